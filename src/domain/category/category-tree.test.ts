@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { Category } from './category'
+import { countCategories, findInTree, levelOf, pathTo } from './category-tree'
+
+const category = (slug: string, ...children: readonly Category[]): Category => ({
+  id: slug.length,
+  slug,
+  name: slug,
+  parentId: null,
+  description: null,
+  children,
+  profilesCount: null,
+})
+const tiles = category('repair/bathroom/tiles')
+const bathroom = category('repair/bathroom', tiles)
+const painting = category('repair/painting')
+const repair = category('repair', bathroom, painting)
+const law = category('law')
+const tree = [law, repair]
+
+describe('the tree of categories', () => {
+  test('finds on every level', () => {
+    expect([law, repair, bathroom, tiles].map(({ slug }) => findInTree(tree, slug))).toEqual([
+      law,
+      repair,
+      bathroom,
+      tiles,
+    ])
+    expect(findInTree(tree, 'repair/roof')).toBeUndefined()
+  })
+
+  test('names the way from the top', () => {
+    expect(pathTo(tree, tiles.slug)).toEqual([repair, bathroom, tiles])
+    expect(pathTo(tree, 'nope')).toEqual([])
+    expect(pathTo([], 'law')).toEqual([])
+  })
+
+  test('counts all levels', () => {
+    expect(countCategories(tree)).toBe(5)
+    expect(countCategories([])).toBe(0)
+  })
+})
+
+describe('what a list offers beside itself', () => {
+  test('without a category the tops', () => {
+    expect(levelOf(tree)).toEqual({ parent: null, categories: tree, current: null })
+  })
+  test('of a category with more below: those, and the category itself as the way up', () => {
+    expect(levelOf(tree, bathroom.slug)).toEqual({ parent: bathroom, categories: [tiles], current: bathroom })
+  })
+  test('of one without: its own level and its parent', () => {
+    expect(levelOf(tree, painting.slug)).toEqual({
+      parent: repair,
+      categories: [bathroom, painting],
+      current: painting,
+    })
+    expect(levelOf(tree, law.slug)).toEqual({ parent: null, categories: tree, current: law })
+  })
+  test('of one that the tree does not hold: the tops', () => {
+    expect(levelOf(tree, 'nope')).toEqual({ parent: null, categories: tree, current: null })
+  })
+})

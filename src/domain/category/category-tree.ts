@@ -1,0 +1,33 @@
+import type { Category } from './category'
+
+/** From the top of the tree down to the category, both included; empty when the tree does not hold it. */
+export const pathTo = (tree: readonly Category[], slug: string): readonly Category[] => {
+  for (const category of tree) {
+    if (category.slug === slug) return [category]
+    const below = pathTo(category.children, slug)
+    if (below.length > 0) return [category, ...below]
+  }
+  return []
+}
+
+export const findInTree = (tree: readonly Category[], slug: string): Category | undefined => pathTo(tree, slug).at(-1)
+
+/** How many categories there are, on all levels. */
+export const countCategories = (tree: readonly Category[]): number =>
+  tree.reduce((count, category) => count + 1 + countCategories(category.children), 0)
+
+/** What a list offers beside itself: the way up and the categories of one level. */
+export interface CategoryLevel {
+  /** Null when the categories are the tops of the tree: the way up is then the whole list, if anything is chosen. */
+  readonly parent: Category | null
+  readonly categories: readonly Category[]
+  /** Null when nothing is chosen. */
+  readonly current: Category | null
+}
+
+/** The level below the category, or its own when it has nothing below; the tops without a category. */
+export const levelOf = (tree: readonly Category[], slug?: string): CategoryLevel => {
+  const [current = null, parent = null] = slug === undefined ? [] : pathTo(tree, slug).toReversed()
+  if (current && current.children.length > 0) return { parent: current, categories: current.children, current }
+  return { parent, categories: parent ? parent.children : tree, current }
+}

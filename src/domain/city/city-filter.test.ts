@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { filterCities, type FoundCity } from './city-filter'
+import { cityIndex } from './city-index'
+
+const regions = [
+  {
+    name: 'Московская область',
+    cities: [
+      { id: 1, slug: 'korolyov', name: 'Королёв' },
+      { id: 2, slug: 'orekhovo-zuevo', name: 'Орехово-Зуево' },
+      { id: 3, slug: 'krasnoarmeysk-moskovskaya-oblast', name: 'Красноармейск' },
+    ],
+  },
+  { name: 'Татарстан', cities: [{ id: 4, slug: 'kazan', name: 'Казань' }] },
+  { name: 'Москва', cities: [{ id: 5, slug: 'moskva', name: 'Москва' }] },
+  { name: 'Ростовская область', cities: [{ id: 6, slug: 'rostov-na-donu', name: 'Ростов-на-Дону' }] },
+  {
+    name: 'Ярославская область',
+    cities: [
+      { id: 7, slug: 'rostov', name: 'Ростов' },
+      { id: 8, slug: 'lyubim', name: 'Любим' },
+    ],
+  },
+]
+const index = cityIndex(regions)
+const names = (text: string) => filterCities(index, text).cities.map(city => city.name)
+const marked = ({ name, region, match }: FoundCity) => match && { name, region }[match.in].slice(match.start, match.end)
+
+describe('the filter field', () => {
+  test('answers from the first letter, in either case', () => {
+    expect(names('к')).toEqual(['Казань', 'Королёв', 'Красноармейск'])
+    expect(names('К')).toEqual(names('к'))
+  })
+
+  test('nothing typed, nothing found', () => {
+    expect(filterCities(index, '  ')).toEqual({ cities: [], total: 0, near: false })
+  })
+
+  test.each(['королев', 'королёв', 'КОРОЛЁВ', ' Королёв ', 'Королёв'.normalize('NFD')])('%s is Королёв', text => {
+    const { cities, near } = filterCities(index, text)
+    expect(cities.map(city => city.name)).toEqual(['Королёв'])
+    expect(near).toBe(false)
+  })
+
+  test('names that start with it, then words that do, then regions', () => {
+    expect(names('мос')).toEqual(['Москва', 'Королёв', 'Красноармейск', 'Орехово-Зуево'])
+    expect(names('зу')).toEqual(['Орехово-Зуево'])
+    expect(names('рост')).toEqual(['Ростов', 'Ростов-на-Дону'])
+  })
+
+  test('the start of a name goes before the start of a word, whatever the alphabet says', () => {
+    const holms = cityIndex([
+      {
+        name: 'Новгородская область',
+        cities: [
+          { id: 1, slug: 'belaya-kholunitsa', name: 'Белая Холуница' },
+          { id: 2, slug: 'kholm', name: 'Холм' },
+        ],
+      },
+    ])
+    expect(filterCities(holms, 'хол').cities.map(city => city.name)).toEqual(['Холм', 'Белая Холуница'])
+  })
+
+  test('the middle of a word is no match', () => {
+    expect(filterCities(index, 'осква').near).toBe(true)
+  })
+
+  test('a space does for a hyphen', () => {
+    expect(names('ростов на')).toEqual(['Ростов-на-Дону'])
+  })
+
+  test('a region is found by its own words from three letters on, not by those that many share', () => {
+    expect(names('татар')).toEqual(['Казань'])
+    expect(names('яр')).toEqual([])
+    expect(names('яро')).toEqual(['Любим', 'Ростов'])
+    expect(names('область')).toEqual([])
+  })
+
+  test('says what matched', () => {
+    expect(filterCities(index, 'королев').cities.map(marked)).toEqual(['Королёв'])
+    expect(filterCities(index, 'зуе').cities.map(marked)).toEqual(['Зуе'])
+    expect(filterCities(index, 'татар').cities).toEqual([
+      { slug: 'kazan', name: 'Казань', region: 'Татарстан', match: { in: 'region', start: 0, end: 5 } },
+    ])
+  })
+
+  test('finds nothing? then the spelling of slugs, then the other layout, then similar names', () => {
+    expect(names('kaz')).toEqual(['Казань'])
+    expect(names('rfpfym')).toEqual(['Казань'])
+    expect(names('K.,bv')).toEqual(['Любим'])
+    expect(names('lfyfyysq')).toEqual([])
+    expect(filterCities(index, 'казнь')).toEqual({
+      cities: [{ slug: 'kazan', name: 'Казань', region: 'Татарстан', match: null }],
+      total: 1,
+      near: true,
+    })
+  })
+
+  test('the other way round on the English page', () => {
+    const english = cityIndex([{ name: 'Tatarstan', cities: [{ id: 4, slug: 'kazan', name: 'Kazan' }] }])
+    expect(filterCities(english, 'лфяфт').cities.map(city => city.name)).toEqual(['Kazan'])
+    expect(filterCities(english, 'казан').cities.map(city => city.name)).toEqual(['Kazan'])
+  })
+
+  test('shows up to the limit, counts all', () => {
+    const { cities, total } = filterCities(index, 'к', 2)
+    expect({ shown: cities.length, total }).toEqual({ shown: 2, total: 3 })
+  })
+
+  test('whatever is typed: no crash, each city once, and a mark that is what was typed', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('Мос', 'ё', 'на до', 'ТАТ', 'зуево')),
+        text => {
+          const { cities, total, near } = filterCities(index, text)
+          expect(new Set(cities.map(city => city.slug)).size).toBe(total)
+          for (const mark of near ? [] : cities.flatMap(city => marked(city) ?? []))
+            expect(mark.length).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+
+  test('every city is found by every beginning of its name', () => {
+    const cities = regions.flatMap(region => region.cities)
+    fc.assert(
+      fc.property(fc.constantFrom(...cities), fc.nat({ max: 12 }), ({ name, slug }, length) => {
+        const { cities: found } = filterCities(index, name.slice(0, length + 1).toUpperCase())
+        expect(found.map(city => city.slug)).toContain(slug)
+      }),
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inCity, ofCity } from './city-grammar'
+
+const root = join(import.meta.dirname, '../../..')
+const reviewed = readFileSync(join(import.meta.dirname, 'city-grammar.reviewed.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+const nameOf = (line: string) => line.split('\t')[0] ?? ''
+
+describe('Russian city names', () => {
+  test('are inflected as an editor read them, all of the catalogue', () => {
+    const made = reviewed
+      .map(nameOf)
+      .map(name => [name, inCity(name, 'ru').replace('\u00a0', ' '), ofCity(name, 'ru')].join('\t'))
+    expect(made).toEqual(reviewed)
+  })
+
+  test('are all read: none of the demo data is missing', () => {
+    const names = [...readFileSync(join(root, 'mocks/data/cities.ts'), 'utf8').matchAll(/^([^\t\n]+)\t[A-Z]/gm)].map(
+      ([, name]) => name,
+    )
+    expect(names.length).toBeGreaterThan(1000)
+    const known = new Set(reviewed.map(nameOf))
+    expect(names.filter(name => name !== undefined && !known.has(name))).toEqual([])
+  })
+
+  test.each([
+    ['Казань', 'в Казани', 'Казани'],
+    ['Владимир', 'во Владимире', 'Владимира'],
+    ['Фрязино', 'во Фрязине', 'Фрязина'],
+    ['Ржев', 'во Ржеве', 'Ржева'],
+    ['Бор', 'на Бору', 'Бора'],
+    ['Верхняя Пышма', 'в Верхней Пышме', 'Верхней Пышмы'],
+    ['Набережные Челны', 'в Набережных Челнах', 'Набережных Челнов'],
+    ['Великие Луки', 'в Великих Луках', 'Великих Лук'],
+    ['Комсомольск-на-Амуре', 'в Комсомольске-на-Амуре', 'Комсомольска-на-Амуре'],
+    ['Орехово-Зуево', 'в Орехово-Зуеве', 'Орехово-Зуева'],
+    ['Гусь-Хрустальный', 'в Гусь-Хрустальном', 'Гусь-Хрустального'],
+    ['Малоярославец', 'в Малоярославце', 'Малоярославца'],
+    ['Сочи', 'в Сочи', 'Сочи'],
+    ['Шахты', 'в Шахтах', 'Шахт'],
+  ])('%s: %s, специалисты %s', (name, place, of) => {
+    expect(inCity(name, 'ru')).toBe(place.replace(' ', '\u00a0'))
+    expect(ofCity(name, 'ru')).toBe(of)
+  })
+
+  test.each([
+    ['Новоиваново', 'в Новоиванове', 'Новоиванова'],
+    ['Вязовец', 'в Вязовце', 'Вязовца'],
+    ['Вторники', 'во Вторниках', 'Вторников'],
+    ['Кузнечиха', 'в Кузнечихе', 'Кузнечихи'],
+  ])('a name that nobody has read follows the rules: %s', (name, place, of) => {
+    expect(inCity(name, 'ru')).toBe(place.replace(' ', '\u00a0'))
+    expect(ofCity(name, 'ru')).toBe(of)
+  })
+})
+
+test('English names stay as they are, on one line with their preposition', () => {
+  expect(inCity('Kazan', 'en')).toBe('in\u00a0Kazan')
+  expect(ofCity('Kazan', 'en')).toBe('Kazan')
+})

@@ -1,0 +1,36 @@
+import { cityFrom, cityIn } from 'lvovich'
+import type { Locale } from '../shared/locale'
+import reviewed from './city-forms.json'
+
+/** 'в Казани', 'in Kazan': the city as a place, on one line with its preposition. Server only: it brings a dictionary. */
+export const inCity = (name: string, locale: Locale): string =>
+  locale === 'ru' ? `${preposition(name)}\u00a0${forms(name).in}` : `in\u00a0${name}`
+
+/** 'Казани' in 'все специалисты Казани'; English takes the name as it is. */
+export const ofCity = (name: string, locale: Locale): string => (locale === 'ru' ? forms(name).of : name)
+
+interface Forms {
+  readonly in: string
+  readonly of: string
+}
+
+// Read by an editor, all of the catalogue's names: what neither the rules below nor the library inflect rightly.
+const reviewedForms: ReadonlyMap<string, Forms> = new Map(Object.entries(reviewed.forms))
+const reviewedPrepositions: ReadonlyMap<string, string> = new Map(Object.entries(reviewed.prepositions))
+
+const forms = (name: string): Forms =>
+  reviewedForms.get(name) ?? byRule(name) ?? { in: cityIn(name), of: cityFrom(name) }
+
+// The library leaves 'Иваново' as it is, which is colloquial, and keeps the vowel of 'Череповец'.
+const rules = [
+  { ending: /(?<=[оеё]в|[иы]н)о$/, in: 'е', of: 'а' },
+  { ending: /(?<=[^аеёиоуыэюя])ец$/, in: 'це', of: 'ца' },
+] as const
+
+const byRule = (name: string): Forms | undefined => {
+  const rule = rules.find(({ ending }) => ending.test(name))
+  return rule && { in: name.replace(rule.ending, rule.in), of: name.replace(rule.ending, rule.of) }
+}
+
+const preposition = (name: string): string =>
+  reviewedPrepositions.get(name) ?? (/^[вф][^аеёиоуыэюя]/i.test(name) ? 'во' : 'в')

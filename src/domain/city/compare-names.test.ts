@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { compareNames } from './compare-names'
+
+test('the order is Russian: Ё beside Е, Cyrillic before Latin, Latin from A to Z', () => {
+  expect(['Zeya', 'Ёлкино', 'Жуков', 'Ельня', 'Azov', 'Елец', 'Ярцево'].toSorted(compareNames)).toEqual([
+    'Елец',
+    'Ёлкино',
+    'Ельня',
+    'Жуков',
+    'Ярцево',
+    'Azov',
+    'Zeya',
+  ])
+})

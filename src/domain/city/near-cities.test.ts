@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nearCities } from './near-cities'
+
+const regions = [
+  { name: 'Татарстан', cities: [{ id: 1, slug: 'kazan', name: 'Казань' }] },
+  { name: 'Тверская область', cities: [{ id: 2, slug: 'kashin', name: 'Кашин' }] },
+  { name: 'Москва', cities: [{ id: 3, slug: 'moskva', name: 'Москва' }] },
+  {
+    name: 'Мурманская область',
+    cities: [
+      { id: 4, slug: 'kirovsk-murmanskaya-oblast', name: 'Кировск' },
+      { id: 5, slug: 'murmansk', name: 'Мурманск' },
+    ],
+  },
+  { name: 'Ленинградская область', cities: [{ id: 6, slug: 'kirovsk-leningradskaya-oblast', name: 'Кировск' }] },
+  { name: 'Кировская область', cities: [{ id: 7, slug: 'kirov', name: 'Киров' }] },
+]
+const names = (typed: string) => nearCities(regions, typed).map(city => city.name)
+
+describe('near names of an unknown address', () => {
+  test('the nearest comes first, with its region', () => {
+    expect(nearCities(regions, 'kazn')[0]).toEqual({ id: 1, slug: 'kazan', name: 'Казань', region: 'Татарстан' })
+    expect(names('kashan')).toEqual(['Кашин', 'Казань'])
+  })
+
+  test.each([
+    'москва',
+    '/москва',
+    '/%D0%BC%D0%BE%D1%81%D0%BA%D0%B2%D0%B0',
+    'Москва',
+    'moskow',
+    'mosvka',
+    'vjcrdf',
+    'moskva-2',
+  ])('%s may be Москва', typed => {
+    expect(names(typed)[0]).toBe('Москва')
+  })
+
+  test('the beginning of a name is enough, all that begin so are named', () => {
+    expect(names('murm')).toEqual(['Мурманск'])
+    expect(names('kirovsk')).toEqual(['Кировск', 'Кировск', 'Киров'])
+  })
+
+  test('the spelling of an English name counts too', () => {
+    const english = [{ name: 'Moscow', cities: [{ id: 3, slug: 'moskva', name: 'Moscow' }] }]
+    expect(nearCities(english, 'moscw').map(city => city.name)).toEqual(['Moscow'])
+  })
+
+  test.each(['', '/', 'ka', 'qwerty', 'wp-login', 'nope', '%', '%ff', '----'])('nothing is like %j', typed => {
+    expect(names(typed)).toEqual([])
+  })
+
+  const catalogue = (...cities: readonly (readonly [slug: string, name: string])[]) => [
+    { name: 'А', cities: cities.map(([slug, name], id) => ({ id, slug, name })) },
+  ]
+  const namesOf = (all: ReturnType<typeof catalogue>, typed: string) => nearCities(all, typed).map(city => city.name)
+
+  test('a slug counts even where the name is spelled otherwise', () => {
+    expect(namesOf(catalogue(['ekaterinburg', 'Yekaterinburg'], ['moskva', 'Moscow']), 'ekaterinbug')).toEqual([
+      'Yekaterinburg',
+    ])
+    expect(namesOf(catalogue(['moskva', 'Moscow']), 'mosvka')).toEqual(['Moscow'])
+  })
+
+  test('of names as far away the one that begins alike is nearer', () => {
+    expect(namesOf(catalogue(['bomsk', 'Бомск'], ['tomsa', 'Томса']), 'tomsk')).toEqual(['Томса', 'Бомск'])
+  })
+
+  test('a short word may have two wrong letters if it begins alike', () => {
+    expect(namesOf(catalogue(['kazan', 'Казань']), 'kaen')).toEqual(['Казань'])
+    expect(namesOf(catalogue(['kazan', 'Казань']), 'ezan')).toEqual([])
+    expect(namesOf(catalogue(['kazan', 'Казань']), 'kyzyn')).toEqual([])
+  })
+
+  test('a long word of a name counts, less than a whole name', () => {
+    const all = catalogue(['novyy-oskol', 'Новый Оскол'], ['askold', 'Аскольд'], ['rostov-na-donu', 'Ростов-на-Дону'])
+    expect(namesOf(all, 'oskol')).toEqual(['Новый Оскол'])
+    expect(namesOf(catalogue(['novyy-oskol', 'Новый Оскол'], ['osko', 'Оско']), 'oskol')).toEqual([
+      'Новый Оскол',
+      'Оско',
+    ])
+    expect(namesOf(catalogue(['novyy-oskol', 'Новый Оскол'], ['oskul', 'Оскул']), 'oskla')).toEqual(['Оскул'])
+    expect(namesOf(all, 'dony')).toEqual([])
+    expect(namesOf(catalogue(['novyy-oskol', 'Новый Оскол'], ['askok', 'Аскок']), 'askol')).toEqual([
+      'Аскок',
+      'Новый Оскол',
+    ])
+  })
+
+  test('four at most', () => {
+    const many = [
+      { name: 'А', cities: Array.from({ length: 9 }, (_, id) => ({ id, slug: `azov-${id}`, name: 'Азов' })) },
+    ]
+    expect(nearCities(many, 'azof')).toHaveLength(4)
+  })
+
+  test('one wrong letter in a name of five or more still finds it first or beside its equals', () => {
+    const cities = regions.flatMap(region => region.cities)
+    fc.assert(
+      fc.property(fc.constantFrom(...cities), fc.nat(), ({ name, slug }, at) => {
+        const place = at % name.length
+        const wrong = `${name.slice(0, place)}х${name.slice(place + 1)}`
+        expect(nearCities(regions, wrong).map(city => city.slug)).toContain(slug)
+      }),
+    )
+  })
+
+  test('answers anything that can stand in an address', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), typed => nearCities(regions, typed).length <= 4))
+  })
+})

@@ -1,0 +1,68 @@
+import type { Region } from './city'
+import { compareNames } from './compare-names'
+import { editDistance } from './edit-distance'
+import { otherLayout } from './keyboard-layout'
+import { spelledCities, spelling, type CityOfRegion, type SpelledCity } from './spelled-city'
+
+const mostShown = 4
+const longestTyped = 60
+
+/** The cities that somebody who typed this slug, path or name may have meant, nearest first; none when nothing is like it. */
+export const nearCities = (regions: readonly Region[], typed: string): readonly CityOfRegion[] =>
+  nearAmong(spelledCities(regions), typed)
+
+/** The same among cities that were prepared for it: asked on every key stroke. */
+export const nearAmong = (cities: readonly SpelledCity[], typed: string): readonly CityOfRegion[] => {
+  const text = decoded(typed).slice(0, longestTyped)
+  const near = nearest(cities, spelling(text), tolerance)
+  return near.length > 0 ? near : nearest(cities, spelling(otherLayout(text)), () => 1)
+}
+
+/** How many wrong letters are forgiven, by what was typed and by how many letters the name begins like it. */
+type Tolerance = (typed: string, shared: number) => number
+
+const tolerance: Tolerance = ({ length }, shared) =>
+  Math.min(3, Math.floor(length / 3)) + (length < 6 && shared >= 2 ? 1 : 0)
+
+const nearest = (cities: readonly SpelledCity[], typed: string, most: Tolerance): readonly CityOfRegion[] => {
+  if (typed.length < 3) return []
+  return cities
+    .map(({ city, names, words }) => ({ city, cost: cost(names, words, typed, most) }))
+    .filter(({ cost }) => cost < Infinity)
+    .toSorted(
+      (a, b) => a.cost - b.cost || compareNames(a.city.name, b.city.name) || compareNames(a.city.region, b.city.region),
+    )
+    .slice(0, mostShown)
+    .map(({ city }) => city)
+}
+
+const cost = (names: readonly string[], words: readonly string[], typed: string, most: Tolerance): number =>
+  Math.min(
+    ...names.map(name => costOf(name, typed, most)),
+    // Only a part of the name: less near, and no letter more is forgiven for a common beginning.
+    ...words.map(word => costOf(word, typed, () => most(typed, 0)) + 1),
+  )
+
+const costOf = (name: string, typed: string, most: Tolerance): number => {
+  if (name === typed) return -Infinity
+  const shared = sharedBeginning(name, typed)
+  if (shared === typed.length || (shared === name.length && typed[shared] === ' ')) return -1
+  const forgiven = most(typed, shared)
+  const distance = editDistance(typed, name, forgiven)
+  return distance > forgiven ? Infinity : distance - Math.min(shared, 4) / 4
+}
+
+const sharedBeginning = (a: string, b: string): number => {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
+
+const decoded = (path: string): string => {
+  const text = path.replace(/^\/+|\/+$/g, '')
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initials, tint } from './initials'
+
+describe('initials', () => {
+  test.each([
+    ['Марина Ветрова', 'МВ'],
+    ['Марина Ивановна Ветрова', 'МИ'],
+    ['  марина   ветрова ', 'МВ'],
+    ['Марина', 'М'],
+    ['Aigul Safina', 'AS'],
+    ['Анна 🦊 Лис', 'АЛ'],
+    ['«Ремонт» Плюс', 'РП'],
+    ['👩‍🔧', '👩‍🔧'],
+    ['𝒜nna', '𝒜'],
+    ['Йод'.normalize('NFD'), 'Й'],
+    ['', ''],
+  ])('%s → %s', (name, letters) => {
+    expect(initials(name)).toBe(letters)
+  })
+
+  test('never half a character', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), name => !/\p{Surrogate}/u.test(initials(name))))
+  })
+})
+
+test('the tint is one of six, the same for the same id', () => {
+  expect([0, 1, 5, 6, 7, 5000].map(tint)).toEqual([1, 2, 6, 1, 2, 3])
+})

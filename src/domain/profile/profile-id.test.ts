@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseProfileId } from './profile-id'
+
+test('R-profile: a positive number in its plain spelling is an id', () => {
+  fc.assert(fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), id => parseProfileId(String(id)) === id))
+})
+
+test.each([
+  '',
+  '0',
+  '-1',
+  '+1',
+  '01',
+  '1.0',
+  '1e3',
+  ' 1',
+  '1 ',
+  '1\n',
+  'abc',
+  '٣',
+  '0x1',
+  '9007199254740992',
+  '9'.repeat(40),
+])('R-profile: %j is not found without a call', segment => {
+  expect(parseProfileId(segment)).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+import type { City } from '../city/city'
+
+/** A specialist. What the API does not say is null or an empty list: its block is hidden, never shown as zero. */
+export interface Profile {
+  readonly id: number
+  readonly user: Person
+  readonly about: string | null
+  readonly city: City | null
+  readonly specialities: readonly Speciality[]
+  readonly socials: readonly Social[]
+  readonly priceFrom: number | null
+  /** ISO 4217. */
+  readonly currency: string
+  readonly experienceYears: number | null
+  /** 1 to 5, as are the three averages below. */
+  readonly rating: number | null
+  readonly ratingQuality: number | null
+  readonly ratingPrice: number | null
+  readonly ratingTime: number | null
+  /** How many reviews gave each rating. */
+  readonly ratingDistribution: Readonly<Record<RatingValue, number>> | null
+  readonly reviewsCount: number
+  readonly isVerified: boolean
+  readonly photos: readonly string[]
+  /** ISO 8601, UTC. */
+  readonly createdAt: string | null
+  readonly updatedAt: string | null
+}
+
+export type RatingValue = 1 | 2 | 3 | 4 | 5
+
+/** Somebody as others see them; null and an empty name where the API does not say. */
+export interface Person {
+  readonly id: number | null
+  readonly name: string
+  /** Absolute URL. */
+  readonly avatar: string | null
+}
+
+export interface Speciality {
+  readonly id: number
+  readonly name: string
+  readonly slug: string | null
+  readonly categoryId: number | null
+  readonly priceFrom: number | null
+  readonly priceUnit: PriceUnit | null
+}
+
+export const priceUnits = ['hour', 'lesson', 'visit', 'service', 'day', 'm2'] as const
+/** What a price is for; a unit that the product does not know is null: the price then stands alone. */
+export type PriceUnit = (typeof priceUnits)[number]
+
+export const socialTypes = ['telegram', 'whatsapp', 'vk', 'youtube', 'site'] as const
+export interface Social {
+  /** `link` stands for every type that the product does not know. */
+  readonly type: (typeof socialTypes)[number] | 'link'
+  readonly url: string
+}
+
+export interface ProfileNotFound {
+  readonly _tag: 'ProfileNotFound'
+  readonly id: number
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { Profile } from './profile'
+import { proofFacts, shownRating } from './proof'
+
+const bare: Profile = {
+  id: 1,
+  user: { id: 1, name: 'Айгуль Сафина', avatar: null },
+  about: null,
+  city: null,
+  specialities: [],
+  socials: [],
+  priceFrom: null,
+  currency: 'RUB',
+  experienceYears: null,
+  rating: null,
+  ratingQuality: null,
+  ratingPrice: null,
+  ratingTime: null,
+  ratingDistribution: null,
+  reviewsCount: 0,
+  isVerified: false,
+  photos: [],
+  createdAt: null,
+  updatedAt: null,
+}
+
+describe('the proof line', () => {
+  test('has four facts in their order', () => {
+    const facts = proofFacts({
+      ...bare,
+      rating: 4.9,
+      reviewsCount: 128,
+      experienceYears: 9,
+      isVerified: true,
+      createdAt: '2019-03-01T10:00:00.000000Z',
+    })
+    expect(facts).toEqual([
+      { kind: 'rating', rating: 4.9, reviewsCount: 128 },
+      { kind: 'experience', years: 9 },
+      { kind: 'verified' },
+      { kind: 'since', year: 2019 },
+    ])
+  })
+
+  test('drops what is not known', () => {
+    expect(proofFacts(bare)).toEqual([])
+    expect(proofFacts({ ...bare, experienceYears: 0, createdAt: 'yesterday' })).toEqual([])
+  })
+
+  test("counts the year by Moscow's clock", () => {
+    expect(proofFacts({ ...bare, createdAt: '2019-12-31T21:30:00Z' })).toEqual([{ kind: 'since', year: 2020 }])
+    expect(proofFacts({ ...bare, createdAt: '2019-12-31T20:30:00Z' })).toEqual([{ kind: 'since', year: 2019 }])
+  })
+})
+
+test('R-profile: no rating is never zero stars', () => {
+  expect(shownRating({ rating: null, reviewsCount: 3 })).toBeNull()
+  expect(shownRating({ rating: 5, reviewsCount: 0 })).toBeNull()
+  expect(shownRating({ rating: 4.5, reviewsCount: 2 })).toEqual({ rating: 4.5, reviewsCount: 2 })
+})

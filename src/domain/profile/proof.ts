@@ -1,0 +1,29 @@
+import { moscowYear } from '../shared/moscow-time'
+import type { Profile } from './profile'
+
+/** The facts that speak for a specialist. One that is not known is not there: no rating is never zero stars. */
+export type ProofFact =
+  | { readonly kind: 'rating'; readonly rating: number; readonly reviewsCount: number }
+  | { readonly kind: 'experience'; readonly years: number }
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'since'; readonly year: number }
+
+export const proofFacts = (profile: Profile): readonly ProofFact[] => {
+  const { experienceYears: years, createdAt } = profile
+  const rating = shownRating(profile)
+  const year = createdAt === null ? null : moscowYear(createdAt)
+  return [
+    ...(rating ? [{ kind: 'rating', ...rating } as const] : []),
+    ...(years ? [{ kind: 'experience', years } as const] : []),
+    ...(profile.isVerified ? [{ kind: 'verified' } as const] : []),
+    ...(year === null ? [] : [{ kind: 'since', year } as const]),
+  ]
+}
+
+/** The rating with the number of reviews that gave it, or null: 'no reviews yet'. */
+export const shownRating = (
+  profile: Pick<Profile, 'rating' | 'reviewsCount'>,
+): { readonly rating: number; readonly reviewsCount: number } | null =>
+  profile.rating !== null && profile.reviewsCount > 0
+    ? { rating: profile.rating, reviewsCount: profile.reviewsCount }
+    : null

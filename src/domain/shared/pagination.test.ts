@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pageLinks, parsePage, shownRange } from './pagination'
+
+describe('page links', () => {
+  test.each([
+    [1, 1, ''],
+    [1, 2, '1 2'],
+    [1, 4, '1 2 3 4'],
+    [1, 13, '1 2 3 gap 13'],
+    [2, 13, '1 2 3 gap 13'],
+    [4, 13, '1 2 3 4 5 gap 13'],
+    [5, 13, '1 gap 4 5 6 gap 13'],
+    [10, 13, '1 gap 9 10 11 12 13'],
+    [13, 13, '1 gap 11 12 13'],
+    [99, 13, '1 gap 11 12 13'],
+  ])('page %i of %i: %s', (current, last, links) => {
+    expect(pageLinks(current, last).join(' ')).toBe(links)
+  })
+
+  test('ascend, hold the first, the last and the current page, at most nine links, and each gap hides two pages or more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 400 }), fc.nat(), (last, at) => {
+        const current = (at % last) + 1
+        const links = pageLinks(current, last)
+        expect(links.length).toBeLessThanOrEqual(9)
+        expect(links).toEqual(expect.arrayContaining([1, current, last]))
+        links.forEach((link, index) => {
+          const before = Number(links[index - 1] ?? 0)
+          const hides = Number(links[index + 1]) - before > 2
+          expect(link === 'gap' ? hides : links[index - 1] === 'gap' || link === before + 1).toBe(true)
+        })
+      }),
+    )
+  })
+})
+
+describe('the shown range', () => {
+  const page = (number: number, items: number) => ({
+    items: Array.from({ length: items }),
+    page: number,
+    lastPage: 2,
+    perPage: 24,
+    total: 34,
+  })
+  test('counts from one', () => {
+    expect(shownRange(page(1, 24))).toEqual({ from: 1, to: 24 })
+    expect(shownRange(page(2, 10))).toEqual({ from: 25, to: 34 })
+  })
+  test('is not there on an empty page', () => {
+    expect(shownRange(page(7, 0))).toBeNull()
+  })
+})
+
+describe('the page of an address', () => {
+  test('is any plainly written positive number', () => {
+    fc.assert(fc.property(fc.integer({ min: 1 }), page => parsePage(String(page)) === page))
+  })
+  test.each(['', '0', '-1', '01', '1.5', '2.0', '1e2', 'two', ' 2', '9'.repeat(30)])('is not %j', value => {
+    expect(parsePage(value)).toBeUndefined()
+  })
+})
