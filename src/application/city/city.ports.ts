@@ -1,0 +1,8 @@
+import type { Effect } from 'effect'
+import type { City, CityNotFound, Region } from '../../domain/city/city'
+import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
+
+export interface CityGateway {
+  readonly bySlug: (slug: string) => Effect.Effect<City, CityNotFound | ApiUnavailable>
+  readonly regions: () => Effect.Effect<readonly Region[], ApiUnavailable>
+}

@@ -1,0 +1,11 @@
+import { Effect } from 'effect'
+import type { CityUnavailable } from '../../domain/city/city'
+import type { Needs } from '../ports'
+
+/** The city of an address. An API that can't be asked is told apart from a city that does not exist ('Cant get city'). */
+export const findCity = ({ cityGateway }: Needs<'cityGateway'>) =>
+  Effect.fn('findCity')(function* (slug: string) {
+    return yield* cityGateway
+      .bySlug(slug)
+      .pipe(Effect.catchTag('ApiUnavailable', () => Effect.fail<CityUnavailable>({ _tag: 'CityUnavailable', slug })))
+  })

@@ -1,0 +1,9 @@
+import { Effect } from 'effect'
+import { nearCities } from '../../domain/city/near-cities'
+import type { Needs } from '../ports'
+
+/** The cities that somebody who typed this unknown slug may have meant, nearest first. */
+export const suggestCities = ({ cityGateway }: Needs<'cityGateway'>) =>
+  Effect.fn('suggestCities')(function* (slug: string) {
+    return nearCities(yield* cityGateway.regions(), slug)
+  })

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { localePath, otherLanguage } from './locale-path'
+
+describe('localePath', () => {
+  it.each([
+    ['/', '/en'],
+    ['/kazan', '/en/kazan'],
+    ['/#cities', '/en#cities'],
+    ['/?page=2', '/en?page=2'],
+    ['/profiles?category=remont/vannaya', '/en/profiles?category=remont/vannaya'],
+  ])('gives %s the English address %s', (path, english) => {
+    expect(localePath('en', path)).toBe(english)
+  })
+
+  it('leaves Russian addresses as they are', () => {
+    expect(localePath('ru', '/kazan?page=2')).toBe('/kazan?page=2')
+  })
+})
+
+describe('otherLanguage', () => {
+  it.each([
+    ['/', '/en'],
+    ['/kazan?page=2', '/en/kazan?page=2'],
+    ['/en/kazan?page=2', '/kazan?page=2'],
+    ['/english-city', '/en/english-city'],
+    ['/en/en', '/en'],
+  ])('leads from %s to %s', (path, other) => {
+    expect(otherLanguage(path)).toBe(other)
+  })
+
+  it.each([
+    ['/en', '/?lang=ru'],
+    ['/en/', '/?lang=ru'],
+    ['/en?utm=1', '/?lang=ru&utm=1'],
+    ['/en#cities', '/?lang=ru#cities'],
+  ])('asks for the Russian home by name: from %s to %s', (path, other) => {
+    expect(otherLanguage(path)).toBe(other)
+  })
+
+  it('leads back to where it came from, home aside', () => {
+    const word = fc.stringMatching(/^[a-z0-9-]{1,8}$/)
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), fc.option(word), (segments, query) => {
+        fc.pre(segments[0] !== 'en')
+        const path = `/${segments.join('/')}${query === null ? '' : `?page=${query}`}`
+        expect(otherLanguage(otherLanguage(path))).toBe(path)
+      }),
+    )
+  })
+})

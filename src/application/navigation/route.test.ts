@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { placeOf } from './route'
+
+describe('the page of an address', () => {
+  it.each([
+    ['/', { name: 'home' }],
+    ['/kazan', { name: 'city', city: 'kazan' }],
+    ['/ru', { name: 'city', city: 'ru' }],
+    ['/kazan/specialists', { name: 'specialists', city: 'kazan', category: null }],
+    ['/kazan/specialists/a/b/c', { name: 'specialists', city: 'kazan', category: 'a/b/c' }],
+    ['/profiles', { name: 'profiles' }],
+    ['/profiles/12', { name: 'profile', id: 12 }],
+    ['/profiles/x', undefined],
+    ['/profiles/12/reviews', undefined],
+    ['/kazan/nope', undefined],
+    ['/ru/moskva', undefined],
+    ['//', undefined],
+    ['/kazan/', undefined],
+    ['/kazan/specialists/', undefined],
+    ['//kazan', undefined],
+    ['/about', undefined],
+    ['/use-cases', undefined],
+    ['/Kazan', undefined],
+  ])('%s', (path, route) => {
+    expect(placeOf(path)).toEqual({ locale: 'ru', route })
+    expect(placeOf(path === '/' ? '/en' : `/en${path}`)).toEqual({ locale: 'en', route })
+  })
+
+  it('takes a slash at the end for another address', () => {
+    expect(placeOf('/en/')).toEqual({ locale: 'en', route: undefined })
+  })
+
+  it('takes only a whole first segment for the language', () => {
+    expect(placeOf('/english')).toEqual({ locale: 'ru', route: { name: 'city', city: 'english' } })
+  })
+
+  it('never fails, whatever the path', () => {
+    fc.assert(
+      fc.property(fc.string(), path => {
+        expect(['ru', 'en']).toContain(placeOf(`/${path}`).locale)
+      }),
+    )
+  })
+})

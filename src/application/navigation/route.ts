@@ -1,0 +1,43 @@
+import { parseCategorySlug } from '../../domain/category/category-slug'
+import { parseCitySlug } from '../../domain/city/fixed-words'
+import { parseProfileId } from '../../domain/profile/profile-id'
+import type { Locale } from '../../domain/shared/locale'
+
+/** The public pages that exist, by their address (specification, section 2). */
+export type Route =
+  | { readonly name: 'home' }
+  | { readonly name: 'city'; readonly city: string }
+  | { readonly name: 'specialists'; readonly city: string; readonly category: string | null }
+  | { readonly name: 'profiles' }
+  | { readonly name: 'profile'; readonly id: number }
+
+export interface Place {
+  readonly locale: Locale
+  /** Undefined: no page can have such an address, and nobody needs to be asked. */
+  readonly route: Route | undefined
+}
+
+/** What page an address path (decoded, no query) leads to. The language is told by the path alone: English has `/en`. */
+export function placeOf(path: string): Place {
+  const segments = path === '/' ? [] : path.split('/').slice(1)
+  const english = segments[0] === 'en'
+  return { locale: english ? 'en' : 'ru', route: routeOf(english ? segments.slice(1) : segments) }
+}
+
+function routeOf([first, second, ...rest]: readonly string[]): Route | undefined {
+  if (first === undefined) return { name: 'home' }
+  if (first === 'profiles') return profileRoute(second, rest)
+  const city = parseCitySlug(first)
+  if (city === undefined) return undefined
+  if (second === undefined) return { name: 'city', city }
+  if (second !== 'specialists') return undefined
+  if (rest.length === 0) return { name: 'specialists', city, category: null }
+  const category = parseCategorySlug(rest)
+  return category === undefined ? undefined : { name: 'specialists', city, category }
+}
+
+function profileRoute(segment: string | undefined, rest: readonly string[]): Route | undefined {
+  if (segment === undefined) return { name: 'profiles' }
+  const id = rest.length === 0 ? parseProfileId(segment) : undefined
+  return id === undefined ? undefined : { name: 'profile', id }
+}

@@ -1,0 +1,16 @@
+import type { CategoryGateway } from './category/category.ports'
+import type { CityGateway } from './city/city.ports'
+import type { ProfileGateway } from './profile/profile.ports'
+import type { CurrentLocale, Logger } from './shared/shared.ports'
+
+/** Everything that the product needs from outside. */
+export interface Ports {
+  readonly cityGateway: CityGateway
+  readonly categoryGateway: CategoryGateway
+  readonly profileGateway: ProfileGateway
+  readonly locale: CurrentLocale
+  readonly logger: Logger
+}
+
+/** What one use-case takes of them. */
+export type Needs<K extends keyof Ports> = Pick<Ports, K>

@@ -1,0 +1,12 @@
+import type { Effect } from 'effect'
+import type { Profile, ProfileNotFound } from '../../domain/profile/profile'
+import type { ProfileQuery } from '../../domain/profile/profile-query'
+import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
+import type { Page } from '../../domain/shared/page'
+
+export interface ProfileGateway {
+  readonly byId: (id: number) => Effect.Effect<Profile, ProfileNotFound | ApiUnavailable>
+  readonly list: (query: ProfileQuery) => Effect.Effect<Page<Profile>, ApiUnavailable>
+  /** Up to `amount` of them: entries of the answer without a profile are left out. */
+  readonly random: (amount: number) => Effect.Effect<readonly Profile[], ApiUnavailable>
+}

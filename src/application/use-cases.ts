@@ -1,0 +1,38 @@
+import type { Effect } from 'effect'
+import { findCity } from './city/find-city'
+import { suggestCities } from './city/suggest-cities'
+import type { Outcome } from './outcome'
+import type { Ports } from './ports'
+import { listProfiles } from './profile/list-profiles'
+import { randomProfiles } from './profile/random-profiles'
+
+type UseCase = (ports: Ports) => (input: never) => Effect.Effect<unknown, { readonly _tag: string }>
+
+/** The product's contents: everything that people can do with it. */
+export const useCases = {
+  listRegions: ({ cityGateway }) => cityGateway.regions,
+  findCity,
+  suggestCities,
+  listCategories: ({ categoryGateway }) => categoryGateway.tree,
+  findCategory: ({ categoryGateway }) => categoryGateway.bySlug,
+  listProfiles,
+  randomProfiles,
+  viewProfile: ({ profileGateway }) => profileGateway.byId,
+} satisfies Record<string, UseCase>
+
+type Table = typeof useCases
+export type UseCaseName = keyof Table
+type Made = { [N in UseCaseName]: ReturnType<Table[N]> }
+/** A use-case takes one input; `void` where it needs none. */
+export type Inputs = { [N in UseCaseName]: Parameters<Made[N]> extends [] ? void : Parameters<Made[N]>[0] }
+export type Values = { [N in UseCaseName]: Effect.Success<ReturnType<Made[N]>> }
+export type Errors = { [N in UseCaseName]: Effect.Error<ReturnType<Made[N]>> }
+
+/** A use-case as pages and the browser call it: a promise of plain data. */
+export type Callable<N extends UseCaseName> = (input: Inputs[N]) => Promise<Outcome<Values[N], Errors[N]>>
+export type UseCases = { readonly [N in UseCaseName]: Callable<N> }
+
+/** The table once more, written so that a generic name keeps its own input and answer. */
+export const table: {
+  readonly [N in UseCaseName]: (ports: Ports) => (input: Inputs[N]) => Effect.Effect<Values[N], Errors[N]>
+} = useCases
