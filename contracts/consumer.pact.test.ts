@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { endpoints } from '../src/infrastructure/api/endpoints'
+import { interactions } from './interactions'
+import { pactOf, play } from './pact'
+import { providerStates } from './provider-states'
+
+beforeEach(() => {
+  // The pause before a second attempt is random, and here only in the way.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  return () => {
+    vi.restoreAllMocks()
+  }
+})
+
+describe('what the product makes of each answer', () => {
+  it.each(interactions)('$description', async interaction => {
+    const { outcome } = interaction
+    expect(await play(interaction)).toEqual({ ok: 'value' in outcome, ...outcome })
+  })
+})
+
+describe('the contract', () => {
+  it.each(Object.entries(endpoints))('covers %s, as the table has it', (name, { path }) => {
+    const own = interactions.filter(({ endpoint }) => endpoint === name)
+    const template = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+    expect(own.map(({ request }) => template.test(request.path))).not.toContain(false)
+    expect(new Set(own.map(({ response }) => response.status))).toEqual(
+      new Set(path.includes('{') ? [200, 404, 429, 503] : [200, 429, 503]),
+    )
+  })
+
+  it('tells its interactions apart', () => {
+    const descriptions = interactions.map(({ description }) => description)
+    expect(new Set(descriptions).size).toBe(descriptions.length)
+  })
+
+  it('uses every provider state', () => {
+    const used = new Set(interactions.flatMap(({ states }) => states.map(({ name }) => name)))
+    expect([...used].toSorted()).toEqual(Object.keys(providerStates).toSorted())
+  })
+
+  it('is the committed file, byte for byte, in whatever order it is made', async () => {
+    const pact = await pactOf(interactions.toReversed())
+    expect(pact).toBe(await pactOf(interactions))
+    await expect(pact).toMatchFileSnapshot('pacts/znatok-web-znatok-api.json')
+  })
+})

@@ -1,0 +1,89 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { thereIsRepair } from './categories'
+import { thereIsKazan } from './cities'
+import { failuresOf } from './failures'
+import { given, type Interaction } from './interaction'
+import { cardLike, cardProfile, profile, profileLike } from './profile-like'
+import { onlyAnna } from './profiles'
+
+const { eachLike } = MatchersV3
+
+const cards = eachLike(cardLike)
+const manyInKazan = [
+  thereIsKazan,
+  ...thereIsRepair,
+  given('a city has profiles', { city_id: 5, category_id: 12, count: 25 }),
+]
+const path = '/api/v2/profiles'
+
+const country = {
+  endpoint: 'profiles',
+  request: { path, query: { page: '1', per_page: '24' } },
+  ask: ({ profile: profiles }) => profiles.list({ page: 1, perPage: 24 }),
+} satisfies Partial<Interaction>
+
+const kazan = (page: number) =>
+  ({
+    endpoint: 'profiles',
+    request: { path, query: { city_id: '5', page: String(page), per_page: '24' } },
+    ask: ({ profile: profiles }) => profiles.list({ cityId: 5, page, perPage: 24 }),
+  }) satisfies Partial<Interaction>
+
+const wire = (page: number, lastPage: number, total: number) => ({
+  current_page: page,
+  last_page: lastPage,
+  per_page: 24,
+  total,
+})
+
+export const profileListInteractions: readonly Interaction[] = [
+  {
+    ...kazan(1),
+    description: 'the first page of the specialists of a city: found',
+    states: manyInKazan,
+    response: { status: 200, body: { data: cards, ...wire(1, 2, 25) } },
+    outcome: { value: { items: [cardProfile], page: 1, lastPage: 2, perPage: 24, total: 25 } },
+  },
+  {
+    ...kazan(2),
+    description: 'the last page of the specialists of a city: found',
+    states: manyInKazan,
+    response: { status: 200, body: { data: cards, ...wire(2, 2, 25) } },
+    outcome: { value: { items: [cardProfile], page: 2, lastPage: 2, perPage: 24, total: 25 } },
+  },
+  {
+    ...kazan(3),
+    description: 'a page past the last of the specialists of a city: empty',
+    states: manyInKazan,
+    response: { status: 200, body: { data: [], ...wire(3, 2, 25) } },
+    outcome: { value: { items: [], page: 3, lastPage: 2, perPage: 24, total: 25 } },
+  },
+  {
+    ...country,
+    description: 'the specialists of the whole country: found',
+    states: onlyAnna,
+    response: {
+      status: 200,
+      body: { data: [profileLike], ...wire(1, 1, 1) },
+    },
+    outcome: { value: { items: [profile], page: 1, lastPage: 1, perPage: 24, total: 1 } },
+  },
+  ...(['rating', 'reviews', 'new', 'price'] as const).map((sort): Interaction => ({
+    endpoint: 'profiles',
+    description: `the specialists of a category in a city, sorted by ${sort}: found`,
+    states: manyInKazan,
+    request: { path, query: { city_id: '5', category: 'repair/bathroom', sort, page: '1', per_page: '24' } },
+    ask: ({ profile: profiles }) =>
+      profiles.list({ cityId: 5, category: 'repair/bathroom', sort, page: 1, perPage: 24 }),
+    response: { status: 200, body: { data: cards, ...wire(1, 2, 25) } },
+    outcome: { value: { items: [cardProfile], page: 1, lastPage: 2, perPage: 24, total: 25 } },
+  })),
+  {
+    ...kazan(1),
+    description: 'the specialists of a city: none',
+    states: [thereIsKazan, given('no profiles exist', {})],
+    response: { status: 200, body: { data: [], ...wire(1, 1, 0) } },
+    outcome: { value: { items: [], page: 1, lastPage: 1, perPage: 24, total: 0 } },
+  },
+  ...failuresOf({ ...country, what: 'the specialists' }),
+]

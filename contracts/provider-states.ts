@@ -1,0 +1,102 @@
+/** A row that stands for the state in the API's database; the names are the wire's, the tables are the API's business. */
+type Row = Readonly<Record<string, string | number | null>>
+
+interface Described<Params> {
+  readonly means: string
+  /** The parameters, with the values that the contract uses. */
+  readonly params: Params
+  readonly rows: Readonly<Record<string, readonly Row[]>>
+}
+
+const state = <Params extends Row>(described: Described<Params>) => described
+
+/**
+ * What the provider has to be like before an interaction is verified. Several hold at once, in the order given; each
+ * interaction starts from an ordinary, working API. Every name is used by the contract, the README and the mock API.
+ */
+export const providerStates = {
+  'a city exists': state({
+    means: 'The region has the city. The region is made if there is none of that name.',
+    params: { id: 5, slug: 'kazan', name: 'Казань', region: 'Татарстан' },
+    rows: {
+      regions: [{ id: 16, name: 'Татарстан' }],
+      cities: [{ id: 5, region_id: 16, slug: 'kazan', name: 'Казань' }],
+    },
+  }),
+  'no city has the slug': state({
+    means: 'There is no city of this slug; others may be there.',
+    params: { slug: 'nope' },
+    rows: {},
+  }),
+  'no regions exist': state({ means: 'There is neither a region nor a city.', params: {}, rows: {} }),
+  'a category exists': state<{ id: number; slug: string; name: string; parent_id: number | null }>({
+    means:
+      'The category stands in the tree: under its parent, which an earlier state made, or at the top when parent_id is null.',
+    params: { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', parent_id: 3 },
+    rows: {
+      categories: [
+        { id: 3, slug: 'repair', name: 'Ремонт', parent_id: null },
+        { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', parent_id: 3 },
+      ],
+    },
+  }),
+  'no category has the slug': state({
+    means: 'There is no category of this slug; others may be there.',
+    params: { slug: 'no/such' },
+    rows: {},
+  }),
+  'no categories exist': state({ means: 'The tree is empty.', params: {}, rows: {} }),
+  'a profile exists': state({
+    means:
+      'A specialist with every field filled: person with avatar, about, city, at least one speciality of the category with price and unit, at least one social link and photo, price, experience, all four ratings with their distribution, times. City and category were made by earlier states.',
+    params: { id: 42, name: 'Анна Смирнова', city_id: 5, category_id: 12 },
+    rows: {
+      users: [{ id: 77, name: 'Анна Смирнова', avatar: 'https://images.example/42.jpg' }],
+      profiles: [{ id: 42, user_id: 77, city_id: 5, price_from: 1500, currency: 'RUB', experience_years: 8 }],
+      specialities: [
+        { id: 9, profile_id: 42, category_id: 12, name: 'Укладка плитки', price_from: 1500, price_unit: 'm2' },
+      ],
+    },
+  }),
+  'a profile without details exists': state({
+    means: 'A profile whose optional fields are all empty.',
+    params: { id: 43 },
+    rows: { profiles: [{ id: 43, city_id: null, about: null, price_from: null }] },
+  }),
+  'no profile has the id': state({
+    means: 'There is no profile of this id; others may be there.',
+    params: { id: 404 },
+    rows: {},
+  }),
+  'a city has profiles': state({
+    means:
+      'The city, made by an earlier state, has exactly so many profiles, each in the category made by an earlier state.',
+    params: { city_id: 5, category_id: 12, count: 25 },
+    rows: { profiles: [{ id: 101, user_id: 201, city_id: 5 }] },
+  }),
+  'no profiles exist': state({
+    means: 'There is neither a profile nor a speciality; cities and categories may be there.',
+    params: {},
+    rows: {},
+  }),
+  'only a speciality without a profile exists': state({
+    means: 'There is one speciality, and nobody offers it.',
+    params: { id: 9, name: 'Укладка плитки', slug: 'tiling' },
+    rows: { specialities: [{ id: 9, name: 'Укладка плитки', slug: 'tiling', profile_id: null }] },
+  }),
+  'too many requests came': state({
+    means: 'The rate limit is reached: every call is answered 429 until the next interaction.',
+    params: { retry_after: 30 },
+    rows: {},
+  }),
+  'the API is out of order': state({
+    means: 'Every call is answered with this status until the next interaction.',
+    params: { status: 503 },
+    rows: {},
+  }),
+}
+
+export type ProviderStateName = keyof typeof providerStates
+
+/** A state's parameters: any values of the types that the example shows. */
+export type ProviderStateParams = { readonly [N in ProviderStateName]: (typeof providerStates)[N]['params'] }

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { endpoints } from '../src/infrastructure/api/endpoints'
+import { providerStates } from './provider-states'
+import { renewed } from './readme'
+
+const file = new URL('README.md', import.meta.url)
+
+it('the README has every call and every provider state as the code has them', async () => {
+  const readme = await renewed(await readFile(file, 'utf8'))
+  const paths = Object.values(endpoints).map(({ method, path }) => `\`${method} ${path}\``)
+  const states = Object.keys(providerStates).map(name => `### ${name}\n`)
+  expect([...paths, ...states].filter(text => !readme.includes(text))).toEqual([])
+  await expect(readme).toMatchFileSnapshot('README.md')
+})
+
+it('what is written by hand stays as it is', async () => {
+  const text = 'Ours\n\n<!-- calls: made from the code -->\n\nstale\n\n<!-- end -->\n\nAlso ours\n'
+  expect(await renewed(text)).toMatch(/^Ours\n\n<!-- calls[^]*`GET \/api\/regions`[^]*<!-- end -->\n\nAlso ours\n$/)
+  expect(await renewed(text)).not.toContain('stale')
+})

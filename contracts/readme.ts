@@ -1,0 +1,78 @@
+import { type Schema, SchemaAST } from 'effect'
+import { format, resolveConfig } from 'prettier'
+import { endpoints } from '../src/infrastructure/api/endpoints'
+import type { Endpoint } from '../src/infrastructure/api/shared/endpoint'
+import { everyQuery } from '../src/infrastructure/api/shared/query'
+import { interactions } from './interactions'
+import { providerStates } from './provider-states'
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  [heads, heads.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+
+const code = (text: string) => `\`${text}\``
+const compact = (value: unknown) => code(JSON.stringify(value))
+
+function fieldsOf(codec: Schema.Constraint): readonly string[] {
+  const wire = SchemaAST.toEncoded(codec.ast)
+  if (!SchemaAST.isObjects(wire)) return []
+  return wire.propertySignatures.map(
+    ({ name, type }) => `${code(String(name))}${SchemaAST.isOptional(type) ? ' (optional)' : ''}`,
+  )
+}
+
+const calls = () => {
+  const rows: readonly (readonly [
+    string,
+    Pick<Endpoint, 'method' | 'path' | 'summary' | 'access' | 'query' | 'answer'>,
+  ])[] = Object.entries(endpoints)
+  return table(
+    ['Call', 'What', 'Query', 'Answer holds', 'Statuses told apart', 'Who'],
+    rows.map(([name, { method, path, summary, query, answer, access }]) => [
+      code(`${method} ${path}`),
+      summary,
+      [...fieldsOf(query), ...fieldsOf(everyQuery)].join(', '),
+      fieldsOf(answer).join(', '),
+      [...new Set(interactions.filter(({ endpoint }) => endpoint === name).map(({ response }) => response.status))]
+        .toSorted((a, b) => a - b)
+        .join(', '),
+      access,
+    ]),
+  )
+}
+
+const states = () =>
+  Object.entries(providerStates)
+    .map(([name, { means, params, rows }]) => {
+      const examples = Object.entries(rows).flatMap(([of, some]) => some.map(row => [code(of), compact(row)]))
+      const parameters = Object.keys(params).length === 0 ? 'No parameters.' : `Parameters: ${compact(params)}`
+      return [
+        `### ${name}`,
+        means,
+        parameters,
+        examples.length === 0 ? 'No row of its own.' : table(['Table', 'Example row'], examples),
+      ].join('\n\n')
+    })
+    .join('\n\n')
+
+const contract = () =>
+  table(
+    ['Interaction', 'Given', 'Answer', 'What the product makes of it'],
+    interactions.map(({ description, states: given, response, outcome }) => [
+      description,
+      given.map(({ name }) => name).join(', then '),
+      String(response.status),
+      'value' in outcome ? 'shows it' : compact(outcome.error),
+    ]),
+  )
+
+const sections: Readonly<Record<string, () => string>> = { calls, states, contract }
+
+/** The README with its generated sections written anew; what stands between them stays. */
+export async function renewed(readme: string): Promise<string> {
+  const whole = readme.replaceAll(/<!-- (\w+): made from the code -->[\s\S]*?<!-- end -->/g, (old, name: string) => {
+    const section = sections[name]
+    return section === undefined ? old : `<!-- ${name}: made from the code -->\n\n${section()}\n\n<!-- end -->`
+  })
+  const style = await resolveConfig(import.meta.filename)
+  return format(whole, { ...style, parser: 'markdown' })
+}

@@ -1,0 +1,7 @@
+import { verify } from './verify'
+
+const [providerBaseUrl, providerStatesSetupUrl] = process.argv.slice(2)
+if (providerBaseUrl === undefined || providerStatesSetupUrl === undefined) {
+  throw new Error('Usage: tsx contracts/verify-api.ts <address of the API> <address that sets a provider state>')
+}
+await verify({ providerBaseUrl, providerStatesSetupUrl })

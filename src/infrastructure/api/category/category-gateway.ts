@@ -1,0 +1,18 @@
+import { Effect } from 'effect'
+import type { CategoryGateway } from '../../../application/category/category.ports'
+import type { CategoryNotFound } from '../../../domain/category/category'
+import type { ApiClient } from '../client'
+import { notMissing } from '../not-missing'
+
+export const categoryGateway = ({ call }: ApiClient): CategoryGateway => ({
+  tree: where =>
+    call('categories', { params: {}, query: { ...where, withProfiles: false } }).pipe(
+      Effect.map(({ categories }) => categories),
+      notMissing,
+    ),
+  bySlug: ({ slug, ...where }) =>
+    call('categoryBySlug', { params: { slug }, query: where }).pipe(
+      Effect.map(({ category }) => category),
+      Effect.catchTag('NotFound', () => Effect.fail<CategoryNotFound>({ _tag: 'CategoryNotFound', slug })),
+    ),
+})

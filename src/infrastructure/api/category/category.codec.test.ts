@@ -1,0 +1,55 @@
+import { Exit, Schema } from 'effect'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Category } from '../../../domain/category/category'
+import { categoryCodec } from './category.codec'
+
+const decode = Schema.decodeUnknownSync(categoryCodec)
+const bare = { parentId: null, description: null, children: [], profilesCount: null }
+
+const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
+const { tree } = fc.letrec<{ tree: Category }>(tie => ({
+  tree: fc.record({
+    id: fc.integer({ min: 1 }),
+    slug: fc.string({ minLength: 1 }),
+    name: fc.string({ minLength: 1 }),
+    parentId: orNull(fc.integer({ min: 1 })),
+    description: orNull(fc.string()),
+    children: fc.oneof({ maxDepth: 3 }, fc.constant([]), fc.array(tie('tree'), { maxLength: 3 })),
+    profilesCount: orNull(fc.nat()),
+  }),
+}))
+
+describe('a category on the wire', () => {
+  it('comes back as it went, with all its branches', () => {
+    fc.assert(
+      fc.property(tree, category => {
+        const sent: unknown = JSON.parse(JSON.stringify(Schema.encodeSync(categoryCodec)(category)))
+        expect(decode(sent)).toEqual(category)
+      }),
+      { seed: 7 },
+    )
+  })
+
+  it('needs its id, slug and name only', () => {
+    const tiles = { id: 3, slug: 'repair/tiles', name: 'Плитка' }
+    expect(decode({ ...tiles, icon: 'tile' })).toEqual({ ...tiles, ...bare })
+    const nothing = { parent_id: null, description: null, children: null, profiles_count: null }
+    expect(decode({ ...tiles, ...nothing })).toEqual({ ...tiles, ...bare })
+  })
+
+  it('leaves out the children that can not be shown, at any depth', () => {
+    const named = (id: number, children: readonly unknown[]) => ({ id, slug: `s${id}`, name: `Name ${id}`, children })
+    const idsOf = ({ id, children }: Category): unknown => [id, children.map(idsOf)]
+    const category = decode(named(1, [{ id: 2 }, named(3, [null, named(4, [{ id: 5, profiles_count: -1 }])])]))
+    expect(idsOf(category)).toEqual([1, [[3, [[4, []]]]]])
+  })
+
+  it.each([{ name: '' }, { slug: null }, { id: 0 }, { profiles_count: -1 }, { profiles_count: 2.5 }])(
+    'is broken with %j',
+    wire => {
+      const given = { id: 1, slug: 'a', name: 'A', ...wire }
+      expect(Exit.isFailure(Schema.decodeUnknownExit(categoryCodec)(given))).toBe(true)
+    },
+  )
+})

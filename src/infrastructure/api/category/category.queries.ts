@@ -1,0 +1,6 @@
+import { Schema } from 'effect'
+import { Flag, IdText } from '../shared/query'
+
+export const categoriesQuery = Schema.Struct({ cityId: Schema.optionalKey(IdText), withProfiles: Flag }).pipe(
+  Schema.encodeKeys({ cityId: 'city_id' }),
+)

@@ -1,0 +1,53 @@
+import { Exit, Schema } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '../endpoints'
+import { cityCodec, regionCodec } from './city.codec'
+
+const kazan = { id: 2, slug: 'kazan', name: 'Казань' }
+
+describe('a city on the wire', () => {
+  it('passes what it does not know', () => {
+    expect(Schema.decodeUnknownSync(cityCodec)({ ...kazan, population: 1_300_000 })).toEqual(kazan)
+  })
+
+  it.each(['id', 'slug', 'name'])('can not be shown without its %s', name => {
+    const without = (value: unknown) => Schema.decodeUnknownExit(cityCodec)({ ...kazan, [name]: value })
+    expect([undefined, null, ''].map(value => Exit.isFailure(without(value)))).toEqual([true, true, true])
+  })
+})
+
+describe('a region on the wire', () => {
+  const decode = Schema.decodeUnknownSync(regionCodec)
+
+  it('may have no name and no cities', () => {
+    expect(decode({})).toEqual({ name: '', cities: [] })
+    expect(decode({ name: null, cities: null })).toEqual({ name: '', cities: [] })
+  })
+
+  it('leaves out the cities that can not be shown', () => {
+    expect(decode({ name: 'Татарстан', cities: [{ id: 1 }, kazan] }).cities).toEqual([kazan])
+  })
+
+  it('comes back as it went', () => {
+    const region = { name: 'Татарстан', cities: [kazan] }
+    expect(decode(Schema.encodeSync(regionCodec)(region))).toEqual(region)
+  })
+})
+
+describe('the regions', () => {
+  const decode = Schema.decodeUnknownExit(endpoints.regions.answer)
+  const good = { name: 'Татарстан', cities: [kazan] }
+
+  it('stay when one of them is broken', () => {
+    expect(decode({ regions: [good, { cities: 'none' }, { name: 'Пусто', cities: [{ id: 1 }] }] })).toEqual(
+      Exit.succeed({ regions: [good] }),
+    )
+  })
+
+  it.each([{}, { regions: null }, { regions: {} }, { regions: [{ name: 'Татарстан', cities: [{ id: 1 }] }] }])(
+    '%j never reads as no regions',
+    answer => {
+      expect(Exit.isFailure(decode(answer))).toBe(true)
+    },
+  )
+})

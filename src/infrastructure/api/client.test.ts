@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { run } from '../../application/outcome'
+import { apiClient } from './client'
+import { largestAnswer, type Fetch } from './client/exchange'
+
+const moscow = { id: 1, slug: 'moskva', name: 'Москва' }
+const json = (value: unknown, status = 200) => Response.json(value, { status })
+const failed = (reason: string) => ({ ok: false, error: { _tag: 'ApiUnavailable', reason } })
+const found = { ok: true, value: { city: moscow } }
+const never = new Promise<Response>(() => {})
+
+/** A client whose fetch answers the given things in turn. */
+function given(...answers: (() => Response | Promise<Response>)[]) {
+  const fetch = vi.fn<Fetch>(async () => {
+    const answer = answers.shift()
+    if (answer === undefined) throw new Error('asked too often')
+    return answer()
+  })
+  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const client = apiClient({ baseUrl: 'http://api.test/v0/', locale: { current: () => 'en' }, logger, fetch })
+  const ask = () => run(client.call('cityBySlug', { params: { slug: 'moskva' }, query: {} }))
+  return { ask, client, fetch, logger }
+}
+
+/** The answer, with spaces around it up to so many bytes. */
+const padded = (bytes: number) => {
+  const text = JSON.stringify({ city: moscow })
+  return text + ' '.repeat(bytes - new TextEncoder().encode(text).byteLength)
+}
+
+/** Waits as long as it takes, on the false clock. */
+async function settled<T>(asked: Promise<T>): Promise<T> {
+  await vi.advanceTimersByTimeAsync(10_000)
+  return asked
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a call that succeeds', () => {
+  it('asks once, for JSON, in the language of the request, and follows no redirect', async () => {
+    const { ask, fetch } = given(() => json({ city: { ...moscow, population: 13 } }))
+    expect(await ask()).toEqual(found)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(fetch).toHaveBeenCalledWith(
+      'http://api.test/v0/api/cities/by/slug/moskva?lang=en',
+      expect.objectContaining({ headers: { accept: 'application/json' }, redirect: 'manual' }),
+    )
+    expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('cache')
+  })
+
+  it('logs one line with the path template, never the address', async () => {
+    const { ask, logger } = given(() => json({ city: moscow }))
+    await ask()
+    expect(logger.info.mock.calls).toEqual([
+      ['api call', { method: 'GET', path: '/api/cities/by/slug/{slug}', status: 200, ms: 0 }],
+    ])
+  })
+
+  it('says in the log how many entries of a list were left out', async () => {
+    const { client, logger } = given(() => json({ regions: [{ name: 'Татарстан', cities: [moscow, { id: 2 }, 3] }] }))
+    await run(client.call('regions', { params: {}, query: {} }))
+    expect(logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ status: 200, leftOut: 2 }))
+  })
+
+  it('may be as long as is sensible', async () => {
+    expect(await given(() => new Response(padded(largestAnswer))).ask()).toEqual(found)
+  })
+
+  it('uses the global fetch as it is at the time of the call', async () => {
+    const client = apiClient({
+      baseUrl: 'http://api.test',
+      locale: { current: () => 'ru' },
+      logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+    })
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(json({ city: moscow }))
+    expect(await run(client.call('cityBySlug', { params: { slug: 'x' }, query: {} }))).toEqual(found)
+  })
+})
+
+describe('an answer that is no success', () => {
+  it.each([
+    [404, { ok: false, error: { _tag: 'NotFound' } }],
+    [301, failed('refused')],
+    [302, failed('refused')],
+    [401, failed('refused')],
+    [422, failed('refused')],
+    [429, failed('refused')],
+  ])('%i is asked for once', async (status, outcome) => {
+    const { ask, fetch } = given(() => new Response('{"city":{}}', { status, headers: { location: '/login' } }))
+    expect(await settled(ask())).toEqual(outcome)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['HTML', () => new Response('<h1>Привет</h1>')],
+    ['nothing', () => new Response(null, { status: 204 })],
+    ['half of it', () => new Response('{"city":{"id":1,')],
+    ['another thing', () => json({ city: null })],
+    ['an answer that is too long', () => new Response(padded(largestAnswer + 1))],
+  ])('%s is broken, asked for once', async (_, answer) => {
+    const { ask, fetch, logger } = given(answer)
+    expect(await settled(ask())).toEqual(failed('broken'))
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ reason: 'broken' }))
+  })
+
+  it('makes no call for what has no address, nor for a query that has no wire form', async () => {
+    const { client, fetch } = given()
+    const nowhere = client.call('cityBySlug', { params: { slug: '..' }, query: {} })
+    const nonsense = client.call('profiles', { params: {}, query: { page: 0, perPage: 24 } })
+    expect(await run(nowhere)).toEqual({ ok: false, error: { _tag: 'NotFound' } })
+    expect(await run(nonsense)).toEqual(failed('refused'))
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('patience', () => {
+  const refused = () => Promise.reject(new TypeError('fetch failed'))
+  const ill = () => json({ message: 'Server Error' }, 503)
+
+  it.each([
+    ['the network', refused],
+    ['the API', ill],
+    ['an attempt without an answer', () => never],
+  ])('%s failing once is made good by a second attempt', async (_, first) => {
+    const { ask, logger } = given(first, () => json({ city: moscow }))
+    expect(await settled(ask())).toEqual(found)
+    expect(logger.info).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['unreachable', refused],
+    ['failed', ill],
+    ['failed', () => json({ message: 'Server Error' }, 500)],
+    ['timeout', () => never],
+  ])('%s twice is the end', async (reason, answer) => {
+    const { ask, fetch, logger } = given(answer, answer)
+    expect(await settled(ask())).toEqual(failed(reason))
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(logger.warn).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits up to 300 ms before the second attempt', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const { ask, fetch } = given(refused, () => json({ city: moscow }))
+    const asked = ask()
+    await vi.advanceTimersByTimeAsync(149)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(await asked).toEqual(found)
+  })
+
+  it('gives up after 1.5 s an attempt and 2.5 s in all, and hangs up', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const { ask, fetch } = given(
+      () => never,
+      () => never,
+    )
+    const ended = vi.fn()
+    void ask().then(ended)
+    const signal = (attempt: number) => fetch.mock.calls[attempt]?.[1].signal?.aborted
+    await vi.advanceTimersByTimeAsync(1_499)
+    expect(signal(0)).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(signal(0)).toBe(true)
+    await vi.advanceTimersByTimeAsync(999)
+    expect([signal(1), ended.mock.calls]).toEqual([false, []])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toHaveBeenCalledWith(failed('timeout'))
+    expect(signal(1)).toBe(true)
+  })
+
+  it('counts the time that a body takes', async () => {
+    const endless = () => new Response(new ReadableStream({ start: stream => stream.enqueue(new Uint8Array([123])) }))
+    const { ask } = given(endless, endless)
+    expect(await settled(ask())).toEqual(failed('timeout'))
+  })
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addressOf } from './address'
+
+const template = '/api/categories/{slug}'
+const pathOf = (address: string | undefined) => new URL(address ?? '', 'http://api.test').pathname
+
+describe('the address of a call', () => {
+  it('keeps a slug of several segments one parameter', () => {
+    expect(addressOf(template, { slug: 'repair/bathroom/tiles' }, { lang: 'ru' })).toBe(
+      '/api/categories/repair%2Fbathroom%2Ftiles?lang=ru',
+    )
+  })
+
+  it('leaves out what was not asked for and encodes the rest', () => {
+    expect(addressOf('/api/v2/profiles', {}, { city_id: undefined, category: 'a/b&c', page: '2' })).toBe(
+      '/api/v2/profiles?category=a%2Fb%26c&page=2',
+    )
+  })
+
+  it.each(['', '.', '..', 'a\uD800b'])('has no place for %j', slug => {
+    expect(addressOf(template, { slug }, {})).toBeUndefined()
+  })
+
+  it('never leaves its template, whatever the parameter holds', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.constantFrom('..', '.', '/', '%2e', '\\', '?', '#', 'x', '{slug}', '$&'))
+        .map(parts => parts.join('')),
+    )
+    fc.assert(
+      fc.property(anything, slug => {
+        const address = addressOf(template, { slug }, { lang: 'ru' })
+        if (address === undefined) return ['', '.', '..'].includes(slug)
+        const [, api, categories, segment, ...more] = pathOf(address).split('/')
+        return (
+          api === 'api' &&
+          categories === 'categories' &&
+          more.length === 0 &&
+          decodeURIComponent(segment ?? '') === slug
+        )
+      }),
+      { seed: 7 },
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import { Schema } from 'effect'
+import { categoryCodec } from './category/category.codec'
+import { categoriesQuery } from './category/category.queries'
+import { cityCodec, regionCodec } from './city/city.codec'
+import { profileCodec } from './profile/profile.codec'
+import { profilesQuery, randomQuery } from './profile/profile.queries'
+import { randomCodec } from './profile/random.codec'
+import { read, type ParamsOf } from './shared/endpoint'
+import { listOf } from './shared/list.codec'
+import { pageOf } from './shared/page.codec'
+import { cityQuery, noQuery } from './shared/query'
+
+/** Every call to the API, once: client, mock API, contract and the list in contracts/README.md are made from this. */
+export const endpoints = {
+  regions: read('/api/regions', {
+    query: noQuery,
+    answer: Schema.Struct({ regions: listOf(regionCodec) }),
+    summary: 'All regions with their cities',
+  }),
+  cityBySlug: read('/api/cities/by/slug/{slug}', {
+    query: noQuery,
+    answer: Schema.Struct({ city: cityCodec }),
+    summary: 'One city',
+  }),
+  categories: read('/api/categories', {
+    query: categoriesQuery,
+    answer: Schema.Struct({ categories: listOf(categoryCodec) }),
+    summary: 'The tree of categories, counted for a city or for the whole country',
+  }),
+  categoryBySlug: read('/api/categories/{slug}', {
+    query: cityQuery,
+    answer: Schema.Struct({ category: categoryCodec }),
+    summary: 'One category with its children',
+  }),
+  randomProfiles: read('/api/profiles/specialities/random', {
+    query: randomQuery,
+    answer: randomCodec,
+    summary: 'Specialities drawn at random, each with somebody who offers it',
+  }),
+  profileById: read('/api/profiles/{id}', {
+    query: noQuery,
+    answer: Schema.Struct({ profile: profileCodec }),
+    summary: 'One profile',
+  }),
+  profiles: read('/api/v2/profiles', {
+    query: profilesQuery,
+    answer: pageOf(profileCodec),
+    summary: 'A page of profiles: of a city, of a category, or of the whole country',
+  }),
+}
+
+type Table = typeof endpoints
+export type EndpointName = keyof Table
+/** A call's path parameters. */
+export type Params = { readonly [N in EndpointName]: Readonly<Record<ParamsOf<Table[N]['path']>, string | number>> }
+export type Queries = { readonly [N in EndpointName]: Table[N]['query']['Type'] }
+export type Answers = { readonly [N in EndpointName]: Table[N]['answer']['Type'] }
+export type AnswersWire = { readonly [N in EndpointName]: Table[N]['answer']['Encoded'] }

@@ -1,0 +1,90 @@
+import type { Effect } from 'effect'
+import { describe, expect, it, vi } from 'vitest'
+import { run } from '../../application/outcome'
+import { categoryGateway } from './category/category-gateway'
+import { cityGateway } from './city/city-gateway'
+import { apiClient } from './client'
+import type { Fetch } from './client/exchange'
+import { profileGateway } from './profile/profile-gateway'
+
+const refused = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
+
+/** The gateways in front of an API that always gives the same answer. */
+function given(value: unknown, status = 200) {
+  const fetch = vi.fn<Fetch>(async () => Response.json(value, { status }))
+  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const client = apiClient({ baseUrl: 'http://api.test', locale: { current: () => 'ru' }, logger, fetch })
+  const asked = () => fetch.mock.calls.map(([address]) => address.replace('http://api.test/api', ''))
+  return { asked, city: cityGateway(client), category: categoryGateway(client), profile: profileGateway(client) }
+}
+
+describe('what is not there', () => {
+  const { city, category, profile } = given({ message: 'Not found' }, 404)
+
+  it('is named by the one who asked for it', async () => {
+    expect(await run(city.bySlug('nope'))).toEqual({ ok: false, error: { _tag: 'CityNotFound', slug: 'nope' } })
+    expect(await run(category.bySlug({ slug: 'a/b' }))).toEqual({
+      ok: false,
+      error: { _tag: 'CategoryNotFound', slug: 'a/b' },
+    })
+    expect(await run(profile.byId(9))).toEqual({ ok: false, error: { _tag: 'ProfileNotFound', id: 9 } })
+  })
+
+  it.each([
+    ['regions', city.regions()],
+    ['categories', category.tree({})],
+    ['profiles', profile.list({ page: 1, perPage: 24 })],
+    ['random profiles', profile.random(4)],
+  ])('is a refusal when %s are asked for', async (_, call: Effect.Effect<unknown, unknown>) => {
+    expect(await run(call)).toEqual(refused)
+  })
+})
+
+describe('what is asked', () => {
+  it.each([0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('a profile %d never is', async id => {
+    const { profile, asked } = given({ profile: { id: 1 } })
+    expect(await run(profile.byId(id))).toEqual({ ok: false, error: { _tag: 'ProfileNotFound', id } })
+    expect(asked()).toEqual([])
+  })
+
+  it('has the names of the wire', async () => {
+    const { category, profile, asked } = given({})
+    await run(category.tree({ cityId: 5 }))
+    await run(category.tree({}))
+    await run(category.bySlug({ slug: 'a/b', cityId: 5 }))
+    await run(profile.list({ cityId: 5, category: 'a/b', sort: 'price', page: 2, perPage: 24 }))
+    await run(profile.random(4))
+    await run(profile.byId(17))
+    expect(asked()).toEqual([
+      '/categories?city_id=5&withProfiles=0&lang=ru',
+      '/categories?withProfiles=0&lang=ru',
+      '/categories/a%2Fb?city_id=5&lang=ru',
+      '/v2/profiles?city_id=5&category=a%2Fb&sort=price&page=2&per_page=24&lang=ru',
+      '/profiles/specialities/random?amount=4&lang=ru',
+      '/profiles/17?lang=ru',
+    ])
+  })
+})
+
+describe('random profiles', () => {
+  const drawn = async (...profiles: unknown[]) => {
+    const entries = profiles.map((profile, at) => ({ id: at + 1, name: 'Плитка', slug: 'tiles', profile }))
+    const outcome = await run(given({ profiles: entries }).profile.random(3))
+    return outcome.ok ? outcome.value.map(({ id }) => id) : outcome.error
+  }
+
+  it('are the entries that have one, each person once, no more than asked for', async () => {
+    expect(await drawn({ id: 1 }, null, undefined, { id: 2 }, { id: 1 })).toEqual([1, 2])
+    expect(await drawn({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })).toEqual([1, 2, 3])
+  })
+
+  it('may be none', async () => {
+    expect(await drawn()).toEqual([])
+    expect(await drawn(null, null)).toEqual([])
+  })
+
+  it('never lie', async () => {
+    expect(await drawn({ id: 1, rating: 9 }, { id: 2 })).toEqual([2])
+    expect(await drawn({ id: 1, rating: 9 })).toEqual({ _tag: 'ApiUnavailable', reason: 'broken' })
+  })
+})

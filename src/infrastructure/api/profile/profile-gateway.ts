@@ -1,0 +1,29 @@
+import { Effect } from 'effect'
+import type { ProfileGateway } from '../../../application/profile/profile.ports'
+import type { Profile, ProfileNotFound } from '../../../domain/profile/profile'
+import type { ApiClient } from '../client'
+import { notMissing } from '../not-missing'
+
+const isThere = (profile: Profile | null): profile is Profile => profile !== null
+
+/** One speciality each is drawn, so that somebody with two of them may come twice. */
+const once = (profiles: readonly Profile[]): readonly Profile[] => [
+  ...new Map(profiles.map(profile => [profile.id, profile])).values(),
+]
+
+export const profileGateway = ({ call }: ApiClient): ProfileGateway => ({
+  byId: id => {
+    const missing = Effect.fail<ProfileNotFound>({ _tag: 'ProfileNotFound', id })
+    if (!Number.isSafeInteger(id) || id < 1) return missing
+    return call('profileById', { params: { id }, query: {} }).pipe(
+      Effect.map(({ profile }) => profile),
+      Effect.catchTag('NotFound', () => missing),
+    )
+  },
+  list: query => call('profiles', { params: {}, query }).pipe(notMissing),
+  random: amount =>
+    call('randomProfiles', { params: {}, query: { amount } }).pipe(
+      Effect.map(({ profiles }) => once(profiles.map(({ profile }) => profile).filter(isThere)).slice(0, amount)),
+      notMissing,
+    ),
+})

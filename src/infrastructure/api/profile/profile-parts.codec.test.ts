@@ -1,0 +1,78 @@
+import { Schema } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { profileCodec } from './profile.codec'
+
+const decode = (wire: object) => Schema.decodeUnknownSync(profileCodec)({ id: 7, ...wire })
+
+describe('what a profile can do without', () => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://a.ru/x', 'mailto:a@b.ru', '', 7])(
+    'no address %j is shown',
+    url => {
+      const { user, photos, socials } = decode({
+        user: { id: 1, name: 'Иван', avatar: url },
+        photos: [url, 'https://a.ru/1.jpg'],
+        socials: [
+          { type: 'site', url },
+          { type: 'vk', url: 'https://vk.com/ivan' },
+        ],
+      })
+      expect(user).toEqual({ id: 1, name: 'Иван', avatar: null })
+      expect(photos).toEqual(['https://a.ru/1.jpg'])
+      expect(socials).toEqual([{ type: 'vk', url: 'https://vk.com/ivan' }])
+    },
+  )
+
+  it('an address is written out, so that it leads nowhere else as a link', () => {
+    expect(decode({ photos: ['https:evil.ru', ' HTTPS://A.ru '] }).photos).toEqual([
+      'https://evil.ru/',
+      'https://a.ru/',
+    ])
+  })
+
+  it('an unknown social network is a plain link', () => {
+    const url = 'https://ok.ru/ivan'
+    expect(decode({ socials: [{ type: 'ok', url }, { url }] }).socials).toEqual([
+      { type: 'link', url },
+      { type: 'link', url },
+    ])
+  })
+
+  it('an unknown unit leaves the price alone', () => {
+    const given = { id: 3, name: 'Плитка', price_from: 900, price_unit: 'verst' }
+    expect(decode({ specialities: [given] }).specialities).toEqual([
+      { id: 3, name: 'Плитка', slug: null, categoryId: null, priceFrom: 900, priceUnit: null },
+    ])
+  })
+
+  it('a speciality that lies or has no name is left out', () => {
+    const good = { id: 1, name: 'Плитка' }
+    const { specialities } = decode({ specialities: [{ id: 2, name: 'Пол', price_from: -5 }, { id: 3 }, null, good] })
+    expect(specialities.map(({ id }) => id)).toEqual([1])
+  })
+
+  it('a city that can not be shown is none', () => {
+    expect(decode({ city: { id: 5 } }).city).toBeNull()
+  })
+
+  it.each([
+    [[], null],
+    [{}, null],
+    [{ 5: 3 }, { 1: 0, 2: 0, 3: 0, 4: 0, 5: 3 }],
+    [
+      { 1: null, 4: 1, 5: 3 },
+      { 1: 0, 2: 0, 3: 0, 4: 1, 5: 3 },
+    ],
+  ])('the distribution %j reads as %j', (wire, distribution) => {
+    expect(decode({ rating_distribution: wire }).ratingDistribution).toEqual(distribution)
+  })
+
+  it.each([
+    ['2026-03-01T10:00:00.123456Z', '2026-03-01T10:00:00.123456Z'],
+    ['2026-03-01T10:00:00+03:00', '2026-03-01T07:00:00.000Z'],
+    ['2026-03-01 10:00:00', null],
+    ['2026-13-01T10:00:00Z', null],
+    [1_772_000_000, null],
+  ])('the time %j reads as %j', (wire, time) => {
+    expect(decode({ created_at: wire, updated_at: wire })).toMatchObject({ createdAt: time, updatedAt: time })
+  })
+})

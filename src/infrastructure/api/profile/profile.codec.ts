@@ -1,0 +1,51 @@
+import { Schema } from 'effect'
+import type { Profile } from '../../../domain/profile/profile'
+import { cityCodec } from '../city/city.codec'
+import { Amount, Count, Id, orElse, orNull, orNullIfUnusable } from '../shared/fields'
+import { usableOf } from '../shared/list.codec'
+import { Timestamp } from '../shared/timestamp.codec'
+import { WebUrl } from '../shared/web-url.codec'
+import { personCodec } from './person.codec'
+import { Rating, ratingDistribution } from './rating.codec'
+import { socialCodec } from './social.codec'
+import { specialityCodec } from './speciality.codec'
+
+const Currency = Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/))
+
+/** Strict about ratings, prices, counts and the currency; what is only missing or can't be shown is null or left out. */
+export const profileCodec = Schema.Struct({
+  id: Id,
+  user: orElse(personCodec, { id: null, name: '', avatar: null }),
+  about: orNull(Schema.String),
+  city: orNullIfUnusable(cityCodec),
+  specialities: orElse(usableOf(specialityCodec), []),
+  socials: orElse(usableOf(socialCodec), []),
+  priceFrom: orNull(Amount),
+  currency: orElse(Currency, 'RUB'),
+  experienceYears: orNull(Amount),
+  rating: orNull(Rating),
+  ratingQuality: orNull(Rating),
+  ratingPrice: orNull(Rating),
+  ratingTime: orNull(Rating),
+  ratingDistribution,
+  reviewsCount: orElse(Count, 0),
+  isVerified: orElse(Schema.Boolean, false),
+  photos: orElse(usableOf(WebUrl), []),
+  createdAt: orNullIfUnusable(Timestamp),
+  updatedAt: orNullIfUnusable(Timestamp),
+}).pipe(
+  Schema.encodeKeys({
+    priceFrom: 'price_from',
+    experienceYears: 'experience_years',
+    ratingQuality: 'rating_quality',
+    ratingPrice: 'rating_price',
+    ratingTime: 'rating_time',
+    ratingDistribution: 'rating_distribution',
+    reviewsCount: 'reviews_count',
+    isVerified: 'is_verified',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  }),
+) satisfies Schema.ConstraintCodec<Profile, unknown>
+
+export type ProfileWire = typeof profileCodec.Encoded

@@ -1,0 +1,55 @@
+import { Exit, Schema } from 'effect'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cityCodec } from '../city/city.codec'
+import { pageOf } from './page.codec'
+
+const codec = pageOf(cityCodec)
+const kazan = { id: 2, slug: 'kazan', name: 'Казань' }
+const wire = { data: [kazan], current_page: 3, last_page: 3, per_page: 24, total: 49 }
+const fails = (given: object) => Exit.isFailure(Schema.decodeUnknownExit(codec)({ ...wire, ...given }))
+
+describe('a page on the wire', () => {
+  it('is read without its addresses', () => {
+    const links = { first_page_url: 'http://api.test?page=1', next_page_url: null, from: 49, to: 49 }
+    expect(Schema.decodeUnknownSync(codec)({ ...wire, ...links })).toEqual({
+      items: [kazan],
+      page: 3,
+      lastPage: 3,
+      perPage: 24,
+      total: 49,
+    })
+  })
+
+  it('comes back as it went', () => {
+    const number = fc.integer({ min: 1 })
+    const name = fc.string({ minLength: 1 })
+    const cities = fc.array(fc.record({ id: number, slug: name, name }))
+    const pages = fc.record({ items: cities, page: number, lastPage: number, perPage: number, total: fc.nat() })
+    fc.assert(
+      fc.property(pages, page => {
+        expect(Schema.decodeUnknownSync(codec)(Schema.encodeSync(codec)(page))).toEqual(page)
+      }),
+      { seed: 7 },
+    )
+  })
+
+  it.each(['data', 'current_page', 'last_page', 'per_page', 'total'])('is broken without its %s', name => {
+    expect(fails({ [name]: undefined })).toBe(true)
+    expect(fails({ [name]: null })).toBe(true)
+  })
+
+  it.each([{ current_page: 0 }, { last_page: 0 }, { per_page: -1 }, { total: -1 }, { total: 0.5 }])(
+    'does not count like %j',
+    given => {
+      expect(fails(given)).toBe(true)
+    },
+  )
+
+  it('leaves out what does not decode, but is broken when that is all', () => {
+    const decoded = Schema.decodeUnknownSync(codec)({ ...wire, data: [{ id: 1 }, kazan, 'x', null] })
+    expect(decoded.items).toEqual([kazan])
+    expect(fails({ data: [{ id: 1 }, null] })).toBe(true)
+    expect(fails({ data: [] })).toBe(false)
+  })
+})

@@ -1,0 +1,24 @@
+import { Schema, SchemaGetter } from 'effect'
+import { locales } from '../../../domain/shared/locale'
+import { Id } from './fields'
+
+/** A number above zero in an address. */
+export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/)).pipe(
+  Schema.decodeTo(Id, { decode: SchemaGetter.Number(), encode: SchemaGetter.String() }),
+)
+
+/** The API's booleans in an address are `1` and `0`. */
+export const Flag = Schema.Literals(['1', '0']).pipe(
+  Schema.decodeTo(Schema.Boolean, {
+    decode: SchemaGetter.transform(text => text === '1'),
+    encode: SchemaGetter.transform(flag => (flag ? '1' : '0')),
+  }),
+)
+
+/** What the client adds to every call. */
+export const everyQuery = Schema.Struct({ lang: Schema.Literals(locales) })
+
+export const noQuery = Schema.Struct({})
+export const cityQuery = Schema.Struct({ cityId: Schema.optionalKey(IdText) }).pipe(
+  Schema.encodeKeys({ cityId: 'city_id' }),
+)
