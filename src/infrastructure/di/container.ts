@@ -1,0 +1,50 @@
+import 'reflect-metadata'
+import { Container, type ResolutionContext } from 'inversify'
+import { run } from '../../application/outcome'
+import type { Ports } from '../../application/ports'
+import { table, type Callable, type Inputs, type UseCaseName, type UseCases } from '../../application/use-cases'
+import { noteOutcome } from '../web-server/note-outcome'
+import { bindCategory } from './category.bindings'
+import { bindCity } from './city.bindings'
+import { port, useCase } from './keys'
+import { bindProfile } from './profile.bindings'
+import { bindShared } from './shared.bindings'
+
+const container = new Container({ defaultScope: 'Singleton' })
+bindShared(container)
+bindCity(container)
+bindCategory(container)
+bindProfile(container)
+
+const portsOf = (context: ResolutionContext): Ports => ({
+  get cityGateway() {
+    return context.get(port('cityGateway'))
+  },
+  get categoryGateway() {
+    return context.get(port('categoryGateway'))
+  },
+  get profileGateway() {
+    return context.get(port('profileGateway'))
+  },
+  get locale() {
+    return context.get(port('locale'))
+  },
+  get logger() {
+    return context.get(port('logger'))
+  },
+})
+
+function bind<N extends UseCaseName>(name: N) {
+  container.bind(useCase(name)).toDynamicValue(context => {
+    const made = table[name](portsOf(context))
+    return async (input: Inputs[N]) => noteOutcome(name, await run(made(input)))
+  })
+}
+const names = Object.keys(table) as UseCaseName[]
+for (const name of names) bind(name)
+
+const callable = <N extends UseCaseName>(name: N): Callable<N> => container.get(useCase(name))
+const callables = names.map(name => [name, (input: never) => callable(name)(input)])
+
+/** Every use-case, bound to the adapters. A loop can't show the compiler that each name is there; the table's type can. */
+export const useCases = Object.fromEntries(callables) as UseCases

@@ -1,0 +1,271 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fakeSite } from './testing/fake-site'
+
+let site: Awaited<ReturnType<typeof fakeSite>>
+beforeEach(async () => {
+  site = await fakeSite()
+})
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
+
+describe('a page', () => {
+  it('is made once, whatever the query of no meaning and whoever asks', async () => {
+    expect((await get('/kazan')).payload).toContain('/kazan')
+    await get('/kazan?utm_source=x', { cookie: 'a=b', 'user-agent': 'x', authorization: 'Bearer y' })
+    expect(site.asked).toEqual(['/kazan'])
+  })
+
+  it('is the same text in every encoding', async () => {
+    const plain = await get('/kazan')
+    const br = await get('/kazan', { 'accept-encoding': 'gzip, br' })
+    const gzip = await get('/kazan', { 'accept-encoding': 'gzip' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.payload)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload)
+  })
+
+  it('is not sent again to who holds it', async () => {
+    const { headers } = await get('/kazan')
+    const again = await get('/kazan', { 'if-none-match': String(headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.payload).toBe('')
+    expect(again.headers.etag).toBe(headers.etag)
+  })
+
+  it('says what caches may do with it, and how old it is', async () => {
+    await get('/kazan')
+    site.pass(7)
+    const { headers } = await get('/kazan')
+    expect(headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400',
+    )
+    expect(headers.age).toBe('7')
+    expect(headers.vary).toContain('Accept-Encoding')
+    expect(headers.vary).toContain('rsc')
+  })
+
+  it("answers Next's router with all its forms from the one render", async () => {
+    await get('/kazan')
+    const whole = await get('/kazan?_rsc=abc', { rsc: '1' })
+    expect(whole.payload).toBe('rsc /kazan')
+    expect(whole.headers).toMatchObject({ 'content-type': 'text/x-component', 'x-nextjs-rewritten-path': '/ru/kazan' })
+    const tree = await get('/kazan?_rsc=abc', {
+      rsc: '1',
+      'next-router-prefetch': '1',
+      'next-router-segment-prefetch': '/_tree',
+    })
+    expect(tree.payload).toBe('tree')
+    expect(tree.headers['x-nextjs-postponed']).toBe('2')
+    const none = await get('/kazan?_rsc=abc', { rsc: '1', 'next-router-segment-prefetch': '/nope' })
+    expect(none.statusCode).toBe(404)
+    expect(site.asked).toEqual(['/kazan'])
+  })
+
+  it('has a head without a body', async () => {
+    const { statusCode, payload, headers } = await site.app.inject({ method: 'HEAD', url: '/kazan' })
+    expect(statusCode).toBe(200)
+    expect(payload).toBe('')
+    expect(Number(headers['content-length'])).toBeGreaterThan(0)
+  })
+
+  it('takes no other method', async () => {
+    const { statusCode, headers } = await site.app.inject({ method: 'POST', url: '/kazan' })
+    expect(statusCode).toBe(405)
+    expect(headers.allow).toBe('GET, HEAD')
+  })
+
+  it('renders once for 200 who come at once', async () => {
+    await Promise.all(Array.from({ length: 200 }, () => get('/kazan')))
+    expect(site.asked).toEqual(['/kazan'])
+  })
+
+  it('never renders more than the bound for 200 new pages at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => get(`/city-${index}`)))
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+    expect(site.running.most).toBe(8)
+  })
+})
+
+describe('what is not found', () => {
+  it.each([
+    '/nope/nope',
+    '/ru/moskva',
+    '/profiles/x',
+    '/~error/x',
+    '/en/~profiles/1',
+    '/%D0%BC',
+    '/use-cases',
+    '/_next/nope',
+  ])('%s is 404 with its path, and no page is asked for', async path => {
+    const { statusCode, payload } = await get(path)
+    expect(statusCode).toBe(404)
+    expect(payload).toContain(`"path":"${path}"`)
+    expect(site.asked.every(address => address.includes('/~error/'))).toBe(true)
+  })
+
+  it('is what the page says by its error, in its language', async () => {
+    site.plan('/en/nope', { failure: 'CityNotFound' })
+    const { statusCode, payload, headers } = await get('/en/nope')
+    expect(statusCode).toBe(404)
+    expect(payload).toContain('"tag":"CityNotFound"')
+    expect(site.asked[1]).toMatch(/^\/en\/~error\//)
+    expect(headers['cache-control']).toContain('s-maxage=60')
+  })
+
+  it("is only a status for Next's router", async () => {
+    site.plan('/nope', { failure: 'CityNotFound' })
+    const { statusCode, payload } = await get('/nope?_rsc=x', { rsc: '1' })
+    expect(statusCode).toBe(404)
+    expect(payload).toBe('')
+  })
+})
+
+describe('what fails', () => {
+  it('has the status and the message of its error, and is never kept', async () => {
+    site.plan('/kazan', { failure: 'CityUnavailable' })
+    const { statusCode, payload, headers } = await get('/kazan')
+    expect(statusCode).toBe(503)
+    expect(payload).toContain('Cant get city')
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
+    site.plan('/kazan')
+    expect((await get('/kazan')).statusCode).toBe(200)
+  })
+
+  it.each([{ crash: true }, { nothing: true, failure: 'Unheard' }] as const)('is 500 for a defect: %j', async plan => {
+    site.plan('/kazan', plan)
+    const { statusCode, payload } = await get('/kazan')
+    expect(statusCode).toBe(500)
+    expect(payload).toContain('Internal Server Error')
+  })
+
+  it('is the last good page where there is one', async () => {
+    await get('/kazan')
+    site.plan('/kazan', { failure: 'CityUnavailable' })
+    site.pass(3600)
+    expect((await get('/kazan')).statusCode).toBe(200)
+    expect((await get('/kazan')).statusCode).toBe(200)
+  })
+
+  it('in a block only: the page is answered, but kept by nobody', async () => {
+    site.plan('/kazan', { incomplete: true })
+    const { statusCode, headers } = await get('/kazan')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    await get('/kazan')
+    expect(site.asked).toEqual(['/kazan', '/kazan'])
+  })
+
+  it('in a block only: a complete page that is kept goes before', async () => {
+    await get('/kazan')
+    site.pages.markOld(new Set(['/kazan']))
+    site.plan('/kazan', { incomplete: true })
+    const { headers } = await get('/kazan')
+    expect(headers['cache-control']).toContain('public')
+  })
+})
+
+describe('addresses', () => {
+  it.each(['/%ff', '/a%00', '/%', '/a%5cb', `/${'a'.repeat(4000)}`])(
+    '%s is a bad request, with our headers',
+    async url => {
+      const { statusCode, headers, payload } = await get(url)
+      expect(statusCode).toBe(400)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(payload).toContain('Bad Request')
+    },
+  )
+
+  it('lose a slash at the end, and only to a page of this site', async () => {
+    const { statusCode, headers } = await get('/kazan/')
+    expect([statusCode, headers.location]).toEqual([308, '/kazan'])
+    expect((await get('/en/')).headers.location).toBe('/en')
+    expect((await get('//evil.example/')).headers.location).toBeUndefined()
+  })
+
+  it('of the home lead who prefers English to /en, in full loads only', async () => {
+    const { statusCode, headers } = await get('/?utm=1', { 'accept-language': 'en' })
+    expect([statusCode, headers.location]).toEqual([302, '/en?utm=1'])
+    expect(headers.vary).toContain('Accept-Language')
+    expect((await get('/', { 'accept-language': 'en', rsc: '1' })).statusCode).toBe(200)
+    const home = await get('/', { 'accept-language': 'ru' })
+    expect(home.headers).toMatchObject({ 'cache-control': 'private, no-cache' })
+    const chosen = await get('/?lang=ru', { cookie: 'i18n_redirected=en' })
+    expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/'])
+    expect(chosen.headers['set-cookie']).toMatch(/^i18n_redirected=ru/)
+  })
+
+  it('never crash the site or lead away from it, whatever they are', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary-ascii', minLength: 1 }), fc.boolean(), async (text, escaped) => {
+        const url = `/${escaped ? encodeURIComponent(text) : text.replace(/[^!-~]/g, '')}`
+        fc.pre(URL.canParse(url, 'http://localhost'))
+        const { statusCode, headers } = await get(url)
+        expect([200, 304, 308, 302, 303, 400, 404]).toContain(statusCode)
+        expect(headers.location ?? '/').toMatch(/^\/(?!\/)/)
+        expect(headers['x-content-type-options']).toBe('nosniff')
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('every answer', () => {
+  it.each([
+    '/kazan',
+    '/nope/x',
+    '/%ff',
+    '/kazan/',
+    '/_next/static/chunks/a.js',
+    '/icons/favicon.svg',
+    '/use-cases/x',
+    '/_next/image?url=x',
+  ])('%s carries the security headers', async url => {
+    expect((await get(url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  })
+
+  it('a document has a strict policy, by hashes', async () => {
+    const policy = String((await get('/kazan')).headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+    expect(policy).not.toContain('unsafe-inline')
+  })
+
+  it('https is insisted on where the site has it, and demo data stay out of search engines', async () => {
+    expect((await get('/kazan')).headers).not.toHaveProperty('strict-transport-security')
+    site = await fakeSite({ siteUrl: 'https://znatok.example', demo: true })
+    const { headers } = await get('/kazan')
+    expect(headers['strict-transport-security']).toContain('max-age=')
+    expect(headers['x-robots-tag']).toBe('noindex')
+  })
+})
+
+describe('files', () => {
+  it('of the build never change and are compressed already', async () => {
+    const { headers, rawPayload } = await get('/_next/static/chunks/a.js', { 'accept-encoding': 'gzip' })
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+    })
+    expect(gunzipSync(rawPayload).toString()).toBe('run()')
+  })
+
+  it('that are not there are 404', async () => {
+    expect((await get('/_next/static/chunks/gone.js')).statusCode).toBe(404)
+    expect((await get('/_next/static/../../package.json')).statusCode).toBe(404)
+  })
+})
+
+describe('the door', () => {
+  it.each(['nope', 'toString', '__proto__', 'findCity', 'constructor'])('is closed to %s', async name => {
+    expect((await get(`/use-cases/${name}`)).statusCode).toBe(404)
+  })
+
+  it.each(['lang=de', 'input=1', 'input={', 'lang=ru&input=%22x%22'])('refuses the input %s', async query => {
+    expect((await get(`/use-cases/listRegions?${query}`)).statusCode).toBe(422)
+  })
+})

@@ -1,0 +1,49 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { errorEntry } from '../../application/error-table'
+import { door } from './door/door'
+import { pageRoute } from './page-route'
+import type { PageSource } from './page-cache/page-source'
+import { sendPage } from './page-cache/send-page'
+import { runtime } from './runtime'
+import { closedPolicy, securityHeaders, transportSecurity } from './security/security-headers'
+
+export interface AppOptions {
+  readonly pages: PageSource
+  /** Serves what is a file, not a page. */
+  readonly files: (app: FastifyInstance, headers: Readonly<Record<string, string>>) => Promise<void>
+}
+
+/** The web server, not yet listening. */
+export async function createApp({ pages, files }: AppOptions): Promise<FastifyInstance> {
+  const { siteUrl, demo, logger } = runtime()
+  const own = { ...securityHeaders, ...transportSecurity(siteUrl), ...(demo && { 'x-robots-tag': 'noindex' }) }
+  const closed = { ...own, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
+
+  const badRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const locale = request.raw.url?.startsWith('/en/') ? 'en' : 'ru'
+    const page = await pages.errorPage(locale, { status: 400, message: 'Bad Request' })
+    sendPage(request, reply, { value: page, age: 0 }, own)
+    return reply
+  }
+  const answerPage = pageRoute(pages, own, badRequest)
+
+  const app = Fastify({
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    frameworkErrors: (_error, request, reply) => void badRequest(request, reply),
+  })
+  door(app, pages, own)
+  await files(app, own)
+  app.get('/*', answerPage)
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? answerPage(request, reply)
+      : reply.code(405).headers(closed).header('allow', 'GET, HEAD').send(),
+  )
+  app.setErrorHandler(async (error, request, reply) => {
+    logger.error('request failed', { path: request.raw.url?.split('?')[0], error })
+    const { status, message } = errorEntry('Defect')
+    return reply.code(status).headers(closed).type('text/plain').send(message)
+  })
+  return app
+}

@@ -1,0 +1,12 @@
+import { startMockApi } from '../../../mocks/server'
+import type { Logger } from '../../application/shared/shared.ports'
+
+/** The demo's own API, with made-up specialists in real cities; only this machine reaches it. */
+export async function startDemo(
+  port: number,
+  logger: Logger,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const api = await startMockApi({ port, host: '127.0.0.1' })
+  logger.warn('demo data: API_BASE_URL is not set, so the site shows made-up specialists', { api: api.url })
+  return api
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'light-my-request'
+import { errorEntry } from '../../application/error-table'
+import { createApp } from './app'
+import type { NextHandler } from './page-cache/ask-next'
+import { bodyOf } from './page-cache/body'
+import { errorAddress } from './page-cache/error-address'
+import type { PageSource } from './page-cache/page-source'
+import { sendPage } from './page-cache/send-page'
+import { runtime, type Render, type Scope } from './runtime'
+
+export { readSettings } from './settings'
+export { startRuntime } from './start-runtime'
+
+/** The web server in development: Next makes every page anew and serves its own files. */
+export const createDevelopmentApp = (next: NextHandler): Promise<FastifyInstance> =>
+  createApp({ pages: freshPages(next), files: app => Promise.resolve(nextFiles(app, next)) })
+
+function nextFiles(app: FastifyInstance, next: NextHandler) {
+  for (const address of ['/_next/*', '/__nextjs*', '/fonts/*', '/icons/*', '/map.svg'])
+    app.all(address, async (request, reply) => {
+      reply.hijack()
+      await next(request.raw, reply.raw)
+    })
+}
+
+function freshPages(next: NextHandler): PageSource {
+  const ask = (scope: Scope, url: string) =>
+    runtime().scope.run(scope, async () => inject((...exchange) => void next(...exchange), url))
+
+  const errorPage: PageSource['errorPage'] = async (locale, error) => {
+    const answer = await ask({ locale, render: {} }, errorAddress(locale, error))
+    const document = await bodyOf('text/html; charset=utf-8', answer.rawPayload)
+    return { status: error.status, document, life: 'never' }
+  }
+  return {
+    errorPage,
+    async answer(request, reply, { locale, route, path, key }, headers) {
+      const render: Render = {}
+      const tried = route && (await ask({ locale, render }, key))
+      if (tried?.statusCode === 200 && !render.failure) {
+        // Once more, straight to the browser: Next's hot reload wants the connection to itself.
+        reply.hijack()
+        await runtime().scope.run({ locale }, () => next(request.raw, reply.raw))
+        return reply
+      }
+      const tag = render.failure?._tag ?? (tried && tried.statusCode !== 404 ? 'Defect' : 'PageNotFound')
+      const { status, message } = errorEntry(tag)
+      sendPage(request, reply, { value: await errorPage(locale, { status, message, path, tag }), age: 0 }, headers)
+      return reply
+    },
+    sharedRead: async (_key, read) => ({ value: (await read()).value, age: 0 }),
+  }
+}

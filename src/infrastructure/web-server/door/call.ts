@@ -1,0 +1,25 @@
+import { Exit, Schema } from 'effect'
+import { errorEntry } from '../../../application/error-table'
+import { offered, type OfferedName } from '../../../application/offered'
+import type { Outcome } from '../../../application/outcome'
+import type { Locale } from '../../../domain/shared/locale'
+import { useCases } from '../../di/container'
+import { runtime } from '../runtime'
+import { codecs } from './codecs'
+
+export const isOffered = (name: string): name is OfferedName => Object.hasOwn(offered, name)
+
+/** An offered use-case with an input that its codec let pass. */
+export type Call = () => Promise<Outcome<unknown, { readonly _tag: string }>>
+
+/** Binds a use-case to what a browser sent; undefined when the input does not decode. */
+export function callOf<N extends OfferedName>(name: N, input: unknown): Call | undefined {
+  const decoded = Schema.decodeUnknownExit(codecs[name])(input)
+  return Exit.isSuccess(decoded) ? () => useCases[name](decoded.value) : undefined
+}
+
+/** Runs a call in the language that the browser asked for. */
+export const runCall = (locale: Locale, call: Call) => runtime().scope.run({ locale }, async () => call())
+
+export const statusOf = (outcome: Outcome<unknown, { readonly _tag: string }>): number =>
+  outcome.ok ? 200 : errorEntry(outcome.error._tag).status

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { preferredLocale, rootRedirect } from './root'
+
+describe('the language of a load of / (R-locale-cookie)', () => {
+  it.each([
+    [undefined, undefined, 'ru'],
+    [undefined, 'en-US,en;q=0.9,ru;q=0.8', 'en'],
+    [undefined, 'ru-RU,ru;q=0.9,en;q=0.8', 'ru'],
+    [undefined, 'de-DE,en;q=0.5', 'en'],
+    [undefined, 'de-DE', 'ru'],
+    [undefined, 'en;q=0,ru', 'ru'],
+    ['i18n_redirected=ru', 'en', 'ru'],
+    ['a=1; i18n_redirected=en; b=2', 'ru', 'en'],
+    ['xi18n_redirected=en', 'ru', 'ru'],
+    ['i18n_redirected=de', 'en', 'en'],
+  ])('cookies %j, accepted %j: %s', (cookies, accepted, locale) => {
+    expect(preferredLocale(cookies, accepted)).toBe(locale)
+  })
+
+  it('sends who prefers English to /en, query kept', () => {
+    expect(rootRedirect('utm=1', undefined, 'en')).toEqual({ status: 302, location: '/en?utm=1' })
+    expect(rootRedirect('', 'i18n_redirected=en', undefined)).toEqual({ status: 302, location: '/en' })
+    expect(rootRedirect('', undefined, 'ru')).toBeUndefined()
+  })
+
+  it('leaves a sign-in where it is', () => {
+    expect(rootRedirect('login&returnTo=/x', undefined, 'en')).toBeUndefined()
+  })
+
+  it('writes the cookie when the switch asks for Russian', () => {
+    expect(rootRedirect('lang=ru&utm=1', 'i18n_redirected=en', 'en')).toEqual({
+      status: 303,
+      location: '/?utm=1',
+      cookie: 'i18n_redirected=ru; Path=/; Max-Age=31536000; SameSite=Lax',
+    })
+  })
+
+  it('never leads away from the site', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), query => {
+        const to = rootRedirect(query, undefined, 'en')
+        expect(to?.location ?? '/').toMatch(/^\/(en)?(\?|$)/)
+      }),
+    )
+  })
+})

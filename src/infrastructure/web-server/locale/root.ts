@@ -1,0 +1,37 @@
+import { isLocale, type Locale } from '../../../domain/shared/locale'
+
+/** Name and life (seconds) of the language cookie (specification, sections 3 and 9). */
+export const localeCookie = 'i18n_redirected'
+export const localeCookieLife = 31_536_000
+
+export const localeCookieHeader = (locale: Locale): string =>
+  `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieLife}; SameSite=Lax`
+
+/** The language that a full load of `/` is answered in: the cookie's, else the first known one of `Accept-Language`. */
+export function preferredLocale(cookies: string | undefined, accepted: string | undefined): Locale {
+  const chosen = cookies?.match(/(?:^|;\s*)i18n_redirected=(ru|en)\s*(?:;|$)/)?.[1]
+  if (chosen === 'ru' || chosen === 'en') return chosen
+  for (const part of accepted?.split(',') ?? []) {
+    const [tag = '', ...parameters] = part.split(';')
+    if (parameters.some(parameter => /^\s*q=0(\.0*)?\s*$/.test(parameter))) continue
+    const language = tag.trim().slice(0, 2).toLowerCase()
+    if (isLocale(language)) return language
+  }
+  return 'ru'
+}
+
+/** Where a load of `/` is sent instead, if anywhere. `?lang=ru` is the switch's link to the Russian home. */
+export function rootRedirect(
+  query: string,
+  cookies: string | undefined,
+  accepted: string | undefined,
+): { readonly status: 302 | 303; readonly location: string; readonly cookie?: string } | undefined {
+  const parameters = new URLSearchParams(query)
+  if (parameters.get('lang') === 'ru') {
+    parameters.delete('lang')
+    const rest = parameters.toString()
+    return { status: 303, location: rest ? `/?${rest}` : '/', cookie: localeCookieHeader('ru') }
+  }
+  if (parameters.has('login') || preferredLocale(cookies, accepted) === 'ru') return undefined
+  return { status: 302, location: query ? `/en?${query}` : '/en' }
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { inject } from 'light-my-request'
+import type { Locale } from '../../../domain/shared/locale'
+import { runtime, type Render } from '../runtime'
+
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export interface Rendered {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly render: Render
+}
+
+const routerHeaders = ['x-nextjs-rewritten-path', 'x-nextjs-rewritten-query', 'x-nextjs-stale-time']
+
+/**
+ * Has Next render an address, in process, with nothing of the visitor. Next's router asks the same way (`rsc`), so that
+ * the answer carries the headers it needs; the page itself arrives through the cache handler in all its forms.
+ */
+export async function askNext(handler: NextHandler, locale: Locale, address: string): Promise<Rendered> {
+  const render: Render = {}
+  const answer = await runtime().scope.run({ locale, render }, async () =>
+    // Awaited inside: the asking starts when it is awaited, and must see the scope.
+    inject((request, response) => void handler(request, response), {
+      url: address,
+      headers: { host: 'localhost', rsc: '1' },
+    }),
+  )
+  const headers: Record<string, string> = {}
+  for (const name of routerHeaders) {
+    const value = answer.headers[name]
+    if (typeof value === 'string') headers[name] = value
+  }
+  return { status: answer.statusCode, headers, render }
+}

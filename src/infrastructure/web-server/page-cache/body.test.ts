@@ -1,0 +1,44 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bodyOf, contentOf, encodingFor, holds } from './body'
+
+describe('a body', () => {
+  it('is the same text in every encoding', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async text => {
+        const body = await bodyOf('text/plain', text)
+        expect(brotliDecompressSync(contentOf(body, 'br')).toString()).toBe(text)
+        expect(gunzipSync(contentOf(body, 'gzip')).toString()).toBe(text)
+        expect(contentOf(body, 'identity').toString()).toBe(text)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['deflate', 'identity'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    ['br;q=0, *;q=0.5', 'gzip'],
+    ['gzip;q=0.5, br;q=0.2', 'br'],
+    ['*', 'gzip'],
+  ])('for a client that accepts %j is encoded as %s', (accepted, encoding) => {
+    expect(encodingFor(accepted)).toBe(encoding)
+  })
+
+  it('knows whether a client holds it already', async () => {
+    const body = await bodyOf('text/plain', 'a')
+    const other = await bodyOf('text/plain', 'b')
+    expect(holds(body.etag, body)).toBe(true)
+    expect(holds(body.etag.replace('W/', ''), body)).toBe(true)
+    expect(holds(`"x", ${body.etag}`, body)).toBe(true)
+    expect(holds('*', body)).toBe(true)
+    expect(holds(other.etag, body)).toBe(false)
+    expect(holds(undefined, body)).toBe(false)
+  })
+})

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { finishDocument } from './finish-document'
+
+const made = [
+  '<!DOCTYPE html><html lang="ru"><head>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+  '<script src="/_next/static/chunks/b.js" async=""></script>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
+  '<body><p>Казань</p><script id="_R_">boot()</script>',
+  '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>',
+  '<script>self.__next_f.push([1,"$&"])</script>',
+  '<script type="application/ld+json">{"@type":"Thing"}</script></body></html>',
+].join('')
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('finishing a document', () => {
+  it('puts the scripts to sleep: no file of script is left but the one for old browsers', () => {
+    const { html } = finishDocument(made, 'load()')
+    expect(html.match(/<script src="[^"]*"/g)).toEqual(['<script src="/_next/static/chunks/old.js"'])
+    expect(html).not.toContain('as="script"')
+    expect(html).toContain('<link rel="stylesheet"')
+    expect(html).toContain(
+      '<script data-files="/_next/static/chunks/b.js /_next/static/chunks/a.js">load()</script></head>',
+    )
+  })
+
+  it('allows exactly the inline scripts that are there', () => {
+    const { policy } = finishDocument(made, 'load()')
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
+    expect(scripts).toBe(["'self'", hash('load()'), hash('boot()'), hash('self.__next_f.push([1,"$&"])')].join(' '))
+    expect(policy).not.toContain('unsafe-inline')
+    expect(policy).not.toContain('style-src-attr')
+  })
+
+  it('allows the style attributes that are there, and no others', () => {
+    const { policy } = finishDocument('<head></head><p style="color:red;--a:&quot;b&quot;">', '')
+    expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red;--a:"b"')}`)
+  })
+
+  it('leaves the text of the page as it is, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        const content = `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
+        expect(finishDocument(`<head></head><body>${content}</body>`, 'load()').html).toContain(content)
+      }),
+    )
+  })
+})

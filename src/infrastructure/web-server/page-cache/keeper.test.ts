@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest'
+import { keeper, type Made } from './keeper'
+import { pauseAfterFailure } from './life'
+
+const good = (value: string, fresh = 300): Made<string> => ({ shelf: 'kept', value, bytes: 10, fresh })
+const missing = (value: string): Made<string> => ({ shelf: 'missing', value, bytes: 10, fresh: 60 })
+const failed = (value: string): Made<string> => ({ shelf: 'none', value })
+
+function setUp(bytes = 1000) {
+  let time = 0
+  const kept = keeper<string>({ bytes, missingBytes: 100, now: () => time })
+  const makers = new Map<string, Made<string> | Error>()
+  const make = vi.fn((key: string) => {
+    const made = makers.get(key) ?? good(key)
+    return made instanceof Error ? Promise.reject(made) : Promise.resolve(made)
+  })
+  return {
+    kept,
+    make,
+    ask: async (key: string) => (await kept.get(key, () => make(key))).value,
+    next: (key: string, made: Made<string> | Error) => makers.set(key, made),
+    pass: (seconds: number) => (time += seconds * 1000),
+  }
+}
+const settled = () => new Promise(resolve => setImmediate(resolve))
+
+describe('the keeper of answers', () => {
+  it('makes an answer once and gives it with its age', async () => {
+    const { kept, ask, make, pass } = setUp()
+    await ask('/a')
+    pass(10)
+    expect(kept.get('/a', () => make('/a'))).toEqual({ value: '/a', age: 10 })
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets all who come meanwhile wait for the same making', async () => {
+    const { ask, make } = setUp()
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask('/a')))
+    expect(new Set(answers)).toEqual(new Set(['/a']))
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives an older answer at once and renews it once behind', async () => {
+    const { ask, make, next, pass } = setUp()
+    await ask('/a')
+    next('/a', good('new'))
+    pass(301)
+    expect(await Promise.all([ask('/a'), ask('/a')])).toEqual(['/a', '/a'])
+    await settled()
+    expect(make).toHaveBeenCalledTimes(2)
+    expect(await ask('/a')).toBe('new')
+  })
+
+  it.each([['failed', failed('error page')] as const, ['threw', new Error('broken')] as const])(
+    'keeps the last good answer when the renewal %s, and rests before it tries again',
+    async (_how, bad) => {
+      const { ask, make, next, pass } = setUp()
+      await ask('/a')
+      next('/a', bad)
+      pass(301)
+      await ask('/a')
+      await settled()
+      expect(await ask('/a')).toBe('/a')
+      expect(make).toHaveBeenCalledTimes(2)
+      next('/a', good('back'))
+      pass(pauseAfterFailure)
+      expect(await ask('/a')).toBe('/a')
+      await settled()
+      expect(await ask('/a')).toBe('back')
+    },
+  )
+
+  it('gives the failure once the last good answer is too old', async () => {
+    const { ask, next, pass } = setUp()
+    await ask('/a')
+    next('/a', failed('error page'))
+    pass(90_000)
+    expect(await ask('/a')).toBe('error page')
+  })
+
+  it('never keeps a failure', async () => {
+    const { ask, make, next } = setUp()
+    next('/a', failed('error page'))
+    expect(await ask('/a')).toBe('error page')
+    next('/a', good('fine'))
+    expect(await ask('/a')).toBe('fine')
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the not found apart, so that they push no page out', async () => {
+    const { kept, ask, next } = setUp()
+    await ask('/page')
+    for (let index = 0; index < 500; index += 1) {
+      next(`/${index}`, missing('no'))
+      await ask(`/${index}`)
+    }
+    expect(kept.sizes()).toEqual({ kept: 1, keptBytes: 10, missing: 10 })
+  })
+
+  it('moves an answer when the page appears or goes', async () => {
+    const { kept, ask, next, pass } = setUp()
+    next('/a', missing('no'))
+    await ask('/a')
+    next('/a', good('yes'))
+    pass(61)
+    await ask('/a')
+    await settled()
+    expect(kept.sizes()).toMatchObject({ kept: 1, missing: 0 })
+  })
+
+  it('stays within its bytes', async () => {
+    const { kept, ask } = setUp(100)
+    for (let index = 0; index < 50; index += 1) await ask(`/${index}`)
+    expect(kept.sizes().keptBytes).toBeLessThanOrEqual(100)
+    expect(await ask('/49')).toBe('/49')
+  })
+
+  it('makes anew what a write made old, and falls back to the old when that fails', async () => {
+    const { kept, ask, next } = setUp()
+    await ask('/a')
+    await ask('/b')
+    kept.markOld(key => key === '/a')
+    next('/a', failed('error page'))
+    next('/b', good('not asked'))
+    expect(await ask('/a')).toBe('/a')
+    expect(await ask('/b')).toBe('/b')
+  })
+
+  it('lets nobody join, and nothing keep, what was being made before the write', async () => {
+    const { kept } = setUp()
+    let finish: (made: Made<string>) => void = () => undefined
+    const before = kept.get('/a', () => new Promise(resolve => (finish = resolve)))
+    kept.markOld(() => true)
+    expect(await kept.get('/a', () => Promise.resolve(good('after')))).toMatchObject({ value: 'after' })
+    finish(good('before'))
+    expect(await before).toMatchObject({ value: 'before' })
+    expect(await kept.get('/a', () => Promise.resolve(good('again')))).toMatchObject({ value: 'after' })
+  })
+})

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Locale } from '../../../domain/shared/locale'
+import type { Address } from '../address'
+import type { ErrorPage } from './error-address'
+import type { Given, Made } from './keeper'
+import type { Page } from './page'
+
+/** Where the web server has its pages from: the page cache, or, in development, Next each time. */
+export interface PageSource {
+  /** Answers a request with the page of its address; the headers come on top of the page's own. */
+  readonly answer: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: Address,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<FastifyReply>
+  /** The page of a failure: the same for every address, so that it is there when nothing else can be made. */
+  readonly errorPage: (locale: Locale, error: ErrorPage) => Promise<Page>
+  /** A use-case's answer that is the same for everybody, kept as pages are. */
+  readonly sharedRead: (key: string, read: () => Promise<Made<Page>>) => Given<Page> | Promise<Given<Page>>
+}

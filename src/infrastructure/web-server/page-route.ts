@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readAddress, type Address } from './address'
+import { rootRedirect } from './locale/root'
+import type { PageSource } from './page-cache/page-source'
+import { closedPolicy } from './security/security-headers'
+
+type Headers = Readonly<Record<string, string>>
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** The Russian home answers by who asks (readings, R-locale-cookie), so that no cache in between may keep it. */
+const homeHeaders = {
+  'cache-control': 'private, no-cache',
+  vary: 'Cookie, Accept-Language, Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch',
+}
+
+/** Answers every address that is no file and no use-case. */
+export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler): Handler {
+  const redirect = (reply: FastifyReply, status: number, location: string, headers: Headers) =>
+    reply
+      .code(status)
+      .headers({ ...own, 'content-security-policy': closedPolicy, ...headers })
+      .header('location', location)
+      .send()
+
+  return async (request, reply) => {
+    const target = request.raw.url ?? '/'
+    const address = readAddress(target)
+    if (address === 'malformed') return badRequest(request, reply)
+    const slashless = withoutSlash(address)
+    if (slashless) return redirect(reply, 308, slashless, {})
+    const home = address.path === '/'
+    if (home && request.headers.rsc === undefined) {
+      const { cookie, 'accept-language': accepted } = request.headers
+      const to = rootRedirect(target.slice(2), cookie, accepted)
+      if (to)
+        return redirect(reply, to.status, to.location, {
+          ...homeHeaders,
+          ...(to.cookie && { 'set-cookie': to.cookie }),
+        })
+    }
+    return pages.answer(request, reply, address, home ? { ...own, ...homeHeaders } : own)
+  }
+}
+
+/** `/kazan/` is `/kazan`, where a page has that address. */
+function withoutSlash({ path, route }: Address): string | undefined {
+  if (route || path === '/' || !path.endsWith('/')) return undefined
+  const trimmed = readAddress(path.slice(0, -1))
+  return trimmed !== 'malformed' && trimmed.route ? trimmed.path : undefined
+}

@@ -1,0 +1,41 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { Logger } from '../../application/shared/shared.ports'
+import type { Locale } from '../../domain/shared/locale'
+
+/** One render of a page, as the web server and Next see it together. */
+export interface Render {
+  /** The error that ended the page's own read: its tag decides the status. */
+  failure?: { readonly _tag: string }
+  /** A block of the page could not be read: the page is answered, but never kept. */
+  incomplete?: true
+  /** What Next made, as its cache handler was given it. */
+  made?: { readonly html: string; readonly rsc: Buffer; readonly segments: ReadonlyMap<string, Buffer> }
+}
+
+/** What belongs to one request. */
+export interface Scope {
+  readonly locale: Locale
+  readonly render?: Render
+}
+
+/** What the two halves of the process share: Next is bundled apart from the web server and finds it on `globalThis`. */
+export interface Runtime {
+  readonly scope: AsyncLocalStorage<Scope>
+  readonly logger: Logger
+  readonly apiBaseUrl: string
+  readonly siteUrl: string
+  readonly demo: boolean
+  /** Whose pictures pass through the site. */
+  readonly imageHosts: readonly string[]
+  /** Node's own, taken before Next puts its caching one in place. */
+  readonly fetch: typeof fetch
+}
+
+declare global {
+  var znatok: Runtime | undefined
+}
+
+export function runtime(): Runtime {
+  if (!globalThis.znatok) throw new Error('The web server has not started')
+  return globalThis.znatok
+}

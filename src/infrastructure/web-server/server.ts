@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import closeWithGrace from 'close-with-grace'
+import { createApp } from './app'
+import { askNext } from './page-cache/ask-next'
+import { pages as makePages } from './page-cache/pages'
+import { warmUp } from './page-cache/warm-up'
+import { readSettings, WrongSettings, type Settings } from './settings'
+import { startRuntime } from './start-runtime'
+import { staticFiles } from './static-files'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Open requests have this long (ms) to end after the site was told to stop. */
+const grace = 10_000
+
+async function start(settings: Settings) {
+  const runtime = await startRuntime(settings)
+  const { default: next } = await import('next')
+  const site = next({ dev: false, dir: root, hostname: 'localhost', port: settings.port })
+  await site.prepare()
+  const handler = site.getRequestHandler()
+  const pages = makePages({
+    ask: (locale, address) => askNext(handler, locale, address),
+    loader: readFileSync(new URL('loader.js', import.meta.url), 'utf8'),
+    bytes: settings.pageCacheBytes,
+    rendersAtOnce: settings.rendersAtOnce,
+  })
+  const app = await createApp({ pages, files: staticFiles(root, handler) })
+  await app.listen({ port: settings.port, host: '0.0.0.0' })
+  runtime.logger.info('listening', { address: settings.siteUrl })
+  closeWithGrace({ delay: grace, logger: false }, async ({ err }) => {
+    if (err) runtime.logger.error('the process failed', { error: err })
+    await app.close()
+    await site.close()
+    await runtime.close()
+  })
+  await warmUp(pages)
+}
+
+try {
+  await start(readSettings(process.env))
+} catch (error) {
+  const said = error instanceof WrongSettings ? error.message : error
+  console.error("The site can't start:", said)
+  // What has started already (the demo's API, Next) would keep the process alive.
+  process.exit(1)
+}

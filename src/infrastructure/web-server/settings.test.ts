@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings'
+
+describe('settings', () => {
+  it('start the demo on port 3000 when nothing is set', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      apiBaseUrl: undefined,
+      imageHosts: undefined,
+      mockApiPort: 0,
+      pageCacheBytes: 268_435_456,
+      rendersAtOnce: 8,
+      logLevel: 'info',
+    })
+  })
+
+  it('take what is set', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      SITE_URL: 'https://znatok.example/',
+      API_BASE_URL: 'https://api.znatok.example',
+      IMAGE_HOSTS: 'img.example, *.CDN.example',
+      PAGE_CACHE_MB: '64',
+      RENDERS_AT_ONCE: '2',
+      LOG_LEVEL: 'warn',
+      DEMO: '0',
+    })
+    expect(settings).toMatchObject({
+      port: 8080,
+      siteUrl: 'https://znatok.example',
+      apiBaseUrl: 'https://api.znatok.example',
+      imageHosts: ['img.example', '*.cdn.example'],
+      pageCacheBytes: 67_108_864,
+      rendersAtOnce: 2,
+      logLevel: 'warn',
+    })
+  })
+
+  it.each([
+    [{ PORT: '99999' }, 'PORT'],
+    [{ PORT: '3000x' }, 'PORT'],
+    [{ SITE_URL: 'znatok.example' }, 'SITE_URL'],
+    [{ API_BASE_URL: 'ftp://api.example' }, 'API_BASE_URL'],
+    [{ IMAGE_HOSTS: 'https://img.example/' }, 'IMAGE_HOSTS'],
+    [{ PAGE_CACHE_MB: '0' }, 'PAGE_CACHE_MB'],
+    [{ RENDERS_AT_ONCE: '-1' }, 'RENDERS_AT_ONCE'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ DEMO: 'yes' }, 'DEMO'],
+    [{ DEMO: '0' }, 'API_BASE_URL'],
+    [{ DEMO: '1', API_BASE_URL: 'http://api.example' }, 'DEMO'],
+  ])('%j stops the start and names the setting', (environment, name) => {
+    expect(() => readSettings(environment)).toThrow(name)
+  })
+
+  it('tells everything that is wrong at once', () => {
+    expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/)
+  })
+})

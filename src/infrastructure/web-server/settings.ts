@@ -1,0 +1,81 @@
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** What whoever runs the site decides. Read once at start, never part of the build. */
+export interface Settings {
+  readonly port: number
+  /** Origin of every absolute address that the site writes, without a slash at the end. */
+  readonly siteUrl: string
+  /** Without it the site starts its own demo API. */
+  readonly apiBaseUrl: string | undefined
+  /** Hosts whose pictures pass through the site; undefined: the API's own. */
+  readonly imageHosts: readonly string[] | undefined
+  /** 0: any free port. */
+  readonly mockApiPort: number
+  readonly pageCacheBytes: number
+  readonly rendersAtOnce: number
+  readonly logLevel: LogLevel
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Every wrong setting at once, in words that say what would be right. */
+export class WrongSettings extends Error {
+  override readonly name = 'WrongSettings'
+}
+
+/** Reads the settings of an environment; throws `WrongSettings`. */
+export function readSettings(environment: Environment): Settings {
+  const wrong: string[] = []
+  const text = (name: string) => environment[name]?.trim() || undefined
+  const refuse = (name: string, expected: string) => {
+    wrong.push(`${name} is '${text(name) ?? ''}', but must be ${expected}`)
+  }
+  const whole = (name: string, otherwise: number, from: number, to: number) => {
+    const given = text(name)
+    if (given === undefined) return otherwise
+    const value = /^\d{1,9}$/.test(given) ? Number(given) : -1
+    if (value < from || value > to) refuse(name, `a whole number from ${from} to ${to}`)
+    return value
+  }
+  const address = (name: string) => {
+    const given = text(name)
+    if (given === undefined) return undefined
+    const url = URL.canParse(given) ? new URL(given) : undefined
+    if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+      refuse(name, 'an http or https address')
+    return given.replace(/\/+$/, '')
+  }
+  const oneOf = <T extends string>(name: string, values: readonly T[], otherwise: T) => {
+    const given = text(name)
+    const value = values.find(each => each === (given ?? otherwise))
+    if (value === undefined) refuse(name, `one of ${values.join(', ')}`)
+    return value ?? otherwise
+  }
+  const hosts = () => {
+    const list = text('IMAGE_HOSTS')
+      ?.split(',')
+      .map(host => host.trim().toLowerCase())
+    if (list?.some(host => !/^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(host)))
+      refuse('IMAGE_HOSTS', 'host names with commas between them')
+    return list
+  }
+
+  const port = whole('PORT', 3000, 0, 65_535)
+  const apiBaseUrl = address('API_BASE_URL')
+  const demo = oneOf('DEMO', ['0', '1'], apiBaseUrl === undefined ? '1' : '0')
+  if (demo === '0' && apiBaseUrl === undefined) wrong.push('API_BASE_URL is needed, since DEMO is 0')
+  if (demo === '1' && apiBaseUrl !== undefined) wrong.push('DEMO is 1 and API_BASE_URL is set: choose one of them')
+  const settings: Settings = {
+    port,
+    siteUrl: address('SITE_URL') ?? `http://localhost:${port}`,
+    apiBaseUrl,
+    imageHosts: hosts(),
+    mockApiPort: whole('MOCK_API_PORT', 0, 0, 65_535),
+    pageCacheBytes: whole('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,
+    rendersAtOnce: whole('RENDERS_AT_ONCE', 8, 1, 256),
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+  }
+  if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'))
+  return settings
+}

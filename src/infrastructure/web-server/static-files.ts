@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import serveStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { NextHandler } from './page-cache/ask-next'
+
+const yearInMs = 31_536_000_000
+const dayInMs = 86_400_000
+
+/** Files of the build (their names change with their content) and of `public/`, compressed when the site was built; and pictures. */
+export const staticFiles =
+  (root: string, next: NextHandler) => async (app: FastifyInstance, headers: Readonly<Record<string, string>>) => {
+    const setHeaders = (reply: { header: (name: string, value: string) => unknown }) => {
+      for (const [name, value] of Object.entries(headers)) reply.header(name, value)
+    }
+    const common = { preCompressed: true, index: false, setHeaders } as const
+    await app.register(serveStatic, {
+      ...common,
+      root: join(root, '.next/static'),
+      prefix: '/_next/static/',
+      immutable: true,
+      maxAge: yearInMs,
+    })
+    await app.register(serveStatic, {
+      ...common,
+      root: join(root, 'dist/public'),
+      prefix: '/',
+      decorateReply: false,
+      // Only the files that are there have a route: every other address is a page's.
+      wildcard: false,
+      maxAge: dayInMs,
+    })
+    app.get('/_next/image', async (request, reply) => {
+      reply.hijack()
+      for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value)
+      await next(request.raw, reply.raw)
+    })
+  }

@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { createApp } from '../app'
+import type { NextHandler, Rendered } from '../page-cache/ask-next'
+import { pages } from '../page-cache/pages'
+import type { Render } from '../runtime'
+import { staticFiles } from '../static-files'
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+export interface Plan {
+  readonly failure?: string
+  readonly incomplete?: true
+  readonly crash?: true
+  readonly nothing?: true
+}
+
+/** A site whose Next is made up: it makes a page of every address, unless a plan says otherwise. */
+export async function fakeSite({ siteUrl = 'http://localhost:3000', demo = false } = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'znatok-site-'))
+  for (const folder of ['.next/static/chunks', 'dist/public/icons']) mkdirSync(join(root, folder), { recursive: true })
+  writeFileSync(join(root, '.next/static/chunks/a.js'), 'run()')
+  writeFileSync(join(root, '.next/static/chunks/a.js.gz'), gzipSync('run()'))
+  writeFileSync(join(root, 'dist/public/icons/favicon.svg'), '<svg/>')
+  globalThis.znatok = {
+    scope: new AsyncLocalStorage(),
+    logger: silent,
+    fetch,
+    apiBaseUrl: '',
+    imageHosts: [],
+    siteUrl,
+    demo,
+  }
+
+  let time = 0
+  let gate = Promise.resolve()
+  const asked: string[] = []
+  const plans = new Map<string, Plan>()
+  const running = { now: 0, most: 0 }
+
+  const ask = async (_locale: string, address: string): Promise<Rendered> => {
+    asked.push(address)
+    running.most = Math.max(running.most, (running.now += 1))
+    await gate
+    running.now -= 1
+    const plan = plans.get(address)
+    if (plan?.crash) throw new Error('Next failed')
+    const render: Render = {
+      ...(plan?.failure !== undefined && { failure: { _tag: plan.failure } }),
+      ...(plan?.incomplete && { incomplete: true }),
+    }
+    const text = address.includes('~error/')
+      ? Buffer.from(address.split('~error/')[1] ?? '', 'base64url').toString()
+      : address
+    const html = `<html><head></head><body>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</body></html>`
+    if (!plan?.nothing)
+      render.made = { html, rsc: Buffer.from(`rsc ${address}`), segments: new Map([['/_tree', Buffer.from('tree')]]) }
+    const status = plan?.failure !== undefined || plan?.nothing ? 404 : 200
+    return { status, headers: { 'x-nextjs-rewritten-path': `/ru${address}` }, render }
+  }
+  const kept = pages({ ask, loader: 'load()', bytes: 1_000_000, rendersAtOnce: 8, now: () => time })
+  const pictures: NextHandler = (_request, response) => Promise.resolve(void response.end('picture'))
+  const app = await createApp({ pages: kept, files: staticFiles(root, pictures) })
+  return {
+    app,
+    asked,
+    running,
+    pages: kept,
+    plan: (address: string, plan?: Plan) => (plan ? plans.set(address, plan) : plans.delete(address)),
+    pass: (seconds: number) => (time += seconds * 1000),
+    hold: (until: Promise<void>) => (gate = until),
+  }
+}
