@@ -1,0 +1,28 @@
+import { endpoints } from '../../src/infrastructure/api/endpoints'
+import { templateOf } from '../handlers/template'
+
+export interface CallCounts {
+  readonly total: number
+  /** By path template; calls that the endpoint table does not have count as `other`. */
+  readonly calls: Readonly<Record<string, number>>
+}
+
+const templates = Object.values(endpoints).map(({ path }) => templateOf(path))
+
+export class Calls {
+  #counts = new Map<string, number>()
+
+  add(pathname: string): void {
+    const path = templates.find(({ match }) => match(pathname) !== undefined)?.path ?? 'other'
+    this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1)
+  }
+
+  clear(): void {
+    this.#counts = new Map()
+  }
+
+  counts(): CallCounts {
+    const total = [...this.#counts.values()].reduce((sum, count) => sum + count, 0)
+    return { total, calls: Object.fromEntries(this.#counts) }
+  }
+}

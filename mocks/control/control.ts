@@ -1,0 +1,52 @@
+import type { ProviderStateName } from '../../contracts/provider-states'
+import { newDraw, newWorld, type World } from '../world/world'
+import { Calls, type CallCounts } from './calls'
+import { Faults, type Fault } from './faults'
+import { makeState } from './states'
+
+/** What tests and the contract's provider states do with the mock API. */
+export interface Control {
+  /** As after the start: data, faults, counts and random draws. */
+  readonly reset: () => Promise<void>
+  /** Makes a provider state; parameters that are not given are the contract's examples. */
+  readonly state: (name: ProviderStateName, params?: Readonly<Record<string, unknown>>) => Promise<void>
+  readonly fault: (fault: Fault) => void
+  readonly clearFaults: () => void
+  /** Another number of made-up specialists, and everything else as after a reset. */
+  readonly seed: (size: { readonly profiles: number }) => Promise<void>
+  /** How often each call was made since the reset. */
+  readonly calls: () => CallCounts
+}
+
+export async function newControl(profiles: number) {
+  let world: World = await newWorld(profiles)
+  const faults = new Faults()
+  const calls = new Calls()
+  let isAsStarted = true
+  const forget = () => {
+    faults.clear()
+    calls.clear()
+  }
+  const seed = async (size: { readonly profiles: number }) => {
+    world = await newWorld(size.profiles)
+    isAsStarted = size.profiles === profiles
+    forget()
+  }
+  const control: Control = {
+    seed,
+    reset: async () => {
+      // Most tests only read: then there is nothing to make anew but the luck.
+      if (!isAsStarted) return seed({ profiles })
+      world = { ...world, draw: newDraw() }
+      forget()
+    },
+    state: (name, params = {}) => {
+      isAsStarted = false
+      return makeState(world, faults, name, params)
+    },
+    fault: fault => faults.add(fault),
+    clearFaults: () => faults.clear(),
+    calls: () => calls.counts(),
+  }
+  return { control, faults, calls, worldNow: () => world }
+}

@@ -1,0 +1,46 @@
+import { Schema } from 'effect'
+import { templateOf } from '../handlers/template'
+
+/** What goes wrong, where, and how often. */
+export const faultSchema = Schema.Struct({
+  /** A template (`/api/profiles/{id}`) or the beginning of paths (`/api/v2`); everything without it. */
+  path: Schema.optionalKey(Schema.NonEmptyString),
+  /** Milliseconds before the answer, which then is as usual, or as the rest of the fault says. */
+  delay: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 600_000 }))),
+  status: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 }))),
+  /** Seconds, for the header of that name. */
+  retryAfter: Schema.optionalKey(Schema.Int),
+  /** JSON that breaks off. */
+  broken: Schema.optionalKey(Schema.Boolean),
+  /** The connection ends without an answer. */
+  dead: Schema.optionalKey(Schema.Boolean),
+  /** How many requests it meets; all until it is cleared without it. */
+  times: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))),
+})
+
+export type Fault = typeof faultSchema.Type
+
+const meets = ({ path }: Fault, pathname: string) =>
+  path === undefined ||
+  (path.includes('{') ? templateOf(path).match(pathname) !== undefined : pathname.startsWith(path))
+
+/** The faults that were asked for; the newest that meets a request counts. */
+export class Faults {
+  #left: { readonly fault: Fault; times: number }[] = []
+
+  add(fault: Fault): void {
+    this.#left = [{ fault, times: fault.times ?? Infinity }, ...this.#left]
+  }
+
+  clear(): void {
+    this.#left = []
+  }
+
+  take(pathname: string): Fault | undefined {
+    const met = this.#left.find(({ fault }) => meets(fault, pathname))
+    if (met === undefined) return undefined
+    met.times -= 1
+    this.#left = this.#left.filter(({ times }) => times > 0)
+    return met.fault
+  }
+}

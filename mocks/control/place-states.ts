@@ -1,0 +1,57 @@
+import type { ProviderStateParams } from '../../contracts/provider-states'
+import type { World } from '../world/world'
+
+type ParamsOf<N extends keyof ProviderStateParams> = ProviderStateParams[N]
+
+const nextId = (all: readonly { readonly id: number }[]) => Math.max(0, ...all.map(({ id }) => id)) + 1
+
+async function regionIdOf({ collections: { regions } }: World, name: string): Promise<number> {
+  const known = regions.findFirst(q => q.where(region => region.ru.name === name))
+  if (known) return known.id
+  const id = nextId(regions.all())
+  await regions.create({ id, ru: { name }, en: { name } })
+  return id
+}
+
+export async function aCityExists(world: World, { id, slug, name, region }: ParamsOf<'a city exists'>): Promise<void> {
+  const { cities } = world.collections
+  cities.deleteMany(q => q.where(city => city.id === id || city.slug === slug))
+  const city = { id, slug, name }
+  await cities.create({ id, slug, regionId: await regionIdOf(world, region), ru: city, en: city })
+}
+
+export function noCityHasTheSlug(world: World, { slug }: ParamsOf<'no city has the slug'>): void {
+  world.collections.cities.deleteMany(q => q.where({ slug }))
+}
+
+export function noRegionsExist(world: World): void {
+  world.collections.regions.clear()
+  world.collections.cities.clear()
+}
+
+/** Whoever was in a category that is gone, or is another one now, is in it no more. */
+function leave({ people }: World, isLeft: (categoryId: number) => boolean): void {
+  const staying = people.all.map(person => ({
+    ...person,
+    categoryIds: person.categoryIds.filter(categoryId => !isLeft(categoryId)),
+  }))
+  people.put(...staying)
+}
+
+export async function aCategoryExists(world: World, params: ParamsOf<'a category exists'>): Promise<void> {
+  const { id, slug, name, parent_id: parentId } = params
+  const { categories } = world.collections
+  categories.deleteMany(q => q.where(category => category.id === id || category.slug === slug))
+  leave(world, categoryId => categoryId === id)
+  const category = { id, slug, name, parent_id: parentId }
+  await categories.create({ id, slug, parentId, ru: category, en: category })
+}
+
+export function noCategoryHasTheSlug(world: World, { slug }: ParamsOf<'no category has the slug'>): void {
+  world.collections.categories.deleteMany(q => q.where({ slug }))
+}
+
+export function noCategoriesExist(world: World): void {
+  world.collections.categories.clear()
+  leave(world, () => true)
+}

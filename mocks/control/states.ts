@@ -1,0 +1,60 @@
+import { providerStates, type ProviderStateName, type ProviderStateParams } from '../../contracts/provider-states'
+import { renew, type World } from '../world/world'
+import type { Faults } from './faults'
+import { aCityHasProfiles, noProfileHasTheId, noProfilesExist, onlyVacant } from './people-states'
+import {
+  aCategoryExists,
+  aCityExists,
+  noCategoriesExist,
+  noCategoryHasTheSlug,
+  noCityHasTheSlug,
+  noRegionsExist,
+} from './place-states'
+import { aBareProfileExists, aProfileExists } from './said-profile'
+
+type Make<Params> = (world: World, params: Params, faults: Faults) => void | Promise<void>
+
+/** How each provider state of the contract is made. */
+const makers: { readonly [N in ProviderStateName]: Make<ProviderStateParams[N]> } = {
+  'a city exists': aCityExists,
+  'no city has the slug': noCityHasTheSlug,
+  'no regions exist': noRegionsExist,
+  'a category exists': aCategoryExists,
+  'no category has the slug': noCategoryHasTheSlug,
+  'no categories exist': noCategoriesExist,
+  'a profile exists': aProfileExists,
+  'a profile without details exists': aBareProfileExists,
+  'no profile has the id': noProfileHasTheId,
+  'a city has profiles': aCityHasProfiles,
+  'no profiles exist': noProfilesExist,
+  'only a speciality without a profile exists': onlyVacant,
+  'too many requests came': (_, { retry_after: retryAfter }, faults) => faults.add({ status: 429, retryAfter }),
+  'the API is out of order': (_, { status }, faults) => faults.add({ status }),
+}
+
+export const isProviderState = (name: string): name is ProviderStateName => Object.hasOwn(providerStates, name)
+
+const examples: { readonly [N in ProviderStateName]: { readonly params: ProviderStateParams[N] } } = providerStates
+
+export class WrongParams extends Error {}
+
+/** The contract's example with what was given instead, if that is of the same types. */
+function paramsOf<N extends ProviderStateName>(name: N, given: Readonly<Record<string, unknown>>) {
+  const example = examples[name].params
+  const wrong = Object.entries(given).filter(([key, value]) => {
+    const shown: unknown = Reflect.get(example, key)
+    return typeof value !== typeof shown && value !== null
+  })
+  if (wrong.length > 0) throw new WrongParams(`'${name}' takes no such ${wrong.map(([key]) => key).join(', ')}`)
+  return { ...example, ...given }
+}
+
+export async function makeState<N extends ProviderStateName>(
+  world: World,
+  faults: Faults,
+  name: N,
+  given: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await makers[name](world, paramsOf(name, given), faults)
+  renew(world)
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { dataCategories } from './categories'
+
+const tops = dataCategories.filter(category => category.parentId === null)
+const bySlug = new Map(dataCategories.map(category => [category.slug, category]))
+const leaves = dataCategories.filter(category => category.weight > 0)
+
+describe('the categories of the mock API', () => {
+  it('are a tree of at least 12 tops and 80 in all, three levels deep', () => {
+    expect(tops.length).toBeGreaterThanOrEqual(12)
+    expect(dataCategories.length).toBeGreaterThanOrEqual(80)
+    const depths = new Set(dataCategories.map(category => category.slug.split('/').length))
+    expect(depths).toEqual(new Set([1, 2, 3]))
+  })
+
+  it('begin with the ones that people look for', () => {
+    expect(tops.slice(0, 12).map(category => category.name.ru)).toEqual(
+      'Ремонт и отделка,Репетиторы,Красота,Электрики,Сантехники,Уборка,Юристы,Психологи,Перевозки,Автомастера,Фотографы,Няни и сиделки'.split(
+        ',',
+      ),
+    )
+  })
+
+  it('have slugs that follow the tree, once each', () => {
+    expect(bySlug.size).toBe(dataCategories.length)
+    expect(dataCategories.filter(({ slug }) => !/^[a-z-]+(\/[a-z-]+){0,2}$/.test(slug))).toEqual([])
+    const parentOf = (slug: string) => bySlug.get(slug.split('/').slice(0, -1).join('/'))?.id ?? null
+    expect(dataCategories.filter(({ slug, parentId }) => parentOf(slug) !== parentId)).toEqual([])
+  })
+
+  it('are described in both languages', () => {
+    const texts = dataCategories.flatMap(({ name, description }) => [name, description])
+    expect(texts.filter(text => !text || !/[а-яё]/i.test(text.ru) || /[а-яё]/i.test(text.en))).toEqual([])
+  })
+
+  it('hold either other categories or people', () => {
+    const parents = new Set(dataCategories.map(category => category.parentId))
+    expect(dataCategories.filter(({ id, weight }) => parents.has(id) === weight > 0)).toEqual([])
+  })
+
+  it('have services at fitting prices and something to tell, where there are people', () => {
+    const services = leaves.flatMap(leaf => leaf.services)
+    expect(services.filter(({ price }) => !(price.from > 0 && price.to > price.from))).toEqual([])
+    expect(leaves.filter(leaf => leaf.services.length < 3 || leaf.craft.length < 2)).toEqual([])
+    const slots = leaves.flatMap(leaf => Object.values(leaf.sentences))
+    expect(slots.filter(sentences => sentences.length < 4)).toEqual([])
+    expect(leaves.filter(leaf => !leaf.sentences.background.some(sentence => !sentence.includes('$years')))).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { slugOf } from './slug'
+
+describe('the slug of a Russian name', () => {
+  it.each([
+    ['Москва', 'moskva'],
+    ['Нижний Новгород', 'nizhniy-novgorod'],
+    ['Ростов-на-Дону', 'rostov-na-donu'],
+    ['Орёл', 'orel'],
+    ['Щёлково', 'shchelkovo'],
+    ['Подъячевск', 'podyachevsk'],
+    ['ЕГЭ, профильная математика', 'ege-profilnaya-matematika'],
+    ['«Макияж для себя»', 'makiyazh-dlya-sebya'],
+  ])('%s is %s', (name, slug) => {
+    expect(slugOf(name)).toBe(slug)
+  })
+})

@@ -1,0 +1,46 @@
+import type { Social } from '../../src/domain/profile/profile'
+import { aboutOf } from './about'
+import type { Facts } from './facts'
+import type { DataCategory } from '../dataset/trade'
+import { between, pickSome, randomOf, seedOf, type Random } from './random'
+import { socialsOf } from './socials'
+import { updatedOf } from './times'
+
+/** What is only seen when somebody looks. */
+export interface Extras {
+  readonly about: string | null
+  readonly socials: readonly Social[]
+  /** Numbers of drawn pictures; odd faces are women's. */
+  readonly face: number | null
+  readonly works: readonly number[]
+  readonly isVerified: boolean
+  readonly updated: number
+}
+
+export const faces = 40
+export const works = 12
+const extrasUse = 2
+
+/** Pictures of work, where a drawn room or landscape can be one. */
+function worksOf(random: Random, { slug }: DataCategory): readonly number[] {
+  const first = slug.startsWith('fotografy/') ? works / 2 + 1 : 1
+  if (!/^(remont|uborka|fotografy)\//.test(slug) || random() > 0.6) return []
+  return pickSome(
+    random,
+    Array.from({ length: works / 2 }, (_, index) => first + index),
+    between(random, 2, 6),
+  )
+}
+
+export function extrasOf(seed: number, person: Facts): Extras {
+  const random = randomOf(seedOf(seed, person.id, extrasUse))
+  const face = between(random, 1, faces / 2) * 2 - (person.isWoman ? 1 : 0)
+  return {
+    face: random() < 0.35 ? face : null,
+    about: aboutOf(random, person),
+    socials: socialsOf(random, person),
+    works: worksOf(random, person.trade),
+    isVerified: random() < 0.6,
+    updated: updatedOf(random, person.joined),
+  }
+}

@@ -1,0 +1,39 @@
+import { caucasianNames, russianNames, tatarNames, type NameList } from '../data/names'
+import { pick, type Random } from './random'
+
+const localNames: Readonly<Record<string, NameList>> = {
+  Татарстан: tatarNames,
+  Башкортостан: tatarNames,
+  Дагестан: caucasianNames,
+  Чечня: caucasianNames,
+  Ингушетия: caucasianNames,
+  'Северная Осетия': caucasianNames,
+  'Кабардино-Балкария': caucasianNames,
+  'Карачаево-Черкесия': caucasianNames,
+}
+
+/** A surname as a woman bears it. */
+export function feminine(surname: string): string {
+  if (/(ов|ев|ёв|ин|ын)$/.test(surname)) return `${surname}а`
+  if (/(ий|ый|ой)$/.test(surname)) return `${surname.slice(0, -2)}ая`
+  return surname
+}
+
+/** How often people of a region bear its own names. */
+const localShare = 0.55
+const elsewhereShare = 0.04
+
+function listFor(random: Random, region: string): NameList {
+  const local = localNames[region]
+  if (random() < (local ? localShare : elsewhereShare)) return local ?? (random() < 0.6 ? tatarNames : caucasianNames)
+  return russianNames
+}
+
+export function nameOf(random: Random, region: string, isWoman: boolean): string {
+  const names = listFor(random, region)
+  const surname = pick(random, names.surnames)
+  const first = pick(random, isWoman ? names.women : names.men)
+  if (!isWoman) return `${first} ${surname}`
+  const double = random() < 0.008 ? `-${feminine(pick(random, names.surnames))}` : ''
+  return `${first} ${feminine(surname)}${double}`
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { dataCategories } from '../dataset/categories'
+import { dataCities } from '../dataset/cities'
+import { extrasOf } from './extras'
+import { factsMaker } from './facts'
+import { feminine } from './name'
+
+const seed = 7
+const everybody = (from: number, count: number) => {
+  const make = factsMaker(seed, dataCities, dataCategories)
+  return Array.from({ length: count }, (_, index) => make(from + index)).map(facts => ({
+    ...facts,
+    ...extrasOf(seed, facts),
+  }))
+}
+const people = everybody(1, 5000)
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+const share = (holds: (person: (typeof people)[number]) => boolean) => people.filter(holds).length / people.length
+
+describe('made-up specialists', () => {
+  it('are the same on every start, however many there are', () => {
+    expect(hashOf(everybody(1, 300))).toBe(hashOf(people.slice(0, 300)))
+    expect(hashOf(everybody(4000, 50))).toBe(hashOf(people.slice(3999, 4049)))
+  })
+
+  it('live where people live, and in some cities nobody does', () => {
+    const inCity = new Map<number, number>()
+    for (const { cityId } of people) inCity.set(cityId, (inCity.get(cityId) ?? 0) + 1)
+    const all = dataCities.reduce((sum, city) => sum + city.population, 0)
+    for (const { id, population } of dataCities.filter(city => city.population > 900_000)) {
+      const expected = (5000 * population) / all
+      expect(Math.abs((inCity.get(id) ?? 0) - expected)).toBeLessThan(4 * Math.sqrt(expected))
+    }
+    expect(dataCities.filter(({ id }) => !inCity.has(id)).length).toBeGreaterThan(100)
+  })
+
+  it('do everything that there is, women and men as the trade has them', () => {
+    const leaves = dataCategories.filter(category => category.weight > 0)
+    const counts = leaves.map(leaf => people.filter(person => person.categoryIds.includes(leaf.id)).length)
+    expect(Math.min(...counts)).toBeGreaterThan(10)
+    const nannies = people.filter(person => person.trade.slug === 'nyani-i-sidelki/nyani')
+    expect(nannies.every(person => person.isWoman)).toBe(true)
+    const plumbers = people.filter(person => person.trade.slug.startsWith('santekhniki'))
+    expect(plumbers.filter(person => person.isWoman).length).toBeLessThan(plumbers.length / 10)
+  })
+
+  it('bear names that agree with their gender', () => {
+    const men = 'Сафин Зайцев Королёв Покровский Толстой Шевченко Черных'
+    const women = 'Сафина Зайцева Королёва Покровская Толстая Шевченко Черных'
+    expect(men.split(' ').map(feminine)).toEqual(women.split(' '))
+    const surname = (name: string) => name.split(' ').at(-1) ?? ''
+    expect(people.filter(({ isWoman, name }) => isWoman && /(ов|ев|ёв|ин|ий)$/.test(surname(name)))).toEqual([])
+    expect(people.filter(({ isWoman, name }) => !isWoman && /(ова|ева|ёва|ина|ая)$/.test(surname(name)))).toEqual([])
+  })
+
+  it('tell about themselves in two or three paragraphs without a trace of the notation', () => {
+    const texts = people.flatMap(person => person.about ?? [])
+    expect(texts.filter(text => /[{}[\]|$]|undefined|null| {2}|\/|\.\./.test(text))).toEqual([])
+    expect(texts.filter(text => !/^[А-ЯЁ«0-9]/.test(text) || !/[.!?»]$/.test(text))).toEqual([])
+    expect(new Set(texts.map(text => text.split('\n\n').length))).toEqual(new Set([2, 3]))
+    expect(new Set(texts).size).toBeGreaterThan(texts.length * 0.99)
+  })
+
+  it('leave out what people leave out', () => {
+    const within = (number: number, low: number, high: number) =>
+      expect([low <= number, number <= high, number]).toEqual([true, true, number])
+    within(
+      share(person => person.isVerified),
+      0.56,
+      0.64,
+    )
+    within(
+      share(person => person.face !== null),
+      0.31,
+      0.39,
+    )
+    within(
+      share(person => person.about === null),
+      0.04,
+      0.08,
+    )
+    within(
+      share(person => person.experienceYears === null),
+      0.05,
+      0.11,
+    )
+    within(
+      share(person => person.priceFrom === null),
+      0.02,
+      0.09,
+    )
+    within(
+      share(person => person.socials.length === 0),
+      0.2,
+      0.4,
+    )
+    within(
+      share(person => person.works.length > 0),
+      0.05,
+      0.4,
+    )
+  })
+
+  it('have times in order, prices that fit and experience since before they joined', () => {
+    expect(people.filter(({ joined, updated }) => !(updated >= joined))).toEqual([])
+    const year = (micros: number) => new Date(micros / 1000).getUTCFullYear()
+    const early = people.filter(
+      ({ joined, experienceYears }) => experienceYears !== null && year(joined) < 2026 - experienceYears,
+    )
+    expect(early).toEqual([])
+    const wrong = people.flatMap(({ offers, priceFrom }) =>
+      offers.filter(({ service, price }) => {
+        if (price === null) return false
+        return price < service.price.from * 0.7 || price > service.price.to * 1.4 || price < (priceFrom ?? Infinity)
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+/** A source of numbers from 0 up to 1, the same ones for the same seed. */
+export type Random = () => number
+
+/** mulberry32: small, quick, and good enough for made-up people. */
+export function randomOf(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A seed of its own for each of many: neighbours share nothing. */
+export function seedOf(seed: number, id: number, use: number): number {
+  let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(id, 0xc2b2ae35) ^ Math.imul(use + 1, 0x27d4eb2f)
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b)
+  return (mixed ^ (mixed >>> 15)) >>> 0
+}
+
+/** A whole number from `low` to `high`, both possible. */
+export const between = (random: Random, low: number, high: number): number =>
+  low + Math.floor(random() * (high - low + 1))
+
+export function pick<T>(random: Random, from: readonly T[]): T {
+  const picked = from[Math.floor(random() * from.length)]
+  if (picked === undefined) throw new Error('Nothing to pick from')
+  return picked
+}
+
+/** Up to `amount` of them, each once, in the order of the list. */
+export function pickSome<T>(random: Random, from: readonly T[], amount: number): readonly T[] {
+  const places = new Set<number>()
+  while (places.size < Math.min(amount, from.length)) places.add(Math.floor(random() * from.length))
+  return from.filter((_, place) => places.has(place))
+}

@@ -1,0 +1,63 @@
+import { between, type Random } from './random'
+
+export interface Rating {
+  readonly reviews: number
+  /** How many reviews gave 1, 2, 3, 4 and 5. */
+  readonly distribution: readonly [number, number, number, number, number]
+  /** Averages, to two decimals; null without a review. */
+  readonly overall: number | null
+  readonly quality: number | null
+  readonly price: number | null
+  readonly time: number | null
+}
+
+const none: Rating = {
+  reviews: 0,
+  distribution: [0, 0, 0, 0, 0],
+  overall: null,
+  quality: null,
+  price: null,
+  time: null,
+}
+
+/** Most have a few reviews, some have hundreds, nearly a fifth have none yet. */
+function reviewsOf(random: Random): number {
+  if (random() < 0.18) return 0
+  return Math.min(340, Math.ceil(Math.exp(random() * 2.6 + random() * 2.6)))
+}
+
+/** Pleased people write most: each step down the scale is rarer, how much depends on the specialist. */
+function distributionOf(random: Random, reviews: number): Rating['distribution'] {
+  const counts = [0, 0, 0, 0, 0]
+  const perfect = 0.5 + 0.47 * Math.sqrt(random())
+  for (let review = 0; review < reviews; review++) {
+    let stars = 4
+    while (stars > 0 && random() > perfect) stars--
+    counts[stars] = (counts[stars] ?? 0) + 1
+  }
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = counts
+  return [one, two, three, four, five]
+}
+
+/**
+ * The three parts of a rating average to the whole: what people give less for the price (nearly everybody's weak side)
+ * they give more for quality and time, never above five.
+ */
+export function ratingOf(random: Random): Rating {
+  const reviews = reviewsOf(random)
+  if (reviews === 0) return none
+  const distribution = distributionOf(random, reviews)
+  const sum = distribution.reduce((total, count, stars) => total + count * (stars + 1), 0)
+  const room = reviews * 5 - sum
+  const less = Math.min(between(random, 0, Math.ceil(reviews * 0.3)), room * 2, sum - reviews)
+  const quality = Math.min(room, Math.max(less - room, Math.round(less * (0.4 + random() * 0.4))))
+  const average = (total: number) => Math.round((100 * total) / reviews) / 100
+  return {
+    reviews,
+    distribution,
+    overall: average(sum),
+    quality: average(sum + quality),
+    price: average(sum - less),
+    time: average(sum + less - quality),
+  }
+}

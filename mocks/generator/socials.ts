@@ -1,0 +1,28 @@
+import type { Social } from '../../src/domain/profile/profile'
+import { slugOf } from '../dataset/slug'
+import type { Facts } from './facts'
+import { between, type Random } from './random'
+
+interface Kind {
+  readonly type: Social['type']
+  /** How many have one. */
+  readonly share: number
+  readonly url: (account: string, random: Random) => string
+}
+
+/** Nobody's: sites of a reserved domain, phone numbers of no network, account names that carry the id. */
+const kinds: readonly Kind[] = [
+  { type: 'telegram', share: 0.6, url: account => `https://t.me/${account.replaceAll('-', '_')}` },
+  { type: 'whatsapp', share: 0.5, url: (_, random) => `https://wa.me/7000${between(random, 1_000_000, 9_999_999)}` },
+  { type: 'vk', share: 0.35, url: account => `https://vk.com/${account.replaceAll('-', '_')}` },
+  { type: 'youtube', share: 0.06, url: account => `https://www.youtube.com/@${account}` },
+  { type: 'site', share: 0.18, url: account => `https://${account}.example/` },
+  { type: 'link', share: 0.05, url: account => `https://ok.ru/${account}` },
+]
+
+/** Accounts elsewhere; a quarter have none. */
+export function socialsOf(random: Random, { id, name }: Facts): readonly Social[] {
+  if (random() < 0.25) return []
+  const account = `${slugOf(name.split(' ').at(-1) ?? name)}-znatok-${id}`
+  return kinds.filter(({ share }) => random() < share).map(({ type, url }) => ({ type, url: url(account, random) }))
+}

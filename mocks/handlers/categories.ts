@@ -1,0 +1,25 @@
+import { countedByCategory } from '../world/counted'
+import type { World } from '../world/world'
+import { answering, type Asked, type WorldNow } from './answering'
+import { categoryWire, type CategoryView } from './category-wire'
+import { idOf } from './numbers'
+import { noSuchCategory } from './refusal'
+
+const viewOf = (world: World, { query, asker }: Asked): CategoryView => ({
+  world,
+  asker,
+  counted: countedByCategory(world, idOf(query, 'city_id')),
+  withProfiles: query.get('withProfiles') === '1',
+})
+
+export const categoriesHandler = (worldNow: WorldNow) =>
+  answering('categories', worldNow, (world, asked) => {
+    const view = viewOf(world, asked)
+    return { categories: (world.places.children.get(null) ?? []).map(top => categoryWire(view, top)) }
+  })
+
+export const categoryHandler = (worldNow: WorldNow) =>
+  answering('categoryBySlug', worldNow, (world, asked) => {
+    const category = world.places.categoriesBySlug.get(asked.param)
+    return category ? { category: categoryWire(viewOf(world, asked), category) } : noSuchCategory
+  })

@@ -1,0 +1,34 @@
+import type { CategoryWire } from '../../src/infrastructure/api/category/category.codec'
+import type { ProfileWire } from '../../src/infrastructure/api/profile/profile.codec'
+import type { CategoryRecord } from '../world/collections'
+import { profileWire, type Asker } from '../world/profile-wire'
+import type { Counted, World } from '../world/world'
+
+interface CategoryWithProfiles extends CategoryWire {
+  readonly children: readonly CategoryWithProfiles[]
+  readonly profiles?: readonly ProfileWire[]
+}
+
+export interface CategoryView {
+  readonly world: World
+  readonly asker: Asker
+  readonly counted: ReadonlyMap<number, Counted>
+  readonly withProfiles: boolean
+}
+
+/** A category with all that stands under it. */
+export function categoryWire(view: CategoryView, category: CategoryRecord): CategoryWithProfiles {
+  const { world, asker, counted, withProfiles } = view
+  const { id, slug, name, parentId, description } = category[asker.lang]
+  const { count, best } = counted.get(id) ?? { count: 0, best: [] }
+  return {
+    id,
+    slug,
+    name,
+    parent_id: parentId,
+    description,
+    profiles_count: count,
+    children: (world.places.children.get(id) ?? []).map(child => categoryWire(view, child)),
+    ...(withProfiles ? { profiles: best.map(person => profileWire(world, person, asker)) } : {}),
+  }
+}

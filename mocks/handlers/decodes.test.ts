@@ -1,0 +1,98 @@
+import { Schema } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { Category } from '../../src/domain/category/category'
+import type { Profile } from '../../src/domain/profile/profile'
+import { endpoints } from '../../src/infrastructure/api/endpoints'
+import { dataCategories } from '../dataset/categories'
+import { dataCities } from '../dataset/cities'
+import { newWorld } from '../world/world'
+import { asking } from './ask'
+
+const world = await newWorld(1500)
+const ask = asking(() => world)
+const langs = ['ru', 'en'] as const
+
+const decoders = {
+  regions: Schema.decodeUnknownSync(endpoints.regions.answer),
+  city: Schema.decodeUnknownSync(endpoints.cityBySlug.answer),
+  categories: Schema.decodeUnknownSync(endpoints.categories.answer),
+  category: Schema.decodeUnknownSync(endpoints.categoryBySlug.answer),
+  profile: Schema.decodeUnknownSync(endpoints.profileById.answer),
+  profiles: Schema.decodeUnknownSync(endpoints.profiles.answer),
+  random: Schema.decodeUnknownSync(endpoints.randomProfiles.answer),
+}
+const flat = (categories: readonly Category[]): readonly Category[] =>
+  categories.flatMap(category => [category, ...flat(category.children)])
+
+/** The codecs are lenient: what they would leave out is counted on both sides. */
+const wireLists = Schema.decodeUnknownSync(
+  Schema.Struct({
+    data: Schema.Array(
+      Schema.Struct({
+        specialities: Schema.Array(Schema.Struct({ price_unit: Schema.NullOr(Schema.String) })),
+        socials: Schema.optional(Schema.Array(Schema.Struct({ type: Schema.String }))),
+        photos: Schema.Array(Schema.String),
+        created_at: Schema.String,
+      }),
+    ),
+  }),
+)
+const kept = ({ specialities, socials, photos, createdAt }: Profile) => ({
+  units: specialities.map(speciality => speciality.priceUnit),
+  socials: socials.map(social => social.type),
+  photos,
+  createdAt,
+})
+const sent = ({
+  specialities,
+  socials,
+  photos,
+  created_at: createdAt,
+}: ReturnType<typeof wireLists>['data'][number]) => ({
+  units: specialities.map(speciality => speciality.price_unit),
+  socials: (socials ?? []).map(social => social.type),
+  photos,
+  createdAt,
+})
+
+describe("the product's codecs read", () => {
+  it.each(langs)('all regions and cities in %s', async lang => {
+    const { regions } = decoders.regions((await ask(`/api/regions?lang=${lang}`)).body)
+    const names = regions.flatMap(region => region.cities.map(city => `${city.id} ${city.name} ${region.name}`))
+    expect(names.toSorted()).toEqual(
+      dataCities.map(({ id, name, region }) => `${id} ${name[lang]} ${region[lang]}`).toSorted(),
+    )
+  })
+
+  it('each city by its slug', async () => {
+    const answers = await Promise.all(dataCities.map(({ slug }) => ask(`/api/cities/by/slug/${slug}`)))
+    expect(answers.map(({ body }) => decoders.city(body).city.id)).toEqual(dataCities.map(({ id }) => id))
+  })
+
+  it.each(langs)('the tree of categories, and each by its slug, in %s', async lang => {
+    const tree = flat(decoders.categories((await ask(`/api/categories?lang=${lang}&withProfiles=1`)).body).categories)
+    expect(tree.map(({ slug, name }) => [slug, name])).toEqual(
+      dataCategories.map(({ slug, name }) => [slug, name[lang]]),
+    )
+    const paths = dataCategories.map(({ slug }) => `/api/categories/${encodeURIComponent(slug)}?lang=${lang}`)
+    const answers = await Promise.all(paths.map(path => ask(path)))
+    expect(answers.map(({ body }) => decoders.category(body).category)).toEqual(tree)
+  })
+
+  it.each(langs)('hundreds of profiles, leaving nothing out, in %s', async lang => {
+    for (const page of [1, 5, 10, 15]) {
+      const { body } = await ask(`/api/v2/profiles?per_page=100&page=${page}&sort=new&lang=${lang}`)
+      const { items } = decoders.profiles(body)
+      expect(items).toHaveLength(100)
+      expect(items.map(kept)).toEqual(wireLists(body).data.map(sent))
+    }
+  })
+
+  it('profiles one by one and at random', async () => {
+    for (const id of [1, 2, 3, 500, 1500]) {
+      expect(decoders.profile((await ask(`/api/profiles/${id}`)).body).profile.id).toBe(id)
+    }
+    const { profiles } = decoders.random((await ask('/api/profiles/specialities/random?amount=50')).body)
+    expect(profiles).toHaveLength(50)
+  })
+})

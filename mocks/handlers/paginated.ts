@@ -1,0 +1,34 @@
+import type { Asked } from './answering'
+import { wholeOf } from './numbers'
+
+const usualPerPage = 24
+const mostPerPage = 100
+
+/** One page of a list with all that Laravel says about it; a page past the last one is empty. */
+export function paginated<T, W>(items: readonly T[], { query, path, asker }: Asked, wire: (item: T) => W) {
+  const perPage = wholeOf(query, 'per_page', usualPerPage, mostPerPage)
+  const page = wholeOf(query, 'page', 1, Number.MAX_SAFE_INTEGER)
+  const lastPage = Math.max(1, Math.ceil(items.length / perPage))
+  const start = (page - 1) * perPage
+  const data = items.slice(start, start + perPage)
+  const base = `${asker.origin}${path}`
+  const urlOf = (of: number) => {
+    const asked = new URLSearchParams(query)
+    asked.set('page', String(of))
+    return `${base}?${asked}`
+  }
+  return {
+    current_page: page,
+    data: data.map(wire),
+    first_page_url: urlOf(1),
+    from: data.length === 0 ? null : start + 1,
+    last_page: lastPage,
+    last_page_url: urlOf(lastPage),
+    next_page_url: page < lastPage ? urlOf(page + 1) : null,
+    path: base,
+    per_page: perPage,
+    prev_page_url: page > 1 ? urlOf(page - 1) : null,
+    to: data.length === 0 ? null : start + data.length,
+    total: items.length,
+  }
+}

@@ -1,0 +1,115 @@
+import { Schema } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { Profile } from '../../src/domain/profile/profile'
+import { endpoints } from '../../src/infrastructure/api/endpoints'
+import { dataCategories } from '../dataset/categories'
+import { newWorld } from '../world/world'
+import { asking } from './ask'
+
+const world = await newWorld(3000)
+const ask = asking(() => world)
+const decode = Schema.decodeUnknownSync(endpoints.profiles.answer)
+const list = async (query: string) => decode((await ask(`/api/v2/profiles?${query}`)).body)
+
+const kazan = world.places.citiesBySlug.get('kazan')?.id ?? 0
+const moscow = world.places.citiesBySlug.get('moskva')?.id ?? 0
+const idsBelow = (slug: string) =>
+  new Set(dataCategories.filter(category => `${category.slug}/`.startsWith(`${slug}/`)).map(({ id }) => id))
+
+const descends = (numbers: readonly number[]) =>
+  numbers.every((number, at) => at === 0 || number <= (numbers[at - 1] ?? 0))
+
+describe('the list of profiles', () => {
+  it('holds each specialist of a city once over all its pages', async () => {
+    const first = await list(`city_id=${kazan}&per_page=10`)
+    const pages = await Promise.all(
+      Array.from({ length: first.lastPage }, (_, at) => list(`city_id=${kazan}&per_page=10&page=${at + 1}`)),
+    )
+    const everybody = pages.flatMap(page => page.items)
+    expect(first.lastPage).toBe(Math.ceil(first.total / 10))
+    expect(first.total).toBeGreaterThan(20)
+    expect(new Set(everybody.map(({ id }) => id)).size).toBe(first.total)
+    expect(everybody.filter(({ city }) => city?.slug !== 'kazan')).toEqual([])
+  })
+
+  it.each<[string, (profile: Profile) => number]>([
+    ['rating', ({ rating }) => rating ?? 0],
+    ['reviews', ({ reviewsCount }) => reviewsCount],
+    ['new', ({ createdAt }) => Date.parse(createdAt ?? '')],
+    ['price', ({ priceFrom }) => -(priceFrom ?? 1e9)],
+  ])('is sorted by %s', async (sort, by) => {
+    const { items } = await list(`city_id=${moscow}&sort=${sort}&per_page=100`)
+    expect(items).toHaveLength(100)
+    expect(descends(items.map(by))).toBe(true)
+    expect(new Set(items.map(by)).size).toBeGreaterThan(5)
+  })
+
+  it('is sorted by rating when nobody says how', async () => {
+    expect(await list(`city_id=${moscow}`)).toEqual(await list(`city_id=${moscow}&sort=rating`))
+  })
+
+  it('of a category holds its descendants', async () => {
+    const { items, total } = await list('category=remont&per_page=100')
+    const below = idsBelow('remont')
+    const others = items.filter(
+      ({ specialities }) => !specialities.some(({ categoryId }) => below.has(categoryId ?? 0)),
+    )
+    expect(others).toEqual([])
+    const [tiles, bathrooms] = [await list('category=remont/vannaya/plitka'), await list('category=remont/vannaya')]
+    expect(tiles.total).toBeGreaterThan(10)
+    expect(bathrooms.total).toBeGreaterThan(tiles.total)
+    expect(total).toBeGreaterThan(bathrooms.total)
+    expect((await list('category=remon')).total).toBe(0)
+  })
+
+  it('leaves out who is too dear, not rated well enough, or says nothing of it', async () => {
+    const all = await list('per_page=100')
+    const cheap = await list('price_to=1000&sort=price&per_page=100')
+    expect(cheap.items.every(({ priceFrom }) => priceFrom !== null && priceFrom <= 1000)).toBe(true)
+    expect(cheap.total).toBeLessThan(all.total)
+    const rated = await list('rating_from=4.5&sort=new&per_page=100')
+    expect(rated.items.every(({ rating }) => rating !== null && rating >= 4.5)).toBe(true)
+    expect(rated.total).toBeLessThan(all.total)
+    const priceless = await list('price_to=99999999')
+    const unrated = await list('rating_from=1')
+    expect(priceless.total).toBeLessThan(all.total)
+    expect(unrated.total).toBeLessThan(all.total)
+  })
+
+  it('finds names, services and categories, whatever their endings', async () => {
+    const [first] = (await list(`city_id=${kazan}`)).items
+    const surname = first?.user.name.split(' ').at(-1) ?? ''
+    const named = await list(`search=${encodeURIComponent(surname.toUpperCase())}&per_page=100`)
+    expect(named.items.map(({ id }) => id)).toContain(first?.id)
+    const electricians = await list(`search=${encodeURIComponent('электрик')}`)
+    expect(electricians.total).toBe((await list(`search=${encodeURIComponent('Электрики')}`)).total)
+    expect(electricians.total).toBeGreaterThanOrEqual((await list('category=elektriki')).total)
+    expect((await list('search=zzzzz')).total).toBe(0)
+  })
+})
+
+describe('the page of a list', () => {
+  it('says all that Laravel says', async () => {
+    const { body } = await ask(`/api/v2/profiles?city_id=${moscow}&page=2&per_page=24`)
+    expect(body).toMatchObject({
+      current_page: 2,
+      from: 25,
+      to: 48,
+      per_page: 24,
+      path: 'http://api.test/api/v2/profiles',
+      first_page_url: `http://api.test/api/v2/profiles?city_id=${moscow}&page=1&per_page=24`,
+      prev_page_url: `http://api.test/api/v2/profiles?city_id=${moscow}&page=1&per_page=24`,
+      next_page_url: `http://api.test/api/v2/profiles?city_id=${moscow}&page=3&per_page=24`,
+    })
+  })
+
+  it('is empty past the last one', async () => {
+    const { body } = await ask('/api/v2/profiles?page=5000')
+    expect(body).toMatchObject({ data: [], current_page: 5000, from: null, to: null, next_page_url: null, total: 3000 })
+  })
+
+  it('takes what is no number as not given, and at most a hundred', async () => {
+    expect(await list('page=abc&per_page=1000')).toMatchObject({ page: 1, perPage: 100 })
+    expect(await list('page=0&per_page=-1')).toMatchObject({ page: 1, perPage: 24 })
+  })
+})

@@ -1,0 +1,24 @@
+import { HttpResponse } from 'msw'
+import type { Fault } from '../control/faults'
+
+/** Laravel's own words. */
+const messages: Readonly<Record<number, string>> = {
+  401: 'Unauthenticated.',
+  404: 'Not Found',
+  429: 'Too Many Attempts.',
+  500: 'Server Error',
+  503: 'Service Unavailable',
+}
+
+/** The answer that a fault gives instead of the usual one; none when it only delays. */
+export function faultyAnswer({ status, broken, retryAfter }: Fault): Response | undefined {
+  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  if (broken) {
+    return new HttpResponse('{"data":[{"id":1,"na', {
+      status: status ?? 200,
+      headers: { ...headers, 'content-type': 'application/json' },
+    })
+  }
+  if (status === undefined) return undefined
+  return HttpResponse.json({ message: messages[status] ?? 'Error' }, { status, headers })
+}

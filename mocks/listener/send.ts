@@ -1,0 +1,23 @@
+import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+async function* chunksOf(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader()
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value
+  } finally {
+    await reader.cancel()
+  }
+}
+
+/** A web response through Node's; a visitor who has gone is nobody's fault. */
+export async function send(response: Response, to: ServerResponse, withBody: boolean): Promise<void> {
+  to.writeHead(response.status, Object.fromEntries(response.headers))
+  if (response.body === null || !withBody) {
+    await response.body?.cancel()
+    to.end()
+    return
+  }
+  await pipeline(Readable.from(chunksOf(response.body)), to).catch(() => to.destroy())
+}

@@ -1,0 +1,16 @@
+const drawn = new Map<string, Promise<ArrayBuffer | undefined>>()
+
+async function rasterised(svg: string): Promise<ArrayBuffer | undefined> {
+  // Next brings sharp along where it can be installed.
+  const sharp = await import('sharp').catch(() => undefined)
+  if (sharp === undefined) return undefined
+  const jpeg = await sharp.default(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer()
+  return Uint8Array.from(jpeg).buffer
+}
+
+/** A drawing as JPEG, made once; none where sharp is missing. */
+export function pictureOf(name: string, svg: () => string): Promise<ArrayBuffer | undefined> {
+  const known = drawn.get(name) ?? rasterised(svg())
+  drawn.set(name, known)
+  return known
+}

@@ -1,0 +1,70 @@
+import { between, pick, randomOf, type Random } from '../generator/random'
+
+const skins = ['#e3b594', '#d9a582', '#eac3a6', '#c98f6b', '#d6a184', '#f0cdb2'] as const
+const hairs = [
+  '#2a2321',
+  '#4a3628',
+  '#5f432f',
+  '#7d5a3c',
+  '#a67c4e',
+  '#8b4a2f',
+  '#3a2b26',
+  '#8d8780',
+  '#c4a572',
+] as const
+const clothes = [
+  '#2f4a3e',
+  '#2c3850',
+  '#5b4a43',
+  '#7a3f3a',
+  '#3d5a6c',
+  '#8a8175',
+  '#444147',
+  '#6d6a3f',
+  '#a9a294',
+] as const
+const grounds = ['#a3b3ab', '#b7ad9c', '#9fb0bb', '#bfb2a6', '#a9a8b5', '#b4bba3', '#c2b0a8', '#98a7a0'] as const
+
+export const womenCuts = ['long', 'bob', 'bun', 'wavy', 'tied', 'fringe'] as const
+export const menCuts = ['short', 'parted', 'cropped', 'curly', 'swept', 'bald'] as const
+export type Cut = (typeof womenCuts)[number] | (typeof menCuts)[number]
+
+export interface Traits {
+  readonly isWoman: boolean
+  readonly skin: string
+  readonly hair: string
+  readonly cut: Cut
+  readonly ground: string
+  readonly clothes: string
+  readonly collar: 'crew' | 'shirt' | 'vee' | 'high'
+  readonly beard: 'none' | 'stubble' | 'full'
+  readonly glasses: boolean
+  readonly smile: number
+  readonly tilt: number
+  readonly width: number
+  readonly eyes: string
+}
+
+/** Cuts and colours go round, so that neighbours differ; the rest is drawn. */
+export function traitsOf(face: number): Traits {
+  const random: Random = randomOf(face * 7919)
+  const isWoman = face % 2 === 1
+  const turn = Math.floor(face / 2)
+  const at = <T>(all: readonly T[], step: number, from: T): T => all[(turn * step) % all.length] ?? from
+  const beard = random()
+  return {
+    isWoman,
+    skin: pick(random, skins),
+    hair: at(hairs, 4, hairs[0]),
+    cut: isWoman ? at(womenCuts, 1, 'long') : at(menCuts, 1, 'short'),
+    ground: at(grounds, 3, grounds[0]),
+    clothes: at(clothes, 5, clothes[0]),
+    collar: pick(random, ['crew', 'shirt', 'vee', 'high'] as const),
+    beard: isWoman || beard < 0.5 ? 'none' : beard < 0.78 ? 'stubble' : 'full',
+    glasses: random() < 0.22,
+    smile: between(random, 3, 9),
+    tilt: between(random, -3, 3),
+    width: isWoman ? between(random, 56, 61) : between(random, 61, 66),
+    eyes: pick(random, ['#3b2f2a', '#4a4f45', '#43525c', '#2f2925']),
+  }
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startMockApi } from './server'
+
+const api = await startMockApi({ port: 0, profiles: 200 })
+const { control, url } = api
+const status = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).status
+const post = (name: string, body: unknown) =>
+  status(`/__control/${name}`, { method: 'POST', body: JSON.stringify(body) })
+const text = async (path: string) => (await fetch(url + path)).text()
+
+beforeEach(control.reset)
+afterAll(api.close)
+
+describe('the mock API', () => {
+  it('answers under the address it names, pictures too', async () => {
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    const list = await text('/api/v2/profiles?per_page=100')
+    const avatar = /"avatar":"([^"]+)"/.exec(list)?.[1] ?? ''
+    expect(avatar.startsWith(`${url}/pictures/faces/`)).toBe(true)
+    const picture = await fetch(avatar)
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(2000)
+    expect(await status('/pictures/faces/41.jpg')).toBe(404)
+    expect(await status('/pictures/faces/x.jpg')).toBe(404)
+  })
+
+  it('answers HEAD without a body, and other methods as no such route', async () => {
+    const head = await fetch(`${url}/api/regions`, { method: 'HEAD' })
+    expect([head.status, Number(head.headers.get('content-length')) > 60_000, await head.text()]).toEqual([
+      200,
+      true,
+      '',
+    ])
+    expect(await status('/api/regions', { method: 'POST', body: '{}' })).toBe(404)
+  })
+
+  it('counts calls by their templates', async () => {
+    await Promise.all(
+      ['/api/profiles/1', '/api/profiles/2', '/api/categories/a%2Fb', '/api/x'].map(path => status(path)),
+    )
+    expect(await (await fetch(`${url}/__control/calls`)).json()).toEqual({
+      total: 4,
+      calls: { '/api/profiles/{id}': 2, '/api/categories/{slug}': 1, other: 1 },
+    })
+    const draw = () => text('/api/profiles/specialities/random')
+    await control.reset()
+    const first = await draw()
+    expect(await draw()).not.toBe(first)
+    await control.reset()
+    expect(await draw()).toBe(first)
+    await control.reset()
+    expect(control.calls()).toEqual({ total: 0, calls: {} })
+  })
+})
+
+describe('a fault', () => {
+  it('of a status meets a template as often as it was asked for', async () => {
+    expect(await post('fault', { path: '/api/profiles/{id}', status: 500, times: 2 })).toBe(204)
+    const answers = []
+    for (let call = 0; call < 3; call++) answers.push(await status('/api/profiles/1'))
+    expect(answers).toEqual([500, 500, 200])
+    expect(await status('/api/regions')).toBe(200)
+  })
+
+  it('breaks JSON off under a prefix until it is cleared', async () => {
+    control.fault({ path: '/api/v2', broken: true })
+    const broken = await fetch(`${url}/api/v2/profiles`)
+    await expect(broken.json()).rejects.toThrow(SyntaxError)
+    expect(await post('clear-faults', {})).toBe(204)
+    expect(JSON.parse(await text('/api/v2/profiles'))).toMatchObject({ total: 200 })
+  })
+
+  it('ends the connection, everywhere but for control calls', async () => {
+    control.fault({ dead: true })
+    await expect(fetch(`${url}/api/regions`)).rejects.toThrow('fetch failed')
+    await expect(fetch(`${url}/pictures/faces/1.jpg`)).rejects.toThrow('fetch failed')
+    expect(await post('reset', {})).toBe(204)
+    expect(await status('/api/regions')).toBe(200)
+  })
+
+  it('holds an answer back', async () => {
+    control.fault({ path: '/api/regions', delay: 600_000 })
+    const slow = fetch(`${url}/api/regions`, { signal: AbortSignal.timeout(50) })
+    await expect(slow).rejects.toThrow('aborted')
+    control.clearFaults()
+    control.fault({ path: '/api/regions', delay: 1, times: 1 })
+    expect(await status('/api/regions')).toBe(200)
+  })
+})
+
+describe('a control call', () => {
+  it('makes another number of specialists', async () => {
+    expect(await post('seed', { profiles: 321 })).toBe(204)
+    expect(JSON.parse(await text('/api/v2/profiles'))).toMatchObject({ total: 321 })
+  })
+
+  it.each([
+    ['seed', { profiles: 100_001 }],
+    ['seed', {}],
+    ['fault', { status: 'bad' }],
+    ['state', { name: 'no such state' }],
+    ['state', { name: 'toString' }],
+    ['state', { name: 'a city exists', params: { slug: 5 } }],
+    ['state', { name: 'a city exists', params: { size: 5 } }],
+  ])('%s with %j is refused', async (name, body) => {
+    expect(await post(name, body)).toBe(422)
+  })
+
+  it('that does not exist is 404', async () => {
+    expect(await post('explode', {})).toBe(404)
+  })
+})
+
+it('a closed mock API lets waiting requests go', async () => {
+  const other = await startMockApi({ port: 0, profiles: 10 })
+  other.control.fault({ delay: 600_000 })
+  const answered = fetch(`${other.url}/api/regions`).then(
+    () => true,
+    () => false,
+  )
+  await expect.poll(() => other.control.calls().total).toBe(1)
+  await other.close()
+  expect(await answered).toBe(false)
+})

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { newControl, type Control } from './control/control'
+import { controlRoutes } from './control/routes'
+import { handlersOf } from './handlers/handlers'
+import { answer } from './listener/answer'
+
+export interface MockApiOptions {
+  /** 0 takes any free one. */
+  readonly port: number
+  readonly host?: string
+  /** How many specialists are made up. */
+  readonly profiles?: number
+  readonly logger?: { readonly error: (event: string, details?: Readonly<Record<string, unknown>>) => void }
+}
+
+export interface MockApi {
+  readonly url: string
+  readonly close: () => Promise<void>
+  readonly control: Control
+}
+
+/** Starts the mock API: the calls of the endpoint table over made-up specialists in real cities. */
+export async function startMockApi({
+  port,
+  host = '127.0.0.1',
+  profiles = 5000,
+  logger,
+}: MockApiOptions): Promise<MockApi> {
+  const { control, worldNow, faults, calls } = await newControl(profiles)
+  const handlers = [...controlRoutes(control), ...handlersOf(worldNow)]
+  const closing = new AbortController()
+  const answering = { handlers, faults, calls, closing: closing.signal }
+  const server = createServer((request, response) => {
+    answer(answering, request, response).catch((error: unknown) => {
+      if (!closing.signal.aborted) logger?.error('the mock API could not answer', { path: request.url, error })
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"Server Error"}')
+    })
+  })
+  server.keepAliveTimeout = 65_000
+  server.listen(port, host)
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://${host}:${typeof address === 'object' && address ? address.port : port}`
+  const close = async () => {
+    closing.abort()
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
+  }
+  return { url, close, control }
+}

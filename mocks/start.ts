@@ -1,0 +1,20 @@
+import { startMockApi } from './server'
+
+const port = Number(process.env['MOCK_API_PORT'] ?? 3001)
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const complain = (line: string) => process.stderr.write(`${line}\n`)
+
+const api = await startMockApi({
+  port,
+  logger: {
+    error: (event, details) => complain(`${event}: ${String(details?.['path'])} ${String(details?.['error'])}`),
+  },
+}).catch((error: unknown) => {
+  complain(`The mock API can't start on port ${process.env['MOCK_API_PORT'] ?? port} (MOCK_API_PORT): ${String(error)}`)
+  process.exit(1)
+})
+say(`The mock API answers at ${api.url}/api/regions (made-up specialists in real cities)`)
+
+const stop = () => void api.close().then(() => process.exit(0))
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

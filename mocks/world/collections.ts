@@ -1,0 +1,37 @@
+import { Collection } from '@msw/data'
+import { Schema } from 'effect'
+import { categoryCodec } from '../../src/infrastructure/api/category/category.codec'
+import { cityCodec, regionCodec } from '../../src/infrastructure/api/city/city.codec'
+import { profileCodec } from '../../src/infrastructure/api/profile/profile.codec'
+
+/*
+ * What is kept here has passed the gateways' own codecs, so the mock API can't hold what the product can't read.
+ * The made-up specialists are not kept (100,000 records take most of a minute, and a search looks at each): they are made
+ * when somebody asks, and `profiles` holds the ones that were said to exist.
+ */
+const cityRecord = Schema.Struct({
+  id: Schema.Int,
+  slug: Schema.String,
+  regionId: Schema.Int,
+  ru: cityCodec,
+  en: cityCodec,
+})
+const regionRecord = Schema.Struct({ id: Schema.Int, ru: regionCodec, en: regionCodec })
+const categoryRecord = Schema.Struct({
+  id: Schema.Int,
+  slug: Schema.String,
+  parentId: Schema.NullOr(Schema.Int),
+  ru: categoryCodec,
+  en: categoryCodec,
+})
+
+export const newCollections = () => ({
+  regions: new Collection({ schema: Schema.toStandardSchemaV1(regionRecord) }),
+  cities: new Collection({ schema: Schema.toStandardSchemaV1(cityRecord) }),
+  categories: new Collection({ schema: Schema.toStandardSchemaV1(categoryRecord) }),
+  profiles: new Collection({ schema: Schema.toStandardSchemaV1(profileCodec) }),
+})
+
+export type Collections = ReturnType<typeof newCollections>
+export type CityRecord = typeof cityRecord.Type
+export type CategoryRecord = typeof categoryRecord.Type

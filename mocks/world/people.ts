@@ -1,0 +1,57 @@
+import type { ProfileSort } from '../../src/domain/profile/profile-query'
+import type { Facts } from '../generator/facts'
+import { orders } from './orders'
+
+interface Sorted {
+  readonly all: readonly Facts[]
+  readonly byCity: ReadonlyMap<number, readonly Facts[]>
+}
+
+/** Everybody, sorted once for each order that was asked for: a city's list is then found, not searched. */
+export class People {
+  readonly #byId: Map<number, Facts>
+  #sorted = new Map<ProfileSort, Sorted>()
+
+  constructor(people: readonly Facts[]) {
+    this.#byId = new Map(people.map(person => [person.id, person]))
+  }
+
+  /** Everybody, in no order that means anything. */
+  get all(): readonly Facts[] {
+    return this.in(undefined, 'new')
+  }
+
+  get(id: number): Facts | undefined {
+    return this.#byId.get(id)
+  }
+
+  put(...people: readonly Facts[]): void {
+    for (const person of people) this.#byId.set(person.id, person)
+    this.#sorted = new Map()
+  }
+
+  remove(isGone: (person: Facts) => boolean): void {
+    for (const person of this.#byId.values()) if (isGone(person)) this.#byId.delete(person.id)
+    this.#sorted = new Map()
+  }
+
+  in(cityId: number | undefined, sort: ProfileSort): readonly Facts[] {
+    const { all, byCity } = this.#in(sort)
+    return cityId === undefined ? all : (byCity.get(cityId) ?? [])
+  }
+
+  #in(sort: ProfileSort): Sorted {
+    const known = this.#sorted.get(sort)
+    if (known) return known
+    const all = [...this.#byId.values()].toSorted(orders[sort])
+    const byCity = new Map<number, Facts[]>()
+    for (const person of all) {
+      const inCity = byCity.get(person.cityId)
+      if (inCity) inCity.push(person)
+      else byCity.set(person.cityId, [person])
+    }
+    const sorted = { all, byCity }
+    this.#sorted.set(sort, sorted)
+    return sorted
+  }
+}

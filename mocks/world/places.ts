@@ -1,0 +1,34 @@
+import type { CategoryRecord, CityRecord, Collections } from './collections'
+
+/** Cities and categories by what they are asked by: a collection looks at every record. */
+export class Places {
+  readonly cities: ReadonlyMap<number, CityRecord>
+  readonly citiesBySlug: ReadonlyMap<string, CityRecord>
+  readonly categories: ReadonlyMap<number, CategoryRecord>
+  readonly categoriesBySlug: ReadonlyMap<string, CategoryRecord>
+  readonly children: ReadonlyMap<number | null, readonly CategoryRecord[]>
+  /** A category and all that it stands under. */
+  readonly upwards: ReadonlyMap<number, readonly number[]>
+
+  constructor({ cities, categories }: Collections) {
+    this.cities = new Map(cities.all().map(city => [city.id, city]))
+    this.citiesBySlug = new Map(cities.all().map(city => [city.slug, city]))
+    this.categories = new Map(categories.all().map(category => [category.id, category]))
+    this.categoriesBySlug = new Map(categories.all().map(category => [category.slug, category]))
+    const children = new Map<number | null, CategoryRecord[]>()
+    for (const category of categories.all()) {
+      children.set(category.parentId, [...(children.get(category.parentId) ?? []), category])
+    }
+    this.children = children
+    const upwards = new Map<number, readonly number[]>()
+    for (const { id, parentId } of categories.all()) {
+      upwards.set(id, [id, ...(parentId === null ? [] : (upwards.get(parentId) ?? []))])
+    }
+    this.upwards = upwards
+  }
+
+  /** A category and all that stands under it. */
+  downwards(id: number): readonly number[] {
+    return [id, ...(this.children.get(id) ?? []).flatMap(child => this.downwards(child.id))]
+  }
+}

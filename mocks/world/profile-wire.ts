@@ -1,0 +1,67 @@
+import { Schema } from 'effect'
+import type { Locale } from '../../src/domain/shared/locale'
+import { profileCodec, type ProfileWire } from '../../src/infrastructure/api/profile/profile.codec'
+import { extrasOf } from '../generator/extras'
+import type { Facts } from '../generator/facts'
+import type { Rating } from '../generator/rating'
+import { isoMicros } from '../generator/times'
+import { worldSeed, type World } from './world'
+
+/** Who asks: in which language, and under which address the pictures are. */
+export interface Asker {
+  readonly lang: Locale
+  readonly origin: string
+}
+
+const encode = Schema.encodeSync(profileCodec)
+
+/** Users are counted apart from profiles; an id of one is none of the other. */
+const userIdOf = (id: number) => 500_000 + id
+
+function ratingWire({ reviews, distribution, overall, quality, price, time }: Rating) {
+  const [one, two, three, four, five] = distribution
+  const counts = { '1': one, '2': two, '3': three, '4': four, '5': five }
+  return {
+    rating: overall,
+    rating_quality: quality,
+    rating_price: price,
+    rating_time: time,
+    // An empty map is `[]`, as PHP writes it.
+    rating_distribution: reviews === 0 ? ([] as const) : counts,
+    reviews_count: reviews,
+  }
+}
+
+const specialitiesWire = ({ id, offers }: Facts, lang: Locale) =>
+  offers.map(({ service, categoryId, price }, index) => ({
+    id: id * 16 + index,
+    name: service.name[lang],
+    slug: service.slug,
+    category_id: categoryId,
+    price_from: price,
+    price_unit: price === null ? null : service.unit,
+  }))
+
+/** A profile as the API answers it: what somebody did not fill in is null, an empty list, or not there at all. */
+export function profileWire({ places, collections }: World, person: Facts, { lang, origin }: Asker): ProfileWire {
+  const said = collections.profiles.findFirst(q => q.where({ id: person.id }))
+  if (said) return encode(said)
+  const { about, socials, face, works, isVerified, updated } = extrasOf(worldSeed, person)
+  const picture = (path: string) => `${origin}/pictures/${path}.jpg`
+  return {
+    id: person.id,
+    user: { id: userIdOf(person.id), name: person.name, avatar: face === null ? null : picture(`faces/${face}`) },
+    ...(about === null && person.id % 2 === 0 ? {} : { about }),
+    city: places.cities.get(person.cityId)?.[lang] ?? null,
+    specialities: specialitiesWire(person, lang),
+    ...(socials.length === 0 ? {} : { socials }),
+    price_from: person.priceFrom,
+    currency: 'RUB',
+    experience_years: person.experienceYears,
+    ...ratingWire(person.rating),
+    is_verified: isVerified,
+    photos: works.map(work => picture(`works/${work}`)),
+    created_at: isoMicros(person.joined),
+    updated_at: isoMicros(updated),
+  }
+}

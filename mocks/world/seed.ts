@@ -1,0 +1,37 @@
+import type { Bilingual } from '../dataset/bilingual'
+import type { DataCity } from '../dataset/cities'
+import type { DataCategory } from '../dataset/trade'
+import type { Collections } from './collections'
+
+type Wired = { readonly id: number; readonly slug: string; readonly name: Bilingual }
+
+const cityWire = ({ id, slug, name }: Wired, lang: keyof Bilingual) => ({ id, slug, name: name[lang] })
+
+const categoryWire = ({ description, ...category }: DataCategory, lang: keyof Bilingual) => ({
+  ...cityWire(category, lang),
+  parent_id: category.parentId,
+  description: description?.[lang] ?? null,
+})
+
+/** The data set as records: regions in the order of their first cities. */
+export async function seed(
+  { regions, cities, categories }: Collections,
+  dataCities: readonly DataCity[],
+  dataCategories: readonly DataCategory[],
+): Promise<void> {
+  const regionIds = new Map<string, number>()
+  for (const { region } of dataCities) {
+    if (regionIds.has(region.ru)) continue
+    regionIds.set(region.ru, regionIds.size + 1)
+    await regions.create({ id: regionIds.size, ru: { name: region.ru }, en: { name: region.en } })
+  }
+  for (const city of dataCities) {
+    const regionId = regionIds.get(city.region.ru) ?? 0
+    const { id, slug } = city
+    await cities.create({ id, slug, regionId, ru: cityWire(city, 'ru'), en: cityWire(city, 'en') })
+  }
+  for (const category of dataCategories) {
+    const { id, slug, parentId } = category
+    await categories.create({ id, slug, parentId, ru: categoryWire(category, 'ru'), en: categoryWire(category, 'en') })
+  }
+}

@@ -1,0 +1,66 @@
+import { dataCategories } from '../dataset/categories'
+import { dataCities } from '../dataset/cities'
+import type { Bilingual } from '../dataset/bilingual'
+import { factsMaker, type Facts } from '../generator/facts'
+import { randomOf, type Random } from '../generator/random'
+import { Kept } from './kept'
+import { newCollections, type Collections } from './collections'
+import { People } from './people'
+import { Places } from './places'
+import { seed } from './seed'
+
+/** Any number: it only has to stay the same, so that everybody sees the same people. */
+export const worldSeed = 20_261
+
+/** A speciality that nobody offers. */
+export interface Vacant {
+  readonly id: number
+  readonly slug: string
+  readonly name: Bilingual
+}
+
+/** Who is in a category or below it. */
+export interface Counted {
+  readonly count: number
+  /** The best rated ones. */
+  readonly best: readonly Facts[]
+}
+
+/** Everything that the mock API knows. */
+export interface World {
+  readonly collections: Collections
+  places: Places
+  readonly people: People
+  vacant: readonly Vacant[]
+  /** What random answers are drawn with: the same ones after each reset. */
+  readonly draw: Random
+  readonly kept: { readonly lists: Kept<readonly Facts[]>; readonly counts: Kept<ReadonlyMap<number, Counted>> }
+}
+
+/** To be called when collections or people changed. */
+export function renew(world: World): void {
+  world.places = new Places(world.collections)
+  world.kept.lists.clear()
+  world.kept.counts.clear()
+}
+
+const servicesOf = dataCategories.flatMap(category => category.services)
+export const madeFacts = factsMaker(worldSeed, dataCities, dataCategories)
+
+const crowd = (profiles: number) => new People(Array.from({ length: profiles }, (_, index) => madeFacts(index + 1)))
+
+export const newDraw = (): Random => randomOf(worldSeed)
+
+export async function newWorld(profiles: number): Promise<World> {
+  const collections = newCollections()
+  await seed(collections, dataCities, dataCategories)
+  const kept = { lists: new Kept<readonly Facts[]>(500), counts: new Kept<ReadonlyMap<number, Counted>>(2000) }
+  return {
+    collections,
+    places: new Places(collections),
+    people: crowd(profiles),
+    vacant: servicesOf,
+    draw: newDraw(),
+    kept,
+  }
+}
