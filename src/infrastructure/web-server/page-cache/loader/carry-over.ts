@@ -23,9 +23,7 @@ export function carryOver(path: string): void {
 
 /** Takes it up again; answers the fields that got their text back. */
 export function restore(): readonly Entered[] {
-  const text = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
-  const carried: unknown = text ? JSON.parse(text) : undefined
+  const carried = taken()
   if (!isCarried(carried) || carried.path !== location.pathname) return []
   scrollTo(0, carried.scroll)
   const values = new Map(carried.fields)
@@ -35,4 +33,15 @@ export function restore(): readonly Entered[] {
     field.value = value
     return true
   })
+}
+
+function taken(): unknown {
+  try {
+    const text = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    // Storage may be forbidden, and what stands in it may be anybody's.
+    return undefined
+  }
 }

@@ -71,10 +71,17 @@ addEventListener(awakeEvent, () => {
   if (clicked?.isConnected) clicked.click()
 })
 
-// The language switch is a full load: it takes along what was entered, and where the page was scrolled to.
+// The language switch is a full load: it takes along the query, what was entered, and where the page was scrolled to.
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
-  if (link) carryOver(link.pathname)
+  if (!link) return
+  const query = new URLSearchParams(link.search)
+  new URLSearchParams(location.search).forEach((value, name) => {
+    if (!query.has(name)) query.append(name, value)
+  })
+  link.search = query.toString()
+  link.hash = location.hash
+  carryOver(link.pathname)
 })
 addEventListener('DOMContentLoaded', () => {
   for (const field of restore()) entered.add(field)
