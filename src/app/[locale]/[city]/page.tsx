@@ -1,0 +1,32 @@
+import { localePath } from '../../../application/navigation/locale-path'
+import { orEmpty } from '../../../application/outcome'
+import { inCity } from '../../../domain/city/city-grammar'
+import { regionOf } from '../../../domain/city/region-of'
+import { useCases } from '../../../infrastructure/di/container'
+import { CityView } from '../../../ui/city/city-view'
+import { translator } from '../../../ui/i18n/translator'
+import { localeOf } from '../../locale-of'
+import { needed } from '../../needed'
+import { Page } from '../../page-frame'
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+
+export default async function CityPage({ params }: { readonly params: Promise<{ locale: string; city: string }> }) {
+  const given = await params
+  const locale = localeOf(given.locale)
+  const city = needed(await useCases.findCity(given.city))
+  const [categories, best, regions] = await Promise.all([
+    useCases.listCategories({ cityId: city.id }),
+    useCases.listProfiles({ cityId: city.id, page: 1, perPage: 4 }),
+    useCases.listRegions(),
+  ])
+  const t = translator(locale)
+  const where = { inCity: inCity(city.name, locale) }
+  const head = { title: t('city:title', where), description: t('city:description', where) }
+  return (
+    <Page locale={locale} path={localePath(locale, `/${city.slug}`)} {...head} city={city}>
+      <CityView {...{ locale, city, categories, best }} region={regionOf(orEmpty(regions, []), city)} />
+    </Page>
+  )
+}

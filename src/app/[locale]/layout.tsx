@@ -1,0 +1,31 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import '../../ui/kit/global.css'
+import { Awake } from '../awake'
+import { localeOf } from '../locale-of'
+
+export const generateStaticParams = () => []
+
+export const metadata: Metadata = {
+  icons: {
+    icon: [{ url: '/icons/favicon.svg', type: 'image/svg+xml' }, '/icons/favicon-32.png'],
+    apple: '/icons/icon-180.png',
+  },
+}
+export const viewport: Viewport = { colorScheme: 'light dark' }
+
+interface Props {
+  readonly children: ReactNode
+  readonly params: Promise<{ locale: string }>
+}
+
+export default async function RootLayout({ children, params }: Props) {
+  const locale = localeOf((await params).locale)
+  return (
+    <html lang={locale}>
+      <body>
+        <Awake locale={locale}>{children}</Awake>
+      </body>
+    </html>
+  )
+}

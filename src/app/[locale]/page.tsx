@@ -1,0 +1,24 @@
+import { localePath } from '../../application/navigation/locale-path'
+import { useCases } from '../../infrastructure/di/container'
+import { HomeView } from '../../ui/home/home-view'
+import { translator } from '../../ui/i18n/translator'
+import { Page } from '../page-frame'
+import { localeOf } from '../locale-of'
+import { needed } from '../needed'
+
+export const revalidate = 3600
+
+export default async function HomePage({ params }: { readonly params: Promise<{ locale: string }> }) {
+  const locale = localeOf((await params).locale)
+  const [regions, categories, profiles] = await Promise.all([
+    useCases.listRegions(),
+    useCases.listCategories({}),
+    useCases.randomProfiles(),
+  ])
+  const t = translator(locale)
+  return (
+    <Page locale={locale} path={localePath(locale, '/')} title={t('home:title')} description={t('home:description')}>
+      <HomeView locale={locale} regions={needed(regions)} categories={categories} profiles={profiles} />
+    </Page>
+  )
+}

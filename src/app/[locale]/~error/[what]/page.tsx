@@ -1,0 +1,28 @@
+import { notFound } from 'next/navigation'
+import { localePath } from '../../../../application/navigation/locale-path'
+import { readErrorAddress } from '../../../../infrastructure/web-server/page-cache/error-address'
+import { translator } from '../../../../ui/i18n/translator'
+import { ErrorView } from '../../../../ui/shell/error-view'
+import { citySuggestions } from '../../../city-suggestions'
+import { localeOf } from '../../../locale-of'
+import { Page } from '../../../page-frame'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+/** The page of every error, asked for by the page cache alone. */
+export default async function ErrorPage({ params }: { readonly params: Promise<{ locale: string; what: string }> }) {
+  const given = await params
+  const locale = localeOf(given.locale)
+  const error = readErrorAddress(given.what)
+  if (!error) notFound()
+  const { status, message, path = localePath(locale, '/') } = error
+  const t = translator(locale)
+  const title = status === 404 ? t('errors:notFound.title') : t('errors:failed.title')
+  const shown = status === 404 ? `Page not found: ${path}` : message
+  return (
+    <Page locale={locale} path={path} title={title} description={message} isError>
+      <ErrorView {...{ locale, status, path }} message={shown} suggestions={await citySuggestions(error)} />
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
+import { useRouter } from 'next/navigation'
+import { useEffect, type ReactNode } from 'react'
+import { awakeEvent } from '../application/navigation/awake'
+import type { Locale } from '../domain/shared/locale'
+import { doorClient } from '../infrastructure/browser/door-client'
+import { softLinks } from '../ui/shell/soft-links'
+import { UseCasesProvider } from '../ui/use-cases'
+
+const clients = { ru: doorClient('ru'), en: doorClient('en') }
+
+/** What a page has once it is awake: use-cases for its islands, and links that change the page without loading it anew. */
+export function Awake({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+  const router = useRouter()
+  useEffect(() => {
+    const push = (href: string) => {
+      router.push(href)
+    }
+    const prefetch = (href: string) => {
+      router.prefetch(href, { kind: PrefetchKind.FULL })
+    }
+    return softLinks({ push, prefetch })
+  }, [router])
+  useEffect(() => {
+    dispatchEvent(new Event(awakeEvent))
+  }, [])
+  return <UseCasesProvider useCases={clients[locale]}>{children}</UseCasesProvider>
+}
