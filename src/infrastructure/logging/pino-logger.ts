@@ -1,12 +1,13 @@
 import { pino } from 'pino'
 import type { Logger } from '../../application/shared/shared.ports'
 
-/** The product's log: a line of JSON an event, on standard output. */
-export function pinoLogger(level: string): Logger {
+/** The product's log: a line of JSON an event, on standard output, each with what `context` knows of the request. */
+export function pinoLogger(level: string, context: () => Readonly<Record<string, unknown>>): Logger {
   const log = pino({
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => ({ ...context() }),
     serializers: { error: pino.stdSerializers.err },
   })
   return {

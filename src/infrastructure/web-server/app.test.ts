@@ -133,6 +133,20 @@ describe('what fails', () => {
     expect((await get('/kazan')).statusCode).toBe(200)
   })
 
+  it('carries a number that the log knows, another for each failure', async () => {
+    site.plan('/kazan', { failure: 'CityUnavailable' })
+    site.plan('/perm', { failure: 'CityUnavailable' })
+    const numberOf = (text: string) => /"id":"(\w+)"/.exec(text)?.[1] ?? 'none'
+    const [first, second] = [numberOf((await get('/kazan')).payload), numberOf((await get('/perm')).payload)]
+    expect(first).toMatch(/^[0-9a-f]{10}$/)
+    expect(second).not.toBe(first)
+    expect(site.ids).toEqual(expect.arrayContaining([first, second]))
+    const given = await get('/kazan', { 'x-request-id': 'from-the-proxy-1' })
+    expect(given.payload).toContain('from-the-proxy-1')
+    const forged = await get('/kazan', { 'x-request-id': '<script>' })
+    expect(forged.payload).not.toContain('script>"')
+  })
+
   it.each([{ crash: true }, { nothing: true, failure: 'Unheard' }] as const)('is 500 for a defect: %j', async plan => {
     site.plan('/kazan', plan)
     const { statusCode, payload } = await get('/kazan')
@@ -241,6 +255,15 @@ describe('every answer', () => {
     const { headers } = await get('/kazan')
     expect(headers['strict-transport-security']).toContain('max-age=')
     expect(headers['x-robots-tag']).toBe('noindex')
+  })
+})
+
+describe('what machines ask', () => {
+  it('is whether the site serves, and which build', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok', build: 'b1', api: 'answering' })
+    const latest = await get('/builds/latest.json')
+    expect(latest.json()).toEqual({ id: 'b1' })
+    expect(latest.headers['cache-control']).toBe('no-store')
   })
 })
 

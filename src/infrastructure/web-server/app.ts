@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { errorEntry } from '../../application/error-table'
 import { door } from './door/door'
+import { operationRoutes, type Operation } from './operation/operation'
 import { pageRoute } from './page-route'
 import type { PageSource } from './page-cache/page-source'
 import { sendPage } from './page-cache/send-page'
@@ -9,12 +10,14 @@ import { closedPolicy, securityHeaders, transportSecurity } from './security/sec
 
 export interface AppOptions {
   readonly pages: PageSource
+  /** What machines ask about the site itself. */
+  readonly operation: Operation
   /** Serves what is a file, not a page. */
   readonly files: (app: FastifyInstance, headers: Readonly<Record<string, string>>) => Promise<void>
 }
 
 /** The web server, not yet listening. */
-export async function createApp({ pages, files }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ pages, files, operation }: AppOptions): Promise<FastifyInstance> {
   const { siteUrl, demo, logger } = runtime()
   const own = { ...securityHeaders, ...transportSecurity(siteUrl), ...(demo && { 'x-robots-tag': 'noindex' }) }
   const closed = { ...own, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
@@ -32,6 +35,7 @@ export async function createApp({ pages, files }: AppOptions): Promise<FastifyIn
     requestTimeout: 30_000,
     frameworkErrors: (_error, request, reply) => void badRequest(request, reply),
   })
+  operationRoutes(app, operation, own)
   door(app, pages, own)
   await files(app, own)
   app.get('/*', answerPage)

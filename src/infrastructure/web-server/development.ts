@@ -6,6 +6,7 @@ import type { NextHandler } from './page-cache/ask-next'
 import { bodyOf } from './page-cache/body'
 import { errorAddress } from './page-cache/error-address'
 import type { PageSource } from './page-cache/page-source'
+import { newRequestId } from './request-id'
 import { sendPage } from './page-cache/send-page'
 import { runtime, type Render, type Scope } from './runtime'
 
@@ -14,7 +15,11 @@ export { startRuntime } from './start-runtime'
 
 /** The web server in development: Next makes every page anew and serves its own files. */
 export const createDevelopmentApp = (next: NextHandler): Promise<FastifyInstance> =>
-  createApp({ pages: freshPages(next), files: app => Promise.resolve(nextFiles(app, next)) })
+  createApp({
+    pages: freshPages(next),
+    files: app => Promise.resolve(nextFiles(app, next)),
+    operation: { build: 'development', apiState: () => 'not asked yet' },
+  })
 
 function nextFiles(app: FastifyInstance, next: NextHandler) {
   for (const address of ['/_next/*', '/__nextjs*', '/fonts/*', '/icons/*', '/map.svg'])
@@ -29,7 +34,7 @@ function freshPages(next: NextHandler): PageSource {
     runtime().scope.run(scope, async () => inject((...exchange) => void next(...exchange), url))
 
   const errorPage: PageSource['errorPage'] = async (locale, error) => {
-    const answer = await ask({ locale, render: {} }, errorAddress(locale, error))
+    const answer = await ask({ locale, id: newRequestId(), render: {} }, errorAddress(locale, error))
     const document = await bodyOf('text/html; charset=utf-8', answer.rawPayload)
     return { status: error.status, document, life: 'never' }
   }
@@ -37,11 +42,12 @@ function freshPages(next: NextHandler): PageSource {
     errorPage,
     async answer(request, reply, { locale, route, path, key }, headers) {
       const render: Render = {}
-      const tried = route && (await ask({ locale, render }, key))
+      const id = newRequestId()
+      const tried = route && (await ask({ locale, id, render }, key))
       if (tried?.statusCode === 200 && !render.failure) {
         // Once more, straight to the browser: Next's hot reload wants the connection to itself.
         reply.hijack()
-        await runtime().scope.run({ locale }, () => next(request.raw, reply.raw))
+        await runtime().scope.run({ locale, id }, () => next(request.raw, reply.raw))
         return reply
       }
       const tag = render.failure?._tag ?? (tried && tried.statusCode !== 404 ? 'Defect' : 'PageNotFound')

@@ -1,5 +1,6 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { Logger } from '../../application/shared/shared.ports'
+import type { Fetch } from '../api/client/exchange'
 import type { Locale } from '../../domain/shared/locale'
 
 /** One render of a page, as the web server and Next see it together. */
@@ -15,6 +16,8 @@ export interface Render {
 /** What belongs to one request. */
 export interface Scope {
   readonly locale: Locale
+  /** Of the request for which something is made or called: the log and the API are told it. */
+  readonly id: string
   readonly render?: Render
 }
 
@@ -27,8 +30,8 @@ export interface Runtime {
   readonly demo: boolean
   /** Whose pictures pass through the site. */
   readonly imageHosts: readonly string[]
-  /** Node's own, taken before Next puts its caching one in place. */
-  readonly fetch: typeof fetch
+  /** Calls the API. */
+  readonly fetch: Fetch
 }
 
 declare global {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
+import { metrics } from './operation/metrics'
 import { createApp } from './app'
 import { askNext } from './page-cache/ask-next'
 import { pages as makePages } from './page-cache/pages'
@@ -21,17 +23,26 @@ async function start(settings: Settings) {
   await site.prepare()
   const handler = site.getRequestHandler()
   const pages = makePages({
-    ask: (locale, address) => askNext(handler, locale, address),
+    ask: (...asked) => askNext(handler, ...asked),
     loader: readFileSync(new URL('loader.js', import.meta.url), 'utf8'),
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,
   })
-  const app = await createApp({ pages, files: staticFiles(root, handler) })
+  const build = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
+  const app = await createApp({
+    pages,
+    files: staticFiles(root, handler),
+    operation: { build, apiState: runtime.api.state },
+  })
+  const measured = settings.metricsPort === undefined ? undefined : metrics(app, pages)
+  if (measured) runtime.api.observe(measured.observeApi)
+  const metricsServer = measured?.listen(settings.metricsPort ?? 0)
   await app.listen({ port: settings.port, host: '0.0.0.0' })
   runtime.logger.info('listening', { address: settings.siteUrl })
   closeWithGrace({ delay: grace, logger: false }, async ({ err }) => {
     if (err) runtime.logger.error('the process failed', { error: err })
     await app.close()
+    metricsServer?.close()
     await site.close()
     await runtime.close()
   })

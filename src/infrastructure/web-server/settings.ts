@@ -13,6 +13,8 @@ export interface Settings {
   /** 0: any free port. */
   readonly mockApiPort: number
   readonly pageCacheBytes: number
+  /** Where metrics are served; undefined: nowhere. */
+  readonly metricsPort: number | undefined
   readonly rendersAtOnce: number
   readonly logLevel: LogLevel
 }
@@ -72,6 +74,7 @@ export function readSettings(environment: Environment): Settings {
     apiBaseUrl,
     imageHosts: hosts(),
     mockApiPort: whole('MOCK_API_PORT', 0, 0, 65_535),
+    metricsPort: text('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 0, 65_535),
     pageCacheBytes: whole('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,
     rendersAtOnce: whole('RENDERS_AT_ONCE', 8, 1, 256),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),

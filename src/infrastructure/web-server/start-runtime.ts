@@ -1,21 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pinoLogger } from '../logging/pino-logger'
+import { apiWatch } from './operation/api-watch'
+import type { Scope } from './runtime'
 import type { Settings } from './settings'
 
 /** Puts in place what the web server and Next share; starts the demo's API where no other is set. */
 export async function startRuntime({ apiBaseUrl, mockApiPort, logLevel, siteUrl, imageHosts }: Settings) {
-  const logger = pinoLogger(logLevel)
-  const { fetch } = globalThis
+  const scope = new AsyncLocalStorage<Scope>()
+  const logger = pinoLogger(logLevel, () => ({ request: scope.getStore()?.id }))
+  // Node's own fetch, before Next puts its caching one in place; each call tells the API for which request it is.
+  const { fetch: nodeFetch } = globalThis
+  const watch = apiWatch((address, init) => {
+    const headers = new Headers(init.headers)
+    const { id } = scope.getStore() ?? {}
+    if (id !== undefined) headers.set('x-request-id', id)
+    return nodeFetch(address, { ...init, headers })
+  })
   const demo = apiBaseUrl === undefined ? await (await import('./demo')).startDemo(mockApiPort, logger) : undefined
   const url = apiBaseUrl ?? demo?.url ?? ''
   globalThis.znatok = {
-    scope: new AsyncLocalStorage(),
+    scope,
     logger,
-    fetch,
+    fetch: watch.fetch,
     apiBaseUrl: url,
     imageHosts: imageHosts ?? [new URL(url).host],
     siteUrl,
     demo: demo !== undefined,
   }
-  return { logger, close: async () => demo?.close() }
+  return { logger, api: watch, close: async () => demo?.close() }
 }

@@ -19,7 +19,8 @@ export function callOf<N extends OfferedName>(name: N, input: unknown): Call | u
 }
 
 /** Runs a call in the language that the browser asked for. */
-export const runCall = (locale: Locale, call: Call) => runtime().scope.run({ locale }, async () => call())
+export const runCall = (locale: Locale, id: string, call: Call) =>
+  runtime().scope.run({ locale, id }, async () => call())
 
 export const statusOf = (outcome: Outcome<unknown, { readonly _tag: string }>): number =>
   outcome.ok ? 200 : errorEntry(outcome.error._tag).status

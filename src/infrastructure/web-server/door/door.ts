@@ -3,6 +3,7 @@ import { isLocale, type Locale } from '../../../domain/shared/locale'
 import { bodyOf } from '../page-cache/body'
 import { freshFor } from '../page-cache/life'
 import { bytesOf, type Page } from '../page-cache/page'
+import { givenRequestId, newRequestId } from '../request-id'
 import type { PageSource } from '../page-cache/page-source'
 import { sendPage } from '../page-cache/send-page'
 import { closedPolicy } from '../security/security-headers'
@@ -32,14 +33,16 @@ export function door(app: FastifyInstance, pages: PageSource, headers: Readonly<
     const call = isLocale(locale) && input !== notJson ? callOf(name, input) : undefined
     if (!isLocale(locale) || !call) return reply.code(422).headers(refuse).send()
     const key = `/use-cases/${name}?lang=${locale}&input=${request.query.input ?? ''}`
-    const given = await pages.sharedRead(key, () => readOnce(locale, call))
+    const given = await pages.sharedRead(key, () =>
+      readOnce(locale, givenRequestId(request.headers['x-request-id']) ?? newRequestId(), call),
+    )
     sendPage(request, reply, given, { ...headers, 'content-security-policy': closedPolicy })
     return reply
   })
 }
 
-async function readOnce(locale: Locale, call: Call) {
-  const outcome = await runCall(locale, call)
+async function readOnce(locale: Locale, id: string, call: Call) {
+  const outcome = await runCall(locale, id, call)
   const document = await bodyOf('application/json; charset=utf-8', JSON.stringify(outcome))
   if (!outcome.ok) {
     const failed: Page = { status: statusOf(outcome), document, life: 'never' }

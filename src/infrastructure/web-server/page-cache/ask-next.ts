@@ -11,15 +11,17 @@ export interface Rendered {
   readonly render: Render
 }
 
+export type Ask = (locale: Locale, address: string, id: string) => Promise<Rendered>
+
 const routerHeaders = ['x-nextjs-rewritten-path', 'x-nextjs-rewritten-query', 'x-nextjs-stale-time']
 
 /**
  * Has Next render an address, in process, with nothing of the visitor. Next's router asks the same way (`rsc`), so that
  * the answer carries the headers it needs; the page itself arrives through the cache handler in all its forms.
  */
-export async function askNext(handler: NextHandler, locale: Locale, address: string): Promise<Rendered> {
+export async function askNext(handler: NextHandler, locale: Locale, address: string, id: string): Promise<Rendered> {
   const render: Render = {}
-  const answer = await runtime().scope.run({ locale, render }, async () =>
+  const answer = await runtime().scope.run({ locale, id, render }, async () =>
     // Awaited inside: the asking starts when it is awaited, and must see the scope.
     inject((request, response) => void handler(request, response), {
       url: address,

@@ -7,6 +7,8 @@ export interface ErrorPage {
   /** Of a page that was not found, as in the address, and by which error. */
   readonly path?: string
   readonly tag?: string
+  /** By which the log knows this failure: people can quote it. */
+  readonly id?: string
 }
 
 /** Where Next renders it: an inner address, which the web server refuses from outside. */

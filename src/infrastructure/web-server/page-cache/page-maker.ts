@@ -2,7 +2,7 @@ import { errorEntry } from '../../../application/error-table'
 import type { Locale } from '../../../domain/shared/locale'
 import type { Address } from '../address'
 import { runtime } from '../runtime'
-import type { Rendered } from './ask-next'
+import type { Ask, Rendered } from './ask-next'
 import { errorAddress, type ErrorPage } from './error-address'
 import { finishPage } from './finish-page'
 import type { Made } from './keeper'
@@ -11,44 +11,53 @@ import { bytesOf, type Page } from './page'
 import { Overloaded } from './renders'
 
 interface Maker {
-  readonly ask: (locale: Locale, address: string) => Promise<Rendered>
+  readonly ask: Ask
   /** The loader of sleeping pages, minified. */
   readonly loader: string
-  /** A failure's page, the same for every address. */
-  readonly failurePage: (locale: Locale, error: ErrorPage) => Promise<Page>
+  /** The page of a failure, with its number where it has one. */
+  readonly failurePage: (locale: Locale, error: ErrorPage, id?: string) => Promise<Page>
 }
 
 /** Makes the page of an address: Next's, or that of the error in which it ended. */
 export function pageMaker({ ask, loader, failurePage }: Maker) {
-  const failed = async ({ locale, path }: Address, tag: string): Promise<Made<Page>> => {
+  const failed = async ({ locale, path }: Address, tag: string, id: string): Promise<Made<Page>> => {
     const { status, message } = errorEntry(tag)
-    if (status !== 404) return { shelf: 'none', value: await failurePage(locale, { status, message }) }
-    const rendered = await ask(locale, errorAddress(locale, { status, message, path, tag }))
+    if (status !== 404) {
+      // Who is turned away for want of time costs none: no number, no finishing.
+      const number = tag === 'Overloaded' ? undefined : id
+      return { shelf: 'none', value: await failurePage(locale, { status, message }, number) }
+    }
+    const rendered = await ask(locale, errorAddress(locale, { status, message, path, tag }), id)
     const page = await finishPage(rendered, loader, status, freshFor.notFound)
     return made(page, rendered, 'missing', freshFor.notFound)
   }
 
-  const found = async (address: Address): Promise<Made<Page>> => {
+  const found = async (address: Address, id: string): Promise<Made<Page>> => {
     const fresh = address.route && freshOf[address.route.name]
-    if (fresh === undefined) return failed(address, 'PageNotFound')
+    if (fresh === undefined) return failed(address, 'PageNotFound', id)
     const started = Date.now()
-    const rendered = await ask(address.locale, address.key)
+    const rendered = await ask(address.locale, address.key, id)
     const { status, render } = rendered
-    if (render.failure) return failed(address, render.failure._tag)
-    if (status === 404) return failed(address, 'PageNotFound')
+    if (render.failure) return failed(address, render.failure._tag, id)
+    if (status === 404) return failed(address, 'PageNotFound', id)
     if (status !== 200) throw new Error(`Next answered ${status}`)
     const page = await finishPage(rendered, loader, 200, render.incomplete ? 'never' : fresh)
-    runtime().logger.info('page made', { path: address.path, complete: !render.incomplete, ms: Date.now() - started })
+    runtime().logger.info('page made', {
+      request: id,
+      path: address.path,
+      complete: !render.incomplete,
+      ms: Date.now() - started,
+    })
     return made(page, rendered, 'kept', fresh)
   }
 
-  return async (address: Address): Promise<Made<Page>> => {
+  return async (address: Address, id: string): Promise<Made<Page>> => {
     try {
-      return await found(address)
+      return await found(address, id)
     } catch (error) {
       const tag = error instanceof Overloaded ? 'Overloaded' : 'Defect'
-      runtime().logger.error('page failed', { path: address.path, tag, error })
-      return failed(address, tag)
+      runtime().logger.error('page failed', { request: id, path: address.path, tag, error })
+      return failed(address, tag, id)
     }
   }
 }

@@ -15,7 +15,7 @@ export interface PageSource {
     headers: Readonly<Record<string, string>>,
   ) => Promise<FastifyReply>
   /** The page of a failure: the same for every address, so that it is there when nothing else can be made. */
-  readonly errorPage: (locale: Locale, error: ErrorPage) => Promise<Page>
+  readonly errorPage: (locale: Locale, error: ErrorPage, id?: string) => Promise<Page>
   /** A use-case's answer that is the same for everybody, kept as pages are. */
   readonly sharedRead: (key: string, read: () => Promise<Made<Page>>) => Given<Page> | Promise<Given<Page>>
 }

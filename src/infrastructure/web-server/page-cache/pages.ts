@@ -1,6 +1,7 @@
 import type { Address } from '../address'
-import type { Rendered } from './ask-next'
+import type { Ask } from './ask-next'
 import { errorAddress } from './error-address'
+import { failurePages } from './failure-pages'
 import { finishPage } from './finish-page'
 import { keeper, type Given, type Keeper } from './keeper'
 import { freshFor } from './life'
@@ -8,11 +9,11 @@ import { bytesOf, type Page } from './page'
 import { pageMaker } from './page-maker'
 import type { PageSource } from './page-source'
 import { boundedRenders } from './renders'
+import { givenRequestId, newRequestId } from '../request-id'
 import { sendPage } from './send-page'
-import type { Locale } from '../../../domain/shared/locale'
 
 export interface PagesOptions {
-  readonly ask: (locale: Locale, address: string) => Promise<Rendered>
+  readonly ask: Ask
   /** The loader of sleeping pages, minified. */
   readonly loader: string
   readonly bytes: number
@@ -21,7 +22,8 @@ export interface PagesOptions {
 }
 
 export interface Pages extends PageSource {
-  readonly get: (address: Address) => Given<Page> | Promise<Given<Page>>
+  /** `id`: of the request, where it has one already. */
+  readonly get: (address: Address, id?: string) => Given<Page> | Promise<Given<Page>>
   /** A write made the pages of these paths old. */
   readonly markOld: (paths: ReadonlySet<string>) => void
   readonly sizes: Keeper<Page>['sizes']
@@ -34,24 +36,26 @@ const patience = 3000
 export function pages({ ask, loader, bytes, rendersAtOnce, now }: PagesOptions): Pages {
   const kept = keeper<Page>({ bytes, missingBytes: Math.ceil(bytes / 8), ...(now && { now }) })
   const bounded = boundedRenders(rendersAtOnce, patience)
-  const askBounded: PagesOptions['ask'] = (locale, address) => bounded(() => ask(locale, address))
+  const askBounded: Ask = (...asked) => bounded(() => ask(...asked))
+  const numbered = failurePages((locale, address) => askBounded(locale, address, newRequestId()), loader)
 
-  const errorPage: Pages['errorPage'] = async (locale, error) => {
+  const errorPage: Pages['errorPage'] = async (locale, error, id) => {
+    if (id !== undefined) return numbered(locale, error, id)
     const address = errorAddress(locale, error)
     const given = await kept.get(address, async () => {
-      const value = await finishPage(await askBounded(locale, address), loader, error.status, 'never')
+      const value = await finishPage(await askBounded(locale, address, newRequestId()), loader, error.status, 'never')
       return { shelf: 'kept', value, bytes: bytesOf(value), fresh: freshFor.errorPage }
     })
     return given.value
   }
   const make = pageMaker({ ask: askBounded, loader, failurePage: errorPage })
-  const get: Pages['get'] = address => kept.get(address.key, () => make(address))
+  const get: Pages['get'] = (address, id) => kept.get(address.key, () => make(address, id ?? newRequestId()))
 
   return {
     get,
     errorPage,
     async answer(request, reply, address, headers) {
-      const given = get(address)
+      const given = get(address, givenRequestId(request.headers['x-request-id']))
       sendPage(request, reply, given instanceof Promise ? await given : given, headers)
       return reply
     },

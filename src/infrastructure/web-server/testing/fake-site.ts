@@ -38,10 +38,12 @@ export async function fakeSite({ siteUrl = 'http://localhost:3000', demo = false
   let time = 0
   let gate = Promise.resolve()
   const asked: string[] = []
+  const ids: string[] = []
   const plans = new Map<string, Plan>()
   const running = { now: 0, most: 0 }
 
-  const ask = async (_locale: string, address: string): Promise<Rendered> => {
+  const ask = async (_locale: string, address: string, id: string): Promise<Rendered> => {
+    ids.push(id)
     asked.push(address)
     running.most = Math.max(running.most, (running.now += 1))
     await gate
@@ -63,10 +65,15 @@ export async function fakeSite({ siteUrl = 'http://localhost:3000', demo = false
   }
   const kept = pages({ ask, loader: 'load()', bytes: 1_000_000, rendersAtOnce: 8, now: () => time })
   const pictures: NextHandler = (_request, response) => Promise.resolve(void response.end('picture'))
-  const app = await createApp({ pages: kept, files: staticFiles(root, pictures) })
+  const app = await createApp({
+    pages: kept,
+    files: staticFiles(root, pictures),
+    operation: { build: 'b1', apiState: () => 'answering' },
+  })
   return {
     app,
     asked,
+    ids,
     running,
     pages: kept,
     plan: (address: string, plan?: Plan) => (plan ? plans.set(address, plan) : plans.delete(address)),

@@ -16,13 +16,18 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
   const locale = localeOf(given.locale)
   const error = readErrorAddress(given.what)
   if (!error) notFound()
-  const { status, message, path = localePath(locale, '/') } = error
+  const { status, message, id, path = localePath(locale, '/') } = error
   const t = translator(locale)
   const title = status === 404 ? t('errors:notFound.title') : t('errors:failed.title')
   const shown = status === 404 ? `Page not found: ${path}` : message
   return (
     <Page locale={locale} path={path} title={title} description={message} isError>
-      <ErrorView {...{ locale, status, path }} message={shown} suggestions={await citySuggestions(error)} />
+      <ErrorView
+        {...{ locale, status, path }}
+        {...(id && { errorId: id })}
+        message={shown}
+        suggestions={await citySuggestions(error)}
+      />
     </Page>
   )
 }

@@ -19,14 +19,14 @@ describe('what a full load takes along', () => {
   })
 
   it('is what was entered, and where the page was scrolled to', () => {
-    enter('city', 'каз')
-    enter('text', 'Здравствуйте')
+    enter('city', 'kaz')
+    enter('text', 'Hello')
     vi.stubGlobal('scrollY', 420)
     carryOver('/en/kazan')
     document.body.innerHTML = form
     history.replaceState(null, '', '/en/kazan')
     expect(restore().map(({ name }) => name)).toEqual(['city', 'text'])
-    expect([value('city'), value('text')]).toEqual(['каз', 'Здравствуйте'])
+    expect([value('city'), value('text')]).toEqual(['kaz', 'Hello'])
     expect(scrollTo).toHaveBeenCalledWith(0, 420)
   })
 
@@ -38,7 +38,7 @@ describe('what a full load takes along', () => {
   })
 
   it('goes to the page it was meant for, once', () => {
-    enter('city', 'каз')
+    enter('city', 'kaz')
     carryOver('/en/kazan')
     expect(restore()).toEqual([])
     carryOver('/kazan')
@@ -49,11 +49,11 @@ describe('what a full load takes along', () => {
   })
 
   it('writes over nothing that was entered meanwhile', () => {
-    enter('city', 'каз')
+    enter('city', 'kaz')
     carryOver('/kazan')
-    enter('city', 'пер')
+    enter('city', 'per')
     expect(restore()).toEqual([])
-    expect(value('city')).toBe('пер')
+    expect(value('city')).toBe('per')
   })
 
   it.each(['', '{', '"text"', 'null', '{"path":"/kazan"}'])('is nothing where %j was left', text => {

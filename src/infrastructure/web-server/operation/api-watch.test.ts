@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { apiWatch } from './api-watch'
+
+describe('the watch over the API', () => {
+  it('knows how the last call went', async () => {
+    const answers = [
+      () => Promise.resolve(new Response('{}')),
+      () => Promise.resolve(new Response('', { status: 404 })),
+      () => Promise.resolve(new Response('', { status: 502 })),
+      () => Promise.reject(new Error('refused')),
+    ]
+    const { fetch, state, observe } = apiWatch(() => answers.shift()?.() ?? Promise.resolve(new Response('{}')))
+    const seen: unknown[] = []
+    observe(({ ended }) => seen.push(ended))
+    const states = [state()]
+    for (let call = 0; call < 5; call += 1) {
+      await fetch('http://api.example', {}).catch(() => undefined)
+      states.push(state())
+    }
+    expect(states).toEqual(['not asked yet', 'answering', 'answering', 'failing', 'failing', 'answering'])
+    expect(seen).toEqual([200, 404, 502, 'unreachable', 200])
+  })
+})

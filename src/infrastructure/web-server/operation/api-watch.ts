@@ -1,0 +1,42 @@
+import type { Fetch } from '../../api/client/exchange'
+
+export type ApiState = 'not asked yet' | 'answering' | 'failing'
+
+export interface ApiAttempt {
+  readonly address: string
+  /** The status, or that nothing came. */
+  readonly ended: number | 'unreachable'
+  readonly ms: number
+}
+
+export interface ApiWatch {
+  readonly fetch: Fetch
+  /** How the last attempt went: whether anything answered, and without a failure of its own. */
+  readonly state: () => ApiState
+  readonly observe: (observer: (attempt: ApiAttempt) => void) => void
+}
+
+/** Watches the calls to the API, so that whoever runs the site can see from outside how it answers. */
+export function apiWatch(fetch: Fetch): ApiWatch {
+  let state: ApiState = 'not asked yet'
+  const observers: ((attempt: ApiAttempt) => void)[] = []
+  const note = (address: string, ended: ApiAttempt['ended'], started: number) => {
+    state = typeof ended === 'number' && ended < 500 ? 'answering' : 'failing'
+    for (const observer of observers) observer({ address, ended, ms: performance.now() - started })
+  }
+  return {
+    state: () => state,
+    observe: observer => void observers.push(observer),
+    async fetch(address, init) {
+      const started = performance.now()
+      try {
+        const answer = await fetch(address, init)
+        note(address, answer.status, started)
+        return answer
+      } catch (error) {
+        note(address, 'unreachable', started)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { expect, it } from 'vitest'
+import { fakeSite } from '../testing/fake-site'
+import { metrics } from './metrics'
+
+it('tells how pages were answered, how the API did, and what the page cache holds', async () => {
+  const { app, pages } = await fakeSite()
+  const measured = metrics(app, pages)
+  for (const url of ['/kazan', '/kazan', '/nope/x', '/healthz']) await app.inject(url)
+  const api = 'http://api.example'
+  for (const path of ['/api/profiles/7?lang=ru', '/api/profiles/specialities/random', '/api/cities/by/slug/kazan'])
+    measured.observeApi({ address: api + path, ended: 200, ms: 12 })
+  measured.observeApi({ address: `${api}/elsewhere`, ended: 'unreachable', ms: 1 })
+
+  const server = measured.listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const elsewhere = await fetch(`http://127.0.0.1:${port}/`)
+  server.close()
+
+  expect(elsewhere.status).toBe(404)
+  expect(text).toContain('znatok_answer_seconds_count{page="city",status="200"} 2')
+  expect(text).toContain('znatok_answer_seconds_count{page="none",status="404"} 1')
+  expect(text).toContain('znatok_answer_seconds_count{page="/healthz",status="200"} 1')
+  expect(text).toContain('znatok_api_attempt_seconds_count{path="/api/profiles/{id}",ended="200"} 1')
+  expect(text).toContain('znatok_api_attempt_seconds_count{path="/api/profiles/specialities/random",ended="200"} 1')
+  expect(text).toContain('znatok_api_attempt_seconds_count{path="/api/cities/by/slug/{slug}",ended="200"} 1')
+  expect(text).toContain('znatok_api_attempt_seconds_count{path="other",ended="unreachable"} 1')
+  expect(text).toContain('znatok_page_cache{what="pages"} 1')
+  expect(text).toContain('process_cpu_user_seconds_total')
+})

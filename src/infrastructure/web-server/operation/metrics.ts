@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { placeOf } from '../../../application/navigation/route'
+import { endpoints } from '../../api/endpoints'
+import type { Pages } from '../page-cache/pages'
+import type { ApiAttempt } from './api-watch'
+
+const seconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
+
+/** Prometheus metrics of one process. */
+export function metrics(app: FastifyInstance, pages: Pick<Pages, 'sizes'>) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const answers = new Histogram({
+    name: 'znatok_answer_seconds',
+    help: 'Answers by page and status',
+    labelNames: ['page', 'status'],
+    buckets: seconds,
+    registers,
+  })
+  const calls = new Histogram({
+    name: 'znatok_api_attempt_seconds',
+    help: 'Attempts at calls to the API by path template and how they ended',
+    labelNames: ['path', 'ended'],
+    buckets: seconds,
+    registers,
+  })
+  new Gauge({
+    name: 'znatok_page_cache',
+    help: 'The page cache: pages, their bytes, answers of not found',
+    labelNames: ['what'],
+    registers,
+    collect() {
+      const { kept, keptBytes, missing } = pages.sizes()
+      this.set({ what: 'pages' }, kept)
+      this.set({ what: 'bytes' }, keptBytes)
+      this.set({ what: 'not_found' }, missing)
+    },
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url = '/*' } = request.routeOptions
+    const path = request.raw.url?.split('?', 1)[0] ?? '/'
+    const page = url === '/*' ? (placeOf(path).route?.name ?? 'none') : url
+    answers.observe({ page, status: reply.raw.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+  return {
+    observeApi: ({ address, ended, ms }: ApiAttempt) => {
+      calls.observe({ path: templateOf(address), ended }, ms / 1000)
+    },
+    /** Serves them on a port of their own, which no visitor reaches. */
+    listen: (port: number): Server =>
+      createServer((request, response) => {
+        if (request.url !== '/metrics') return void response.writeHead(404).end()
+        void registry
+          .metrics()
+          .then(text => response.writeHead(200, { 'content-type': registry.contentType }).end(text))
+      }).listen(port),
+  }
+}
+
+const templates = Object.values(endpoints)
+  .map(({ path }) => path)
+  // '/random' stands where another call has an id: what is fixed goes first.
+  .toSorted((one, other) => one.split('{').length - other.split('{').length)
+  .map(path => ({ path, pattern: new RegExp(`${path.replace(/\{[^}]*\}/g, '[^/]+')}$`) }))
+
+/** An API address with its parameters taken out: there are few of these. */
+const templateOf = (address: string): string => {
+  const { pathname } = new URL(address)
+  return templates.find(({ pattern }) => pattern.test(pathname))?.path ?? 'other'
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { closedPolicy } from '../security/security-headers'
+import type { ApiState } from './api-watch'
+
+export interface Operation {
+  /** Id of the build that runs. */
+  readonly build: string
+  readonly apiState: () => ApiState
+}
+
+/**
+ * What machines ask the site about itself: `/healthz` (always 200 while it serves: kept pages outlive the API) and
+ * `/builds/latest.json`, by which open pages notice a new build (readings, R-build).
+ */
+export function operationRoutes(
+  app: FastifyInstance,
+  { build, apiState }: Operation,
+  headers: Readonly<Record<string, string>>,
+) {
+  const plain = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
+  app.get('/healthz', (_request, reply) => reply.headers(plain).send({ status: 'ok', build, api: apiState() }))
+  app.get('/builds/latest.json', (_request, reply) => reply.headers(plain).send({ id: build }))
+}
