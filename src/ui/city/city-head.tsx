@@ -1,0 +1,49 @@
+import { localePath } from '../../application/navigation/locale-path'
+import type { City } from '../../domain/city/city'
+import { inCity, ofCity } from '../../domain/city/city-grammar'
+import type { Locale } from '../../domain/shared/locale'
+import { translator } from '../i18n/translator'
+import { Breadcrumbs } from '../kit/breadcrumbs'
+import { ButtonLink } from '../kit/button'
+import { citiesPath, specialistsPath } from '../paths'
+import styles from './city-head.module.css'
+import { DotMap } from './dot-map'
+
+interface Props {
+  readonly locale: Locale
+  readonly city: City
+  readonly region: string | null
+  /** How many there are; null when nobody could say. */
+  readonly specialists: number | null
+  readonly categories: number | null
+}
+
+export function CityHead({ locale, city, region, specialists, categories }: Props) {
+  const t = translator(locale)
+  const cities = localePath(locale, citiesPath)
+  const counts = [
+    ...(specialists === null ? [] : [t('common:specialists', { count: specialists })]),
+    ...(categories === null ? [] : [t('city:inCategories', { count: categories })]),
+  ].join(' ')
+  const facts = [region, counts].filter(fact => fact !== null && fact !== '').join('. ')
+  return (
+    <div className={`container ${styles['head']}`}>
+      <Breadcrumbs
+        label={t('common:breadcrumbs')}
+        crumbs={[{ name: t('common:nav.cities'), href: cities }]}
+        current={city.name}
+      />
+      <h1 className="display">{t('city:heading', { inCity: inCity(city.name, locale) })}</h1>
+      {facts !== '' && <p className="lead">{facts}</p>}
+      <p className={styles['actions']}>
+        <ButtonLink kind="primary" large href={localePath(locale, specialistsPath(city))}>
+          {t('city:allSpecialists', { ofCity: ofCity(city.name, locale) })}
+        </ButtonLink>
+        <ButtonLink kind="quiet" href={cities}>
+          {t('city:change')}
+        </ButtonLink>
+      </p>
+      <DotMap className={styles['map']} city={city} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aTree } from '../../../tests/builders/category'
+import { aCity } from '../../../tests/builders/city'
+import { aPage, aProfile } from '../../../tests/builders/profile'
+import { CityView, type CityViewProps } from './city-view'
+
+const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+
+const show = (of: Partial<CityViewProps> = {}) =>
+  render(
+    <CityView
+      locale="ru"
+      city={aCity()}
+      region="Татарстан"
+      categories={{ ok: true, value: aTree() }}
+      best={{ ok: true, value: aPage([aProfile()], { total: 2143 }) }}
+      {...of}
+    />,
+  )
+
+test('is named in correct grammar and says what is there', () => {
+  show()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Специалисты в Казани')
+  expect(screen.getByText(/^Татарстан/)).toHaveTextContent('Татарстан. 2 143 специалиста в 4 категориях')
+})
+
+test('in English too', () => {
+  show({ locale: 'en', city: aCity({ name: 'Kazan' }) })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Specialists in Kazan')
+})
+
+test('categories lead to their lists, those below too', () => {
+  show()
+  const wanted = within(screen.getByRole('region', { name: 'Кого ищут в\u00a0Казани' }))
+  expect(wanted.getByRole('link', { name: 'Электрики' })).toHaveAttribute('href', '/kazan/specialists/elektriki')
+  expect(wanted.getByRole('link', { name: 'Физика' })).toHaveAttribute('href', '/kazan/specialists/repetitory/fizika')
+})
+
+test('a city without anybody offers other cities', () => {
+  show({ best: { ok: true, value: aPage([]) } })
+  const best = within(screen.getByRole('region', { name: 'Лучшие в\u00a0Казани' }))
+  expect(best.getByText('Здесь пока нет специалистов')).toBeInTheDocument()
+  expect(best.getByRole('link', { name: 'Выбрать город' })).toHaveAttribute('href', '/#cities')
+})
+
+test('what did not load never looks empty', () => {
+  show({ best: failed, categories: failed })
+  expect(screen.getByText('Специалисты Казани не загрузились')).toBeInTheDocument()
+  expect(screen.getByText('Категории не загрузились')).toBeInTheDocument()
+  expect(screen.queryByText('Здесь пока нет специалистов')).toBeNull()
+  expect(screen.getByText('Татарстан')).toBeInTheDocument()
+})

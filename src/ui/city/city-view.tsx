@@ -1,0 +1,67 @@
+import { localePath } from '../../application/navigation/locale-path'
+import { orEmpty, type Outcome } from '../../application/outcome'
+import type { Category } from '../../domain/category/category'
+import { countCategories } from '../../domain/category/category-tree'
+import type { City } from '../../domain/city/city'
+import { inCity } from '../../domain/city/city-grammar'
+import type { Profile } from '../../domain/profile/profile'
+import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
+import type { Locale } from '../../domain/shared/locale'
+import type { Page } from '../../domain/shared/page'
+import { CategoryList } from '../category/category-list'
+import { translator } from '../i18n/translator'
+import { RetryLine } from '../kit/retry-line'
+import { cityPath, specialistsPath } from '../paths'
+import { Section } from '../section'
+import { BestProfiles } from './best-profiles'
+import { CityHead } from './city-head'
+
+export interface CityViewProps {
+  readonly locale: Locale
+  readonly city: City
+  readonly region: string | null
+  readonly categories: Outcome<readonly Category[], ApiUnavailable>
+  readonly best: Outcome<Page<Profile>, ApiUnavailable>
+}
+
+export function CityView({ locale, city, region, categories, best }: CityViewProps) {
+  return (
+    <>
+      <CityHead
+        locale={locale}
+        city={city}
+        region={region}
+        specialists={best.ok ? best.value.total : null}
+        categories={categories.ok ? countCategories(categories.value) : null}
+      />
+      <CityCategories locale={locale} city={city} categories={categories} />
+      <BestProfiles locale={locale} city={city} best={best} />
+    </>
+  )
+}
+
+const childrenNamed = 3
+
+function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'locale' | 'city' | 'categories'>) {
+  const t = translator(locale)
+  const tops = orEmpty(categories, [])
+  if (categories.ok && tops.length === 0) return null
+  const all = { text: t('common:nav.allCategories'), href: localePath(locale, specialistsPath(city)) }
+  return (
+    <Section
+      id="categories"
+      heading={t('city:wanted', { inCity: inCity(city.name, locale) })}
+      more={!categories.ok ? all : { ...all, text: t('city:allCategories', { count: countCategories(tops) }) }}
+    >
+      {!categories.ok ? (
+        <RetryLine
+          text={t('common:failed.categories')}
+          retry={t('common:failed.retry')}
+          href={localePath(locale, cityPath(city))}
+        />
+      ) : (
+        <CategoryList locale={locale} city={city} categories={tops} named={childrenNamed} />
+      )}
+    </Section>
+  )
+}

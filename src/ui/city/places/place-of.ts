@@ -1,0 +1,15 @@
+import positions from './positions.json'
+
+/** A point of the map of dots, in its box of 600 × 288. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+const places: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(positions))
+
+/** Where a city lies on the map; undefined when nobody knows. Server only: the table weighs more than the map. */
+export const placeOf = (slug: string): Place | undefined => {
+  const [x, y] = places.get(slug) ?? []
+  return x === undefined || y === undefined ? undefined : { x, y }
+}

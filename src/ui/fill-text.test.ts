@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fillCounted, fillText } from './fill-text'
+import { pluralForms } from './i18n/plural-forms'
+import { translator } from './i18n/translator'
+import { locales } from '../domain/shared/locale'
+
+test('fills the places of a text, formatted ones too, and leaves unknown ones', () => {
+  expect(fillText('{{count, number}} из {{total}} для {{who}}', { count: '3', total: '9' })).toBe('3 из 9 для {{who}}')
+})
+
+describe('a counted text filled in the browser', () => {
+  const reviews = (locale: 'ru' | 'en') => {
+    const t = translator(locale)
+    return pluralForms(locale, count => t('common:reviews', { count, skipInterpolation: true }))
+  }
+
+  test.each([
+    [1, '1\u00a0отзыв'],
+    [22, '22\u00a0отзыва'],
+    [111, '111\u00a0отзывов'],
+    [1128, '1\u00a0128\u00a0отзывов'],
+  ])('says %d in Russian', (count, text) => {
+    expect(fillCounted('ru', reviews('ru'), count)).toBe(text)
+  })
+
+  test('says the same as the server does', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...locales), fc.nat(2_000_000), (locale, count) => {
+        expect(fillCounted(locale, reviews(locale), count)).toBe(translator(locale)('common:reviews', { count }))
+      }),
+    )
+  })
+})

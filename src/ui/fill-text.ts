@@ -1,0 +1,17 @@
+import { languageTag, type Locale } from '../domain/shared/locale'
+
+/** A counted text in all the forms of its language, with its `{{places}}` still open: for what is counted in the browser. */
+export type PluralForms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>
+
+type Values = Readonly<Record<string, string>>
+
+/** A text with its `{{places}}` filled. */
+export const fillText = (text: string, values: Values): string =>
+  text.replace(/\{\{(\w+)[^}]*\}\}/g, (place, name: string) => values[name] ?? place)
+
+/** A counted text in the form that the number asks for. */
+export const fillCounted = (locale: Locale, forms: PluralForms, count: number, values: Values = {}): string => {
+  const tag = languageTag[locale]
+  const text = forms[new Intl.PluralRules(tag).select(count)] ?? forms.other ?? ''
+  return fillText(text, { count: new Intl.NumberFormat(tag).format(count), ...values })
+}

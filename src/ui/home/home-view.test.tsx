@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aTree } from '../../../tests/builders/category'
+import { someRegions } from '../../../tests/builders/city'
+import { aProfile } from '../../../tests/builders/profile'
+import { UseCasesProvider } from '../use-cases'
+import { HomeView, type HomeViewProps } from './home-view'
+
+const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const waiting = () => new Promise<never>(() => undefined)
+
+const show = (of: Partial<HomeViewProps> = {}) =>
+  render(
+    <UseCasesProvider useCases={{ listRegions: waiting, randomProfiles: waiting }}>
+      <HomeView
+        locale="ru"
+        regions={someRegions({ Татарстан: ['Казань'] })}
+        categories={{ ok: true, value: aTree() }}
+        profiles={{ ok: true, value: [aProfile()] }}
+        {...of}
+      />
+    </UseCasesProvider>,
+  )
+
+test('says what one gets, and shows categories, specialists and cities', () => {
+  show()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Найдите того, кто знает своё дело')
+  const categories = within(screen.getByRole('region', { name: 'Популярные категории' }))
+  expect(categories.getByRole('link', { name: 'Репетиторы' })).toHaveAttribute('href', '/profiles?category=repetitory')
+  expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Казань' })).toBeInTheDocument()
+})
+
+test('nobody to show: no block', () => {
+  show({ profiles: { ok: true, value: [] }, categories: { ok: true, value: [] } })
+  expect(screen.queryByRole('heading', { name: 'Специалисты на\u00a0Знатоке' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Популярные категории' })).toBeNull()
+})
+
+test('a block that did not load says so in its place; the rest lives on', () => {
+  show({ categories: failed, profiles: failed })
+  const categories = within(screen.getByRole('region', { name: 'Популярные категории' }))
+  expect(categories.getByText('Категории не загрузились')).toBeInTheDocument()
+  expect(categories.getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('alert')).toHaveTextContent('Специалисты не загрузились')
+  expect(screen.getByRole('heading', { name: 'Все города' })).toBeInTheDocument()
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatRecentDate } from './format-date'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test.each([
+  ['ru', '2025-11-12T09:00:00.000000Z', '12 ноября 2025'],
+  ['en', '2025-11-12T09:00:00.000000Z', 'November 12, 2025'],
+  ['ru', '2025-05-01T00:00:00Z', '1 мая 2025'],
+  ['ru', '2025-11-12T20:59:59Z', '12 ноября 2025'],
+  ['ru', '2025-11-12T21:00:00Z', '13 ноября 2025'],
+] as const)('%s: at %s it is %s in Moscow', (locale, iso, date) => {
+  expect(plain(formatDate(locale, iso))).toBe(date)
+})
+
+test('the day and its month stay together', () => {
+  expect(formatDate('ru', '2025-11-12T09:00:00Z')).toBe('12\u00a0ноября 2025')
+})
+
+test('the year is not said while it lasts in Moscow', () => {
+  const updated = '2025-11-02T09:00:00Z'
+  const shown = (now: string) => plain(formatRecentDate('ru', updated, new Date(now)))
+  expect(shown('2025-12-31T20:59:59Z')).toBe('2 ноября')
+  expect(shown('2025-12-31T21:00:00Z')).toBe('2 ноября 2025')
+  expect(plain(formatRecentDate('en', updated, new Date('2025-11-03T00:00:00Z')))).toBe('November 2')
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { formatNumber, formatPrice, formatRating } from './format-number'
+
+const nbsp = (text: string) => text.replaceAll(' ', '\u00a0')
+
+test('numbers are grouped as the language does it', () => {
+  expect(formatNumber('ru', 18412)).toBe(nbsp('18 412'))
+  expect(formatNumber('ru', 1115)).toBe(nbsp('1 115'))
+  expect(formatNumber('en', 18412)).toBe('18,412')
+})
+
+test('ratings always have one decimal', () => {
+  expect([4.9, 5, 4.25].map(rating => formatRating('ru', rating))).toEqual(['4,9', '5,0', '4,3'])
+  expect([4.9, 5].map(rating => formatRating('en', rating))).toEqual(['4.9', '5.0'])
+})
+
+describe('prices', () => {
+  test.each([
+    ['ru', 1200, 'RUB', '1 200 ₽'],
+    ['ru', 700, 'RUB', '700 ₽'],
+    ['ru', 99.5, 'RUB', '99,50 ₽'],
+    ['en', 1200, 'RUB', '₽1,200'],
+    ['en', 20, 'USD', '$20'],
+    ['ru', 1200, 'roubles', '1 200'],
+    ['ru', 1200, '', '1 200'],
+  ] as const)('%s, %s %s: %s', (locale, amount, currency, text) => {
+    expect(formatPrice(locale, amount, currency)).toBe(nbsp(text))
+  })
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { priceParts } from './format'
+
+const nbsp = (text: string) => text.replaceAll(' ', '\u00a0')
+
+test('prices name what they are for', () => {
+  const price = { amount: 1200, currency: 'RUB', unit: 'lesson' } as const
+  expect(priceParts('ru', price)).toEqual({ from: 'от', amount: nbsp('1 200 ₽'), unit: nbsp('за занятие') })
+  expect(priceParts('en', price)).toEqual({ from: 'from', amount: '₽1,200', unit: nbsp('/ lesson') })
+  expect(priceParts('en', price, 'long').unit).toBe(nbsp('per lesson'))
+  expect(priceParts('ru', { ...price, unit: null }).unit).toBeNull()
+})

@@ -1,0 +1,47 @@
+import type { PriceUnit } from '../../domain/profile/profile'
+import type { Locale } from '../../domain/shared/locale'
+import { formatPrice } from './format-number'
+import { translator, type TextKey } from './translator'
+
+/** A price as the pictures set it: the amount stands out between 'from' and what it is for. */
+export interface PriceParts {
+  readonly from: string
+  readonly amount: string
+  /** Null when the price names no unit that the product knows. */
+  readonly unit: string | null
+}
+
+interface Price {
+  readonly amount: number
+  readonly unit: PriceUnit | null
+  readonly currency: string
+}
+
+/** 'от', '1 200 ₽', 'за занятие'. In English `long` says 'per lesson' where a line has room, else '/ lesson'. */
+export const priceParts = (locale: Locale, price: Price, unit: 'short' | 'long' = 'short'): PriceParts => {
+  const t = translator(locale)
+  const units = unit === 'long' ? longUnits : shortUnits
+  return {
+    from: t('common:price.from'),
+    amount: formatPrice(locale, price.amount, price.currency),
+    unit: price.unit && t(units[price.unit]),
+  }
+}
+
+const shortUnits = {
+  hour: 'common:price.for.hour',
+  lesson: 'common:price.for.lesson',
+  visit: 'common:price.for.visit',
+  service: 'common:price.for.service',
+  day: 'common:price.for.day',
+  m2: 'common:price.for.m2',
+} as const satisfies Record<PriceUnit, TextKey>
+
+const longUnits = {
+  hour: 'common:price.per.hour',
+  lesson: 'common:price.per.lesson',
+  visit: 'common:price.per.visit',
+  service: 'common:price.per.service',
+  day: 'common:price.per.day',
+  m2: 'common:price.per.m2',
+} as const satisfies Record<PriceUnit, TextKey>

@@ -1,0 +1,9 @@
+import 'i18next'
+import type { Texts } from './resources'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Texts
+  }
+}

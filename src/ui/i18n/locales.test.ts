@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { locales, type Locale } from '../../domain/shared/locale'
+import { namespaces, resources } from './resources'
+
+interface Tree {
+  readonly [key: string]: string | Tree
+}
+type Entry = readonly [key: string, text: string]
+
+const entries = (tree: Tree, path = ''): readonly Entry[] =>
+  Object.entries(tree).flatMap(([key, value]): readonly Entry[] =>
+    typeof value === 'string' ? [[path + key, value]] : entries(value, `${path}${key}.`),
+  )
+
+const plural = /_(zero|one|two|few|many|other)$/
+const baseOf = (key: string) => key.replace(plural, '')
+const variables = (text: string) =>
+  [...text.matchAll(/{{(\w+)[^}]*}}/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b))
+
+const differentKeys = (ru: Tree, en: Tree): readonly string[] => {
+  const keys = [ru, en].map(tree => new Set(entries(tree).map(([key]) => baseOf(key))))
+  return [...new Set(keys.flatMap(set => [...set]))].filter(key => !keys.every(set => set.has(key)))
+}
+
+const wrongPlurals = (locale: Locale, tree: Tree): readonly string[] => {
+  const all = entries(tree).map(([key]) => key)
+  const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted().join()
+  const counted = new Set(all.filter(key => plural.test(key)).map(baseOf))
+  return [...counted].filter(base => {
+    const forms = all.filter(key => baseOf(key) === base).map(key => key.match(plural)?.[1] ?? 'none')
+    return forms.toSorted().join() !== needed
+  })
+}
+
+const differentVariables = (ru: Tree, en: Tree): readonly string[] => {
+  const english = new Map(entries(en).map(([key, text]) => [key, variables(text).join()]))
+  return entries(ru)
+    .filter(([key, text]) => variables(text).join() !== (english.get(key) ?? english.get(`${baseOf(key)}_other`)))
+    .map(([key]) => key)
+}
+
+// Straight quotes and hyphens as dashes; in Russian also a number or a short word that may part from what follows.
+const carelessText = (locale: Locale, text: string): boolean =>
+  /["']| - |\.\.\.|}} (?=[₽%])/.test(text) || (locale === 'ru' && /(^| )[вксоуВКСОУ] |count, number}} /.test(text))
+
+describe.each(namespaces)('the texts of %s', namespace => {
+  const { ru, en } = { ru: resources.ru[namespace], en: resources.en[namespace] } satisfies Record<Locale, Tree>
+
+  test('have the same keys in both languages', () => {
+    expect(differentKeys(ru, en)).toEqual([])
+  })
+  test('use the same variables in both languages', () => {
+    expect(differentVariables(ru, en)).toEqual([])
+  })
+  test.each(locales)('have every plural form of %s', locale => {
+    expect(wrongPlurals(locale, { ru, en }[locale])).toEqual([])
+  })
+  test.each(locales)('are set with care in %s', locale => {
+    const careless = entries({ ru, en }[locale]).filter(([, text]) => carelessText(locale, text))
+    expect(careless).toEqual([])
+  })
+})
+
+describe('a planted fault is found:', () => {
+  test('a key that one language lacks', () => {
+    expect(differentKeys({ a: { b: 'б', c: 'в' } }, { a: { b: 'b' } })).toEqual(['a.c'])
+    expect(differentKeys({ n_one: 'а' }, { m_one: 'a' })).toEqual(['n', 'm'])
+  })
+  test('a missing plural form, one too many', () => {
+    expect(wrongPlurals('ru', { n_one: 'а', n_few: 'б', n_other: 'в' })).toEqual(['n'])
+    expect(wrongPlurals('en', { n_one: 'a', n_few: 'b', n_other: 'c' })).toEqual(['n'])
+    expect(wrongPlurals('en', { n: 'a', n_one: 'a', n_other: 'c' })).toEqual(['n'])
+  })
+  test('a variable that one language lacks', () => {
+    expect(differentVariables({ a: '{{x}} и {{y, number}}' }, { a: '{{x}}' })).toEqual(['a'])
+  })
+  test('careless setting', () => {
+    expect(['"а"', "it's", 'а - б', 'а...'].every(text => carelessText('en', text))).toBe(true)
+    expect(['живут в городе', '{{count, number}} лет'].every(text => carelessText('ru', text))).toBe(true)
+  })
+})

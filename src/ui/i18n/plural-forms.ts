@@ -1,0 +1,11 @@
+import { languageTag, type Locale } from '../../domain/shared/locale'
+import type { PluralForms } from '../fill-text'
+
+// Between them these numbers ask for every form that Russian and English have.
+const samples = [1, 2, 5, 1.5]
+
+/** All forms of a counted text. `text` gives the one for a number, without filling it in. */
+export const pluralForms = (locale: Locale, text: (count: number) => string): PluralForms => {
+  const rules = new Intl.PluralRules(languageTag[locale])
+  return Object.fromEntries(samples.map(count => [rules.select(count), text(count)]))
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '../../domain/shared/locale'
+import enCity from './locales/en/city.json'
+import enCommon from './locales/en/common.json'
+import enErrors from './locales/en/errors.json'
+import enHome from './locales/en/home.json'
+import enList from './locales/en/list.json'
+import enProfile from './locales/en/profile.json'
+import enText from './locales/en/text.json'
+import ruCity from './locales/ru/city.json'
+import ruCommon from './locales/ru/common.json'
+import ruErrors from './locales/ru/errors.json'
+import ruHome from './locales/ru/home.json'
+import ruList from './locales/ru/list.json'
+import ruProfile from './locales/ru/profile.json'
+import ruText from './locales/ru/text.json'
+
+const ru = {
+  common: ruCommon,
+  home: ruHome,
+  city: ruCity,
+  list: ruList,
+  profile: ruProfile,
+  errors: ruErrors,
+  text: ruText,
+}
+
+/** The texts that keys are typed from: Russian ones, which have every plural form. */
+export type Texts = typeof ru
+
+export const resources = {
+  ru,
+  en: {
+    common: enCommon,
+    home: enHome,
+    city: enCity,
+    list: enList,
+    profile: enProfile,
+    errors: enErrors,
+    text: enText,
+  },
+} satisfies Record<Locale, Record<keyof Texts, unknown>>
+
+export const namespaces = [
+  'common',
+  'home',
+  'city',
+  'list',
+  'profile',
+  'errors',
+  'text',
+] as const satisfies (keyof Texts)[]

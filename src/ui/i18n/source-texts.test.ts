@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { namespaces, resources } from './resources'
+
+interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+const root = join(import.meta.dirname, '../../..')
+const sources: readonly Source[] = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter(path => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .map(path => ({ path: `src/${path}`, text: readFileSync(join(root, 'src', path), 'utf8') }))
+
+interface Tree {
+  readonly [key: string]: string | Tree
+}
+
+const keysOf = (tree: Tree, path: string): readonly string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key.replace(/_(one|few|many|other)$/, '')] : keysOf(value, `${path}${key}.`),
+  )
+
+const unused = (keys: readonly string[], all: readonly Source[]): readonly string[] => {
+  const literals = new Set(
+    all.flatMap(({ text }) => [...text.matchAll(/['"`](\w+:[\w.]+)['"`]/g)].map(([, key]) => key)),
+  )
+  return [...new Set(keys)].filter(key => !literals.has(key))
+}
+
+const builtKeys = (all: readonly Source[]) =>
+  all.filter(({ text }) => /\bt\(\s*(`|['"][^'"]*['"] \+)/.test(text)).map(({ path }) => path)
+
+// Letters that a rule needs, not texts that somebody reads.
+const lettersAllowed = new Set([
+  'src/domain/city/city-grammar.ts',
+  'src/domain/city/fold.ts',
+  'src/domain/city/keyboard-layout.ts',
+  'src/domain/city/latin.ts',
+  'src/domain/city/letter-groups.ts',
+  'src/ui/city/letter-anchor.ts',
+])
+const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g, '')
+const withRussian = (all: readonly Source[]) =>
+  all
+    .filter(({ path, text }) => !lettersAllowed.has(path) && /\p{Script=Cyrillic}/u.test(withoutComments(text)))
+    .map(({ path }) => path)
+
+describe('the sources', () => {
+  test('are all read', () => {
+    expect(sources.length).toBeGreaterThan(60)
+  })
+  test('use every text', () => {
+    expect(
+      unused(
+        namespaces.flatMap(namespace => keysOf(resources.ru[namespace], `${namespace}:`)),
+        sources,
+      ),
+    ).toEqual([])
+  })
+  test('write keys as literals', () => {
+    expect(builtKeys(sources)).toEqual([])
+  })
+  test('hold no Russian texts: these stand in the locale files', () => {
+    expect(withRussian(sources)).toEqual([])
+  })
+})
+
+describe('a planted fault is found:', () => {
+  const planted = (text: string): readonly Source[] => [{ path: 'src/ui/city/city-view.tsx', text }]
+
+  test('a text that nobody uses', () => {
+    const all = planted("t('home:heading'); const keys = { a: 'home:how.search' }")
+    expect(unused(['home:heading', 'home:how.search', 'home:head', 'home:how'], all)).toEqual(['home:head', 'home:how'])
+  })
+  test('a key that is put together', () => {
+    expect(builtKeys(planted('t(`home:${name}`)'))).toHaveLength(1)
+    expect(builtKeys(planted("t('home:' + name)"))).toHaveLength(1)
+  })
+  test('a Russian text', () => {
+    expect(withRussian(planted('<p>Города</p>'))).toHaveLength(1)
+    expect(withRussian(planted("const a = 'Ё' // b"))).toHaveLength(1)
+    expect(withRussian(planted("// 'в Казани'\n/** 'Ка' */ const url = 'https://a'"))).toEqual([])
+  })
+})

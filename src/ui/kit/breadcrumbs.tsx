@@ -1,0 +1,34 @@
+import styles from './breadcrumbs.module.css'
+import { Icon } from './icon'
+import { chevronLeft, chevronRight } from './icons'
+
+export interface Crumb {
+  readonly name: string
+  readonly href: string
+}
+
+interface Props {
+  readonly label: string
+  /** From the top down; the last one is the parent of this page. */
+  readonly crumbs: readonly Crumb[]
+  /** This page. */
+  readonly current: string
+}
+
+/** The way here. A phone shows the parent alone. */
+export function Breadcrumbs({ label, crumbs, current }: Props) {
+  return (
+    <nav className={styles['crumbs']} aria-label={label}>
+      <ol>
+        {crumbs.map(({ name, href }) => (
+          <li key={href}>
+            <Icon path={chevronLeft} className={styles['back']} />
+            <a href={href}>{name}</a>
+            <Icon path={chevronRight} className={styles['next']} />
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,3 @@
+/** The names that are there, as one attribute. */
+export const classNames = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(name => typeof name === 'string' && name !== '').join(' ')

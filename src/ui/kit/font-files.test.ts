@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fontFiles } from './font-files'
+
+const styles = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8')
+const inStyles = [...styles.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file)
+const inPublic = (file: string) => join(import.meta.dirname, '../../../public', file)
+
+test('what is preloaded is what the styles use', () => {
+  expect(Object.values(fontFiles).filter(file => !inStyles.includes(file))).toEqual([])
+})
+
+test('every file is there, named after what it holds', () => {
+  expect(inStyles).toHaveLength(3)
+  const hashes = inStyles.map(file =>
+    createHash('sha256')
+      .update(readFileSync(inPublic(file)))
+      .digest('hex')
+      .slice(0, 8),
+  )
+  expect(inStyles.map(file => file.split('.')[1])).toEqual(hashes)
+  expect(existsSync(inPublic('/fonts/OFL.txt'))).toBe(true)
+})

@@ -1,0 +1,53 @@
+import { Icon } from './icon'
+import { star } from './icons'
+import styles from './star.module.css'
+
+const pitch = 26
+const row = [0, 1, 2, 3, 4] as const
+
+/** Five stars as one picture, filled as far as the rating goes. `label` says it in words. */
+export function Stars({ rating, label }: { readonly rating: number; readonly label: string }) {
+  return (
+    <svg className={styles['stars']} viewBox={`0 0 ${5 * pitch} 24`} role="img" aria-label={label}>
+      <StarRow className={styles['off']} />
+      <svg width={starsWidth(rating)} height="24">
+        <StarRow className={styles['on']} />
+      </svg>
+    </svg>
+  )
+}
+
+function StarRow({ className }: { readonly className: string | undefined }) {
+  return (
+    <g className={className}>
+      {row.map(index => (
+        <path key={index} d={star} transform={`translate(${index * pitch + 1})`} />
+      ))}
+    </g>
+  )
+}
+
+/** Whole stars and the filled part of the next one, without the gaps between them. */
+export const starsWidth = (rating: number): number => {
+  const full = Math.min(5, Math.max(0, rating))
+  return Math.round((Math.floor(full) * pitch + (full % 1) * 24 + 1) * 10) / 10
+}
+
+interface Rating {
+  readonly rating: string
+  readonly reviews: string
+  /** The rating in words: 'Оценка 4,9 из 5'. */
+  readonly label: string
+}
+
+/** A star, the rating and how many gave it. */
+export function RatingLine({ rating, reviews, label }: Rating) {
+  return (
+    <span className={styles['rating']}>
+      <Icon path={star} className={styles['star']} />
+      <b aria-hidden="true">{rating}</b>
+      <span className="unseen">{label}</span>
+      <span>{reviews}</span>
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import type { CardFacts } from './card-facts'
+import styles from './card.module.css'
+
+/** 'от 1 200 ₽ за занятие', the amount standing out. */
+export function PriceText({ price }: { readonly price: NonNullable<CardFacts['price']> }) {
+  return (
+    <span className={styles['price']}>
+      {`${price.from} `}
+      <b>{price.amount}</b>
+      {price.unit !== null && ` ${price.unit}`}
+    </span>
+  )
+}

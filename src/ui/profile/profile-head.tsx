@@ -1,0 +1,67 @@
+import { localePath } from '../../application/navigation/locale-path'
+import type { Category } from '../../domain/category/category'
+import type { Profile } from '../../domain/profile/profile'
+import { specialityLine } from '../../domain/profile/specialities'
+import type { Locale } from '../../domain/shared/locale'
+import { translator } from '../i18n/translator'
+import { Avatar } from '../kit/avatar'
+import { Breadcrumbs, type Crumb } from '../kit/breadcrumbs'
+import { writtenIn } from '../kit/written-in'
+import { cityPath, specialistsPath } from '../paths'
+import styles from './profile.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly profile: Profile
+  readonly categories: readonly Category[]
+}
+
+export function ProfileHead({ locale, profile, categories }: Props) {
+  const t = translator(locale)
+  const { user, city } = profile
+  const specialities = specialityLine(profile)
+  return (
+    <>
+      <div className={styles['way']}>
+        <Breadcrumbs
+          label={t('common:breadcrumbs')}
+          crumbs={wayTo({ locale, profile, categories })}
+          current={user.name}
+        />
+      </div>
+      <header className={styles['head']}>
+        <Avatar person={user} size={120} first />
+        <div>
+          <h1 lang={writtenIn(locale, user.name)}>{user.name}</h1>
+          {specialities !== null && <p lang={writtenIn(locale, specialities)}>{specialities}</p>}
+          {city && (
+            <p className="small second">
+              <a href={localePath(locale, cityPath(city))}>{city.name}</a>
+            </p>
+          )}
+        </div>
+      </header>
+    </>
+  )
+}
+
+/** The city, its specialists, and the category of the first speciality. */
+const wayTo = ({ locale, profile, categories }: Props): readonly Crumb[] => {
+  const { city } = profile
+  const id = profile.specialities[0]?.categoryId
+  const path = id == null ? [] : pathById(categories, id)
+  return [
+    ...(city ? [{ name: city.name, href: localePath(locale, cityPath(city)) }] : []),
+    { name: translator(locale)('common:nav.specialists'), href: localePath(locale, specialistsPath(city)) },
+    ...path.map(({ name, slug }) => ({ name, href: localePath(locale, specialistsPath(city, slug)) })),
+  ]
+}
+
+const pathById = (tree: readonly Category[], id: number): readonly Category[] => {
+  for (const category of tree) {
+    if (category.id === id) return [category]
+    const below = pathById(category.children, id)
+    if (below.length > 0) return [category, ...below]
+  }
+  return []
+}

@@ -1,0 +1,35 @@
+import { Avatar } from '../kit/avatar'
+import { writtenIn } from '../kit/written-in'
+import type { CardFacts } from './card-facts'
+import { CardName, CardRating } from './card-parts'
+import styles from './card.module.css'
+import { PriceText } from './price-text'
+
+/** A specialist among a few on home and city pages. */
+function ProfileTile({ facts }: { readonly facts: CardFacts }) {
+  const { specialities } = facts
+  return (
+    <li className={`card ${styles['card']} ${styles['tile']}`}>
+      <Avatar person={facts.person} size={56} />
+      <div className="small second">
+        <CardName facts={facts} />
+        {specialities !== null && <p lang={writtenIn(facts.locale, specialities)}>{specialities}</p>}
+        {facts.city !== null && <p className="quiet">{facts.city}</p>}
+      </div>
+      <div className={`small ${styles['terms']}`}>
+        <CardRating facts={facts} />
+        {facts.price && <PriceText price={facts.price} />}
+      </div>
+    </li>
+  )
+}
+
+export function ProfileTiles({ all }: { readonly all: readonly CardFacts[] }) {
+  return (
+    <ul className={styles['tiles']}>
+      {all.map(facts => (
+        <ProfileTile key={facts.href} facts={facts} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { socialLink } from './social-link'
+
+test.each([
+  ['telegram', 'https://t.me/safina_math', '@safina_math'],
+  ['whatsapp', 'https://wa.me/79171234567', '+7\u00a0917\u00a0123-45-67'],
+  ['whatsapp', 'https://wa.me/message/ABC', null],
+  ['vk', 'https://vk.com/safina', 'safina'],
+  ['youtube', 'https://www.youtube.com/@safina', '@safina'],
+  ['site', 'https://www.safina-math.ru/o-mne', 'safina-math.ru'],
+  ['telegram', 'https://t.me/', null],
+] as const)('%s %s shows %s', (type, url, handle) => {
+  expect(socialLink({ type, url })).toMatchObject({ type, handle })
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'safina', ''])('%s is no link', url => {
+  expect(socialLink({ type: 'link', url })).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ErrorView, type ErrorViewProps } from './error-view'
+
+const suggestions = [{ id: 1, slug: 'kazan', name: 'Казань', region: 'Татарстан' }]
+const lost: ErrorViewProps = { locale: 'ru', status: 404, message: 'Page not found: /kazn', path: '/kazn', suggestions }
+const broken: ErrorViewProps = {
+  locale: 'ru',
+  status: 503,
+  message: 'Cant get city',
+  path: '/kazan?page=2',
+  suggestions: [],
+}
+
+test('the message stands in the page as one string', () => {
+  expect(renderToString(<ErrorView {...lost} />)).toContain('>404. Page not found: /kazn<')
+  expect(renderToString(<ErrorView {...broken} />)).toContain('>503. Cant get city<')
+})
+
+test('an unknown city offers cities with similar names', () => {
+  render(<ErrorView {...lost} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Такого города нет в каталоге')
+  expect(screen.getByRole('link', { name: 'КазаньТатарстан' })).toHaveAttribute('href', '/kazan')
+  expect(screen.getByRole('link', { name: 'Все города' })).toHaveAttribute('href', '/#cities')
+})
+
+test('another path is no city', () => {
+  render(<ErrorView {...lost} path="/moskva/nope" suggestions={[]} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Такой страницы нет')
+  expect(screen.queryByText('Может быть, вы искали')).toBeNull()
+})
+
+test('a failure offers the same address again, and home', () => {
+  render(<ErrorView {...broken} errorId="a1b2" />)
+  expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/kazan?page=2')
+  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
+  expect(screen.getByText('Номер ошибки: a1b2')).toBeInTheDocument()
+})
+
+test('speaks English around the message', () => {
+  render(<ErrorView {...broken} locale="en" path="/en/kazan" />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page did not open')
+  expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/en')
+})

@@ -1,0 +1,70 @@
+import { localePath } from '../../application/navigation/locale-path'
+import { placeOf } from '../../application/navigation/route'
+import type { CityOfRegion } from '../../domain/city/spelled-city'
+import type { Locale } from '../../domain/shared/locale'
+import { DotMap } from '../city/dot-map'
+import { translator } from '../i18n/translator'
+import { ButtonLink } from '../kit/button'
+import { RetryLink } from '../kit/retry-line'
+import { citiesPath } from '../paths'
+import { CitySuggestions } from './city-suggestions'
+import styles from './error-view.module.css'
+
+export interface ErrorViewProps {
+  readonly locale: Locale
+  readonly status: number
+  /** As the specification words it; it stands in the page as one string. */
+  readonly message: string
+  /** The address that was asked for, `/en` included, where it is known. */
+  readonly path?: string
+  /** Cities that somebody who asked for an unknown one may have meant. */
+  readonly suggestions: readonly CityOfRegion[]
+  /** By which the log knows this error. */
+  readonly errorId?: string
+}
+
+/** What went wrong and what to do next; one page for all errors. */
+export function ErrorView({ locale, status, message, path, suggestions, errorId }: ErrorViewProps) {
+  const t = translator(locale)
+  const lost = status === 404
+  const { heading, text } = lost ? notFoundTexts(locale, path ?? '', suggestions) : failedTexts(locale)
+  return (
+    <div className={`container ${styles['error']}`}>
+      <div>
+        <h1 className="display">{heading}</h1>
+        <p className="lead">{text}</p>
+        <p className={styles['actions']}>
+          {!lost && <RetryLink kind="primary" large text={t('common:failed.retry')} href={path ?? ''} />}
+          <ButtonLink kind={lost ? 'primary' : 'secondary'} large href={localePath(locale, '/')}>
+            {t('common:nav.home')}
+          </ButtonLink>
+          {lost && (
+            <ButtonLink large href={localePath(locale, citiesPath)}>
+              {t('errors:notFound.allCities')}
+            </ButtonLink>
+          )}
+        </p>
+        <p className={`small quiet ${styles['message']}`} lang="en">{`${status}. ${message}`}</p>
+        {errorId !== undefined && <p className="small quiet">{t('errors:number', { number: errorId })}</p>}
+      </div>
+      <div>
+        {suggestions.length > 0 && <CitySuggestions locale={locale} cities={suggestions} />}
+        <DotMap className={styles['map']} city={null} />
+      </div>
+    </div>
+  )
+}
+
+const notFoundTexts = (locale: Locale, path: string, suggestions: readonly CityOfRegion[]) => {
+  const t = translator(locale)
+  if (!asksForCity(path)) return { heading: t('errors:notFound.heading'), text: t('errors:notFound.text') }
+  const text = suggestions.length > 0 ? t('errors:notFound.cityText') : t('errors:notFound.text')
+  return { heading: t('errors:notFound.cityHeading'), text }
+}
+
+const asksForCity = (path: string): boolean => placeOf(path.split('?')[0] ?? path).route?.name === 'city'
+
+const failedTexts = (locale: Locale) => {
+  const t = translator(locale)
+  return { heading: t('errors:failed.heading'), text: t('errors:failed.text') }
+}

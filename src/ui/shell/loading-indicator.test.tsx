@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LoadingIndicator } from './loading-indicator'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('runs while a navigation does, then fills, hides and is reset', () => {
+  const { container, rerender } = render(<LoadingIndicator active={false} />)
+  const shown = () => {
+    const { style } = container.firstElementChild as HTMLElement
+    return [style.opacity, Math.round(parseFloat(style.inlineSize))]
+  }
+  rerender(<LoadingIndicator active />)
+  vi.advanceTimersByTime(150)
+  expect(shown()[0]).toBe('0')
+  vi.advanceTimersByTime(850)
+  expect(shown()).toEqual(['1', 50])
+  rerender(<LoadingIndicator active={false} />)
+  expect(shown()).toEqual(['1', 100])
+  vi.advanceTimersByTime(600)
+  expect(shown()).toEqual(['0', 100])
+  vi.advanceTimersByTime(400)
+  expect(shown()).toEqual(['0', 0])
+})

@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aCity } from '../../../tests/builders/city'
+import { BareShell } from './bare-shell'
+import { PageShell, type PageShellProps } from './page-shell'
+
+const show = (of: Partial<PageShellProps> = {}) =>
+  render(
+    <PageShell locale="ru" path="/kazan?page=2" demo={false} {...of}>
+      <h1>Страница</h1>
+    </PageShell>,
+  )
+
+test('the first link leads to the content', () => {
+  show()
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#content')
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
+  expect(within(screen.getByRole('main')).getByRole('heading')).toBeInTheDocument()
+})
+
+test('the other language is this very page, said in that language', () => {
+  show()
+  const [link] = screen.getAllByRole('link', { name: 'English' })
+  expect(link).toHaveAttribute('href', '/en/kazan?page=2')
+  expect(link).toHaveAttribute('lang', 'en')
+})
+
+test('from the English home it leads to the Russian one by name', () => {
+  show({ locale: 'en', path: '/en' })
+  expect(screen.getAllByRole('link', { name: 'Русский' })[0]).toHaveAttribute('href', '/?lang=ru')
+})
+
+test('a city stands in the header and gives its links to the lists', () => {
+  show({ city: aCity() })
+  const menu = within(screen.getByRole('banner'))
+  expect(menu.getByRole('link', { name: 'Казань. Сменить город' })).toHaveAttribute('href', '/#cities')
+  expect(menu.getByRole('link', { name: 'Специалисты' })).toHaveAttribute('href', '/kazan/specialists')
+})
+
+test('elsewhere the links lead to the whole country and to all cities', () => {
+  show({ locale: 'en', path: '/en' })
+  const menu = within(screen.getByRole('banner'))
+  expect(menu.getByRole('link', { name: 'Cities' })).toHaveAttribute('href', '/en#cities')
+  expect(menu.getByRole('link', { name: 'Specialists' })).toHaveAttribute('href', '/en/profiles')
+})
+
+test('made-up data are told, true ones are not', () => {
+  show({ demo: true })
+  expect(screen.getByText('Демонстрационные данные')).toBeInTheDocument()
+  document.body.replaceChildren()
+  show()
+  expect(screen.queryByText('Демонстрационные данные')).toBeNull()
+})
+
+test('the base layout has the name and the content only', () => {
+  render(<BareShell locale="ru">Содержание</BareShell>)
+  expect(screen.getByRole('main')).toHaveTextContent('Содержание')
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Знаток. На главную' })).toHaveAttribute('href', '/')
+})

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { softLinks } from './soft-links'
+
+const push = vi.fn()
+const prefetch = vi.fn()
+let stop: () => void
+
+const link = (attributes: string) => {
+  document.body.innerHTML = `<a ${attributes}><b>text</b></a>`
+  const inner = document.querySelector('b')
+  if (!inner) throw new Error('no link')
+  // What is left to the browser must not happen here: jsdom can't navigate.
+  document.addEventListener('click', event => event.preventDefault(), { once: true })
+  return inner
+}
+const click = (attributes: string, init: MouseEventInit = {}) =>
+  link(attributes).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+
+describe('soft links', () => {
+  beforeEach(() => {
+    push.mockClear()
+    prefetch.mockClear()
+    history.replaceState(null, '', '/kazan')
+    stop = softLinks({ push, prefetch })
+  })
+  afterEach(() => {
+    stop()
+    vi.unstubAllGlobals()
+  })
+
+  it('change the page without loading it', () => {
+    click('href="/moskva/specialists?page=2#top"')
+    expect(push).toHaveBeenCalledExactlyOnceWith('/moskva/specialists?page=2#top')
+  })
+
+  it.each([
+    ['of another site', 'href="https://example.com/moskva"'],
+    ['to a part of this page', 'href="#letter-k"'],
+    ['to this page', 'href="/kazan"'],
+    ['to the other language', 'href="/en/kazan" hreflang="en"'],
+    ['for another window', 'href="/moskva" target="_blank"'],
+    ['to a file', 'href="/moskva" download'],
+    ['to a telephone', 'href="tel:+7"'],
+    ['without an address', ''],
+  ])('leave a link %s to the browser', (_what, attributes) => {
+    click(attributes)
+    expect(push).not.toHaveBeenCalled()
+  })
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'leave a click with %j to the browser',
+    init => {
+      click('href="/moskva"', init)
+      expect(push).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(['mouseover', 'focusin', 'touchstart'])('fetch the page ahead on %s', type => {
+    link('href="/moskva#top"').dispatchEvent(new Event(type, { bubbles: true }))
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/moskva')
+  })
+
+  it('fetch nothing ahead for who saves data', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    link('href="/moskva"').dispatchEvent(new Event('mouseover', { bubbles: true }))
+    expect(prefetch).not.toHaveBeenCalled()
+  })
+
+  it('end when the page is left', () => {
+    stop()
+    click('href="/moskva"')
+    expect(push).not.toHaveBeenCalled()
+  })
+})

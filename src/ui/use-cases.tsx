@@ -1,0 +1,21 @@
+'use client'
+import { createContext, useContext, type ReactNode } from 'react'
+import type { Offered } from '../application/offered'
+
+const Context = createContext<Offered | undefined>(undefined)
+
+interface Props {
+  readonly useCases: Offered
+  readonly children: ReactNode
+}
+
+/** Gives what stands below it the use-cases that a browser may call. */
+export function UseCasesProvider({ useCases, children }: Props) {
+  return <Context value={useCases}>{children}</Context>
+}
+
+export function useUseCases(): Offered {
+  const useCases = useContext(Context)
+  if (!useCases) throw new Error('No use-cases here: UseCasesProvider is missing above')
+  return useCases
+}
