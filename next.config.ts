@@ -1,0 +1,52 @@
+import type { NextConfig } from 'next'
+import type { Runtime } from './src/infrastructure/web-server/runtime'
+
+/** Russian has no prefix outside and `ru` inside; files (a dot in the name) and Next's own addresses stay as they are. */
+const russian = { source: '/:path((?!en(?:/|$)|_next/|.*\\.).*)', destination: '/ru/:path' }
+
+const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' } as const
+const noPage = { type: 'query', key: 'page' } as const
+const category = { type: 'query', key: 'category', value: '(?<category>.+)' } as const
+const ofCity = '/:locale(ru|en)/:city/specialists/:category*'
+const ofCountry = '/:locale(ru|en)/profiles'
+
+// Known when the site starts, not when it is built.
+const runtime: Runtime | undefined = globalThis.znatok
+
+const config: NextConfig = {
+  // The page cache is the only cache: this handler keeps nothing and hands every render over to it (docs/decisions).
+  cacheHandler: `${import.meta.dirname}/dist/next-cache-handler.mjs`,
+  cacheMaxMemorySize: 0,
+  compress: false,
+  poweredByHeader: false,
+  generateEtags: false,
+  reactStrictMode: true,
+  // Types are checked by `npm run check`.
+  typescript: { ignoreBuildErrors: true },
+  images: {
+    remotePatterns: (runtime?.imageHosts ?? []).map(host => ({
+      hostname: host.replace(/:\d+$/, '').replace('*.', '**.'),
+      ...(/:\d+$/.test(host) && { port: host.replace(/.*:/, '') }),
+    })),
+    dangerouslyAllowLocalIP: runtime?.demo === true,
+    maximumDiskCacheSize: 256 * 1_048_576,
+  },
+  // The page cache asks as Next's router does, without the hash that the router puts into the address.
+  experimental: { validateRSCRequestHeaders: false },
+  rewrites: () =>
+    Promise.resolve({
+      beforeFiles: [
+        russian,
+        { source: ofCity, has: [page], destination: '/:locale/:city/specialists/:page/:category*' },
+        { source: ofCity, missing: [noPage], destination: '/:locale/:city/specialists/1/:category*' },
+        { source: ofCountry, has: [page, category], destination: '/:locale/~profiles/:page/:category' },
+        { source: ofCountry, has: [category], missing: [noPage], destination: '/:locale/~profiles/1/:category' },
+        { source: ofCountry, has: [page], destination: '/:locale/~profiles/:page' },
+        { source: ofCountry, missing: [noPage], destination: '/:locale/~profiles/1' },
+      ],
+      afterFiles: [],
+      fallback: [],
+    }),
+}
+
+export default config

@@ -1,0 +1,74 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { freePort, startProcess } from '../../tests/e2e/support/start-process'
+import { quiet } from '../quiet'
+import { sum } from './budgets'
+import { nextBuild } from './next-build'
+import { weigh } from './page-weight'
+import { root, workshop } from './root'
+
+// One static page and nothing else.
+const files = {
+  'package.json': '{ "private": true, "type": "module" }\n',
+  // Next.js would take the site's own.
+  'next.config.js': 'export default {}\n',
+  'app/layout.js': `export default function Layout({ children }) {
+  return <html lang="en"><body>{children}</body></html>
+}
+`,
+  'app/page.js': `export default function Page() {
+  return <h1>Bare</h1>
+}
+`,
+}
+
+const folder = join(workshop, 'bare')
+const note = join(folder, 'weight.json')
+const require = createRequire(import.meta.url)
+
+interface Note {
+  readonly versions: readonly string[]
+  readonly script: number
+}
+
+async function versionOf(name: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(require.resolve(`${name}/package.json`), 'utf8')) as { version: string }
+  return `${name} ${version}`
+}
+
+async function build(): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(join(folder, 'app'), { recursive: true })
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  nextBuild(folder)
+}
+
+async function scriptOfBare(browser: Browser): Promise<number> {
+  const port = await freePort()
+  const next = join(root, 'node_modules/next/dist/bin/next')
+  const server = await startProcess([next, 'start', folder, '--port', String(port)], quiet, line =>
+    /Ready in/.test(line),
+  )
+  const page = await browser.newPage()
+  const { scripts } = await weigh(page, `http://127.0.0.1:${port}`, () => Promise.resolve())
+  await page.close()
+  await server.stop()
+  return sum(scripts)
+}
+
+/** Script (bytes, gzip) of a bare page with the same Next.js and React; built and weighed once a version. */
+export async function bareScript(browser: Browser): Promise<number> {
+  const versions = await Promise.all(['next', 'react', 'react-dom'].map(versionOf))
+  const noted = await readFile(note, 'utf8').then(
+    text => JSON.parse(text) as Note,
+    () => undefined,
+  )
+  if (noted && noted.versions.join() === versions.join()) return noted.script
+  await build()
+  const script = await scriptOfBare(browser)
+  if (script === 0) throw new Error('The bare page has loaded no script')
+  await writeFile(note, JSON.stringify({ versions, script } satisfies Note))
+  return script
+}

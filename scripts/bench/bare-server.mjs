@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { createServer, get } from 'node:http'
+
+// The floor of every comparison: asks once for each page, then answers the same bytes and headers from memory.
+const [origin = '', ...paths] = process.argv.slice(2)
+const perConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+
+/** @param {string} path */
+async function answerOf(path) {
+  /** @type {[import('node:http').IncomingMessage]} */
+  const [response] = await once(get(origin + path, { headers: { 'accept-encoding': 'br' } }), 'response')
+  const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !perConnection.has(name)))
+  return { status: response.statusCode, headers, body: Buffer.concat(await response.toArray()) }
+}
+
+const answers = new Map()
+for (const path of paths) answers.set(path, await answerOf(path))
+
+createServer((request, response) => {
+  const { status, headers, body } = answers.get(request.url)
+  response.writeHead(status, headers)
+  response.end(body)
+}).listen(Number(process.env.PORT), '127.0.0.1', () => {
+  console.log(`listening on http://127.0.0.1:${process.env.PORT}`)
+})

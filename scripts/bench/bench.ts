@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import { measurePages, pages } from './cached-pages'
+import { flood } from './made-up-addresses'
+import { cityPaths, memoryOfCities, oneAndMany } from './many-cities'
+import { buildOwnCache } from './own-cache-build'
+import { printCities, printFlood, printPages } from './print-bench'
+import { writeReport } from './report'
+import { startBare, startMocks, startOwnCache, startSite } from './servers'
+
+/*
+ * What answering from the page cache costs, beside a bare Node server with the same bytes and beside Next's own cache;
+ * what many pages cost, in time and memory; what made-up addresses do. The site must be built.
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
+    cities: { type: 'string', default: '1000' },
+    addresses: { type: 'string', default: '20000' },
+  },
+})
+const [runs, seconds, count, addresses] = [values.runs, values.seconds, values.cities, values.addresses].map(Number)
+if (!runs || !seconds || !count || !addresses) throw new Error('Every option is a number above 0')
+
+console.log('Building the same code with Next’s own cache …')
+const folder = await buildOwnCache()
+const mocks = await startMocks()
+
+const site = await startSite()
+const ownCache = await startOwnCache(folder)
+const bare = await startBare(site.origin, Object.values(pages))
+const pageResults = await measurePages({ site, bare, 'next start': ownCache }, runs, seconds)
+for (const server of [bare, ownCache, site]) await server.stop()
+printPages(pageResults)
+
+const cities = await cityPaths(mocks)
+const citySite = await startSite()
+const memory = await memoryOfCities(citySite, cities, count)
+const many = await oneAndMany(citySite, cities.slice(0, count), runs, seconds)
+await citySite.stop()
+printCities(memory, many)
+
+const floodedSite = await startSite()
+const flooded = await flood(floodedSite, addresses, Math.ceil(addresses / 4))
+await floodedSite.stop()
+printFlood(flooded)
+
+await mocks.stop()
+console.log(
+  `\n${await writeReport('bench', { runs, seconds, pages: pageResults, memory, cities: many, flood: flooded })}`,
+)

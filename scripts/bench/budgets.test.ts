@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { budgets, judge, judgeHome } from './budgets'
+
+const bare = 100_000
+const light = { early: [], scripts: { a: 60_000, b: 50_000 }, styles: { c: 5000, d: 5000 }, inline: 2000 }
+const over = (weight: Parameters<typeof judge>[1]) =>
+  judge('/', weight, bare)
+    .filter(({ within }) => !within)
+    .map(({ what }) => what)
+
+describe('judge', () => {
+  it('finds nothing wrong with a page that is within every budget', () => {
+    expect(over(light)).toEqual([])
+  })
+  it.each([
+    [{ early: ['/a.js'] }, 'scripts asked for before'],
+    [{ scripts: { a: 60_000, b: 60_000 } }, 'script once awake'],
+    [{ styles: { c: 5000, d: 6000 } }, 'styles'],
+    [{ inline: 2049 }, 'inline script'],
+  ])('finds %j, and only that', (more, what) => {
+    expect(over({ ...light, ...more })).toEqual([expect.stringContaining(what)])
+  })
+})
+
+describe('judgeHome', () => {
+  it('allows exactly the budget', () => {
+    expect([judgeHome('/', budgets.home).within, judgeHome('/', budgets.home + 1).within]).toEqual([true, false])
+  })
+})

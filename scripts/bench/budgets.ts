@@ -1,0 +1,42 @@
+import type { PageWeight } from './page-weight'
+
+const kilobyte = 1024
+
+/** Bytes. */
+export const budgets = {
+  /** Script over a bare page of the same Next.js (gzip). */
+  scriptOverBare: 15 * kilobyte,
+  /** Inline script of the project's own (brotli). */
+  inline: 2 * kilobyte,
+  /** Styles (gzip). */
+  styles: 10 * kilobyte,
+  /** HTML of the home page (brotli). */
+  home: 60 * kilobyte,
+} as const
+
+export interface Verdict {
+  readonly what: string
+  readonly bytes: number
+  readonly budget: number
+  readonly within: boolean
+}
+
+export const sum = (sizes: Readonly<Record<string, number>>): number =>
+  Object.values(sizes).reduce((total, size) => total + size, 0)
+
+const verdict = (what: string, bytes: number, budget: number): Verdict => ({
+  what,
+  bytes,
+  budget,
+  within: bytes <= budget,
+})
+
+/** Judges what a page has loaded, against the script (bytes) of the bare page. */
+export const judge = (path: string, weight: PageWeight, bare: number): readonly Verdict[] => [
+  verdict(`${path} scripts asked for before the first touch (number)`, weight.early.length, 0),
+  verdict(`${path} own inline script (brotli)`, weight.inline, budgets.inline),
+  verdict(`${path} script once awake (gzip)`, sum(weight.scripts), bare + budgets.scriptOverBare),
+  verdict(`${path} styles (gzip)`, sum(weight.styles), budgets.styles),
+]
+
+export const judgeHome = (path: string, html: number): Verdict => verdict(`${path} HTML (brotli)`, html, budgets.home)

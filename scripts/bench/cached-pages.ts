@@ -1,0 +1,47 @@
+import { askAll, firstBytes } from './client'
+import { load } from './load'
+import type { MeasuredProcess } from './measured-process'
+import { median, medians } from './statistics'
+
+export const pages = {
+  home: '/',
+  city: '/moskva',
+  list: '/moskva/specialists',
+  profile: '/profiles/1',
+} as const
+
+export type Measured = Readonly<Record<'perSecond' | 'cpuMs' | 'p99' | 'firstByteMs', number>>
+
+export interface PageResult {
+  readonly page: string
+  readonly server: string
+  readonly runs: readonly Measured[]
+  readonly median: Measured
+}
+
+const alone = 500
+
+async function measure(server: MeasuredProcess, path: string, seconds: number): Promise<Measured> {
+  // A first second that does not count: the page is there, and the code for it is compiled.
+  await load(server, [path], 1)
+  const loaded = await load(server, [path], seconds)
+  return { ...loaded, firstByteMs: median(await firstBytes(server.origin, path, alone)) }
+}
+
+/** Loads every page on every server in turn, `times` over: what slows the machine for a while slows all of them. */
+export async function measurePages(
+  servers: Readonly<Record<string, MeasuredProcess>>,
+  times: number,
+  seconds: number,
+): Promise<readonly PageResult[]> {
+  for (const { origin } of Object.values(servers)) await askAll(origin, Object.values(pages))
+  const results = Object.entries(pages).flatMap(([page, path]) =>
+    Object.keys(servers).map(server => ({ page, path, server, runs: new Array<Measured>() })),
+  )
+  for (let time = 0; time < times; time += 1)
+    for (const { server: name, path, runs } of results) {
+      const server = servers[name]
+      if (server) runs.push(await measure(server, path, seconds))
+    }
+  return results.map(({ page, server, runs }) => ({ page, server, runs, median: medians(runs) }))
+}

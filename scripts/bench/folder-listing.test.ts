@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { changes, listFolder } from './folder-listing'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'listing-'))
+  for (const name of ['inner', 'node_modules']) mkdirSync(join(folder, name))
+  for (const name of ['kept', 'inner/changed', 'inner/removed']) writeFileSync(join(folder, name), name)
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+describe('changes', () => {
+  it('are none where nothing was touched', async () => {
+    expect(changes(await listFolder(folder), await listFolder(folder))).toEqual([])
+  })
+  it('are what was added, removed, or written anew with the same length, but no packages', async () => {
+    const before = await listFolder(folder)
+    expect(before.size).toBe(3)
+    writeFileSync(join(folder, 'added'), '')
+    writeFileSync(join(folder, 'node_modules/added'), '')
+    utimesSync(join(folder, 'inner/changed'), 1, 1)
+    rmSync(join(folder, 'inner/removed'))
+    const found = changes(before, await listFolder(folder)).toSorted()
+    expect(found).toEqual(['added', 'inner/changed', 'inner/removed'].map(name => join(folder, name)))
+  })
+})

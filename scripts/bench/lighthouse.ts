@@ -1,0 +1,60 @@
+import lighthouse from 'lighthouse'
+import { startSite } from '../../tests/e2e/support/site'
+import { startChromium } from './browser'
+import { writeReport } from './report'
+import { median } from './statistics'
+import { table } from './table'
+
+/* Lighthouse's mobile marks of the built site, with an API of its own (the demo is kept out of search engines). */
+const aims = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const categories = Object.keys(aims) as (keyof typeof aims)[]
+const port = 4590
+const times = 3
+
+interface Audit {
+  readonly id: string
+  readonly score: number | null
+  readonly displayValue?: string
+  readonly details?: unknown
+}
+
+interface Run {
+  readonly marks: readonly number[]
+  readonly missed: readonly Audit[]
+}
+
+async function run(address: string): Promise<Run> {
+  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (!result) throw new Error(`Lighthouse has no result for ${address}`)
+  const audits: readonly Audit[] = Object.values(result.lhr.audits)
+  return {
+    marks: categories.map(name => Math.round((result.lhr.categories[name]?.score ?? 0) * 100)),
+    missed: audits.filter(({ score }) => score !== null && score < 1),
+  }
+}
+
+const site = await startSite()
+// Of an English browser `/` would be sent to `/en`.
+const browser = await startChromium([`--remote-debugging-port=${port}`, '--accept-lang=ru-RU,ru'])
+const results: { readonly path: string; readonly medians: readonly number[]; readonly runs: readonly Run[] }[] = []
+for (const path of ['/', '/moskva']) {
+  const address = site.url + path
+  // Answered once, so that what is measured comes from the page cache.
+  await fetch(address)
+  const runs: Run[] = []
+  for (let time = 0; time < times; time += 1) runs.push(await run(address))
+  const medians = categories.map((_name, index) => median(runs.map(({ marks }) => marks[index] ?? 0)))
+  results.push({ path, medians, runs })
+}
+await browser.close()
+await site.stop()
+
+console.log(`\nLighthouse, mobile, medians of ${times}\n`)
+const rows = results.map(({ path, medians }) => [path, ...medians.map(String)])
+console.log(table(['page', ...categories], [...rows, ['aim', ...Object.values(aims).map(aim => `≥ ${aim}`)]]))
+for (const { path, runs } of results) {
+  console.log(`\n${path}: what could be better (last run)`)
+  for (const { id, score, displayValue = '' } of runs.at(-1)?.missed ?? [])
+    console.log(`  ${id} ${score} ${displayValue}`)
+}
+console.log(`\n${await writeReport('lighthouse', { aims, results })}`)

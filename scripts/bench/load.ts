@@ -1,0 +1,31 @@
+import autocannon from 'autocannon'
+import type { MeasuredProcess } from './measured-process'
+import { seeded, shuffled } from './random'
+
+export interface Load {
+  readonly perSecond: number
+  readonly cpuMs: number
+  readonly p99: number
+}
+
+export const connections = 20
+
+/** Loads a server with requests for `paths`, in an order of its own on each connection, and reads what each cost it. */
+export async function load(server: MeasuredProcess, paths: readonly string[], seconds: number): Promise<Load> {
+  const random = seeded(1)
+  const before = await server.usage()
+  const { requests, latency, errors, non2xx } = await autocannon({
+    url: server.origin,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+    setupClient: client => client.setRequests(shuffled(paths, random).map(path => ({ path }))),
+  })
+  const after = await server.usage()
+  if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} other answers than 2xx from ${server.origin}`)
+  return {
+    perSecond: requests.average,
+    cpuMs: (after.cpuMs - before.cpuMs) / requests.total,
+    p99: latency.p99,
+  }
+}

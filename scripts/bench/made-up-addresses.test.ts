@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { madeUp } from './made-up-addresses'
+
+it('makes each address once, of every form', () => {
+  const addresses = [...madeUp(0, 5000), ...madeUp(5000, 5000)]
+  expect(new Set(addresses).size).toBe(10_000)
+  const forms = new Set(addresses.map(address => address.replaceAll(/\d+/g, '#')))
+  expect(forms).toEqual(
+    new Set(['/gorod-#', '/moskva/specialists/kategoriya-#', '/profiles/#', '/en/nowhere/at/all/#']),
+  )
+})

@@ -1,0 +1,41 @@
+import { askAll } from './client'
+import { changes, listFolder } from './folder-listing'
+import type { MeasuredProcess } from './measured-process'
+import { root } from './root'
+
+const forms = [
+  (number: number) => `/gorod-${number}`,
+  (number: number) => `/moskva/specialists/kategoriya-${number}`,
+  (number: number) => `/profiles/9${number}999`,
+  (number: number) => `/en/nowhere/at/all/${number}`,
+] as const
+
+/** Addresses that nobody has, each another one. */
+export const madeUp = (from: number, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => from + index).map(number => forms[number % forms.length]?.(number) ?? '')
+
+export interface Flood {
+  /** Bytes of memory after this many addresses. */
+  readonly memory: readonly { readonly addresses: number; readonly rss: number; readonly used: number }[]
+  readonly statuses: Readonly<Record<number, number>>
+  /** Files that were added, removed or changed meanwhile. */
+  readonly changedFiles: readonly string[]
+}
+
+/** Asks for `count` made-up addresses, and watches memory and disk. */
+export async function flood(site: MeasuredProcess, count: number, step: number): Promise<Flood> {
+  const files = await listFolder(root)
+  const memory: Flood['memory'][number][] = []
+  const statuses: Record<number, number> = {}
+  const note = async (addresses: number) => {
+    const { rss, used } = await site.usage('collect')
+    memory.push({ addresses, rss, used })
+  }
+  await note(0)
+  for (let asked = 0; asked < count; asked += step) {
+    for (const [status, times] of Object.entries(await askAll(site.origin, madeUp(asked, step))))
+      statuses[Number(status)] = (statuses[Number(status)] ?? 0) + times
+    await note(asked + step)
+  }
+  return { memory, statuses, changedFiles: changes(files, await listFolder(root)) }
+}

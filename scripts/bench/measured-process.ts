@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { quiet } from '../quiet'
+import { root } from './root'
+
+/** What a process has cost since its start. */
+export interface Usage {
+  readonly cpuMs: number
+  /** Bytes of memory that it occupies. */
+  readonly rss: number
+  /** Bytes of them that are in use: objects and buffers. */
+  readonly used: number
+}
+
+export interface MeasuredProcess {
+  readonly origin: string
+  /** `collect` first has it throw away what nobody needs. */
+  readonly usage: (first?: 'collect') => Promise<Usage>
+  readonly stop: () => Promise<void>
+}
+
+const probe = fileURLToPath(new URL('probe.mjs', import.meta.url))
+
+/** Starts a Node process that serves `port` of this machine, and waits until a line of its output matches `ready`. */
+export async function startMeasured(
+  args: readonly string[],
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+  ready = new RegExp(`:${port}\\b`),
+): Promise<MeasuredProcess> {
+  const child = spawn(process.execPath, ['--expose-gc', `--import=${probe}`, ...args], {
+    cwd: root,
+    env: { ...process.env, ...quiet, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  const lines: string[] = []
+  const said = new Promise<void>(resolve => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream ?? process.stdin }).on('line', line => {
+        lines.push(line)
+        if (lines.length > 50) lines.shift()
+        if (ready.test(line)) resolve()
+      })
+  })
+  const early = ended.then(() => {
+    throw new Error(`${args.join(' ')} ended:\n${lines.join('\n')}`)
+  })
+  await Promise.race([said, early])
+  early.catch(() => undefined)
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async usage(first) {
+      child.send(first ?? 'now')
+      const [answer] = (await once(child, 'message')) as [Usage]
+      return answer
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

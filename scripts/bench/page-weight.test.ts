@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { ownScript } from './page-weight'
+
+it('counts inline script of the project, not data and not what Next.js hydrates with', () => {
+  const html = [
+    '<script data-files="a b">one()</script>',
+    '<script type="application/ld+json">{"@type":"City"}</script>',
+    '<script>self.__next_f.push([1,"flight"])</script>',
+    '<script src="/polyfills.js" noModule=""></script>',
+    '<script>\ntwo()</script>',
+  ].join('\n')
+  expect(ownScript(html)).toBe('one()\n\ntwo()')
+})

@@ -1,0 +1,17 @@
+/** Random numbers from 0 to 1, the same ones at every start (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+export function shuffled<T>(values: readonly T[], random: () => number): readonly T[] {
+  return values
+    .map(value => ({ value, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ value }) => value)
+}

@@ -1,0 +1,54 @@
+import { Agent } from 'node:http'
+import { noteWaking, wake } from '../../tests/e2e/support/awake'
+import { startSite } from '../../tests/e2e/support/site'
+import { bareScript } from './bare-app'
+import { startChromium } from './browser'
+import { judge, judgeHome, type Verdict } from './budgets'
+import { ask } from './client'
+import { weigh } from './page-weight'
+import { writeReport } from './report'
+import { digits, table } from './table'
+
+/* What pages of the built site weigh in Chromium, against their budgets. Ends with 1 when one is over. */
+const kilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${digits(bytes / 1024)} KB`)
+
+const browser = await startChromium()
+const bare = await bareScript(browser)
+const site = await startSite()
+const verdicts: Verdict[] = []
+const weights = []
+for (const path of ['/', '/moskva', '/en', '/en/moskva']) {
+  const context = await browser.newContext({ locale: path.startsWith('/en') ? 'en-US' : 'ru-RU' })
+  await noteWaking(context)
+  const weight = await weigh(await context.newPage(), site.url + path, wake)
+  await context.close()
+  weights.push({ path, ...weight })
+  verdicts.push(...judge(path, weight, bare))
+}
+for (const path of ['/', '/en']) {
+  const { bytes } = await ask(site.url, path, new Agent())
+  verdicts.push(judgeHome(path, bytes.length))
+}
+await site.stop()
+await browser.close()
+
+console.log(`\nScript of a bare Next.js page: ${kilobytes(bare)} (gzip)\n`)
+console.log(
+  table(
+    ['what', 'is', 'budget', ''],
+    verdicts.map(({ what, bytes, budget, within }) => [
+      what,
+      kilobytes(bytes),
+      kilobytes(budget),
+      within ? 'good' : 'OVER',
+    ]),
+  ),
+)
+for (const { path, scripts } of weights)
+  console.log(
+    `\n${path}\n${Object.entries(scripts)
+      .map(([file, bytes]) => `  ${kilobytes(bytes)}  ${file}`)
+      .join('\n')}`,
+  )
+console.log(`\n${await writeReport('size', { bare, verdicts, weights })}`)
+process.exitCode = verdicts.every(({ within }) => within) ? 0 : 1

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { build } from 'esbuild'
+import { handlerBundle, loaderBundle, serverBundle } from './bundles.mjs'
+
+// Next's own build, the bundles of the web server, and every file that is served as it is, compressed once.
+const root = fileURLToPath(new URL('..', import.meta.url))
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.map'])
+
+await rm(join(root, 'dist'), { recursive: true, force: true })
+for (const bundle of [serverBundle, handlerBundle, loaderBundle]) await build(bundle(root))
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+const built = spawnSync(process.execPath, [next, 'build', root], { stdio: 'inherit', env })
+if (built.status !== 0) process.exit(1)
+await cp(join(root, 'public'), join(root, 'dist/public'), { recursive: true })
+for (const folder of ['dist/public', '.next/static']) await compressAll(join(root, folder))
+
+/** @param {string} folder */
+async function compressAll(folder) {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const file of files) {
+    if (!file.isFile() || !compressible.has(extname(file.name))) continue
+    const path = join(file.parentPath, file.name)
+    const content = await readFile(path)
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
+    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
+  }
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+
+// What esbuild makes besides Next's build. Packages stay outside; the mock API has a file of its own, loaded for the demo only.
+
+/** @typedef {import('esbuild').BuildOptions} Options */
+
+/** @type {Options} */
+const forNode = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  splitting: true,
+  outExtension: { '.js': '.mjs' },
+  logLevel: 'warning',
+}
+const from = 'src/infrastructure/web-server'
+
+/** @type {(root: string) => Options} */
+export const serverBundle = root => ({
+  ...forNode,
+  entryPoints: [join(root, from, 'server.ts')],
+  outdir: join(root, 'dist'),
+})
+
+/** @type {(root: string) => Options} */
+export const developmentBundle = root => ({
+  ...forNode,
+  entryPoints: [join(root, from, 'development.ts')],
+  outdir: join(root, 'dist/development'),
+})
+
+/** Next's cache handler: a file of its own, since Next loads it. @type {(root: string) => Options} */
+export const handlerBundle = root => ({
+  ...forNode,
+  entryPoints: [join(root, from, 'page-cache/next-cache-handler.ts')],
+  outdir: join(root, 'dist'),
+})
+
+/** The loader, which the web server writes into every page. @type {(root: string) => Options} */
+export const loaderBundle = root => ({
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2020',
+  entryPoints: [join(root, from, 'page-cache/loader/loader.ts')],
+  outdir: join(root, 'dist'),
+  logLevel: 'warning',
+})

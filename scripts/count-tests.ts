@@ -1,0 +1,44 @@
+/** How many tests passed, and how many did not: a test that was to run and did not counts as failed. */
+export interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+interface VitestReport {
+  readonly numTotalTests: number
+  readonly numPassedTests: number
+  readonly testResults: readonly {
+    readonly status: string
+    readonly assertionResults: readonly { readonly status: string }[]
+  }[]
+}
+
+interface PlaywrightReport {
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>
+}
+
+/** A file that could not be loaded has no test that failed: it counts as one. */
+export function countVitest(report: VitestReport): Count {
+  const lost = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every(test => test.status === 'passed'),
+  )
+  return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests + lost.length }
+}
+
+/** A flaky test is a defect. */
+export const countPlaywright = ({ stats }: PlaywrightReport): Count => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + stats.skipped,
+})
+
+/** What a step of the run adds: one that ends badly, or that was to run tests and ran none, is never free of failures. */
+export function countStep(exitCode: number | null, tests: Count | 'none' | 'unreadable'): Count {
+  const { passed, failed } = typeof tests === 'string' ? { passed: 0, failed: 0 } : tests
+  const bad = exitCode !== 0 || tests === 'unreadable' || (tests !== 'none' && passed === 0)
+  return { passed, failed: bad ? Math.max(failed, 1) : failed }
+}
+
+export const total = (counts: readonly Count[]): Count => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+})

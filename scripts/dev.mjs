@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, context } from 'esbuild'
+import { developmentBundle, handlerBundle } from './bundles.mjs'
+
+// The web server in front of Next in development. Next keeps running (its hot reload with it); the web server, the door and
+// the use-cases behind it are bundled anew at every change and put in place of the old ones.
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+const root = fileURLToPath(new URL('..', import.meta.url))
+const bundle = join(root, 'dist/development/development.mjs')
+let version = 0
+let app
+let next
+let settings
+const server = createServer((request, response) => app.routing(request, response))
+
+async function replace({ errors }) {
+  if (errors.length > 0) return
+  const code = await import(`${pathToFileURL(bundle).href}?version=${(version += 1)}`)
+  if (!next) {
+    settings = code.readSettings(process.env)
+    await code.startRuntime(settings)
+    const { default: create } = await import('next')
+    // Next takes the sockets of its hot reload from this server by itself.
+    next = create({ dev: true, dir: root, hostname: 'localhost', port: settings.port, httpServer: server })
+    await next.prepare()
+  }
+  const fresh = await code.createDevelopmentApp(next.getRequestHandler())
+  await fresh.ready()
+  app = fresh
+}
+
+await build(handlerBundle(root))
+const watched = await context({
+  ...developmentBundle(root),
+  plugins: [{ name: 'replace', setup: plugin => plugin.onEnd(replace) }],
+})
+await watched.rebuild()
+await watched.watch()
+server.listen(settings.port, () => {
+  process.stdout.write(`listening on ${settings.siteUrl}\n`)
+})

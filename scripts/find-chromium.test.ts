@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { findChromium, installChromium } from './find-chromium'
+
+const there =
+  (...paths: readonly string[]) =>
+  (path: string) =>
+    paths.includes(path)
+const own = () => '/cache/playwright/chrome'
+
+describe('findChromium', () => {
+  it('takes the one that CHROMIUM_PATH names before any other', () => {
+    expect(findChromium({ CHROMIUM_PATH: '/opt/chrome' }, there('/opt/chrome', '/usr/bin/chromium'), own)).toBe(
+      '/opt/chrome',
+    )
+  })
+  it('refuses a CHROMIUM_PATH that leads nowhere, rather than testing another browser', () => {
+    expect(() => findChromium({ CHROMIUM_PATH: '/opt/chrome' }, there('/usr/bin/chromium'), own)).toThrow('/opt/chrome')
+  })
+  it.each(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'])('finds %s', path => {
+    expect(findChromium({}, there(path, own()), own)).toBe(path)
+  })
+  it('takes Playwright’s own where the system has none', () => {
+    expect(findChromium({}, there(own()), own)).toBe(own())
+  })
+  it('finds nothing where there is none', () => {
+    expect(findChromium({}, there(), own)).toBeUndefined()
+  })
+})
+
+describe('installChromium', () => {
+  it('installs the package of Debian as root', () => {
+    expect(installChromium({ root: true, apt: true }).map(([program]) => program)).toEqual(['apt-get', 'apt-get'])
+  })
+  it.each([
+    { root: false, apt: true },
+    { root: true, apt: false },
+  ])('downloads Playwright’s with %o', system => {
+    expect(installChromium(system)).toEqual([['npx', 'playwright', 'install', 'chromium']])
+  })
+})

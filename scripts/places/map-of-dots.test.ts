@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { albers } from './albers'
+import { mapOfDots, placed, type Place } from './map-of-dots'
+
+const town = (slug: string, population: number, latitude: number, longitude: number) => ({
+  slug,
+  population,
+  latitude,
+  longitude,
+})
+
+describe("Albers' projection", () => {
+  const project = albers({ parallels: [52, 64], latitude: 56, longitude: 98 })
+
+  test('has its origin in the middle and is symmetrical about it', () => {
+    expect(project(56, 98)).toEqual({ x: 0, y: 0 })
+    const [west, east] = [project(60, 88), project(60, 108)]
+    expect(west.x).toBeCloseTo(-east.x, 12)
+    expect(west.y).toBeCloseTo(east.y, 12)
+  })
+
+  test('keeps the length of its two parallels', () => {
+    for (const latitude of [52, 64]) {
+      const [a, b] = [project(latitude, 98), project(latitude, 98.001)]
+      const onGlobe = ((0.001 * Math.PI) / 180) * Math.cos((latitude * Math.PI) / 180)
+      expect(Math.hypot(a.x - b.x, a.y - b.y) / onGlobe).toBeCloseTo(1, 9)
+    }
+  })
+
+  test('keeps areas: a cell of a degree is as large on the map as on the globe', () => {
+    const degree = Math.PI / 180
+    for (const latitude of [45, 56, 70]) {
+      const [a, b, c] = [project(latitude, 60), project(latitude, 60.01), project(latitude + 0.01, 60)]
+      const onMap = Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y))
+      expect(onMap / (0.01 * degree * 0.01 * degree * Math.cos(latitude * degree))).toBeCloseTo(1, 3)
+    }
+  })
+
+  test('goes on beyond the date line', () => {
+    expect(project(66, -172).x).toBeGreaterThan(project(66, 179).x)
+  })
+})
+
+describe('the places', () => {
+  test('reach from margin to margin, at halves', () => {
+    const places = placed([town('a', 1, 55, 20), town('b', 1, 66, 98), town('c', 1, 50, 140)])
+    expect(Math.min(...places.map(({ x }) => x))).toBe(6)
+    expect(Math.max(...places.map(({ x }) => x))).toBe(594)
+    expect(places.every(({ x, y }) => Number.isInteger(x * 2) && Number.isInteger(y * 2))).toBe(true)
+  })
+})
+
+describe('the map of dots', () => {
+  const place = (population: number, x: number, y: number): Place => ({ ...town('a', population, 0, 0), x, y })
+  const dots = (width: string, map: string) => map.match(new RegExp(`stroke-width="${width}" d="([^"]*)"`))?.[1]
+
+  test('has a width for each class of population', () => {
+    const map = mapOfDots([place(99_999, 1, 1), place(100_000, 2, 2.5), place(500_000, 3, 3), place(2_000_000, 1, 9)])
+    expect(['2.6', '4.2', '6.4'].map(width => dots(width, map))).toEqual(['M1 1h0', 'M2 2.5h0', 'M1 9h0M3 3h0'])
+  })
+
+  test('leaves out a town under 200,000 that falls on a drawn dot, never a larger one', () => {
+    const map = mapOfDots([place(199_999, 1, 1), place(200_000, 1, 1), place(600_000, 1, 1), place(150_000, 1, 1.5)])
+    expect(dots('4.2', map)).toBe('M1 1h0M1 1.5h0')
+    expect(dots('6.4', map)).toBe('M1 1h0')
+  })
+})

@@ -1,0 +1,75 @@
+import { albers, type Point } from './albers'
+
+export interface Town {
+  readonly slug: string
+  readonly population: number
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export interface Place extends Town, Point {}
+
+const width = 600
+const height = 288
+const margin = 6
+const project = albers({ parallels: [52, 64], latitude: 56, longitude: 98 })
+const half = (value: number) => Math.round(value * 2) / 2
+
+/** The towns where the map shows them: from edge to edge of its width, in the middle of its height, rounded to halves. */
+export const placed = (towns: readonly Town[]): readonly Place[] => {
+  const points = towns.map(town => ({ town, at: project(town.latitude, town.longitude) }))
+  const across = extent(points.map(({ at }) => at.x))
+  const down = extent(points.map(({ at }) => at.y))
+  const scale = (width - 2 * margin) / across.length
+  const top = (height - down.length * scale) / 2
+  return points.map(({ town, at }) => ({
+    ...town,
+    x: half(margin + (at.x - across.from) * scale),
+    y: half(top + (at.y - down.from) * scale),
+  }))
+}
+
+const extent = (values: readonly number[]) => {
+  const from = Math.min(...values)
+  return { from, length: Math.max(...values) - from }
+}
+
+const classes = [
+  { above: 500_000, width: 6.4 },
+  { above: 100_000, width: 4.2 },
+  { above: 0, width: 2.6 },
+] as const
+const alwaysDrawn = 200_000
+
+const widthOf = (population: number) => classes.find(({ above }) => population >= above)?.width ?? 2.6
+
+/** Large towns first; a town under 200,000 that falls on a drawn dot is left out. */
+const drawn = (places: readonly Place[]): readonly Place[] => {
+  const taken = new Set<string>()
+  return places
+    .toSorted((a, b) => b.population - a.population)
+    .filter(({ x, y, population }) => {
+      const free = !taken.has(`${x} ${y}`)
+      taken.add(`${x} ${y}`)
+      return free || population >= alwaysDrawn
+    })
+}
+
+/** A line of no length with a round cap is a dot. Sorted, so that it compresses well. */
+const dots = (places: readonly Place[]): string =>
+  places
+    .toSorted((a, b) => a.x - b.x || a.y - b.y)
+    .map(({ x, y }) => `M${x} ${y}h0`)
+    .join('')
+
+/** The map as one file, small dots lowest. Its colour is that of whoever uses it as a mask. */
+export const mapOfDots = (places: readonly Place[]): string => {
+  const shown = drawn(places)
+  const paths = classes
+    .toReversed()
+    .map(
+      size =>
+        `<path stroke-width="${size.width}" d="${dots(shown.filter(place => widthOf(place.population) === size.width))}"/>`,
+    )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" stroke-linecap="round">${paths.join('')}</svg>\n`
+}

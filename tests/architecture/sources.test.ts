@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { brokenRules, sourceRules } from './support/source-rules'
+import { isTest, linesOf, read, sourcesUnder } from './support/sources'
+
+const planted: readonly (readonly [rule: string, path: string, text: string])[] = [
+  ['pages stay under 40 lines', 'src/app/[locale]/page.tsx', 'const a = 1\n'.repeat(40)],
+  ['no barrel files', 'src/ui/city/index.ts', 'export const a = 1\n'],
+  ['no barrel files', 'src/ui/city/all.ts', "// all of it\nexport * from './a'\nexport { b } from './b'\n"],
+  ['names are kebab-case', 'src/ui/city/CityCard.tsx', 'export const a = 1\n'],
+  ['names are kebab-case', 'src/ui/city_list/card.tsx', 'export const a = 1\n'],
+  ["'use client' in views only", 'src/domain/city/city.ts', "'use client'\n"],
+  ["'use client' in views only", 'src/application/city/find-city.ts', '"use client"\n'],
+  ['no server actions', 'src/app/[locale]/save.ts', "'use server'\n"],
+  ['nothing left for later, nothing switched off', 'src/ui/a.ts', '// TODO later\n'],
+  ['nothing left for later, nothing switched off', 'src/ui/a.ts', '// @ts-expect-error\n'],
+  ['nothing left for later, nothing switched off', 'src/ui/a.ts', '// oxlint-disable-next-line\n'],
+  ['Effect ends in outcome.ts', 'src/application/city/find-city.ts', 'const a = Effect.runSync(b)\n'],
+  ['Effect ends in outcome.ts', 'src/app/page.tsx', "import { runPromise } from 'effect/Effect'\n"],
+  ['no decorators in domain and application', 'src/domain/city/city.ts', '@injectable()\nclass A {}\n'],
+  ['every test runs', 'src/domain/city/city.test.ts', "it.skip('a', () => {})\n"],
+  ['every test runs', 'tests/e2e/home.spec.ts', "test.describe.only('a', () => {})\n"],
+  ['no test waits for time to pass', 'tests/e2e/home.spec.ts', 'await page.waitForTimeout(100)\n'],
+  ['no test waits for time to pass', 'src/ui/a.test.ts', 'await new Promise(done => setTimeout(done, 5))\n'],
+]
+const clean: readonly (readonly [path: string, text: string])[] = [
+  ['src/app/[locale]/[city]/specialists/[...slug]/page.tsx', 'const a = 1\n'.repeat(39)],
+  ['src/app/[locale]/~error/(group)/page.tsx', 'export const a = 1\n'],
+  ['src/application/outcome.ts', 'export const run = Effect.runPromise\n'],
+  ['src/application/registration/registration.machine.ts', "export { a } from './b'\nexport const c = 1\n"],
+  ['src/ui/kit/button.tsx', "'use client'\nexport const a = 1\n"],
+]
+
+describe('the source rules', () => {
+  it.each(planted)('%s: found in %s', (rule, path, text) => {
+    expect(brokenRules({ path, text })).toContain(rule)
+  })
+  it.each(clean)('let %s through', (path, text) => {
+    expect(brokenRules({ path, text })).toEqual([])
+  })
+  it('have a planted violation each', () => {
+    expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(sourceRules.map(({ name }) => name)))
+  })
+})
+
+describe('the sources', () => {
+  const product = sourcesUnder('src')
+  // The tests of the rules themselves quote what the rules look for.
+  const others = [
+    ...['mocks', 'contracts', 'scripts'].flatMap(folder => sourcesUnder(folder, /\.(tsx?|mjs)$/)),
+    ...sourcesUnder('tests'),
+  ].filter(path => !path.startsWith('tests/architecture/'))
+
+  it('are all read', () => {
+    expect(product.length).toBeGreaterThan(60)
+  })
+  it('keep the rules', () => {
+    const broken = [...product, ...others].flatMap(path => brokenRules(read(path)).map(rule => `${path}: ${rule}`))
+    expect(broken).toEqual([])
+  })
+  it('are short: half of the files up to 40 lines, nine of ten up to 120', () => {
+    const lengths = product.filter(path => !isTest(path)).map(path => linesOf(read(path)))
+    const atMost = (lines: number) => lengths.filter(length => length <= lines).length / lengths.length
+    expect(atMost(40)).toBeGreaterThanOrEqual(0.5)
+    expect(atMost(120)).toBeGreaterThanOrEqual(0.9)
+  })
+})

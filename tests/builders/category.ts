@@ -1,0 +1,30 @@
+import type { Category } from '../../src/domain/category/category'
+
+const aCategory = (of: Partial<Category> = {}): Category => ({
+  id: 1,
+  slug: 'repetitory',
+  name: 'Репетиторы',
+  parentId: null,
+  description: null,
+  children: [],
+  profilesCount: 214,
+  ...of,
+})
+
+export const maths = aCategory({
+  id: 2,
+  slug: 'repetitory/matematika',
+  name: 'Математика',
+  parentId: 1,
+  profilesCount: 86,
+})
+
+export const tutors = aCategory({
+  children: [maths, aCategory({ id: 3, slug: 'repetitory/fizika', name: 'Физика', parentId: 1, profilesCount: 41 })],
+})
+
+/** Tutors with two subjects, and electricians with nothing below. */
+export const aTree = (): readonly Category[] => [
+  tutors,
+  aCategory({ id: 4, slug: 'elektriki', name: 'Электрики', profilesCount: 97 }),
+]

@@ -1,0 +1,14 @@
+import type { City, Region } from '../../src/domain/city/city'
+
+export const aCity = (of: Partial<City> = {}): City => ({ id: 1, slug: 'kazan', name: 'Казань', ...of })
+
+/** Regions by name, each with the names of its cities; slugs and ids follow from the order. */
+export const someRegions = (named: Readonly<Record<string, readonly string[]>>): readonly Region[] =>
+  Object.entries(named).map(([name, cities], region) => ({
+    name,
+    cities: cities.map((city, index) => ({
+      id: region * 100 + index + 1,
+      slug: `city-${region}-${index}`,
+      name: city,
+    })),
+  }))

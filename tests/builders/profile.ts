@@ -1,0 +1,68 @@
+import type { Profile, Speciality } from '../../src/domain/profile/profile'
+import type { Page } from '../../src/domain/shared/page'
+import { aCity } from './city'
+
+export const aSpeciality = (of: Partial<Speciality> = {}): Speciality => ({
+  id: 1,
+  name: 'Математика',
+  slug: 'repetitory/matematika',
+  categoryId: 2,
+  priceFrom: 1200,
+  priceUnit: 'lesson',
+  ...of,
+})
+
+/** Somebody of whom everything is known. */
+export const aProfile = (of: Partial<Profile> = {}): Profile => ({
+  id: 7,
+  user: { id: 1, name: 'Айгуль Сафина', avatar: null },
+  about: 'Окончила мехмат КФУ, девять лет преподаю.\n\nЗанимаемся у меня или онлайн.',
+  city: aCity(),
+  specialities: [aSpeciality(), aSpeciality({ id: 2, name: 'Физика', categoryId: 3, priceFrom: 1400 })],
+  socials: [{ type: 'telegram', url: 'https://t.me/safina_math' }],
+  priceFrom: 1200,
+  currency: 'RUB',
+  experienceYears: 9,
+  rating: 4.9,
+  ratingQuality: 4.9,
+  ratingPrice: 4.6,
+  ratingTime: 4.8,
+  ratingDistribution: { 1: 0, 2: 1, 3: 3, 4: 12, 5: 112 },
+  reviewsCount: 128,
+  isVerified: true,
+  photos: [],
+  createdAt: '2019-03-04T09:00:00.000000Z',
+  updatedAt: '2025-11-02T09:00:00.000000Z',
+  ...of,
+})
+
+/** Somebody of whom only the name is known. */
+export const aNewcomer = (of: Partial<Profile> = {}): Profile =>
+  aProfile({
+    about: null,
+    city: null,
+    specialities: [],
+    socials: [],
+    priceFrom: null,
+    experienceYears: null,
+    rating: null,
+    ratingQuality: null,
+    ratingPrice: null,
+    ratingTime: null,
+    ratingDistribution: null,
+    reviewsCount: 0,
+    isVerified: false,
+    photos: [],
+    createdAt: null,
+    updatedAt: null,
+    ...of,
+  })
+
+export const aPage = <T>(items: readonly T[], of: Partial<Page<T>> = {}): Page<T> => ({
+  items,
+  page: 1,
+  lastPage: 1,
+  perPage: 24,
+  total: items.length,
+  ...of,
+})

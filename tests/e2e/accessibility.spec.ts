@@ -1,0 +1,96 @@
+import { expectNoAxeViolations } from './support/axe'
+import { wake } from './support/awake'
+import { expect, test } from './support/test'
+
+const screens = [
+  '/',
+  '/moskva',
+  '/moskva/specialists',
+  '/moskva/specialists?page=2',
+  '/profiles',
+  '/profiles/1',
+  '/nope',
+  '/moskwa',
+]
+
+for (const prefix of ['', '/en'])
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1280])
+      test.describe(`${prefix || '/ru'} ${colorScheme} ${width}`, () => {
+        test.use({ colorScheme, viewport: { width, height: 800 }, locale: prefix ? 'en-US' : 'ru-RU' })
+        for (const screen of screens)
+          test(`${screen} breaks no rule of axe`, async ({ page }) => {
+            await page.goto(prefix + (prefix && screen === '/' ? '' : screen))
+            await expectNoAxeViolations(page)
+          })
+      })
+
+for (const width of [320, 360, 768])
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 640 } })
+    for (const screen of [...screens, '/en', '/en/moskva', '/en/moskva/specialists', '/en/profiles/1'])
+      test(`${screen} has no horizontal scrolling`, async ({ page }) => {
+        await page.goto(screen)
+        const over = await page.evaluate(() => {
+          const { clientWidth } = document.documentElement
+          return [...document.querySelectorAll('body *')]
+            .filter(
+              element =>
+                element.getBoundingClientRect().right > clientWidth + 0.5 && element.closest('.unseen') === null,
+            )
+            .map(element => `${element.tagName} ${element.className} ${element.getBoundingClientRect().right}`)
+        })
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          over.join('\n'),
+        ).toBe(0)
+      })
+  })
+
+for (const screen of ['/', '/moskva', '/moskva/specialists', '/profiles/1', '/nope'])
+  test(`the keyboard walks through ${screen}: the skip link first, every stop seen`, async ({ page }) => {
+    await page.goto(screen)
+    await wake(page)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'К содержанию' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    const stops: string[] = []
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body) return undefined
+        // A link that covers its card has the ring of the card.
+        const ringed = [undefined, '::after'].some(part => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
+          return outlineStyle !== 'none' && outlineWidth !== '0px'
+        })
+        const { width, height } = element.getBoundingClientRect()
+        return `${element.tagName} ${element.textContent.slice(0, 40)}: ${ringed ? 'ring' : 'NO RING'}, ${width >= 1 && height >= 1 ? 'there' : 'NOTHING'}`
+      })
+      if (stop === undefined) break
+      stops.push(stop)
+    }
+    expect(stops.length).toBeGreaterThan(3)
+    expect(stops.filter(stop => /NO RING|NOTHING/.test(stop))).toEqual([])
+  })
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/moskva')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the filter and its results are used by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Название города или области' }).focus()
+  await page.keyboard.type('Казань')
+  const found = page.locator('#cities').getByRole('link', { name: 'Казань' })
+  await expect(found).toBeVisible()
+  for (let step = 0; step < 60 && !(await found.evaluate(link => link === document.activeElement)); step++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/kazan')
+})

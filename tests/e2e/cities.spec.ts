@@ -1,0 +1,92 @@
+import { wake } from './support/awake'
+import { expect, test } from './support/test'
+
+test('home has all 1,115 cities, sorted, in their letters', async ({ page }) => {
+  await page.goto('/')
+  const cities = page.locator('#cities')
+  await expect(cities).toContainText(/1\s115\sгородов/)
+  const sections = await cities.locator('section[id^="letter-"]:not(#letter-largest)').evaluateAll(found =>
+    found.map(section => ({
+      heading: section.querySelector('h3')?.firstChild?.textContent ?? '',
+      names: [...section.querySelectorAll('li a')].map(link => link.firstChild?.textContent ?? ''),
+    })),
+  )
+  const names = sections.flatMap(section => section.names)
+  expect(names).toHaveLength(1115)
+  const letters = sections.filter(({ heading }) => heading.length === 1)
+  const collator = new Intl.Collator('ru')
+  for (const { heading, names: own } of letters) {
+    expect(own.length, heading).toBeGreaterThan(2)
+    expect(own.filter(name => name.replace(/^Ё/, 'Е')[0] !== heading)).toEqual([])
+    expect(own.toSorted((a, b) => collator.compare(a, b))).toEqual(own)
+  }
+  expect(sections.at(-1)?.heading).toBe('Другие')
+  // Names that occur more than once stand with their region.
+  const kirov = cities.locator('#letter-k a').filter({ hasText: /^Киров(?![а-я])/ })
+  for (const text of await kirov.allTextContents()) expect(text).toMatch(/^Киров.+область|^Киров.+край/)
+  expect(await kirov.count()).toBeGreaterThan(1)
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    test('a letter shows its cities', async ({ page }) => {
+      await page.goto('/')
+      const cities = page.locator('#cities')
+      await expect(cities.locator('#letter-largest')).toBeVisible()
+      await expect(cities.locator('#letter-yu')).toBeHidden()
+      await cities.getByRole('navigation').getByRole('link', { name: 'Я', exact: true }).click()
+      await expect(cities.locator('#letter-ya')).toBeVisible()
+      await expect(cities.locator('#letter-ya').getByRole('link', { name: 'Ярославль' })).toBeVisible()
+      await cities.locator('#letter-ya').getByRole('link', { name: 'Ярославль' }).click()
+      await expect(page).toHaveURL('/yaroslavl')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ярославле/)
+    })
+  })
+
+test('the filter answers each key', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  const field = page.getByRole('searchbox', { name: 'Название города или области' })
+  const cities = page.locator('#cities')
+  const found = () => cities.locator('ul a:visible').allTextContents()
+  await field.pressSequentially('к')
+  await expect(page.getByRole('status')).toHaveText(/город/)
+  const one = (await found()).length
+  await field.pressSequentially('аз')
+  await expect.poll(async () => (await found()).length).toBeLessThan(one)
+  await expect(cities.getByRole('link', { name: 'Казань' })).toBeVisible()
+  await field.fill('rfpfym')
+  await expect(cities.getByRole('link', { name: 'Казань' })).toBeVisible()
+  await field.fill('орел')
+  await expect(cities.getByRole('link', { name: 'Орёл' })).toBeVisible()
+  await field.fill('щщщщщщ')
+  await expect(page.getByRole('status')).toHaveText('Города «щщщщщщ» в каталоге нет.')
+  await field.fill('')
+  await expect(cities.locator('#letter-largest')).toBeVisible()
+})
+
+test('the regions are asked for once, and Retry asks again after a failure', async ({ page, problems, site }) => {
+  await page.goto('/')
+  await wake(page)
+  await page.route('**/use-cases/listRegions**', route => route.abort())
+  problems.expect(/listRegions|ERR_FAILED/)
+  const field = page.getByRole('searchbox', { name: 'Название города или области' })
+  await field.fill('каз')
+  const retry = page.locator('#cities').getByRole('button', { name: 'Повторить' })
+  await expect(retry).toBeVisible()
+  await page.unroute('**/use-cases/listRegions**')
+  await retry.click()
+  await expect(page.locator('#cities').getByRole('link', { name: 'Казань' })).toBeVisible()
+  expect(site.running()).toBe(true)
+})
+
+test('an address that is nearly right gets its city suggested', async ({ page }) => {
+  await page.goto('/moskwa')
+  await expect(page.getByText('Page not found: /moskwa')).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Москва/ })
+    .click()
+  await expect(page).toHaveURL('/moskva')
+})

@@ -1,0 +1,75 @@
+import { expect, test } from './support/test'
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+}
+const answers: readonly (readonly [what: string, target: string, status: number])[] = [
+  ['a page', '/moskva', 200],
+  ['the home page', '/', 200],
+  ['a redirect of the home page', '/?lang=ru', 303],
+  ['a redirect of a slash too many', '/moskva/', 308],
+  ['a page that is not there', '/nope', 404],
+  ['a file that is not there', '/_next/static/nope.js', 404],
+  ['a malformed address', '/%ff', 400],
+  ['a picture from an unknown host', '/_next/image?url=https%3A%2F%2Fexample.com%2Fa.jpg&w=64&q=75', 400],
+  ['a use-case', '/use-cases/listRegions?lang=ru', 200],
+  ['a use-case that is not offered', '/use-cases/nope', 404],
+  ['a use-case with a wrong input', '/use-cases/listRegions?lang=xx', 422],
+]
+
+for (const [what, target, status] of answers)
+  test(`${what} carries the security headers`, async ({ request }) => {
+    const answer = await request.get(target, { maxRedirects: 0 })
+    expect(answer.status()).toBe(status)
+    expect(answer.headers()).toMatchObject(everywhere)
+    expect(answer.headers()['x-powered-by']).toBeUndefined()
+  })
+
+test('a page allows the scripts that it holds, by their hashes, and nothing inline beside them', async ({
+  request,
+}) => {
+  for (const target of ['/', '/moskva', '/moskva/specialists', '/profiles/1', '/nope']) {
+    const policy = (await request.get(target)).headers()['content-security-policy'] ?? ''
+    expect(policy, target).toMatch(/script-src 'self' ('sha256-[^']+' ?)+/)
+    expect(policy, target).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*/)
+    for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy, target).toContain(rule)
+  }
+})
+
+test('scripts and styles are kept for a year, compressed', async ({ request }) => {
+  const html = await (await request.get('/moskva')).text()
+  const files = html.match(/\/_next\/static\/[^"\\ ]+\.(js|css)/g) ?? []
+  expect(files.some(file => file.endsWith('.js'))).toBe(true)
+  expect(files.some(file => file.endsWith('.css'))).toBe(true)
+  for (const file of new Set(files)) {
+    const answer = await request.get(file, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.status(), file).toBe(200)
+    expect(answer.headers()['cache-control'], file).toMatch(/max-age=31536000.*immutable/)
+    expect(answer.headers()['content-encoding'], file).toBe('br')
+    expect(answer.headers(), file).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  }
+})
+
+test('a page is compressed, has a tag, and is not sent twice', async ({ request }) => {
+  for (const encoding of ['br', 'gzip']) {
+    const first = await request.get('/moskva', { headers: { 'accept-encoding': encoding } })
+    expect(first.headers()['content-encoding']).toBe(encoding)
+    expect(first.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/)
+    const tag = first.headers()['etag'] ?? ''
+    const again = await request.get('/moskva', { headers: { 'accept-encoding': encoding, 'if-none-match': tag } })
+    expect(again.status()).toBe(304)
+    expect(again.headers()).toMatchObject(everywhere)
+  }
+})
+
+test('the home page with all its cities weighs at most 60 KB', async ({ request }) => {
+  const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers()['content-encoding']).toBe('br')
+  const bytes = Number(answer.headers()['content-length'])
+  expect(bytes).toBeGreaterThan(5000)
+  expect(bytes).toBeLessThanOrEqual(60_000)
+})

@@ -1,0 +1,102 @@
+import { expect, test } from './support/test'
+
+const cookie = 'i18n_redirected'
+const redirects: readonly (readonly [
+  accepted: string,
+  cookies: string,
+  target: string,
+  status: number,
+  location: string | undefined,
+])[] = [
+  ['ru-RU,ru;q=0.9,en;q=0.8', '', '/', 200, undefined],
+  ['en-US,en;q=0.9,ru;q=0.8', '', '/', 302, '/en'],
+  ['de-DE,en;q=0.5,ru;q=0.4', '', '/', 302, '/en'],
+  ['de-DE', '', '/', 200, undefined],
+  ['en-US', '', '/?a=1&b=2', 302, '/en?a=1&b=2'],
+  ['en-US', `${cookie}=ru`, '/', 200, undefined],
+  ['ru-RU', `${cookie}=en`, '/', 302, '/en'],
+  ['ru-RU', `x=1; ${cookie}=en; y=2`, '/?a=1', 302, '/en?a=1'],
+  ['en-US', '', '/?login', 200, undefined],
+  ['en-US', `${cookie}=en`, '/?lang=ru', 303, '/'],
+  ['en-US', `${cookie}=en`, '/?lang=ru&a=1', 303, '/?a=1'],
+  // Everywhere else the address decides.
+  ['en-US', `${cookie}=en`, '/moskva', 200, undefined],
+  ['ru-RU', `${cookie}=ru`, '/en', 200, undefined],
+  ['ru-RU', `${cookie}=ru`, '/en/moskva', 200, undefined],
+]
+
+test.describe('a full load', () => {
+  for (const [accepted, cookies, target, status, location] of redirects)
+    test(`of ${target} with '${accepted}' and '${cookies}' answers ${status} ${location ?? ''}`, async ({
+      request,
+    }) => {
+      const answer = await request.get(target, {
+        maxRedirects: 0,
+        headers: { 'accept-language': accepted, ...(cookies && { cookie: cookies }) },
+      })
+      expect(answer.status()).toBe(status)
+      expect(answer.headers()['location']).toBe(location)
+    })
+
+  test('of / is nobody else’s: private, and it varies', async ({ request }) => {
+    for (const language of ['ru', 'en']) {
+      const answer = await request.get('/', { maxRedirects: 0, headers: { 'accept-language': language } })
+      expect(answer.headers()['cache-control']).toBe('private, no-cache')
+      expect(answer.headers()['vary']).toContain('Cookie')
+      expect(answer.headers()['vary']).toContain('Accept-Language')
+      expect(answer.headers()['set-cookie']).toBeUndefined()
+    }
+  })
+
+  test('of /?lang=ru writes the cookie for a year', async ({ request }) => {
+    const answer = await request.get('/?lang=ru', { maxRedirects: 0 })
+    expect(answer.headers()['set-cookie']).toMatch(/^i18n_redirected=ru; /)
+    for (const part of ['Path=/', 'Max-Age=31536000', 'SameSite=Lax'])
+      expect(answer.headers()['set-cookie']).toContain(part)
+  })
+})
+
+test.describe('the page’s own script', () => {
+  test('writes the cookie for the address’s language', async ({ page, context, baseURL }) => {
+    const written = async () => (await context.cookies(baseURL)).find(({ name }) => name === cookie)?.value
+    await page.goto('/en/moskva')
+    expect(await written()).toBe('en')
+    await page.goto('/')
+    await expect(page).toHaveURL('/en')
+    await page.goto('/moskva')
+    expect(await written()).toBe('ru')
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+  })
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the switch ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    const pairs: readonly (readonly [ru: string, en: string])[] = [
+      ['/moskva', '/en/moskva'],
+      ['/moskva/specialists?page=2', '/en/moskva/specialists?page=2'],
+      ['/profiles/1', '/en/profiles/1'],
+      ['/nope', '/en/nope'],
+    ]
+    for (const [ru, en] of pairs)
+      test(`keeps the page on ${ru}`, async ({ page }) => {
+        await page.goto(ru)
+        await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+        await expect(page).toHaveURL(en)
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+        await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click()
+        await expect(page).toHaveURL(ru)
+        await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+      })
+
+    test('leads from the English home to the Russian one, and stays there', async ({ page }) => {
+      await page.goto('/en')
+      await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+      await page.goto('/')
+      await expect(page).toHaveURL('/')
+    })
+  })

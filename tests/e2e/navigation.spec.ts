@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { wake } from './support/awake'
+import { expect, test } from './support/test'
+
+/** The document that is shown is still the one that was loaded first. */
+const markDocument = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis)
+/** Playwright's own `goBack` waits for a load, which a page that was kept whole does not have. */
+const back = (page: Page) => page.evaluate(() => history.back())
+
+test('an awake page goes on without loading anew, and back', async ({ page }) => {
+  await page.goto('/moskva')
+  await wake(page)
+  await markDocument(page)
+  await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
+  await expect(page).toHaveURL('/moskva/specialists')
+  await expect(page.locator('a[href^="/profiles/"]')).toHaveCount(24)
+  await page.locator('a[href^="/profiles/"]').first().click()
+  await expect(page).toHaveURL(/\/profiles\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Специалисты/)
+  await back(page)
+  await expect(page).toHaveURL('/moskva/specialists')
+  await expect(page.locator('a[href^="/profiles/"]')).toHaveCount(24)
+  await back(page)
+  await expect(page).toHaveURL('/moskva')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты в\sМоскве/)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('the title and the language follow', async ({ page }) => {
+  await page.goto('/en/moskva')
+  await wake(page)
+  await markDocument(page)
+  await page.getByRole('main').locator('a[href="/en/moskva/specialists"]').first().click()
+  await expect(page).toHaveURL('/en/moskva/specialists')
+  await expect(page).toHaveTitle(/Specialists in\sMoscow/)
+  await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click()
+  await expect(page).toHaveURL('/moskva/specialists')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+})
+
+test('pages of a list are links, each with its own address', async ({ page }) => {
+  await page.goto('/moskva/specialists')
+  const pages = page.getByRole('navigation', { name: 'Страницы' })
+  const names = () => page.locator('main a[href^="/profiles/"]').allTextContents()
+  const first = await names()
+  await wake(page)
+  await pages.getByRole('link', { name: 'Страница 2', exact: true }).click()
+  await expect(page).toHaveURL('/moskva/specialists?page=2')
+  await expect(pages.getByRole('link', { name: 'Страница 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  const second = await names()
+  expect(second).toHaveLength(24)
+  expect(second).not.toEqual(first)
+  await page.reload()
+  expect(await names()).toEqual(second)
+  await pages.getByRole('link', { name: 'Назад' }).click()
+  await expect(page).toHaveURL('/moskva/specialists')
+  await expect.poll(names).toEqual(first)
+})
+
+test('a page that is gone is shown with its true status, also from a link', async ({ page, problems }) => {
+  problems.expect(/^answer: 404 GET .*\/nope\?_rsc=/)
+  await page.goto('/moskva')
+  await wake(page)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/nope', textContent: 'planted' })
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'planted' }).click()
+  await expect(page.getByText('Page not found: /nope')).toBeVisible()
+  await expect(page).toHaveURL('/nope')
+})
+
+test('the page is right after the browser kept it whole', async ({ page }) => {
+  await page.goto('/moskva')
+  await page.goto('/kazan')
+  await back(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Москве/)
+  await wake(page)
+})

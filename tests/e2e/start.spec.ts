@@ -1,0 +1,65 @@
+import { freePort, startProcess } from './support/start-process'
+import { expect, test } from './support/test'
+
+const server = ['dist/server.mjs']
+
+test('without an API the site shows demo data, and says so', async ({ page }) => {
+  const port = await freePort()
+  const site = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
+  const url = `http://127.0.0.1:${port}`
+  const answer = await page.goto(`${url}/moskva`)
+  expect(answer?.status()).toBe(200)
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  await expect(page.getByRole('contentinfo').getByText('Демонстрационные данные')).toBeVisible()
+  expect(site.output()).toMatch(/demo data/)
+  // Every picture arrives: none of the failed answers that other tests have to expect.
+  const pictures = page.locator('img[src*="/_next/image"]')
+  await expect(pictures.first()).toBeVisible()
+  await expect
+    .poll(() =>
+      pictures.evaluateAll(
+        found => found.filter(each => !(each instanceof HTMLImageElement && each.naturalWidth > 0)).length,
+      ),
+    )
+    .toBe(0)
+  await site.stop()
+})
+
+test('with an API there is no trace of the demo', async ({ page }) => {
+  const answer = await page.goto('/moskva')
+  expect(answer?.headers()['x-robots-tag']).toBeUndefined()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByText('Демонстрационные данные')).toHaveCount(0)
+})
+
+for (const [what, env, told] of [
+  ['the demo is refused and no API is set', { DEMO: '0' }, /API_BASE_URL/],
+  ['the port is no number', { PORT: 'many' }, /PORT.*many/],
+  ['the API’s address is none', { API_BASE_URL: 'api.example' }, /API_BASE_URL/],
+  [
+    'two settings are wrong',
+    { LOG_LEVEL: 'loud', RENDERS_AT_ONCE: '0' },
+    /LOG_LEVEL[^]*RENDERS_AT_ONCE|RENDERS_AT_ONCE[^]*LOG_LEVEL/,
+  ],
+] as const)
+  test(`the site does not start when ${what}`, async () => {
+    const start = startProcess(server, env, line => line.includes('listening'))
+    await expect(start).rejects.toThrow(told)
+    await expect(start).rejects.not.toThrow(/ at .*\.mjs:\d/)
+  })
+
+test('what is asked while the site stops is still answered', async ({ site }) => {
+  // The worker's own site has answered before: this one is asked, told to stop, and has to finish.
+  const port = await freePort()
+  const own = await startProcess(server, { PORT: String(port), API_BASE_URL: site.api.url }, line =>
+    line.includes(`:${port}`),
+  )
+  site.api.behave('silent', /by\/slug\/kursk/)
+  const answer = fetch(`http://127.0.0.1:${port}/kursk`)
+  await expect.poll(() => site.api.calls().some(call => call.includes('kursk'))).toBe(true)
+  const stopped = own.stop('SIGTERM')
+  site.api.behave('good')
+  expect((await answer).status).toBe(200)
+  await stopped
+  expect(own.running()).toBe(false)
+})

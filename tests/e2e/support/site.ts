@@ -1,0 +1,50 @@
+import { openGate, type Gate } from './gate'
+import { freePort, startProcess } from './start-process'
+
+export interface Site {
+  /** Its address, without a slash at the end. */
+  readonly url: string
+  readonly api: Gate
+  /** What the web server has logged so far. */
+  readonly log: () => string
+  readonly running: () => boolean
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts the built site with a mock API of its own, so that what one worker does to the API touches no other.
+ * `prepare` may spoil the API before the site's first call.
+ */
+export async function startSite(
+  env: Readonly<Record<string, string>> = {},
+  prepare: (api: Gate) => void = () => undefined,
+): Promise<Site> {
+  const [apiPort, port] = await Promise.all([freePort(), freePort()])
+  const mocks = await startProcess(
+    ['--import', 'tsx', 'mocks/start.ts'],
+    { MOCK_API_PORT: String(apiPort) },
+    says(apiPort),
+  )
+  const api = await openGate(`http://127.0.0.1:${apiPort}`)
+  prepare(api)
+  const url = `http://127.0.0.1:${port}`
+  const server = await startProcess(
+    ['dist/server.mjs'],
+    { PORT: String(port), SITE_URL: url, API_BASE_URL: api.url, LOG_LEVEL: 'info', ...env },
+    says(port),
+  )
+  return {
+    url,
+    api,
+    log: server.output,
+    running: server.running,
+    async stop() {
+      await server.stop()
+      await api.stop()
+      await mocks.stop()
+    },
+  }
+}
+
+/** Both print their address when they listen. */
+const says = (port: number) => (line: string) => line.includes(`:${port}`)

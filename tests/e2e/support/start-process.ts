@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+
+export interface Running {
+  /** What it has written so far, on both channels. */
+  readonly output: () => string
+  readonly running: () => boolean
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/** Starts a Node process and waits for the line by which it says that it is ready. */
+export async function startProcess(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  ready: (line: string) => boolean,
+): Promise<Running> {
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const lines: string[] = []
+  const ended = once(child, 'exit')
+  const said = new Promise<void>(resolve => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', line => {
+        lines.push(line)
+        if (ready(line)) resolve()
+      })
+  })
+  const output = () => lines.join('\n')
+  const running = () => child.exitCode === null && child.signalCode === null
+  await Promise.race([
+    said,
+    ended.then(() => {
+      throw new Error(`${args.join(' ')} ended before it was ready:\n${output()}`)
+    }),
+  ])
+  return {
+    output,
+    running,
+    async stop(signal = 'SIGTERM') {
+      if (!running()) return
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return address.port
+}

@@ -1,0 +1,42 @@
+import { test as base, expect } from '@playwright/test'
+import { noteWaking } from './awake'
+import { startSite, type Site } from './site'
+import { watch, type Problems } from './watch'
+
+interface OfTest {
+  /** Fails the test on a violation of the Content Security Policy, an uncaught or logged error, a failed file, a request to the outside. */
+  readonly problems: Problems
+}
+
+interface OfWorker {
+  readonly site: Site
+}
+
+/** A browser test: the built site, with a mock API of its own, under watch. */
+export const test = base.extend<OfTest, OfWorker>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    site.api.behave('good')
+    await use(site.url)
+  },
+  problems: [
+    async ({ context }, use) => {
+      const problems = await watch(context)
+      await noteWaking(context)
+      // Pictures from this machine's own addresses are let through in the demo only (start.spec.ts): here initials stand for them.
+      problems.expect(/^answer: 400 GET [^ ]*\/_next\/image\?url=http%3A%2F%2F127\.0\.0\.1/)
+      await use(problems)
+      expect(problems.seen(), 'problems in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'

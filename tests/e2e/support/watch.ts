@@ -1,0 +1,50 @@
+import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test'
+
+/** What went wrong in the browser beside what a test looks at. Whatever is left at its end fails the test. */
+export interface Problems {
+  readonly seen: () => readonly string[]
+  /** What this test provokes: problems of this form are no failure. */
+  readonly expect: (pattern: RegExp) => void
+}
+
+const isLocal = (url: string) => {
+  const { hostname, protocol } = new URL(url)
+  return hostname === '127.0.0.1' || ['data:', 'blob:', 'about:', 'chrome-error:'].includes(protocol)
+}
+
+// The console says it too, but not of everything (a blocked `javascript:` link, for one).
+const tellViolations = () => {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+    console.error(`Content Security Policy: ${violatedDirective} blocked ${blockedURI} ${sourceFile}`)
+  })
+}
+
+/** Watches all pages of a context. */
+export async function watch(context: BrowserContext): Promise<Problems> {
+  const problems: string[] = []
+  const expected: RegExp[] = []
+  const onConsole = (message: ConsoleMessage) => {
+    // A failed load is judged by its answer, below: the console also names pages whose status is meant.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+    problems.push(`console: ${message.text()}`)
+  }
+  const onPage = (page: Page) =>
+    page.on('pageerror', error => problems.push(`uncaught: ${error.stack ?? error.message}`))
+  const onRequest = (request: Request) => {
+    if (!isLocal(request.url())) problems.push(`outside: ${request.method()} ${request.url()}`)
+  }
+  const onResponse = (response: Response) => {
+    const request = response.request()
+    if (response.status() >= 400 && !request.isNavigationRequest())
+      problems.push(`answer: ${response.status()} ${request.method()} ${request.url()}`)
+  }
+  await context.addInitScript(tellViolations)
+  context.on('console', onConsole)
+  context.on('page', onPage)
+  context.on('request', onRequest)
+  context.on('response', onResponse)
+  return {
+    seen: () => problems.filter(problem => !expected.some(pattern => pattern.test(problem))),
+    expect: pattern => void expected.push(pattern),
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { watch } from './support/watch'
+
+/** The watch over every other test, proven: each kind of problem is planted once and has to be seen. */
+const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; connect-src *; img-src *; style-src 'self'"
+const planted: readonly (readonly [kind: string, body: string, seen: RegExp])[] = [
+  ['a blocked style', '<p style="color: red">x</p>', /Content Security Policy/],
+  ['a blocked style sheet', '<style>p { color: red }</style>', /Content Security Policy/],
+  ['an uncaught error', '<script>setTimeout(() => { throw new Error("planted") })</script>', /uncaught: .*planted/],
+  ['an unhandled rejection', '<script>Promise.reject(new Error("planted"))</script>', /uncaught: .*planted/],
+  ['an error in the console', '<script>console.error("planted")</script>', /console: planted/],
+  ['a request to the outside', '<img src="http://example.com/a.png" alt="">', /outside: GET http:\/\/example\.com/],
+  ['a missing file', '<img src="/missing.png" alt="">', /answer: 404 GET .*missing\.png/],
+]
+
+for (const [kind, body, seen] of planted)
+  test(`${kind} is seen`, async ({ browser }) => {
+    const server = createServer((request, response) => {
+      const found = request.url === '/'
+      response.writeHead(found ? 200 : 404, { 'content-type': 'text/html', 'content-security-policy': policy })
+      response.end(found ? `<!doctype html><title>x</title><link rel="icon" href="data:,">${body}` : '')
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = address !== null && typeof address === 'object' ? address.port : 0
+    const context = await browser.newContext()
+    const problems = await watch(context)
+    const page = await context.newPage()
+    await page.goto(`http://127.0.0.1:${port}/`)
+    await expect.poll(() => problems.seen().join('\n')).toMatch(seen)
+    problems.expect(/./)
+    expect(problems.seen()).toEqual([])
+    await context.close()
+    server.close()
+  })

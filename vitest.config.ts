@@ -1,0 +1,52 @@
+import { defineConfig } from 'vitest/config'
+
+const never = ['**/node_modules/**', '.next/**', 'dist/**']
+const inner = ['src/domain/**/*.test.ts', 'src/application/**/*.test.ts']
+const views = ['src/ui/**/*.test.ts', '**/*.test.tsx']
+const contracts = ['contracts/**/*.test.ts']
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    projects: [
+      {
+        test: {
+          name: 'domain',
+          include: inner,
+          exclude: never,
+          environment: 'node',
+          setupFiles: ['tests/setup/no-network.ts'],
+        },
+      },
+      {
+        // Whatever the others leave: so no test file can fall between them.
+        test: {
+          name: 'server',
+          include: ['**/*.test.ts'],
+          exclude: [...never, ...inner, ...views, ...contracts],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'ui',
+          include: views,
+          exclude: never,
+          environment: 'jsdom',
+          setupFiles: ['tests/setup/no-network.ts', 'tests/setup/dom.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: contracts,
+          exclude: never,
+          environment: 'node',
+          env: { PACT_DO_NOT_TRACK: 'true' },
+          fileParallelism: false,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
