@@ -2,10 +2,11 @@
 
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useRouter } from 'next/navigation'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useTransition, type ReactNode } from 'react'
 import { awakeEvent } from '../application/navigation/awake'
 import type { Locale } from '../domain/shared/locale'
 import { doorClient } from '../infrastructure/browser/door-client'
+import { LoadingIndicator } from '../ui/shell/loading-indicator'
 import { softLinks } from '../ui/shell/soft-links'
 import { UseCasesProvider } from '../ui/use-cases'
 
@@ -14,9 +15,12 @@ const clients = { ru: doorClient('ru'), en: doorClient('en') }
 /** What a page has once it is awake: use-cases for its islands, and links that change the page without loading it anew. */
 export function Awake({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   const router = useRouter()
+  const [navigating, startNavigation] = useTransition()
   useEffect(() => {
     const push = (href: string) => {
-      router.push(href)
+      startNavigation(() => {
+        router.push(href)
+      })
     }
     const prefetch = (href: string) => {
       router.prefetch(href, { kind: PrefetchKind.FULL })
@@ -26,5 +30,10 @@ export function Awake({ locale, children }: { readonly locale: Locale; readonly 
   useEffect(() => {
     dispatchEvent(new Event(awakeEvent))
   }, [])
-  return <UseCasesProvider useCases={clients[locale]}>{children}</UseCasesProvider>
+  return (
+    <UseCasesProvider useCases={clients[locale]}>
+      <LoadingIndicator active={navigating} />
+      {children}
+    </UseCasesProvider>
+  )
 }
