@@ -198,6 +198,15 @@ describe('addresses', () => {
     expect((await get('//evil.example/')).headers.location).toBeUndefined()
   })
 
+  it.each([
+    ['/specialists', '/profiles'],
+    ['/en/specialists/7?utm=1', '/en/profiles/7?utm=1'],
+    ['/cities', '/#cities'],
+  ])('of a rule lead elsewhere: %s to %s', async (from, to) => {
+    const { statusCode, headers } = await get(from)
+    expect([statusCode, headers.location]).toEqual([307, to])
+  })
+
   it('of the home lead who prefers English to /en, in full loads only', async () => {
     const { statusCode, headers } = await get('/?utm=1', { 'accept-language': 'en' })
     expect([statusCode, headers.location]).toEqual([302, '/en?utm=1'])
@@ -216,7 +225,7 @@ describe('addresses', () => {
         const url = `/${escaped ? encodeURIComponent(text) : text.replace(/[^!-~]/g, '')}`
         fc.pre(URL.canParse(url, 'http://localhost'))
         const { statusCode, headers } = await get(url)
-        expect([200, 304, 308, 302, 303, 400, 404]).toContain(statusCode)
+        expect([200, 304, 307, 308, 302, 303, 400, 404]).toContain(statusCode)
         expect(headers.location ?? '/').toMatch(/^\/(?!\/)/)
         expect(headers['x-content-type-options']).toBe('nosniff')
       }),

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { redirectionOf, routeRules } from '../../application/navigation/route-rules'
 import { readAddress, type Address } from './address'
 import { rootRedirect } from './locale/root'
 import type { PageSource } from './page-cache/page-source'
@@ -26,12 +27,15 @@ export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler):
     const target = request.raw.url ?? '/'
     const address = readAddress(target)
     if (address === 'malformed') return badRequest(request, reply)
+    const query = target.slice(target.indexOf('?') + 1 || target.length)
+    const elsewhere = redirectionOf(routeRules, address.path, query)
+    if (elsewhere) return redirect(reply, 307, elsewhere.location, {})
     const slashless = withoutSlash(address)
     if (slashless) return redirect(reply, 308, slashless, {})
     const home = address.path === '/'
     if (home && request.headers.rsc === undefined) {
       const { cookie, 'accept-language': accepted } = request.headers
-      const to = rootRedirect(target.slice(2), cookie, accepted)
+      const to = rootRedirect(query, cookie, accepted)
       if (to)
         return redirect(reply, to.status, to.location, {
           ...homeHeaders,

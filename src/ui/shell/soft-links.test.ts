@@ -33,6 +33,11 @@ describe('soft links', () => {
     expect(push).toHaveBeenCalledExactlyOnceWith('/moskva/specialists?page=2#top')
   })
 
+  it('go where a rule sends their address', () => {
+    click('href="/en/specialists/7?a=1"')
+    expect(push).toHaveBeenCalledExactlyOnceWith('/en/profiles/7?a=1')
+  })
+
   it.each([
     ['of another site', 'href="https://example.com/moskva"'],
     ['to a part of this page', 'href="#letter-k"'],

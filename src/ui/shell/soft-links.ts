@@ -1,3 +1,5 @@
+import { redirectionOf, routeRules } from '../../application/navigation/route-rules'
+
 interface Router {
   readonly push: (href: string) => void
   readonly prefetch: (href: string) => void
@@ -30,7 +32,9 @@ export function softLinks(router: Router): () => void {
     const link = isPlain(event) && followable(event.target)
     if (!link) return
     event.preventDefault()
-    router.push(link.pathname + link.search + link.hash)
+    const elsewhere = redirectionOf(routeRules, link.pathname, link.search.slice(1))
+    if (elsewhere?.external) location.assign(elsewhere.location)
+    else router.push(elsewhere?.location ?? link.pathname + link.search + link.hash)
   }
   const intend = ({ target }: Event) => {
     const link = savesData() ? undefined : followable(target)

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { redirectionOf, routeRules, type RouteRule } from './route-rules'
+
+const rules: readonly RouteRule[] = [
+  { from: '/old', to: '/new' },
+  { from: '/docs/**', to: 'https://docs.example/site/**' },
+  { from: '/blog/**', to: 'https://blog.example/' },
+  { from: '/moved/**', to: '/**' },
+]
+
+describe('route rules', () => {
+  it.each([
+    ['/old', '', '/new', false],
+    ['/en/old', 'a=1', '/en/new?a=1', false],
+    ['/docs/a/b', 'q=1', 'https://docs.example/site/a/b?q=1', true],
+    ['/en/docs/a', '', 'https://docs.example/site/a', true],
+    ['/blog/2026', '', 'https://blog.example/', true],
+    ['/moved/kazan', '', '/kazan', false],
+  ])('%s?%s leads to %s', (path, query, location, external) => {
+    expect(redirectionOf(rules, path, query)).toEqual({ location, external })
+  })
+
+  it.each(['/', '/kazan', '/older', '/old/more', '/docs', '/en'])('leave %s alone', path => {
+    expect(redirectionOf(rules, path, '')).toBeUndefined()
+  })
+
+  it('never lead to a site that no rule names', () => {
+    const segment = fc.constantFrom('', '/', 'evil.example', '..', 'moved', 'docs', 'en', '\\', '@')
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 6 }), segments => {
+        const to = redirectionOf(rules, `/moved/${segments.join('/')}`, '')
+        expect(to?.location ?? '/').toMatch(/^\/(?!\/)/)
+      }),
+    )
+  })
+})
+
+describe('the rules of the product', () => {
+  it('end: no rule leads to an address that a rule leads away from', () => {
+    for (const { from } of routeRules) {
+      const to = redirectionOf(routeRules, from.replace('/**', '/7'), '')
+      expect(to && redirectionOf(routeRules, to.location.split('#', 1)[0] ?? '', '')).toBeUndefined()
+    }
+  })
+
+  it('put the anchor behind the query', () => {
+    expect(redirectionOf(routeRules, '/en/cities', 'utm=1')?.location).toBe('/en?utm=1#cities')
+  })
+})
