@@ -26,6 +26,7 @@ console.log('Building the same code with Next’s own cache …')
 const folder = await buildOwnCache()
 const mocks = await startMocks()
 
+console.log('Loading pages …')
 const site = await startSite()
 const ownCache = await startOwnCache(folder)
 const bare = await startBare(site.origin, Object.values(pages))
@@ -33,6 +34,7 @@ const pageResults = await measurePages({ site, bare, 'next start': ownCache }, r
 for (const server of [bare, ownCache, site]) await server.stop()
 printPages(pageResults)
 
+console.log(`\nKeeping ${count} cities …`)
 const cities = await cityPaths(mocks)
 const citySite = await startSite()
 const memory = await memoryOfCities(citySite, cities, count)
@@ -40,6 +42,7 @@ const many = await oneAndMany(citySite, cities.slice(0, count), runs, seconds)
 await citySite.stop()
 printCities(memory, many)
 
+console.log(`\nAsking for ${addresses} made-up addresses …`)
 const floodedSite = await startSite()
 const flooded = await flood(floodedSite, addresses, Math.ceil(addresses / 4))
 await floodedSite.stop()

@@ -9,10 +9,17 @@ export interface Answer {
   readonly firstByteMs: number
 }
 
+/** Who has not answered for so long (ms) never will. */
+const patience = 60_000
+
 /** Asks as browsers do: compressed, on connections that stay open. */
 export async function ask(origin: string, path: string, agent: Agent): Promise<Answer> {
   const asked = performance.now()
-  const request = get(origin + path, { agent, headers: { 'accept-encoding': 'br' } })
+  const request = get(origin + path, {
+    agent,
+    headers: { 'accept-encoding': 'br' },
+    signal: AbortSignal.timeout(patience),
+  })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const firstByteMs = performance.now() - asked
   const chunks: readonly Buffer[] = await response.toArray()

@@ -12,7 +12,7 @@ export async function buildOwnCache(): Promise<string> {
   const folder = join(workshop, 'own-cache')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  for (const name of ['src', 'public', 'package.json', 'tsconfig.json'])
+  for (const name of ['src', 'content', 'public', 'package.json', 'tsconfig.json'])
     await cp(join(root, name), join(folder, name), { recursive: true, filter: from => !/\.test\.tsx?$/.test(from) })
   await build({
     ...serverBundle(root),

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { completeLock, type Lock } from './complete-lock'
+
+it('adds the optional packages of other systems, for those systems only', () => {
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/tool': {
+        version: '1.0.0',
+        dev: true,
+        optionalDependencies: {
+          '@tool/linux-x64-gnu': '1.0.0',
+          '@tool/darwin-arm64': '1.0.0',
+          '@tool/win32-ia32-msvc': '1.0.0',
+        },
+      },
+      'node_modules/@tool/linux-x64-gnu': { version: '1.0.0' },
+    },
+  }
+  expect(completeLock<Lock>(lock).packages).toEqual({
+    ...lock.packages,
+    'node_modules/@tool/darwin-arm64': { version: '1.0.0', dev: true, optional: true, os: ['darwin'], cpu: ['arm64'] },
+    'node_modules/@tool/win32-ia32-msvc': { version: '1.0.0', dev: true, optional: true, os: ['win32'], cpu: ['ia32'] },
+  })
+})
+
+it('sees what lies in a folder of its own', () => {
+  const lock = {
+    packages: {
+      'node_modules/a/node_modules/b': { optionalDependencies: { c: '1.0.0', d: '1.0.0' } },
+      'node_modules/a/node_modules/c': {},
+      'node_modules/d': {},
+    },
+  }
+  expect(completeLock<Lock>(lock)).toBe(lock)
+})
+
+it('has nothing to add to this project’s lock (else: npx tsx scripts/lock/write.ts)', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
+  expect(Object.keys(lock.packages).length).toBeGreaterThan(500)
+  expect(Object.keys(completeLock(lock).packages)).toEqual(Object.keys(lock.packages))
+})

@@ -1,0 +1,51 @@
+interface LockedPackage {
+  readonly version?: string
+  readonly dev?: boolean
+  readonly optional?: boolean
+  readonly os?: readonly string[]
+  readonly cpu?: readonly string[]
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+
+export interface Lock {
+  readonly packages: Readonly<Record<string, LockedPackage>>
+}
+
+const systems = ['darwin', 'win32', 'android', 'freebsd', 'openharmony', 'linux'] as const
+const processors = ['riscv64', 'ppc64', 's390x', 'arm64', 'arm', 'x64', 'ia32'] as const
+
+/**
+ * Names every optional package in the lock, those of other systems too. npm leaves out what it could not see when it
+ * wrote the lock, and `npm ci` then refuses its own lock.
+ */
+export function completeLock<L extends Lock>(lock: L): L {
+  const missing = Object.entries(lock.packages).flatMap(([path, parent]) =>
+    Object.entries(parent.optionalDependencies ?? {})
+      .filter(([name]) => !isLocked(lock, path, name))
+      .map(([name, version]) => [`node_modules/${name}`, entryOf(name, version, parent)] as const),
+  )
+  if (missing.length === 0) return lock
+  const packages = [...Object.entries(lock.packages), ...missing].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return { ...lock, packages: Object.fromEntries(packages) }
+}
+
+/** Is the package there for the one at `path`, in a folder that Node would look into? */
+function isLocked(lock: Lock, path: string, name: string): boolean {
+  if (`${path ? `${path}/` : ''}node_modules/${name}` in lock.packages) return true
+  if (path === '') return false
+  const above = path.lastIndexOf('node_modules/')
+  return isLocked(lock, above > 0 ? path.slice(0, above - 1) : '', name)
+}
+
+function entryOf(name: string, version: string, parent: LockedPackage): LockedPackage {
+  const parts = name.split(/[/-]/)
+  const cpu = processors.find(each => parts.includes(each))
+  const os = systems.find(each => parts.includes(each))
+  return {
+    version,
+    ...(cpu && { cpu: [cpu] }),
+    ...(parent.dev && { dev: true }),
+    optional: true,
+    ...(os && { os: [os] }),
+  }
+}
