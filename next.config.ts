@@ -23,6 +23,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Types are checked by `npm run check`.
   typescript: { ignoreBuildErrors: true },
+  // Texts, as Vite reads them: a file with `?raw` is a string.
+  turbopack: { rules: { '*.md': { condition: { query: '?raw' }, type: 'text' } } },
   images: {
     remotePatterns: (runtime?.imageHosts ?? []).map(host => ({
       hostname: host.replace(/:\d+$/, '').replace('*.', '**.'),

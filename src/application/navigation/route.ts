@@ -2,6 +2,7 @@ import { parseCategorySlug } from '../../domain/category/category-slug'
 import { parseCitySlug } from '../../domain/city/fixed-words'
 import { parseProfileId } from '../../domain/profile/profile-id'
 import type { Locale } from '../../domain/shared/locale'
+import { textAt, type TextName } from './texts'
 
 /** The public pages that exist, by their address (specification, section 2). */
 export type Route =
@@ -10,6 +11,7 @@ export type Route =
   | { readonly name: 'specialists'; readonly city: string; readonly category: string | null }
   | { readonly name: 'profiles' }
   | { readonly name: 'profile'; readonly id: number }
+  | { readonly name: 'text'; readonly text: TextName }
 
 export interface Place {
   readonly locale: Locale
@@ -24,9 +26,11 @@ export function placeOf(path: string): Place {
   return { locale: english ? 'en' : 'ru', route: routeOf(english ? segments.slice(1) : segments) }
 }
 
-function routeOf([first, second, ...rest]: readonly string[]): Route | undefined {
+function routeOf(segments: readonly string[]): Route | undefined {
+  const [first, second, ...rest] = segments
   if (first === undefined) return { name: 'home' }
   if (first === 'profiles') return profileRoute(second, rest)
+  if (first === 'about' || first === 'help') return textRoute(segments)
   const city = parseCitySlug(first)
   if (city === undefined) return undefined
   if (second === undefined) return { name: 'city', city }
@@ -40,4 +44,9 @@ function profileRoute(segment: string | undefined, rest: readonly string[]): Rou
   if (segment === undefined) return { name: 'profiles' }
   const id = rest.length === 0 ? parseProfileId(segment) : undefined
   return id === undefined ? undefined : { name: 'profile', id }
+}
+
+function textRoute(segments: readonly string[]): Route | undefined {
+  const text = textAt(`/${segments.join('/')}`)
+  return text && { name: 'text', text }
 }

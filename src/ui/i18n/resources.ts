@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/shared/locale'
 import enCity from './locales/en/city.json'
 import enCommon from './locales/en/common.json'
 import enErrors from './locales/en/errors.json'
+import enHead from './locales/en/head.json'
 import enHome from './locales/en/home.json'
 import enList from './locales/en/list.json'
 import enProfile from './locales/en/profile.json'
@@ -9,6 +10,7 @@ import enText from './locales/en/text.json'
 import ruCity from './locales/ru/city.json'
 import ruCommon from './locales/ru/common.json'
 import ruErrors from './locales/ru/errors.json'
+import ruHead from './locales/ru/head.json'
 import ruHome from './locales/ru/home.json'
 import ruList from './locales/ru/list.json'
 import ruProfile from './locales/ru/profile.json'
@@ -16,6 +18,7 @@ import ruText from './locales/ru/text.json'
 
 const ru = {
   common: ruCommon,
+  head: ruHead,
   home: ruHome,
   city: ruCity,
   list: ruList,
@@ -31,6 +34,7 @@ export const resources = {
   ru,
   en: {
     common: enCommon,
+    head: enHead,
     home: enHome,
     city: enCity,
     list: enList,
@@ -42,6 +46,7 @@ export const resources = {
 
 export const namespaces = [
   'common',
+  'head',
   'home',
   'city',
   'list',

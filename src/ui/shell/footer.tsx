@@ -1,10 +1,12 @@
 import { localePath, otherLanguage } from '../../application/navigation/locale-path'
+import { textPaths } from '../../application/navigation/texts'
 import type { City } from '../../domain/city/city'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
 import { Icon } from '../kit/icon'
 import { languages } from '../kit/icons'
 import { citiesPath, specialistsPath } from '../paths'
+import { FooterLinks } from './footer-links'
 import styles from './footer.module.css'
 import { HomeLink } from './home-link'
 import { LanguageLink } from './language-link'
@@ -18,24 +20,38 @@ interface Props {
 
 export function Footer({ locale, path, city, demo }: Props) {
   const t = translator(locale)
+  const href = (to: string) => localePath(locale, to)
   return (
     <footer className={styles['footer']}>
       <div className="container">
-        <div className={styles['top']}>
+        <div className={styles['top']} data-follows-city>
           <div className={styles['about']}>
             <HomeLink locale={locale} />
             <p className="small second">{t('common:footer.about')}</p>
           </div>
-          <nav aria-label={t('common:footer.catalogue')}>
-            <ul className={styles['links']}>
-              <li>
-                <a href={localePath(locale, specialistsPath(city))}>{t('common:nav.specialists')}</a>
-              </li>
-              <li>
-                <a href={localePath(locale, citiesPath)}>{t('common:nav.cities')}</a>
-              </li>
-            </ul>
-          </nav>
+          <FooterLinks
+            heading={t('common:footer.catalogue')}
+            links={[
+              [t('common:nav.specialists'), href(specialistsPath(city))],
+              [t('common:nav.cities'), href(citiesPath)],
+            ]}
+          />
+          <FooterLinks
+            heading={t('common:nav.help')}
+            links={[
+              [t('common:footer.questions'), href(textPaths.help)],
+              [t('common:footer.offer'), href(textPaths.offer)],
+              [t('common:footer.aboutProject'), href(textPaths.about)],
+            ]}
+          />
+          <FooterLinks
+            heading={t('common:footer.documents')}
+            links={[
+              [t('common:footer.privacy'), href(textPaths['privacy-policy'])],
+              [t('common:footer.terms'), href(textPaths['terms-of-use'])],
+              [t('common:footer.agreement'), href(textPaths['user-agreement'])],
+            ]}
+          />
         </div>
         <div className={`small second ${styles['bottom']}`}>
           <span>{t('common:footer.copyright')}</span>

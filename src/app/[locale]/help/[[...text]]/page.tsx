@@ -1,0 +1,8 @@
+import { textPage, type TextPageProps } from '../../../text-page'
+
+export const revalidate = false
+export const generateStaticParams = () => []
+
+export default function HelpPage({ params }: TextPageProps) {
+  return textPage('help', params)
+}

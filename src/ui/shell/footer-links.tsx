@@ -1,0 +1,22 @@
+import styles from './footer.module.css'
+
+interface Props {
+  readonly heading: string
+  readonly links: readonly (readonly [text: string, href: string])[]
+}
+
+/** A column of the footer. */
+export function FooterLinks({ heading, links }: Props) {
+  return (
+    <nav className={styles['links']} aria-label={heading}>
+      <p className="tiny quiet">{heading}</p>
+      <ul>
+        {links.map(([text, href]) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+/** What stands at the head of a text's file, between two lines of `---`. */
+export interface FrontMatter {
+  readonly title: string
+  /** For search engines. */
+  readonly description: string
+  /** The day since which the text holds, as `2026-11-21`. */
+  readonly date: string
+  /** Not yet the text of whoever runs the site. */
+  readonly sample: boolean
+}
+
+const file = /^---\n(?<head>[^]*?)\n---\n(?<body>[^]*)$/
+const line = /^(?<name>\w+): (?<value>.*\S)$/
+
+/** Parts a file into its front matter and its Markdown. Lines that begin with `#` are remarks. */
+export function splitFrontMatter(source: string): { readonly front: FrontMatter; readonly body: string } {
+  const { head, body } = file.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {}
+  if (head === undefined || body === undefined) throw new Error('A text begins with its front matter')
+  const values = new Map(head.split('\n').filter(isNoRemark).map(readLine))
+  const { title, description, date, sample, ...unknown } = Object.fromEntries(values)
+  const names = Object.keys(unknown)
+  if (names.length > 0) throw new Error(`Front matter knows no '${names.join("', '")}'`)
+  if (!title || !description) throw new Error('Front matter has a title and a description')
+  if (!date || !isDay(date)) throw new Error('Front matter has a date like 2026-11-21')
+  if (sample !== 'true' && sample !== 'false') throw new Error('Front matter says of sample true or false')
+  return { front: { title, description, date, sample: sample === 'true' }, body }
+}
+
+const isNoRemark = (text: string) => !text.startsWith('#')
+
+function readLine(text: string): readonly [string, string] {
+  const { name, value } = line.exec(text)?.groups ?? {}
+  if (name === undefined || value === undefined) throw new Error(`Front matter can't be read: '${text}'`)
+  return [name, value]
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

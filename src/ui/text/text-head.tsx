@@ -1,0 +1,51 @@
+import { localePath } from '../../application/navigation/locale-path'
+import { textPaths, type TextName } from '../../application/navigation/texts'
+import type { Locale } from '../../domain/shared/locale'
+import { formatDate } from '../i18n/format-date'
+import { translator, type TextKey } from '../i18n/translator'
+import { Breadcrumbs } from '../kit/breadcrumbs'
+import type { Text } from './read-text'
+import styles from './text.module.css'
+import { unbroken } from './unbroken'
+
+export interface TextViewProps {
+  readonly locale: Locale
+  readonly name: TextName
+  readonly text: Text
+}
+
+/** What a text is, and since when. A document that is still a sample says so: nobody shall take it for the real one. */
+export function TextHead({ locale, name, text: { title, date, sample } }: TextViewProps) {
+  const t = translator(locale)
+  const parent = parentOf[name]
+  const day = formatDate(locale, date)
+  return (
+    <div className={styles['head']}>
+      {parent && (
+        <Breadcrumbs
+          label={t('common:breadcrumbs')}
+          crumbs={[{ name: t(parent.text), href: localePath(locale, textPaths[parent.name]) }]}
+          current={title}
+        />
+      )}
+      <h1>{unbroken(locale, title)}</h1>
+      <p className="small second">
+        <time dateTime={date}>{parent ? t('text:effective', { day }) : t('text:updated', { day })}</time>
+      </p>
+      {parent && sample && <p className={`small ${styles['sample']}`}>{t('text:sample')}</p>}
+    </div>
+  )
+}
+
+const about = { name: 'about', text: 'common:footer.aboutProject' } as const
+const help = { name: 'help', text: 'common:nav.help' } as const
+
+// Documents, which hold from a day on, stand below the page that introduces them.
+const parentOf = {
+  about: null,
+  'privacy-policy': about,
+  'terms-of-use': about,
+  'user-agreement': about,
+  help: null,
+  offer: help,
+} as const satisfies Record<TextName, { readonly name: TextName; readonly text: TextKey } | null>

@@ -1,0 +1,110 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { noLanguageCookie } from '../../application/navigation/no-language-cookie'
+import { remembersLanguage, textNames, type TextName } from '../../application/navigation/texts'
+import { locales } from '../../domain/shared/locale'
+import { readText, type Text } from './read-text'
+import type { TextViewProps } from './text-head'
+import { TextView } from './text-view'
+import { textOf } from './texts'
+
+const head = '---\ntitle: Условия\ndescription: Правила\ndate: 2026-11-21\nsample: true\n---\n'
+const body = `Начало в городе, **важно**, *иначе*, [помощь](/help#find) и [часть](#rights), \`cookie\`.
+
+## Права {#rights}
+
+- Первое
+- [Сайт](https://example.com/)
+
+### Подробно {#details}
+
+1. Раз
+2. Два
+`
+const text = readText(head + body)
+const show = (of: Partial<TextViewProps> = {}) =>
+  render(<TextView locale="ru" name="terms-of-use" text={text} {...of} />)
+
+describe('a text', () => {
+  test('has its title, and headings with addresses', () => {
+    show()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Условия')
+    expect(screen.getByRole('heading', { level: 2, name: 'Права' })).toHaveAttribute('id', 'rights')
+    expect(screen.getByRole('heading', { level: 3, name: 'Подробно' })).toHaveAttribute('id', 'details')
+    expect(screen.getByRole('link', { name: 'Ссылка на раздел «Подробно»' })).toHaveAttribute('href', '#details')
+  })
+
+  test('has a list of its parts', () => {
+    show()
+    const contents = within(screen.getByRole('navigation', { name: 'Содержание' }))
+    expect(contents.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Права', '#rights'],
+    ])
+  })
+
+  test('says it in the elements that Markdown means', () => {
+    show()
+    expect(screen.getByText('важно').tagName).toBe('STRONG')
+    expect(screen.getByText('иначе').tagName).toBe('EM')
+    expect(screen.getByText('cookie').tagName).toBe('CODE')
+    expect(screen.getByText('Первое').closest('ul')).not.toBeNull()
+    expect(screen.getByText('Два').closest('ol')).not.toBeNull()
+    expect(screen.getByText(/^Начало/)).toHaveTextContent('Начало в городе', { normalizeWhitespace: false })
+  })
+
+  test.each([
+    ['ru', '/help#find'],
+    ['en', '/en/help#find'],
+  ] as const)('links to pages of its own language: %s', (locale, href) => {
+    show({ locale })
+    expect(screen.getByRole('link', { name: 'помощь' })).toHaveAttribute('href', href)
+    expect(screen.getByRole('link', { name: 'часть' })).toHaveAttribute('href', '#rights')
+    expect(screen.getByRole('link', { name: 'Сайт' })).toHaveAttribute('href', 'https://example.com/')
+  })
+
+  test.each([
+    '<b>raw</b>',
+    '<!-- remark -->',
+    '![picture](/a.png)',
+    '> quote',
+    '---',
+    '[x](javascript:alert%281%29)',
+    '[x](//example.com)',
+    '[x](http://example.com)',
+    '[x](help)',
+    '[x][y]\n\n[y]: /help',
+  ])('has nothing else: %s', markdown => {
+    expect(() => show({ text: readText(`${head}\n${markdown}\n`) })).toThrow(/^A text (can't have|links to)/)
+  })
+})
+
+describe('a document', () => {
+  test('says since when it holds, and where it stands', () => {
+    show()
+    expect(screen.getByText('Действует с 21 ноября 2026 года')).toHaveAttribute('datetime', '2026-11-21')
+    expect(screen.getByRole('link', { name: /^О\sпроекте$/ })).toHaveAttribute('href', '/about')
+  })
+
+  test('that is a sample says so', () => {
+    show()
+    expect(screen.getByText(/^Это образец/)).toBeInTheDocument()
+    document.body.replaceChildren()
+    show({ text: { ...text, sample: false } })
+    expect(screen.queryByText(/^Это образец/)).toBeNull()
+  })
+
+  test('is none of those that explain', () => {
+    show({ name: 'help', locale: 'en' })
+    expect(screen.getByText('Updated November 21, 2026')).toBeInTheDocument()
+    expect(screen.queryByText(/sample/)).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'You are here' })).toBeNull()
+  })
+})
+
+test.each(textNames.flatMap(name => locales.map(locale => [name, locale] as const)))('%s in %s', (name, locale) => {
+  const shown: Text = textOf(locale, name)
+  show({ locale, name, text: shown })
+  expect(screen.getAllByRole('heading')).toHaveLength(shown.headings.length + 1)
+  const marked = document.querySelector(`meta[name=${noLanguageCookie}]`) !== null
+  expect(marked).toBe(!remembersLanguage(name satisfies TextName))
+})

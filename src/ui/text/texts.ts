@@ -1,0 +1,13 @@
+import type { TextName } from '../../application/navigation/texts'
+import type { Locale } from '../../domain/shared/locale'
+import { readText, type Text } from './read-text'
+
+// Part of the build, so that a site that runs needs no files beside it. (Whole modules: of one chosen by `import` a build
+// of Turbopack shortens the name, and then asks for the long one.)
+const files = import.meta.glob<{ readonly default: string }>('../../../content/*/*.md', { query: '?raw', eager: true })
+
+export function textOf(locale: Locale, name: TextName): Text {
+  const file = files[`../../../content/${locale}/${name}.md`]
+  if (!file) throw new Error(`There is no content/${locale}/${name}.md`)
+  return readText(file.default)
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { unbroken } from './unbroken'
+
+const shown = (text: string) => text.replaceAll('\u00a0', '_')
+
+describe('a text whose lines end well', () => {
+  test.each([
+    ['Живут в городе и за городом', 'Живут в_городе и_за_городом'],
+    ['«О проекте» (в каталоге)', '«О_проекте» (в_каталоге)'],
+    ['365 дней', '365_дней'],
+    ['имя — это слово', 'имя_— это слово'],
+    ['кто-то там, давно', 'кто-то там, давно'],
+    ['не о том', 'не_о_том'],
+  ])('in Russian: %s', (text, bound) => {
+    expect(shown(unbroken('ru', text))).toBe(bound)
+  })
+
+  test('in English binds numbers and dashes only', () => {
+    expect(shown(unbroken('en', 'It is kept for 365 days — on a phone'))).toBe('It is kept for 365_days_— on a phone')
+  })
+
+  test('says the same', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('ru', 'en'), fc.string(), (locale, text) => {
+        expect(unbroken(locale, text).replaceAll('\u00a0', ' ')).toBe(text.replaceAll('\u00a0', ' '))
+      }),
+    )
+  })
+})

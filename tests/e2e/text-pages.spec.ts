@@ -1,0 +1,132 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { remembersLanguage, textNames, textPaths } from '../../src/application/navigation/texts'
+import { expectNoAxeViolations } from './support/axe'
+import { wake } from './support/awake'
+import { expect, test } from './support/test'
+
+const cookies = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
+const contentsOf = (page: Page) => page.getByRole('navigation', { name: /^(Содержание|Contents)$/ }).getByRole('link')
+
+for (const prefix of ['', '/en'])
+  for (const name of textNames) {
+    const path = prefix + textPaths[name]
+
+    test.describe(path, () => {
+      test('answers, says what it is, and stays until the site starts anew', async ({ request }) => {
+        const answer = await request.get(path)
+        expect(answer.status()).toBe(200)
+        expect(answer.headers()['cache-control']).toContain('s-maxage=86400')
+        const html = await answer.text()
+        expect(html).toContain(`<html lang="${prefix ? 'en' : 'ru'}"`)
+        expect(html).toMatch(/<meta name="description" content="[^"]{70,}"/)
+        expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`))
+      })
+
+      test(`${remembersLanguage(name) ? 'leaves' : 'leaves no'} cookie of its language (R-locale-excluded)`, async ({
+        page,
+        context,
+      }) => {
+        await page.goto(path)
+        await wake(page)
+        expect(await cookies(context)).toEqual(remembersLanguage(name) ? ['i18n_redirected'] : [])
+      })
+
+      for (const colorScheme of ['light', 'dark'] as const)
+        test(`breaks no rule of axe, ${colorScheme}`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme })
+          await page.goto(path)
+          await expectNoAxeViolations(page)
+        })
+
+      test('has no horizontal scrolling', async ({ page }) => {
+        await page.goto(path)
+        for (const width of [320, 768, 1024]) {
+          await page.setViewportSize({ width, height: 640 })
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(over, `${width} pixels wide`).toBe(0)
+        }
+      })
+
+      test('is printed without what surrounds it', async ({ page }) => {
+        await page.goto(path)
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('article time')).toBeVisible()
+        await expect(page.locator('article p').last()).toBeVisible()
+        for (const left of ['header', 'footer', 'nav', 'article h2 + a'])
+          for (const element of await page.locator(left).all()) await expect(element).toBeHidden()
+      })
+    })
+  }
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const width of [360, 1280])
+    test(`the list of contents leads to the parts, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto('/about/privacyPolicy')
+      const links = await contentsOf(page).all()
+      expect(links.length).toBeGreaterThan(5)
+      for (const link of links) {
+        await link.click()
+        await expect(page).toHaveURL(`/about/privacyPolicy${await link.getAttribute('href')}`)
+        await expect(page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' })).toBeInViewport()
+      }
+    })
+
+  test('the footer leads to every text, and the header to help', async ({ page }) => {
+    for (const prefix of ['', '/en'])
+      for (const name of textNames) {
+        const path = prefix + textPaths[name]
+        await page.goto(prefix || '/profiles')
+        await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('banner').locator(`a[href="${prefix}/help"]`)).toBeVisible()
+      }
+  })
+})
+
+test('the list of contents stays beside the text on a wide screen', async ({ page }) => {
+  await page.goto('/about/privacyPolicy#rights')
+  await expect(contentsOf(page).first()).toBeInViewport()
+})
+
+test('a heading shows its address to those who point at it, or come by keyboard', async ({ page }) => {
+  await page.goto('/help')
+  const heading = page.getByRole('heading', { name: 'Поиск', exact: true })
+  const link = page.getByRole('link', { name: 'Ссылка на раздел «Поиск»' })
+  await expect(link).toHaveCSS('opacity', '0')
+  await heading.hover()
+  await expect(link).toHaveCSS('opacity', '1')
+  await page.mouse.move(0, 0)
+  await expect(link).toHaveCSS('opacity', '0')
+  await contentsOf(page).last().focus()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await expect(link).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/help#search')
+})
+
+test('the switch of language keeps the part that is being read', async ({ page }) => {
+  await page.goto('/about/termsOfUse#law')
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/about/termsOfUse#law')
+  await expect(page.getByRole('heading', { name: 'Law and disputes' })).toBeVisible()
+})
+
+test('a soft navigation to a part of another text shows that part', async ({ page }) => {
+  await page.goto('/about/termsOfUse')
+  await wake(page)
+  await page.getByRole('link', { name: 'как это сделать' }).click()
+  await expect(page).toHaveURL('/help#complaint')
+  await expect(page.getByRole('heading', { name: 'Как пожаловаться на профиль или отзыв?' })).toBeInViewport()
+})
+
+for (const path of ['/about/nope', '/en/help/nope', '/about/privacy-policy'])
+  test(`${path} is not found`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404)
+  })
