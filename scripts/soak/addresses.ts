@@ -1,0 +1,41 @@
+import { madeUp } from '../bench/made-up-addresses'
+import { seeded, shuffled } from '../bench/random'
+import type { Visit } from './visit'
+
+const router = { rsc: '1' }
+
+/** Pages that are made before anything fails, in each form that browsers ask for, and a read of the door. */
+export const keptVisits: readonly Visit[] = [
+  '/',
+  '/en',
+  '/moskva',
+  '/en/kazan',
+  '/moskva/specialists',
+  '/moskva/specialists?page=2',
+  '/profiles/1',
+  '/en/profiles/2',
+]
+  .flatMap<Visit>(path => [{ path }, { path, headers: router }])
+  .concat({ path: '/use-cases/listRegions?lang=ru' })
+
+interface Regions {
+  readonly regions: readonly { readonly cities: readonly { readonly slug: string }[] }[]
+}
+
+/** Addresses that were never asked for, one after another: cities and lists that are there, and what nobody has. */
+export async function newVisits(api: string): Promise<() => Visit> {
+  const { regions } = (await (await fetch(`${api}/api/regions?lang=ru`)).json()) as Regions
+  const slugs = regions
+    .flatMap(({ cities }) => cities.map(({ slug }) => slug))
+    .filter(slug => slug !== 'moskva' && slug !== 'kazan')
+  const mixed = shuffled(slugs.toSorted(), seeded(7))
+  let next = 0
+  return () => {
+    const number = next++
+    const slug = mixed[number % mixed.length] ?? ''
+    const turn = Math.floor(number / mixed.length)
+    const forms = [`/${slug}`, `/en/${slug}`, `/${slug}/specialists`, `/en/${slug}/specialists`]
+    if (number % 4 === 3) return { path: madeUp(number, 1)[0] ?? '/nobody' }
+    return { path: forms[turn] ?? `/profiles/${number}` }
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { counted, nothing, shown, violations } from './tally'
+
+const tally = [200, 200, 503, 'reset' as const]
+  .map((ended, index) => ({ ended, ms: index * 10, kept: true }))
+  .reduce(counted, nothing)
+
+it('counts how visits ended and the slowest of them', () => {
+  expect(tally).toEqual({ ended: { 200: 2, 503: 1, reset: 1 }, slowestMs: 30 })
+  expect(shown(tally)).toBe('2 × 200, 1 × 503, 1 × reset, slowest 30 ms')
+})
+
+it('finds what is not allowed, and that nobody asked at all', () => {
+  expect(violations('kept pages', tally, [200])).toEqual(['kept pages: 1 × 503', 'kept pages: 1 × reset'])
+  expect(violations('new pages', tally, [200, 503, 'reset'])).toEqual([])
+  expect(violations('kept pages', nothing, [200])).toEqual(['kept pages: nobody asked'])
+})

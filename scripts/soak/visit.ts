@@ -1,0 +1,50 @@
+import { get, type Agent, type IncomingMessage } from 'node:http'
+
+export interface Visit {
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The status of a whole answer, or why there was none. */
+export type Ended = number | 'refused' | 'reset' | 'timeout'
+
+export interface Visited {
+  readonly ended: Ended
+  readonly ms: number
+  readonly kept: boolean
+}
+
+/** Milliseconds: as long as the site gives a request at most. */
+const patience = 30_000
+
+/** Asks as browsers do and reads the answer to its end. Never fails. */
+export function visit(origin: string, { path, headers }: Visit, agent: Agent): Promise<Visited> {
+  const asked = performance.now()
+  return new Promise(resolve => {
+    const end = (ended: Ended, kept = false) => {
+      resolve({ ended, ms: performance.now() - asked, kept })
+    }
+    const request = get(
+      origin + path,
+      { agent, headers: { 'accept-encoding': 'br', ...headers }, signal: AbortSignal.timeout(patience) },
+      (response: IncomingMessage) => {
+        response.resume()
+        response.on('error', () => undefined)
+        response.once('close', () => {
+          if (response.complete) end(response.statusCode ?? 0, !response.headers['cache-control']?.includes('no-store'))
+          else end('reset')
+        })
+      },
+    )
+    request.once('error', error => {
+      const code = 'code' in error ? error.code : undefined
+      end(
+        error.name === 'AbortError' || error.name === 'TimeoutError'
+          ? 'timeout'
+          : code === 'ECONNREFUSED'
+            ? 'refused'
+            : 'reset',
+      )
+    })
+  })
+}
