@@ -9,6 +9,7 @@ import { doorClient } from '../infrastructure/browser/door-client'
 import { LoadingIndicator } from '../ui/shell/loading-indicator'
 import { softLinks } from '../ui/shell/soft-links'
 import { UseCasesProvider } from '../ui/use-cases'
+import { CookieMachine } from './cookie-machine'
 
 const clients = { ru: doorClient('ru'), en: doorClient('en') }
 
@@ -34,6 +35,7 @@ export function Awake({ locale, children }: { readonly locale: Locale; readonly 
     <UseCasesProvider useCases={clients[locale]}>
       <LoadingIndicator active={navigating} />
       {children}
+      <CookieMachine />
     </UseCasesProvider>
   )
 }

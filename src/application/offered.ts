@@ -2,6 +2,7 @@ import type { UseCaseName, UseCases } from './use-cases'
 
 /** Which use-cases a browser may ask for, and how. Nothing here runs but the list: this file reaches the browser. */
 export const offered = {
+  findCity: 'read',
   listRegions: 'read',
   randomProfiles: 'read',
 } as const satisfies Partial<Record<UseCaseName, 'read' | 'write'>>

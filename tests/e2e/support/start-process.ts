@@ -17,6 +17,10 @@ export async function startProcess(
   ready: (line: string) => boolean,
 ): Promise<Running> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  // A test that failed before it stopped what it had started leaves nothing behind.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   const lines: string[] = []
   const ended = once(child, 'exit')
   const said = new Promise<void>(resolve => {

@@ -1,9 +1,12 @@
 import { test as base, expect } from '@playwright/test'
 import { noteWaking } from './awake'
+import { acceptCookies } from './cookies'
 import { startSite, type Site } from './site'
 import { watch, type Problems } from './watch'
 
 interface OfTest {
+  /** Whether the visitor has accepted cookies at an earlier visit: the banner is no part of most tests. */
+  readonly cookiesAccepted: boolean
   /** Fails the test on a violation of the Content Security Policy, an uncaught or logged error, a failed file, a request to the outside. */
   readonly problems: Problems
 }
@@ -26,10 +29,12 @@ export const test = base.extend<OfTest, OfWorker>({
     site.api.behave('good')
     await use(site.url)
   },
+  cookiesAccepted: [true, { option: true }],
   problems: [
-    async ({ context }, use) => {
+    async ({ context, cookiesAccepted }, use) => {
       const problems = await watch(context)
       await noteWaking(context)
+      if (cookiesAccepted) await acceptCookies(context)
       // Pictures from this machine's own addresses are let through in the demo only (start.spec.ts): here initials stand for them.
       problems.expect(/^answer: 400 GET [^ ]*\/_next\/image\?url=http%3A%2F%2F127\.0\.0\.1/)
       await use(problems)

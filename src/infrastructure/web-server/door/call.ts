@@ -2,6 +2,7 @@ import { Exit, Schema } from 'effect'
 import { errorEntry } from '../../../application/error-table'
 import { offered, type OfferedName } from '../../../application/offered'
 import type { Outcome } from '../../../application/outcome'
+import type { Inputs } from '../../../application/use-cases'
 import type { Locale } from '../../../domain/shared/locale'
 import { useCases } from '../../di/container'
 import { runtime } from '../runtime'
@@ -14,7 +15,8 @@ export type Call = () => Promise<Outcome<unknown, { readonly _tag: string }>>
 
 /** Binds a use-case to what a browser sent; undefined when the input does not decode. */
 export function callOf<N extends OfferedName>(name: N, input: unknown): Call | undefined {
-  const decoded = Schema.decodeUnknownExit(codecs[name])(input)
+  const codec: Schema.Decoder<Inputs[N]> = codecs[name]
+  const decoded = Schema.decodeUnknownExit(codec)(input)
   return Exit.isSuccess(decoded) ? () => useCases[name](decoded.value) : undefined
 }
 

@@ -1,11 +1,14 @@
 import { Schema } from 'effect'
 import type { OfferedName } from '../../../application/offered'
 import type { Inputs } from '../../../application/use-cases'
+import { isSlug } from '../../../domain/shared/slug'
 
 const nothing = Schema.Undefined
+const citySlug = Schema.String.check(Schema.makeFilter(isSlug))
 
 /** What the door accepts as the input of each use-case; anything else is refused. */
 export const codecs: { readonly [N in OfferedName]: Schema.Decoder<Inputs[N]> } = {
+  findCity: citySlug,
   listRegions: nothing,
   randomProfiles: nothing,
 }

@@ -1,22 +1,23 @@
 import { awakeEvent } from '../../../../application/navigation/awake'
 import { carryOver, restore } from './carry-over'
 import { giveAgain, type Entered } from './give-again'
+import { rememberLanguage } from './remember-language'
+import { restoreCity } from './restore-city'
+import { sleepingBanner } from './sleeping-banner'
 
 /*
  * Runs inline in the head of every page, before anything else. A page sleeps: it has no other script until somebody
  * touches it or the browser is idle. What is clicked or entered before it woke is given to it again.
  */
-const { documentElement: root, currentScript } = document
+const { currentScript } = document
 const files = currentScript?.dataset.files?.split(' ') ?? []
 const idleAfter = 4000
 
-const locale = root.lang
-if (!document.cookie.includes(`i18n_redirected=${locale}`))
-  document.cookie = `i18n_redirected=${locale};path=/;max-age=31536000;samesite=lax`
+rememberLanguage()
+sleepingBanner()
 
 const entered = new Set<Entered>()
 let clicked: HTMLElement | undefined
-let awake = false
 
 const noteEntered = ({ target }: Event) => {
   if (
@@ -36,7 +37,6 @@ let waking = false
 const wake = () => {
   if (waking) return
   waking = true
-  for (const touch of touches) removeEventListener(touch, wake)
   for (const file of files) {
     const script = document.createElement('script')
     script.src = file
@@ -46,6 +46,8 @@ const wake = () => {
     document.head.append(script)
   }
 }
+
+restoreCity(wake)
 
 /** A file of the page is gone (a newer build has replaced it): one reload, which keeps what was entered. */
 const reloadOnce = () => {
@@ -61,15 +63,11 @@ addEventListener('change', noteEntered, true)
 addEventListener('click', noteClick, true)
 for (const touch of touches) addEventListener(touch, wake, { passive: true })
 
-addEventListener(awakeEvent, () => {
-  if (awake) return
-  awake = true
-  removeEventListener('input', noteEntered, true)
-  removeEventListener('change', noteEntered, true)
-  removeEventListener('click', noteClick, true)
+const giveAllAgain = () => {
   for (const field of entered) giveAgain(field)
   if (clicked?.isConnected) clicked.click()
-})
+}
+addEventListener(awakeEvent, giveAllAgain, { once: true })
 
 // The language switch is a full load: it takes along the query, what was entered, and where the page was scrolled to.
 addEventListener('click', ({ target }) => {

@@ -1,0 +1,15 @@
+'use client'
+
+import { useLayoutEffect } from 'react'
+import { followOrAsk } from '../infrastructure/browser/follow-or-ask'
+import { useUseCases } from '../ui/use-cases'
+
+/** What the loader does for a page that is loaded, for every page that comes after it without a load. */
+export function PageArrived() {
+  const { findCity } = useUseCases()
+  // After every change of the page, before it is seen.
+  useLayoutEffect(() => {
+    void followOrAsk(findCity)
+  })
+  return null
+}

@@ -1,0 +1,5 @@
+/** Where it is kept that somebody accepted cookies. */
+export interface ConsentStorage {
+  readonly isAccepted: () => boolean
+  readonly accept: () => void
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aCity } from '../../../tests/builders/city'
+import { forgetCity, rememberCity, storedCity } from './current-city'
+
+const kazan = aCity()
+
+describe('the city that was chosen last', () => {
+  beforeEach(() => {
+    forgetCity()
+    vi.restoreAllMocks()
+  })
+
+  it('is in the storage and in two cookies of a year', () => {
+    const write = vi.spyOn(document, 'cookie', 'set')
+    rememberCity(kazan)
+    expect(JSON.parse(localStorage.getItem('current-city') ?? '')).toEqual(kazan)
+    expect(write.mock.calls.flat()).toEqual([
+      'city_id=1;path=/;max-age=31536000;samesite=lax',
+      'city_slug=kazan;path=/;max-age=31536000;samesite=lax',
+    ])
+    expect(storedCity()).toEqual({ slug: 'kazan', city: kazan })
+  })
+
+  it('is none before one was chosen, and after it was forgotten', () => {
+    expect(storedCity()).toBeUndefined()
+    rememberCity(kazan)
+    forgetCity()
+    expect(storedCity()).toBeUndefined()
+    expect(document.cookie).not.toContain('city_')
+    expect(localStorage.getItem('current-city')).toBe('')
+  })
+
+  it('is the one of the cookie: the storage may be of another city', () => {
+    rememberCity(kazan)
+    document.cookie = 'city_slug=perm;path=/'
+    expect(storedCity()).toEqual({ slug: 'perm' })
+  })
+
+  it.each(['', '{', 'null', '7', '{"id":1,"slug":"kazan"}', '{"id":"1","slug":"kazan","name":"Казань"}'])(
+    'is known by its slug where the storage says %j',
+    text => {
+      rememberCity(kazan)
+      localStorage.setItem('current-city', text)
+      expect(storedCity()).toEqual({ slug: 'kazan' })
+    },
+  )
+
+  it.each(['', 'KAZAN', '%2F%2Fevil.example', '..'])('is none where the cookie says %j', slug => {
+    rememberCity(kazan)
+    document.cookie = `city_slug=${slug};path=/`
+    expect(storedCity()).toBeUndefined()
+  })
+
+  it('is known by its slug where storage is forbidden', () => {
+    const forbid = () => {
+      throw new DOMException('', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
+    rememberCity(kazan)
+    expect(storedCity()).toEqual({ slug: 'kazan' })
+  })
+})

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { wake } from './support/awake'
+import { expectNoAxeViolations } from './support/axe'
+import { kept } from './support/cookies'
+import { noteShifts, shifts } from './support/shifts'
+import { slow } from './support/slow'
+import { expect, test } from './support/test'
+
+test.use({ cookiesAccepted: false })
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
+const accept = (page: Page) => banner(page).getByRole('button', { name: 'Принять' })
+const isAsleep = (page: Page) => page.evaluate(() => globalThis.pageIsAwake === undefined)
+
+for (const [path, name, policy, href] of [
+  ['/', 'Файлы cookie', 'Как мы храним данные', '/about/privacyPolicy'],
+  ['/en/kazan', 'Cookies', 'How we keep data', '/en/about/privacyPolicy'],
+] as const)
+  test(`${path} asks, with the way to the privacy policy`, async ({ page }) => {
+    await page.goto(path)
+    const shown = page.getByRole('region', { name })
+    await expect(shown).toBeVisible()
+    await expect(shown.getByRole('link', { name: policy })).toHaveAttribute('href', href)
+  })
+
+test('it is accepted before the page wakes, and stays so', async ({ page }) => {
+  await slow(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await accept(page).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await isAsleep(page)).toBe(true)
+  expect(await kept(page, 'cookiesAccepted')).toBe('true')
+  await page.goto('/kazan')
+  await expect(banner(page)).toBeHidden()
+})
+
+test('it is accepted awake, and stays so on the next page', async ({ page }) => {
+  await page.goto('/kazan')
+  await wake(page)
+  // The machine comes with the hand.
+  await accept(page).hover()
+  await expect(page.locator('html')).toHaveAttribute('data-cookies', 'shown')
+  await accept(page).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await kept(page, 'cookiesAccepted')).toBe('true')
+  await page.getByRole('banner').getByRole('link', { name: 'Знаток. На главную' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(banner(page)).toBeHidden()
+})
+
+test('it stays from page to page until it is accepted, and works on the last', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  await page.getByRole('main').getByRole('link', { name: 'Казань', exact: true }).first().click()
+  await expect(page).toHaveURL('/kazan')
+  await expect(banner(page)).toBeVisible()
+  await accept(page).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await kept(page, 'cookiesAccepted')).toBe('true')
+})
+
+test('it is accepted without its machine, should that not come', async ({ page }) => {
+  await page.goto('/kazan')
+  await wake(page)
+  await page.route(/\/_next\/static\//, route => route.abort())
+  await accept(page).hover()
+  await accept(page).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await kept(page, 'cookiesAccepted')).toBe('true')
+})
+
+test('who does not come near it loads no machine', async ({ page }) => {
+  const loaded: string[] = []
+  await page.goto('/kazan')
+  await wake(page)
+  page.on('request', request => {
+    if (request.resourceType() === 'script') loaded.push(request.url())
+  })
+  await page.mouse.move(600, 300)
+  await expect(page.locator('html')).toHaveAttribute('data-cookies', 'asleep')
+  expect(loaded).toEqual([])
+  await accept(page).hover()
+  await expect(page.locator('html')).toHaveAttribute('data-cookies', 'shown')
+  expect(loaded.length).toBeGreaterThan(0)
+})
+
+test.describe('to those who accepted', () => {
+  test.use({ cookiesAccepted: true })
+
+  test('nothing is shown in any frame, asleep, waking and awake', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      const look = () => {
+        const box = document.querySelector('[data-cookie-banner]')?.getBoundingClientRect()
+        if (box && box.height > 0) throw new Error('The banner was seen')
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await slow(page)
+    for (const path of ['/', '/kazan']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await expect(banner(page)).toBeHidden()
+      await wake(page)
+      await expect(banner(page)).toBeHidden()
+    }
+  })
+})
+
+test('a page that comes back has heard of it', async ({ page }) => {
+  await page.goto('/')
+  await page.goto('/kazan')
+  await accept(page).click()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/')
+  await expect(banner(page)).toBeHidden()
+})
+
+test('it is not on paper', async ({ page }) => {
+  await page.goto('/kazan')
+  await expect(banner(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(banner(page)).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('it is not there: it could not be accepted', async ({ page }) => {
+    await page.goto('/kazan')
+    await expect(banner(page)).toBeHidden()
+  })
+})
+
+for (const width of [360, 1280])
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`it breaks no rule of axe, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.goto('/kazan')
+        await expect(banner(page)).toBeVisible()
+        await expectNoAxeViolations(page)
+      })
+
+    test('it stands at the bottom, and moves nothing', async ({ page, context }) => {
+      await noteShifts(context)
+      await page.goto('/')
+      await expect(banner(page)).toBeVisible()
+      const box = await banner(page).boundingBox()
+      const margin = width < 768 ? 0 : 24
+      expect(box?.x).toBe(margin)
+      expect(box?.width).toBe(width < 768 ? width : 440)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800 - margin)
+      await wake(page)
+      await accept(page).hover()
+      await accept(page).click()
+      await expect(banner(page)).toBeHidden()
+      expect(await shifts(page)).toBe(0)
+    })
+
+    for (const path of ['/kazan', '/profiles/1'])
+      test(`on ${path} it never covers what has the focus`, async ({ page }) => {
+        await page.goto(path)
+        await wake(page)
+        await expect(banner(page)).toBeVisible()
+        const stops: string[] = []
+        const covered: string[] = []
+        for (;;) {
+          await page.keyboard.press('Tab')
+          const stop = await page.evaluate(() => {
+            const element = document.activeElement
+            const over = document.querySelector('[data-cookie-banner]')
+            if (!element || !over || element === document.body) return undefined
+            const [a, b] = [element.getBoundingClientRect(), over.getBoundingClientRect()]
+            const apart = a.bottom <= b.top || a.top >= b.bottom || a.right <= b.left || a.left >= b.right
+            return {
+              text: `${element.tagName} ${element.textContent.slice(0, 40)}`,
+              free: apart || over.contains(element),
+            }
+          })
+          if (!stop || stops.length > 150) break
+          stops.push(stop.text)
+          if (!stop.free) covered.push(stop.text)
+        }
+        expect(stops.length).toBeGreaterThan(10)
+        expect(covered).toEqual([])
+      })
+  })
+
+test('the keyboard reaches it right after the skip link, and goes on from there', async ({ page }) => {
+  await page.goto('/kazan')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(accept(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Знаток. На главную' }).first()).toBeFocused()
+})

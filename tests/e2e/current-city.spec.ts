@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { wake } from './support/awake'
+import { kept } from './support/cookies'
+import { noteShifts, shifts } from './support/shifts'
+import { expect, test } from './support/test'
+
+const menu = (page: Page) => page.getByRole('banner')
+const specialists = (page: Page, name = 'Специалисты') => menu(page).getByRole('link', { name, exact: true })
+const isAsleep = (page: Page) => page.evaluate(() => globalThis.pageIsAwake === undefined)
+const cookies = async (context: BrowserContext) =>
+  Object.fromEntries((await context.cookies()).map(cookie => [cookie.name, cookie]))
+
+/** The browser of somebody who has looked at a city. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  expect(await kept(page, 'current-city')).not.toBeNull()
+}
+
+for (const path of ['/kazan', '/kazan/specialists', '/kazan/specialists?page=2'])
+  test(`${path} makes its city the current one, asleep`, async ({ page, context }) => {
+    await page.goto(path)
+    expect(await isAsleep(page)).toBe(true)
+    const city = JSON.parse((await kept(page, 'current-city')) ?? '') as Record<string, unknown>
+    expect(city).toEqual({ id: expect.any(Number), slug: 'kazan', name: 'Казань' })
+    const { city_id: id, city_slug: slug } = await cookies(context)
+    expect(id).toMatchObject({ value: String(city['id']), path: '/', sameSite: 'Lax' })
+    expect(slug).toMatchObject({ value: 'kazan', path: '/', sameSite: 'Lax' })
+    const days = ((slug?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(364)
+    expect(days).toBeLessThanOrEqual(365)
+  })
+
+test('a soft visit makes it the current one too', async ({ page, context }) => {
+  await page.goto('/')
+  await wake(page)
+  await page.getByRole('main').getByRole('link', { name: 'Казань', exact: true }).first().click()
+  await expect(page).toHaveURL('/kazan')
+  await expect.poll(async () => (await cookies(context))['city_slug']?.value).toBe('kazan')
+  expect(await kept(page, 'current-city')).toContain('Казань')
+})
+
+test('nobody has a current city before, and a profile makes none', async ({ page, context }) => {
+  for (const path of ['/', '/profiles', '/profiles/1', '/nope']) {
+    await page.goto(path)
+    expect(await kept(page, 'current-city')).toBeNull()
+    expect((await cookies(context))['city_slug']).toBeUndefined()
+    await expect(specialists(page)).toHaveAttribute('href', '/profiles')
+    await expect(menu(page).getByRole('link', { name: 'Города', exact: true })).toHaveAttribute('href', '/#cities')
+  }
+})
+
+for (const path of ['/', '/profiles', '/profiles/1', '/nope', '/moskva/nope'])
+  test(`${path} knows the city, asleep and awake, and nothing moves`, async ({ page, context }) => {
+    await visit(page, '/kazan')
+    await noteShifts(context)
+    await page.goto(path)
+    const inCity = async () => {
+      await expect(menu(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toHaveAttribute(
+        'href',
+        '/#cities',
+      )
+      await expect(specialists(page)).toHaveAttribute('href', '/kazan/specialists')
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: 'Специалисты', exact: true }),
+      ).toHaveAttribute('href', '/kazan/specialists')
+    }
+    await inCity()
+    expect(await isAsleep(page)).toBe(true)
+    await wake(page)
+    await inCity()
+    expect(await shifts(page)).toBe(0)
+    await expect(page).toHaveURL(path)
+  })
+
+test('the categories of home lead to those of the city', async ({ page }) => {
+  await page.goto('/')
+  const category = page
+    .getByRole('region', { name: 'Популярные категории' })
+    .getByRole('listitem')
+    .getByRole('link')
+    .first()
+  const slug = /^\/profiles\?category=(.+)$/.exec((await category.getAttribute('href')) ?? '')?.[1]
+  expect(slug).toBeDefined()
+  await visit(page, '/kazan')
+  await page.goto('/')
+  await expect(category).toHaveAttribute('href', `/kazan/specialists/${slug}`)
+  await category.click()
+  await expect(page).toHaveURL(`/kazan/specialists/${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ в\sКазани/)
+})
+
+test('what lists the whole country goes on doing so', async ({ page }) => {
+  await visit(page, '/kazan')
+  await page.goto('/profiles')
+  await wake(page)
+  await expect(page.getByRole('main').locator('a[href^="/kazan/"]')).toHaveCount(0)
+  await expect(page.getByRole('main').locator('a[href^="/profiles?category="]').first()).toBeVisible()
+})
+
+test('the address wins over the current city, and the last city over the one before', async ({ page }) => {
+  await visit(page, '/kazan')
+  await page.goto('/moskva')
+  await expect(menu(page).getByRole('link', { name: /^Москва ?\. Сменить город$/ })).toBeVisible()
+  await expect(specialists(page)).toHaveAttribute('href', '/moskva/specialists')
+  await page.goto('/')
+  await expect(menu(page).getByRole('link', { name: /^Москва ?\. Сменить город$/ })).toBeVisible()
+})
+
+test('from a city to home without a load, and on to a list', async ({ page }) => {
+  await page.goto('/kazan')
+  await wake(page)
+  await menu(page).getByRole('link', { name: 'Знаток. На главную' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(menu(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toBeVisible()
+  await specialists(page).click()
+  await expect(page).toHaveURL('/kazan/specialists')
+  expect(await isAsleep(page)).toBe(false)
+})
+
+test('a city whose name is not at hand is asked for by its slug, once', async ({ page, site, context }) => {
+  await context.addCookies([{ name: 'city_slug', value: 'kazan', url: site.url }])
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/use-cases/findCity')) asked.push(request.url())
+  })
+  await page.goto('/')
+  await expect(menu(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toBeVisible()
+  await page.goto('/profiles')
+  await expect(menu(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('in the other language the city has its other name', async ({ page }) => {
+  await visit(page, '/kazan')
+  await page.goto('/en')
+  await expect(menu(page).getByRole('link', { name: /^Kazan ?\. Change city$/ })).toHaveAttribute('href', '/en#cities')
+  await expect(specialists(page, 'Specialists')).toHaveAttribute('href', '/en/kazan/specialists')
+})
+
+test('what is stored and makes no sense counts for nothing', async ({ page, site, context, problems }) => {
+  problems.expect(/^answer: 404 GET [^ ]*findCity/)
+  for (const slug of ['KAZAN', 'no-such-city']) {
+    await context.addCookies([{ name: 'city_slug', value: slug, url: site.url }])
+    await page.goto('/')
+    await expect(specialists(page)).toHaveAttribute('href', '/profiles')
+  }
+  await expect.poll(async () => (await cookies(context))['city_slug']).toBeUndefined()
+})
