@@ -21,7 +21,9 @@ export default defineConfig({
   // A flaky test is a defect: it is not given a second chance.
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Limits for a busy computer, not measures: a site of its own starts within some of the tests.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
     // Far from Moscow: a time that is not formatted for Moscow shows.

@@ -1,5 +1,5 @@
 import { format, resolveConfig } from 'prettier'
-import { mapOfDots, placed, type Town } from './map-of-dots'
+import { dotPaths, mapOfDots, placed, type Town } from './map-of-dots'
 
 const mostLargest = 30
 
@@ -11,6 +11,7 @@ export async function placeFiles(towns: readonly Town[]): Promise<ReadonlyMap<st
   return new Map([
     ['public/map.svg', mapOfDots(places)],
     await json('src/ui/city/places/positions.json', positions),
+    await json('src/ui/city/places/dots.json', dotPaths(places)),
     await json('src/ui/city/places/largest.json', largest.slice(0, mostLargest)),
   ])
 }

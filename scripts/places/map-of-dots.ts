@@ -62,14 +62,17 @@ const dots = (places: readonly Place[]): string =>
     .map(({ x, y }) => `M${x} ${y}h0`)
     .join('')
 
+/** The dots of each size as one path, small ones first. */
+export const dotPaths = (places: readonly Place[]): readonly { readonly width: number; readonly d: string }[] => {
+  const shown = drawn(places)
+  return classes.toReversed().map(({ width: size }) => ({
+    width: size,
+    d: dots(shown.filter(({ population }) => widthOf(population) === size)),
+  }))
+}
+
 /** The map as one file, small dots lowest. Its colour is that of whoever uses it as a mask. */
 export const mapOfDots = (places: readonly Place[]): string => {
-  const shown = drawn(places)
-  const paths = classes
-    .toReversed()
-    .map(
-      size =>
-        `<path stroke-width="${size.width}" d="${dots(shown.filter(place => widthOf(place.population) === size.width))}"/>`,
-    )
+  const paths = dotPaths(places).map(path => `<path stroke-width="${path.width}" d="${path.d}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" stroke-linecap="round">${paths.join('')}</svg>\n`
 }

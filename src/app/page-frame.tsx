@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import type { City } from '../domain/city/city'
+import type { Profile } from '../domain/profile/profile'
 import type { Locale } from '../domain/shared/locale'
 import { runtime } from '../infrastructure/web-server/runtime'
+import { BareShell } from '../ui/shell/bare-shell'
 import { PageHead } from '../ui/shell/page-head'
 import { PageShell } from '../ui/shell/page-shell'
+import type { Subject } from '../ui/shell/shared-as'
+import { PageArrived } from './page-arrived'
 
 interface Props {
   readonly locale: Locale
@@ -12,24 +16,55 @@ interface Props {
   readonly title: string
   readonly description?: string
   readonly city?: City | null
+  /** Whose page it is. */
+  readonly profile?: Profile
+  /** A list of nobody. */
+  readonly isEmpty?: boolean
   /** An error has no place of its own among the pages. */
   readonly isError?: true
+  /** Only the name over the content: for an address that is none. */
+  readonly isBare?: boolean
   readonly children: ReactNode
 }
 
 /** Head and default layout around a page's view, with what is known only where the site runs. */
-export function Page({ locale, path, title, description, city = null, isError, children }: Props) {
+export function Page({
+  locale,
+  path,
+  title,
+  description,
+  city = null,
+  profile,
+  isEmpty,
+  isError,
+  isBare,
+  children,
+}: Props) {
   const { demo, siteUrl } = runtime()
-  return (
-    <PageShell locale={locale} path={path} city={city} demo={demo}>
+  const content = (
+    <>
       <PageHead
         locale={locale}
         title={title}
         description={description}
         siteUrl={siteUrl}
         path={isError ? null : path}
+        subject={subjectOf(city, profile)}
+        isEmpty={isEmpty === true}
       />
       {children}
+      <PageArrived />
+    </>
+  )
+  if (isBare) return <BareShell locale={locale}>{content}</BareShell>
+  return (
+    <PageShell locale={locale} path={path} city={city} demo={demo}>
+      {content}
     </PageShell>
   )
+}
+
+function subjectOf(city: City | null, profile: Profile | undefined): Subject | undefined {
+  if (profile) return { kind: 'profile', id: profile.id, name: profile.user.name }
+  return city ? { kind: 'city', slug: city.slug, name: city.name } : undefined
 }

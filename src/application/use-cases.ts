@@ -1,8 +1,10 @@
 import type { Effect } from 'effect'
+import { inhabitedCategories } from './category/inhabited-categories'
 import { findCity } from './city/find-city'
 import { suggestCities } from './city/suggest-cities'
 import type { Outcome } from './outcome'
 import type { Ports } from './ports'
+import { listProfilePages } from './profile/list-profile-pages'
 import { listProfiles } from './profile/list-profiles'
 import { randomProfiles } from './profile/random-profiles'
 
@@ -15,7 +17,9 @@ export const useCases = {
   suggestCities,
   listCategories: ({ categoryGateway }) => categoryGateway.tree,
   findCategory: ({ categoryGateway }) => categoryGateway.bySlug,
+  inhabitedCategories,
   listProfiles,
+  listProfilePages,
   randomProfiles,
   viewProfile: ({ profileGateway }) => profileGateway.byId,
 } satisfies Record<string, UseCase>

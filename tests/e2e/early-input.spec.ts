@@ -4,7 +4,7 @@ import { slow } from './support/slow'
 import { expect, test } from './support/test'
 
 // A page that has not woken yet must not lose what somebody does: on an old phone that is a second and more.
-test.setTimeout(60_000)
+test.slow()
 
 test('what is typed before waking stays, and finds', async ({ page }) => {
   await slow(page)

@@ -6,11 +6,14 @@ import { localeOf } from '../locale-of'
 
 export const generateStaticParams = () => []
 
-export const metadata: Metadata = {
-  icons: {
-    icon: [{ url: '/icons/favicon.svg', type: 'image/svg+xml' }, '/icons/favicon-32.png'],
-    apple: '/icons/icon-180.png',
-  },
+const icons: Metadata['icons'] = {
+  icon: [{ url: '/icons/favicon.svg', type: 'image/svg+xml' }, '/icons/favicon-32.png'],
+  apple: '/icons/icon-180.png',
+}
+const manifests = { ru: '/manifest.webmanifest', en: '/manifest-en.webmanifest' } as const
+
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
+  return { icons, manifest: manifests[localeOf((await params).locale)] }
 }
 export const viewport: Viewport = { colorScheme: 'light dark' }
 

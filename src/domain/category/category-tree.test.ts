@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Category } from './category'
-import { countCategories, findInTree, levelOf, pathTo } from './category-tree'
+import { countCategories, levelOf, pathTo } from './category-tree'
 
 const category = (slug: string, ...children: readonly Category[]): Category => ({
   id: slug.length,
@@ -20,13 +20,13 @@ const tree = [law, repair]
 
 describe('the tree of categories', () => {
   test('finds on every level', () => {
-    expect([law, repair, bathroom, tiles].map(({ slug }) => findInTree(tree, slug))).toEqual([
+    expect([law, repair, bathroom, tiles].map(({ slug }) => pathTo(tree, slug).at(-1))).toEqual([
       law,
       repair,
       bathroom,
       tiles,
     ])
-    expect(findInTree(tree, 'repair/roof')).toBeUndefined()
+    expect(pathTo(tree, 'repair/roof')).toEqual([])
   })
 
   test('names the way from the top', () => {

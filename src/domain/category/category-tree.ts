@@ -10,8 +10,6 @@ export const pathTo = (tree: readonly Category[], slug: string): readonly Catego
   return []
 }
 
-export const findInTree = (tree: readonly Category[], slug: string): Category | undefined => pathTo(tree, slug).at(-1)
-
 /** How many categories there are, on all levels. */
 export const countCategories = (tree: readonly Category[]): number =>
   tree.reduce((count, category) => count + 1 + countCategories(category.children), 0)

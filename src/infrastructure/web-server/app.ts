@@ -1,15 +1,21 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { errorEntry } from '../../application/error-table'
+import { useCases } from '../di/container'
 import { door } from './door/door'
 import { operationRoutes, type Operation } from './operation/operation'
 import { pageRoute } from './page-route'
 import type { PageSource } from './page-cache/page-source'
 import { sendPage } from './page-cache/send-page'
 import { runtime } from './runtime'
+import { searchEngines } from './search-engines/search-engines'
 import { closedPolicy, securityHeaders, transportSecurity } from './security/security-headers'
+import type { AskInner } from './share-images/ask-inner'
+import { shareImages } from './share-images/share-images'
 
 export interface AppOptions {
   readonly pages: PageSource
+  /** Asks Next for what is no page: drawings and pictures. */
+  readonly inner: AskInner
   /** What machines ask about the site itself. */
   readonly operation: Operation
   /** Serves what is a file, not a page. */
@@ -17,7 +23,7 @@ export interface AppOptions {
 }
 
 /** The web server, not yet listening. */
-export async function createApp({ pages, files, operation }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ pages, inner, files, operation }: AppOptions): Promise<FastifyInstance> {
   const { siteUrl, demo, logger } = runtime()
   const own = { ...securityHeaders, ...transportSecurity(siteUrl), ...(demo && { 'x-robots-tag': 'noindex' }) }
   const closed = { ...own, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
@@ -37,6 +43,8 @@ export async function createApp({ pages, files, operation }: AppOptions): Promis
   })
   operationRoutes(app, operation, own)
   door(app, pages, own)
+  searchEngines(app, pages, useCases, own)
+  shareImages(app, inner, own)
   await files(app, own)
   app.get('/*', answerPage)
   app.setNotFoundHandler((request, reply) =>

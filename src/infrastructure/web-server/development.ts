@@ -7,6 +7,7 @@ import { bodyOf } from './page-cache/body'
 import { errorAddress } from './page-cache/error-address'
 import type { PageSource } from './page-cache/page-source'
 import { newRequestId } from './request-id'
+import { askInner } from './share-images/ask-inner'
 import { sendPage } from './page-cache/send-page'
 import { runtime, type Render, type Scope } from './runtime'
 
@@ -17,12 +18,13 @@ export { startRuntime } from './start-runtime'
 export const createDevelopmentApp = (next: NextHandler): Promise<FastifyInstance> =>
   createApp({
     pages: freshPages(next),
+    inner: askInner(next),
     files: app => Promise.resolve(nextFiles(app, next)),
     operation: { build: 'development', apiState: () => 'not asked yet' },
   })
 
 function nextFiles(app: FastifyInstance, next: NextHandler) {
-  for (const address of ['/_next/*', '/__nextjs*', '/fonts/*', '/icons/*', '/map.svg'])
+  for (const address of ['/_next/*', '/__nextjs*', '/fonts/*', '/icons/*', '/map.svg', '/favicon.ico', '/manifest*'])
     app.all(address, async (request, reply) => {
       reply.hijack()
       await next(request.raw, reply.raw)

@@ -6,9 +6,10 @@ import { metrics } from './operation/metrics'
 import { createApp } from './app'
 import { askNext } from './page-cache/ask-next'
 import { pages as makePages } from './page-cache/pages'
-import { warmUp } from './page-cache/warm-up'
+import { makeErrorPages, warmUp } from './page-cache/warm-up'
 import { readSettings, WrongSettings, type Settings } from './settings'
 import { startRuntime } from './start-runtime'
+import { askInner } from './share-images/ask-inner'
 import { staticFiles } from './static-files'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -31,12 +32,14 @@ async function start(settings: Settings) {
   const build = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
   const app = await createApp({
     pages,
+    inner: askInner(handler),
     files: staticFiles(root, handler),
     operation: { build, apiState: runtime.api.state },
   })
   const measured = settings.metricsPort === undefined ? undefined : metrics(app, pages)
   if (measured) runtime.api.observe(measured.observeApi)
   const metricsServer = measured?.listen(settings.metricsPort ?? 0)
+  await makeErrorPages(pages)
   await app.listen({ port: settings.port, host: '0.0.0.0' })
   runtime.logger.info('listening', { address: settings.siteUrl })
   closeWithGrace({ delay: grace, logger: false }, async ({ err }) => {

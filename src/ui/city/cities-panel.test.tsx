@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { someRegions } from '../../../tests/builders/city'
-import type { Offered } from '../../application/offered'
+import { unanswered } from '../../../tests/builders/offered'
 import { UseCasesProvider } from '../use-cases'
 import { CitiesPanel } from './cities-panel'
 
@@ -10,11 +10,10 @@ const regions = someRegions({
   'Кировская область': ['Киров', 'Омутнинск'],
   'Калужская область': ['Киров'],
 })
-const never: Offered['listRegions'] = () => new Promise(() => undefined)
 
 const show = () =>
   render(
-    <UseCasesProvider useCases={{ listRegions: never, randomProfiles: () => new Promise(() => undefined) }}>
+    <UseCasesProvider useCases={unanswered}>
       <CitiesPanel locale="ru" regions={regions} />
     </UseCasesProvider>,
   )

@@ -2,10 +2,11 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { someRegions } from '../../../tests/builders/city'
+import { unanswered } from '../../../tests/builders/offered'
 import type { Offered } from '../../application/offered'
 import { UseCasesProvider } from '../use-cases'
 import { CityFilterField } from './city-filter-field'
-import { forgetRegions } from './city-filter-results'
+import { queryClient } from '../query-client'
 import { cityFilterTexts } from './city-filter-texts'
 
 const regions = someRegions({
@@ -16,11 +17,11 @@ const loaded: Offered['listRegions'] = () => Promise.resolve({ ok: true, value: 
 const failed: Offered['listRegions'] = () =>
   Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
 
-beforeEach(forgetRegions)
+beforeEach(() => queryClient.clear())
 
 const show = (listRegions: Offered['listRegions'] = loaded) =>
   render(
-    <UseCasesProvider useCases={{ listRegions, randomProfiles: () => new Promise(() => undefined) }}>
+    <UseCasesProvider useCases={{ ...unanswered, listRegions }}>
       <CityFilterField locale="ru" texts={cityFilterTexts('ru')} letters={<a href="#letter-k">К</a>}>
         <p>Разделы</p>
       </CityFilterField>

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Region } from '../../domain/city/city'
 import { filterCities } from '../../domain/city/city-filter'
@@ -10,6 +10,7 @@ import { Icon } from '../kit/icon'
 import { rotateCw } from '../kit/icons'
 import { FailedLine } from '../kit/notice'
 import { useHeld } from '../kit/use-held'
+import { queryClient } from '../query-client'
 import styles from './cities.module.css'
 import type { CityFilterTexts } from './city-filter-texts'
 import { CitySkeletons } from './city-skeletons'
@@ -22,15 +23,10 @@ interface Props {
   readonly typed: string
 }
 
-const client = new QueryClient()
-
-/** Asks for the cities anew next time. */
-export const forgetRegions = (): void => client.clear()
-
 /** What the field found. Comes in a file of its own, with all that it needs. */
 export function CityFilterResults(props: Props) {
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <Results {...props} />
     </QueryClientProvider>
   )

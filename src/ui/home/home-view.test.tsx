@@ -2,16 +2,16 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aTree } from '../../../tests/builders/category'
 import { someRegions } from '../../../tests/builders/city'
+import { unanswered } from '../../../tests/builders/offered'
 import { aProfile } from '../../../tests/builders/profile'
 import { UseCasesProvider } from '../use-cases'
 import { HomeView, type HomeViewProps } from './home-view'
 
 const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
-const waiting = () => new Promise<never>(() => undefined)
 
 const show = (of: Partial<HomeViewProps> = {}) =>
   render(
-    <UseCasesProvider useCases={{ listRegions: waiting, randomProfiles: waiting }}>
+    <UseCasesProvider useCases={unanswered}>
       <HomeView
         locale="ru"
         regions={someRegions({ Татарстан: ['Казань'] })}

@@ -25,7 +25,7 @@ export interface HomeViewProps {
 
 export function HomeView({ locale, regions, categories, profiles }: HomeViewProps) {
   return (
-    <>
+    <div data-follows-city>
       <Hero locale={locale} regions={regions} />
       <PopularCategories locale={locale} categories={categories} />
       <RandomProfiles locale={locale} profiles={profiles} />
@@ -33,7 +33,7 @@ export function HomeView({ locale, regions, categories, profiles }: HomeViewProp
       <div className={styles['cities']}>
         <CitiesPanel locale={locale} regions={regions} />
       </div>
-    </>
+    </div>
   )
 }
 

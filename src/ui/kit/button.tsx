@@ -10,12 +10,12 @@ interface Look {
   readonly children: ReactNode
 }
 
-const look = ({ kind = 'secondary', large = false, flush = false }: Look) =>
+export const buttonLook = ({ kind = 'secondary', large = false, flush = false }: Omit<Look, 'children'>) =>
   classNames(styles['button'], styles[kind], large && styles['large'], flush && styles['flush'])
 
 export function ButtonLink({ href, ...of }: Look & { readonly href: string }) {
   return (
-    <a className={look(of)} href={href}>
+    <a className={buttonLook(of)} href={href}>
       {of.children}
     </a>
   )
@@ -23,7 +23,7 @@ export function ButtonLink({ href, ...of }: Look & { readonly href: string }) {
 
 export function Button({ onPress, ...of }: Look & { readonly onPress: () => void }) {
   return (
-    <button className={look(of)} type="button" onClick={onPress}>
+    <button className={buttonLook(of)} type="button" onClick={onPress}>
       {of.children}
     </button>
   )

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { unanswered } from '../../../tests/builders/offered'
 import { aProfile } from '../../../tests/builders/profile'
 import type { Offered } from '../../application/offered'
 import { UseCasesProvider } from '../use-cases'
@@ -11,7 +12,7 @@ const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' }
 
 const show = (randomProfiles: Offered['randomProfiles']) =>
   render(
-    <UseCasesProvider useCases={{ randomProfiles, listRegions: () => Promise.resolve(failed) }}>
+    <UseCasesProvider useCases={{ ...unanswered, randomProfiles }}>
       <RandomProfilesRetry
         locale="ru"
         cards={cardTexts('ru')}

@@ -1,4 +1,5 @@
 import { localePath, otherLanguage } from '../../application/navigation/locale-path'
+import { textPaths } from '../../application/navigation/texts'
 import type { City } from '../../domain/city/city'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
@@ -21,11 +22,14 @@ export function Header({ locale, path, city }: Props) {
     <header className={styles['header']}>
       <div className={`container ${styles['row']}`}>
         <HomeLink locale={locale} />
-        <nav className={styles['nav']} aria-label={t('common:nav.label')}>
+        <nav className={styles['nav']} data-follows-city aria-label={t('common:nav.label')}>
           <a className={styles['wide']} href={localePath(locale, specialistsPath(city))}>
             {t('common:nav.specialists')}
           </a>
           <CityLink locale={locale} city={city} />
+          <a className={styles['wider']} href={localePath(locale, textPaths.help)}>
+            {t('common:nav.help')}
+          </a>
         </nav>
         <LanguageLink
           className={styles['language']}
@@ -38,16 +42,22 @@ export function Header({ locale, path, city }: Props) {
   )
 }
 
-/** On a city's pages it names the city; both lead to all cities. */
+/**
+ * It names the city of the page, or else the one that the browser remembers (filled in there); it leads to all cities.
+ */
 function CityLink({ locale, city }: Pick<Props, 'locale' | 'city'>) {
   const t = translator(locale)
   const href = localePath(locale, citiesPath)
-  if (!city) return <a href={href}>{t('common:nav.cities')}</a>
+  const withCity = { hidden: !city, suppressHydrationWarning: true }
   return (
     <a href={href}>
-      <Icon path={mapPin} />
-      {city.name}
-      <span className="unseen">{`. ${t('city:change')}`}</span>
+      <span {...withCity}>
+        <Icon path={mapPin} />
+      </span>
+      <span data-city-name suppressHydrationWarning>
+        {city?.name ?? t('common:nav.cities')}
+      </span>
+      <span className="unseen" {...withCity}>{`. ${t('city:change')}`}</span>
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { otherLanguage } from '../../application/navigation/locale-path'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
+import { SharedAs, type Subject } from './shared-as'
 
 export interface PageHeadProps {
   readonly locale: Locale
@@ -10,16 +11,26 @@ export interface PageHeadProps {
   readonly siteUrl: string
   /** The page's address in this language; null for what has none of its own (an error). */
   readonly path: string | null
+  /** Whom or what the page is about. */
+  readonly subject?: Subject | undefined
+  /** Nothing to be found here, so that search engines should not lead here. */
+  readonly isEmpty?: boolean
 }
 
-/** What a page says of itself to search engines and tabs. React puts these elements into the head, wherever they stand. */
-export function PageHead({ locale, title, description, siteUrl, path }: PageHeadProps) {
+/** What a page says of itself to search engines, tabs and messengers. React puts these elements into the head, wherever they stand. */
+export function PageHead({ locale, title, description, siteUrl, path, subject, isEmpty = false }: PageHeadProps) {
   const brand = translator(locale)('common:brand')
   return (
     <>
       <title>{title.includes(brand) ? title : `${title} | ${brand}`}</title>
       {description && <meta name="description" content={description} />}
-      {path !== null && <Languages locale={locale} siteUrl={siteUrl} path={path} />}
+      {isEmpty && <meta name="robots" content="noindex" />}
+      {path !== null && (
+        <>
+          <Languages locale={locale} siteUrl={siteUrl} path={path} />
+          <SharedAs {...{ locale, title, description, siteUrl, path, subject }} />
+        </>
+      )}
     </>
   )
 }

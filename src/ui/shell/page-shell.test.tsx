@@ -44,6 +44,17 @@ test('elsewhere the links lead to the whole country and to all cities', () => {
   expect(menu.getByRole('link', { name: 'Specialists' })).toHaveAttribute('href', '/en/profiles')
 })
 
+test('the footer leads to the texts', () => {
+  show({ locale: 'en', path: '/en' })
+  const footer = within(screen.getByRole('contentinfo'))
+  const linksOf = (name: string) =>
+    within(footer.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map(link => link.getAttribute('href'))
+  expect(linksOf('Help')).toEqual(['/en/help', '/en/help/offer', '/en/about'])
+  expect(linksOf('Documents')).toEqual(['/en/about/privacyPolicy', '/en/about/termsOfUse', '/en/about/userAgreement'])
+})
+
 test('made-up data are told, true ones are not', () => {
   show({ demo: true })
   expect(screen.getByText('Демонстрационные данные')).toBeInTheDocument()

@@ -3,6 +3,7 @@ import type { City } from '../../domain/city/city'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
 import { FontPreloads } from '../kit/font-preloads'
+import { CookieBanner } from './cookie-banner'
 import { Footer } from './footer'
 import { Header } from './header'
 import styles from './page-shell.module.css'
@@ -12,7 +13,7 @@ export interface PageShellProps {
   readonly locale: Locale
   /** This page's address in this language, with its query. */
   readonly path: string
-  /** Where the page stands; null outside cities. */
+  /** Of a city's page or list: it becomes the current one. */
   readonly city?: City | null
   /** The catalogue is made up: the footer says so. */
   readonly demo: boolean
@@ -23,9 +24,10 @@ export interface PageShellProps {
 export function PageShell({ locale, path, city = null, demo, children }: PageShellProps) {
   const t = translator(locale)
   return (
-    <div className={styles['shell']}>
+    <div className={styles['shell']} data-city={city ? JSON.stringify(city) : undefined}>
       <FontPreloads locale={locale} />
       <SkipLink text={t('common:skipToContent')} />
+      <CookieBanner locale={locale} />
       <Header locale={locale} path={path} city={city} />
       <main className={styles['main']} id="content" tabIndex={-1}>
         {children}

@@ -27,17 +27,11 @@ export function metrics(app: FastifyInstance, pages: Pick<Pages, 'sizes'>) {
     buckets: seconds,
     registers,
   })
-  new Gauge({
+  const cache = new Gauge({
     name: 'znatok_page_cache',
     help: 'The page cache: pages, their bytes, answers of not found',
     labelNames: ['what'],
     registers,
-    collect() {
-      const { kept, keptBytes, missing } = pages.sizes()
-      this.set({ what: 'pages' }, kept)
-      this.set({ what: 'bytes' }, keptBytes)
-      this.set({ what: 'not_found' }, missing)
-    },
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { url = '/*' } = request.routeOptions
@@ -54,6 +48,10 @@ export function metrics(app: FastifyInstance, pages: Pick<Pages, 'sizes'>) {
     listen: (port: number): Server =>
       createServer((request, response) => {
         if (request.url !== '/metrics') return void response.writeHead(404).end()
+        const { kept, keptBytes, missing } = pages.sizes()
+        cache.set({ what: 'pages' }, kept)
+        cache.set({ what: 'bytes' }, keptBytes)
+        cache.set({ what: 'not_found' }, missing)
         void registry
           .metrics()
           .then(text => response.writeHead(200, { 'content-type': registry.contentType }).end(text))

@@ -7,6 +7,7 @@ export const freshFor = {
   sharedRead: 300,
   notFound: 60,
   /** Until the next start: pages that no visitor and no data change. */
+  text: Number.POSITIVE_INFINITY,
   errorPage: Number.POSITIVE_INFINITY,
 } as const
 

@@ -55,9 +55,11 @@ export function pageMaker({ ask, loader, failurePage }: Maker) {
     try {
       return await found(address, id)
     } catch (error) {
-      const tag = error instanceof Overloaded ? 'Overloaded' : 'Defect'
-      runtime().logger.error('page failed', { request: id, path: address.path, tag, error })
-      return failed(address, tag, id)
+      const { logger } = runtime()
+      const overloaded = error instanceof Overloaded
+      if (overloaded) logger.warn('overloaded', { request: id, path: address.path })
+      else logger.error('page failed', { request: id, path: address.path, error })
+      return failed(address, overloaded ? 'Overloaded' : 'Defect', id)
     }
   }
 }
@@ -73,4 +75,5 @@ const freshOf = {
   specialists: freshFor.list,
   profiles: freshFor.list,
   profile: freshFor.profile,
+  text: freshFor.text,
 } as const

@@ -5,15 +5,19 @@ import type { Pages } from './pages'
 
 const failures: readonly ErrorTag[] = ['ApiUnavailable', 'CityUnavailable', 'Defect']
 
-/** After a start: first the error pages, which must be there when nothing can be rendered, then what most people open. */
-export async function warmUp(pages: Pages): Promise<void> {
+/** Before anybody is let in: the error pages, which must be there when nothing can be rendered. */
+export async function makeErrorPages(pages: Pick<Pages, 'errorPage'>): Promise<void> {
   for (const locale of locales) {
     for (const tag of failures) await pages.errorPage(locale, errorEntry(tag), 'start')
     await pages.errorPage(locale, errorEntry('Overloaded'))
     await pages.errorPage(locale, { status: 400, message: 'Bad Request' })
   }
+}
+
+/** After a start: what most people open. A page that can't be made yet is made when somebody asks for it. */
+export async function warmUp(pages: Pick<Pages, 'get'>): Promise<void> {
   for (const path of ['/', '/en', '/moskva', '/sankt-peterburg']) {
     const address = readAddress(path)
-    if (address !== 'malformed') await pages.get(address)
+    if (address !== 'malformed') await Promise.resolve(pages.get(address)).catch(() => undefined)
   }
 }

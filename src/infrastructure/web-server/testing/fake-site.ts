@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -8,6 +8,21 @@ import type { NextHandler, Rendered } from '../page-cache/ask-next'
 import { pages } from '../page-cache/pages'
 import type { Render } from '../runtime'
 import { staticFiles } from '../static-files'
+
+let files: string | undefined
+
+/** What a build leaves on the disk, as little of it as there can be; gone with the process. */
+function makeFiles(): string {
+  const root = mkdtempSync(join(tmpdir(), 'znatok-site-'))
+  process.once('exit', () => rmSync(root, { recursive: true }))
+  for (const folder of ['.next/static/chunks', 'dist/public/icons']) mkdirSync(join(root, folder), { recursive: true })
+  writeFileSync(join(root, '.next/static/chunks/a.js'), 'run()')
+  writeFileSync(join(root, '.next/static/chunks/a.js.gz'), gzipSync('run()'))
+  writeFileSync(join(root, 'dist/public/icons/favicon.svg'), '<svg/>')
+  return root
+}
+
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>')
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -20,11 +35,7 @@ export interface Plan {
 
 /** A site whose Next is made up: it makes a page of every address, unless a plan says otherwise. */
 export async function fakeSite({ siteUrl = 'http://localhost:3000', demo = false } = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'znatok-site-'))
-  for (const folder of ['.next/static/chunks', 'dist/public/icons']) mkdirSync(join(root, folder), { recursive: true })
-  writeFileSync(join(root, '.next/static/chunks/a.js'), 'run()')
-  writeFileSync(join(root, '.next/static/chunks/a.js.gz'), gzipSync('run()'))
-  writeFileSync(join(root, 'dist/public/icons/favicon.svg'), '<svg/>')
+  const root = (files ??= makeFiles())
   globalThis.znatok = {
     scope: new AsyncLocalStorage(),
     logger: silent,
@@ -67,6 +78,7 @@ export async function fakeSite({ siteUrl = 'http://localhost:3000', demo = false
   const pictures: NextHandler = (_request, response) => Promise.resolve(void response.end('picture'))
   const app = await createApp({
     pages: kept,
+    inner: () => Promise.resolve({ status: 200, body: drawing, render: {} }),
     files: staticFiles(root, pictures),
     operation: { build: 'b1', apiState: () => 'answering' },
   })

@@ -3,6 +3,7 @@ import { orEmpty } from '../../../../application/outcome'
 import { parseProfileId } from '../../../../domain/profile/profile-id'
 import { useCases } from '../../../../infrastructure/di/container'
 import { translator } from '../../../../ui/i18n/translator'
+import { profileDescription } from '../../../../ui/profile/profile-description'
 import { ProfileView } from '../../../../ui/profile/profile-view'
 import { localeOf } from '../../../locale-of'
 import { needed } from '../../../needed'
@@ -28,7 +29,8 @@ export default async function ProfilePage({ params }: Props) {
       locale={locale}
       path={localePath(locale, `/profiles/${id}`)}
       title={translator(locale)('profile:title', { name: found.user.name })}
-      city={found.city}
+      description={profileDescription(locale, found)}
+      profile={found}
     >
       <ProfileView locale={locale} profile={found} categories={orEmpty(categories, [])} />
     </Page>

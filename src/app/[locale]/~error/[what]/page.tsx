@@ -21,7 +21,7 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
   const title = status === 404 ? t('errors:notFound.title') : t('errors:failed.title')
   const shown = status === 404 ? `Page not found: ${path}` : message
   return (
-    <Page locale={locale} path={path} title={title} description={message} isError>
+    <Page locale={locale} path={path} title={title} description={message} isError isBare={status === 400}>
       <ErrorView
         {...{ locale, status, path }}
         {...(id && { errorId: id })}

@@ -1,0 +1,34 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { aTree } from '../../../tests/builders/category'
+import { aCity } from '../../../tests/builders/city'
+import { run } from '../outcome'
+import { inhabitedCategories } from './inhabited-categories'
+
+const cities = Array.from({ length: 7 }, (_, index) => aCity({ id: index + 1, slug: `city-${index + 1}` }))
+const unavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
+
+function gateway(broken?: number) {
+  const running = { now: 0, most: 0 }
+  const tree = ({ cityId }: { readonly cityId?: number }) =>
+    Effect.gen(function* () {
+      running.most = Math.max(running.most, (running.now += 1))
+      yield* Effect.yieldNow
+      running.now -= 1
+      return cityId === broken ? yield* Effect.fail(unavailable) : aTree()
+    })
+  return { running, categoryGateway: { tree, bySlug: () => Effect.die('not asked') } }
+}
+
+test('every city with its categories, asked for two at a time', async () => {
+  const { running, categoryGateway } = gateway()
+  const outcome = await run(inhabitedCategories({ categoryGateway })(cities))
+  const categories = ['repetitory', 'repetitory/matematika', 'repetitory/fizika', 'elektriki']
+  expect(outcome).toEqual({ ok: true, value: cities.map(city => ({ city, categories })) })
+  expect(running.most).toBe(2)
+})
+
+test('none of them where one can not be asked for', async () => {
+  const { categoryGateway } = gateway(5)
+  expect(await run(inhabitedCategories({ categoryGateway })(cities))).toEqual({ ok: false, error: unavailable })
+})

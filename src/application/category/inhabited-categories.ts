@@ -1,0 +1,20 @@
+import { Effect } from 'effect'
+import { inhabited } from '../../domain/category/inhabited'
+import type { City } from '../../domain/city/city'
+import type { Needs } from '../ports'
+
+/** Nobody waits for the whole of it, and what people wait for comes first. */
+const atOnce = 2
+
+/** Which categories of which cities have specialists, by slug. All of the cities, or none if one can't be asked for. */
+export const inhabitedCategories = ({ categoryGateway }: Needs<'categoryGateway'>) =>
+  Effect.fn('inhabitedCategories')(function* (cities: readonly City[]) {
+    return yield* Effect.forEach(
+      cities,
+      city =>
+        categoryGateway
+          .tree({ cityId: city.id })
+          .pipe(Effect.map(tree => ({ city, categories: inhabited(tree).map(({ slug }) => slug) }))),
+      { concurrency: atOnce },
+    )
+  })

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../domain/shared/locale'
+import { readShareImage, shareImagePath } from './share-image'
+
+const image = fc.oneof(
+  fc.constant({ kind: 'site' } as const),
+  fc.record({
+    kind: fc.constant('city' as const),
+    slug: fc
+      .stringMatching(/^[a-z]{3,12}(-[a-z]{3,8})?$/)
+      .filter(slug => readShareImage(`/og/ru/city/${slug}.png`) !== undefined),
+  }),
+  fc.record({ kind: fc.constant('profile' as const), id: fc.integer({ min: 1, max: 1_000_000_000 }) }),
+)
+
+describe('the path of a picture', () => {
+  it('is read as what it was made of', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...locales), image, (locale, of) => {
+        expect(readShareImage(shareImagePath(locale, of))).toEqual({ locale, image: of })
+      }),
+    )
+  })
+
+  it.each([
+    '/og/ru.png?x=1',
+    '/og/de.png',
+    '/og/ru/city/profiles.png',
+    '/og/ru/city/Kazan.png',
+    '/og/ru/city/kazan/x.png',
+    '/og/ru/city/.png',
+    '/og/ru/profile/0.png',
+    '/og/ru/profile/one.png',
+    '/og/ru/kazan.png',
+    '/og/ru/city/kazan.svg',
+    '/og/',
+  ])('%s is none', path => {
+    expect(readShareImage(path)).toBeUndefined()
+  })
+})

@@ -1,0 +1,40 @@
+import { parseCitySlug } from '../../domain/city/fixed-words'
+import { parseProfileId } from '../../domain/profile/profile-id'
+import { isLocale, type Locale } from '../../domain/shared/locale'
+
+/** Whose picture stands beside an address that people share: the city's, the specialist's, or the site's own. */
+export type ShareImage =
+  | { readonly kind: 'site' }
+  | { readonly kind: 'city'; readonly slug: string }
+  | { readonly kind: 'profile'; readonly id: number }
+
+/** Pixels; all of them have this size. */
+export const shareImageSize = { width: 1200, height: 630 } as const
+
+export const shareImagePath = (locale: Locale, image: ShareImage): string => {
+  switch (image.kind) {
+    case 'site':
+      return `/og/${locale}.png`
+    case 'city':
+      return `/og/${locale}/city/${image.slug}.png`
+    case 'profile':
+      return `/og/${locale}/profile/${image.id}.png`
+  }
+}
+
+/** Reads such a path; undefined where no picture can have it. */
+export function readShareImage(path: string): { readonly locale: Locale; readonly image: ShareImage } | undefined {
+  const [, locale = '', kind, of = ''] = /^\/og\/([a-z]{2})(?:\/(city|profile)\/([^/.]+))?\.png$/.exec(path) ?? []
+  if (!isLocale(locale)) return undefined
+  const image = kind === undefined ? ({ kind: 'site' } as const) : imageOf(kind, of)
+  return image && { locale, image }
+}
+
+function imageOf(kind: string, of: string): ShareImage | undefined {
+  if (kind === 'city') {
+    const slug = parseCitySlug(of)
+    return slug === undefined ? undefined : { kind, slug }
+  }
+  const id = parseProfileId(of)
+  return id === undefined ? undefined : { kind: 'profile', id }
+}

@@ -1,0 +1,47 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { aPage, aProfile } from '../../../tests/builders/profile'
+import type { ProfileQuery } from '../../domain/profile/profile-query'
+import { run } from '../outcome'
+import { listProfilePages } from './list-profile-pages'
+
+/** Ten specialists on each of five pages. */
+function gateway() {
+  const asked: ProfileQuery[] = []
+  const list = (query: ProfileQuery) =>
+    Effect.sync(() => {
+      asked.push(query)
+      const ids = query.page > 5 ? [] : Array.from({ length: 10 }, (_, index) => (query.page - 1) * 10 + index)
+      return aPage(
+        ids.map(id => aProfile({ id })),
+        { page: query.page, lastPage: 5 },
+      )
+    })
+  const not = () => Effect.die('not asked')
+  return { asked, profileGateway: { list, byId: not, random: not } }
+}
+const ask = async (from: number, to: number) => {
+  const { asked, profileGateway } = gateway()
+  const outcome = await run(listProfilePages({ profileGateway })({ from, to, perPage: 10 }))
+  const ids = outcome.ok ? outcome.value.profiles.map(({ id }) => id) : []
+  return { asked, ids, lastPage: outcome.ok ? outcome.value.lastPage : 0 }
+}
+const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
+
+test('the pages in order, of one list', async () => {
+  const { asked, ids, lastPage } = await ask(2, 4)
+  expect(ids).toEqual(numbers(10, 40))
+  expect(lastPage).toBe(5)
+  expect(asked).toEqual([2, 3, 4].map(page => ({ page, perPage: 10, sort: 'new' })))
+})
+
+test('no page past the last is asked for, but the first', async () => {
+  expect((await ask(4, 100)).ids).toEqual(numbers(30, 50))
+  expect((await ask(6, 100)).asked).toHaveLength(1)
+})
+
+test('one page is one call', async () => {
+  const { asked, ids } = await ask(1, 1)
+  expect(ids).toEqual(numbers(0, 10))
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,8 @@
+import type { Category } from './category'
+
+/** The categories, on all levels, that are known to have specialists. */
+export const inhabited = (tree: readonly Category[]): readonly Category[] =>
+  tree.flatMap(category => [
+    ...(category.profilesCount !== null && category.profilesCount > 0 ? [category] : []),
+    ...inhabited(category.children),
+  ])

@@ -1,0 +1,166 @@
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aProfile } from '../../../../tests/builders/profile'
+import type { City } from '../../../domain/city/city'
+import { fakeSite } from '../testing/fake-site'
+import type { Catalogue } from './make-sitemap'
+import { searchEngines } from './search-engines'
+import { citiesAFile, pagesAFile } from './sitemap-file'
+
+const cities = Array.from({ length: citiesAFile + 2 }, (_, index) => ({
+  id: index + 1,
+  slug: `city-${String(index).padStart(3, '0')}`,
+  name: `Город ${index}`,
+}))
+const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } } as const
+const siteUrl = 'https://znatok.example'
+
+async function setUp() {
+  const site = await fakeSite({ siteUrl })
+  let up = true
+  const calls: string[] = []
+  const running = { now: 0, most: 0 }
+  const answer = async <T>(call: string, value: T) => {
+    calls.push(call)
+    running.most = Math.max(running.most, (running.now += 1))
+    await new Promise(resolve => setImmediate(resolve))
+    running.now -= 1
+    return up ? ({ ok: true, value } as const) : unavailable
+  }
+  const catalogue: Catalogue = {
+    listRegions: () => answer('regions', [{ name: 'Область', cities }]),
+    inhabitedCategories: (some: readonly City[]) =>
+      answer(
+        `categories of ${some.length}`,
+        some.map(city => ({ city, categories: city.id === 1 ? ['remont'] : [] })),
+      ),
+    listProfilePages: ({ from, to }) =>
+      answer(`profiles ${from} to ${to}`, {
+        profiles: from > pagesAFile + 1 ? [] : [aProfile({ id: from })],
+        lastPage: pagesAFile + 1,
+      }),
+  }
+  const app = Fastify()
+  searchEngines(app, site.pages, catalogue, { 'x-own': '1' })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send('no page'))
+  return { app, calls, running, pass: site.pass, fail: (fails: boolean) => (up = !fails) }
+}
+let engines: Awaited<ReturnType<typeof setUp>>
+beforeEach(async () => {
+  engines = await setUp()
+})
+const get = (url: string, headers: Record<string, string> = {}) => engines.app.inject({ url, headers })
+const addresses = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(siteUrl, ''))
+
+describe('the sitemap', () => {
+  it('is an index of files that are all there', async () => {
+    const files = addresses((await get('/sitemap.xml')).payload)
+    expect(files).toEqual([
+      '/sitemaps/pages.xml',
+      '/sitemaps/cities.xml',
+      '/sitemaps/categories-1.xml',
+      '/sitemaps/categories-2.xml',
+      '/sitemaps/profiles-1.xml',
+      '/sitemaps/profiles-2.xml',
+    ])
+    for (const file of files) {
+      const { statusCode, headers } = await get(file)
+      expect([file, statusCode, headers['content-type']]).toEqual([file, 200, 'application/xml; charset=utf-8'])
+    }
+  })
+
+  it('names pages, cities, lists with somebody in them, and profiles', async () => {
+    expect(addresses((await get('/sitemaps/pages.xml')).payload)).toEqual(
+      expect.arrayContaining(['/', '/en', '/profiles', '/about', '/en/help/offer']),
+    )
+    expect(addresses((await get('/sitemaps/cities.xml')).payload)).toHaveLength(2 * cities.length)
+    expect(addresses((await get('/sitemaps/categories-1.xml')).payload)).toEqual([
+      '/city-000/specialists',
+      '/en/city-000/specialists',
+      '/city-000/specialists/remont',
+      '/en/city-000/specialists/remont',
+    ])
+    expect(addresses((await get('/sitemaps/categories-2.xml')).payload)).toEqual([])
+    expect(addresses((await get('/sitemaps/profiles-2.xml')).payload)).toEqual([
+      `/profiles/${pagesAFile + 1}`,
+      `/en/profiles/${pagesAFile + 1}`,
+    ])
+  })
+
+  it('asks the API for its own part only', async () => {
+    await get('/sitemaps/categories-2.xml')
+    await get('/sitemaps/profiles-2.xml')
+    expect(engines.calls).toEqual(['regions', 'categories of 2', `profiles ${pagesAFile + 1} to ${2 * pagesAFile}`])
+  })
+
+  it('has no other files', async () => {
+    expect((await get('/sitemaps/nope.xml')).payload).toBe('no page')
+    expect((await get('/sitemaps/categories-9.xml')).statusCode).toBe(404)
+    expect((await get('/sitemaps/profiles-9.xml')).statusCode).toBe(404)
+  })
+
+  it('is compressed, is not sent again to who holds it, and may be kept', async () => {
+    const { headers, rawPayload } = await get('/sitemaps/cities.xml', { 'accept-encoding': 'br' })
+    expect(addresses(brotliDecompressSync(rawPayload).toString())).toHaveLength(2 * cities.length)
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-own': '1' })
+    expect(headers['cache-control']).toContain('s-maxage=86400')
+    const again = await get('/sitemaps/cities.xml', { 'if-none-match': String(headers.etag) })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('is made once a day, whoever asks', async () => {
+    await get('/sitemaps/cities.xml?a=b')
+    engines.pass(86_399)
+    await get('/sitemaps/cities.xml')
+    expect(engines.calls).toHaveLength(1)
+    engines.pass(2)
+    await get('/sitemaps/cities.xml')
+    expect(engines.calls).toHaveLength(2)
+  })
+
+  it('is made one file at a time', async () => {
+    await Promise.all(
+      ['/sitemaps/cities.xml', '/sitemaps/categories-1.xml', '/sitemaps/profiles-1.xml'].map(url => get(url)),
+    )
+    expect(engines.calls).toHaveLength(4)
+    expect(engines.running.most).toBe(1)
+  })
+})
+
+describe('with the API out of reach', () => {
+  const files = ['/sitemap.xml', '/sitemaps/cities.xml', '/sitemaps/categories-1.xml', '/sitemaps/profiles-1.xml']
+
+  it.each(files)('%s is not there for now, and nothing of that is kept', async file => {
+    engines.fail(true)
+    const { statusCode, headers, payload } = await get(file)
+    expect([statusCode, headers['cache-control'], payload]).toEqual([503, 'no-store', ''])
+    expect(headers['retry-after']).toBeDefined()
+    engines.fail(false)
+    expect((await get(file)).statusCode).toBe(200)
+  })
+
+  it.each(files)('%s stays as it was', async file => {
+    const { payload } = await get(file)
+    engines.fail(true)
+    engines.pass(90_000)
+    await get(file)
+    await vi.waitFor(() => expect(engines.running.now).toBe(0))
+    const old = await get(file)
+    expect([old.statusCode, old.payload]).toEqual([200, payload])
+  })
+})
+
+describe('robots.txt', () => {
+  it('leads to the sitemap', async () => {
+    const { headers, payload } = await get('/robots.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(payload).toBe('User-agent: *\nDisallow: /use-cases/\nSitemap: https://znatok.example/sitemap.xml\n')
+  })
+
+  it('keeps search engines out of a demonstration', async () => {
+    const { app } = await fakeSite({ demo: true })
+    expect((await app.inject('/robots.txt')).payload).toBe('User-agent: *\nDisallow: /\n')
+  })
+})

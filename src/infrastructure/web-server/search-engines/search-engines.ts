@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { errorEntry } from '../../../application/error-table'
+import { bodyOf } from '../page-cache/body'
+import type { Made } from '../page-cache/keeper'
+import { bytesOf, type Page } from '../page-cache/page'
+import type { PageSource } from '../page-cache/page-source'
+import { boundedRenders } from '../page-cache/renders'
+import { sendPage } from '../page-cache/send-page'
+import { newRequestId } from '../request-id'
+import { runtime } from '../runtime'
+import { closedPolicy } from '../security/security-headers'
+import { sitemapMaker, type Catalogue } from './make-sitemap'
+import { robots } from './robots'
+import { readSitemapPath, type SitemapFile } from './sitemap-file'
+
+const day = 86_400
+const minute = 60
+/** One file at a time, however many are asked for: its calls must leave the API to the pages. */
+const patience = 20_000
+
+/** What search engines read: `/robots.txt`, `/sitemap.xml` and its files, kept for a day as pages are. */
+export function searchEngines(
+  app: FastifyInstance,
+  pages: PageSource,
+  catalogue: Catalogue,
+  own: Readonly<Record<string, string>>,
+) {
+  const { siteUrl, demo, scope, logger } = runtime()
+  const headers = { ...own, 'content-security-policy': closedPolicy }
+  const make = sitemapMaker(siteUrl, catalogue)
+  const bounded = boundedRenders(1, patience)
+
+  const made = async (file: SitemapFile): Promise<Made<Page>> => {
+    const id = newRequestId()
+    const started = Date.now()
+    const outcome = await bounded(() => scope.run({ locale: 'ru', id }, async () => make(file))).catch(
+      (error: unknown) => {
+        logger.error('sitemap failed', { request: id, file: file.kind, error })
+        return { ok: false, error: { _tag: 'Overloaded' } } as const
+      },
+    )
+    if (!outcome.ok) return { shelf: 'none', value: await textPage(errorEntry(outcome.error._tag).status, '', 'never') }
+    if (outcome.value === undefined)
+      return { shelf: 'missing', value: await textPage(404, '', minute), bytes: 500, fresh: minute }
+    const value = await textPage(200, outcome.value, day)
+    logger.info('sitemap made', { request: id, file: file.kind, ms: Date.now() - started })
+    return { shelf: 'kept', value, bytes: bytesOf(value), fresh: day }
+  }
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .headers(headers)
+      .header('cache-control', `public, max-age=${day}`)
+      .type('text/plain; charset=utf-8')
+      .send(robots(siteUrl, demo)),
+  )
+  for (const address of ['/sitemap.xml', '/sitemaps/*'])
+    app.get(address, async (request, reply) => {
+      const path = request.raw.url?.split('?')[0] ?? ''
+      const file = readSitemapPath(path)
+      if (!file) return reply.callNotFound()
+      sendPage(request, reply, await pages.sharedRead(path, () => made(file)), headers)
+      return reply
+    })
+}
+
+const textPage = async (status: number, text: string, life: Page['life']): Promise<Page> => ({
+  status,
+  document: await bodyOf(status === 200 ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8', text),
+  life,
+})

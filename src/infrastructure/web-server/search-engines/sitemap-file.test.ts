@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { citiesAFile, pagesAFile, profilesAPage, readSitemapPath, sitemapFiles, sitemapPath } from './sitemap-file'
+
+describe('the files of the sitemap', () => {
+  it('are read from their paths', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 5000 }), fc.nat({ max: 5000 }), (cities, pages) => {
+        const files = [{ kind: 'index' } as const, ...sitemapFiles(cities, pages)]
+        expect(files.map(file => readSitemapPath(sitemapPath(file)))).toEqual(files)
+      }),
+    )
+  })
+
+  it('are as many as the catalogue needs', () => {
+    const paths = (cities: number, pages: number) => sitemapFiles(cities, pages).map(sitemapPath)
+    expect(paths(0, 0)).toEqual(['/sitemaps/pages.xml', '/sitemaps/cities.xml'])
+    expect(paths(citiesAFile + 1, pagesAFile).slice(2)).toEqual([
+      '/sitemaps/categories-1.xml',
+      '/sitemaps/categories-2.xml',
+      '/sitemaps/profiles-1.xml',
+    ])
+  })
+
+  it('hold fewer addresses than search engines read', () => {
+    const languages = 2
+    const mostCategories = 400
+    expect(pagesAFile * profilesAPage * languages).toBeLessThanOrEqual(50_000)
+    expect(citiesAFile * mostCategories * languages).toBeLessThanOrEqual(50_000)
+  })
+
+  it.each([
+    '/sitemaps/x.xml',
+    '/sitemaps/cities-1.xml',
+    '/sitemaps/profiles.xml',
+    '/sitemaps/profiles-0.xml',
+    '/sitemaps/',
+  ])('%s is none', path => {
+    expect(readSitemapPath(path)).toBeUndefined()
+  })
+})

@@ -1,0 +1,42 @@
+/** The files that the sitemap is made of. Numbers are 1-based. */
+export type SitemapFile =
+  | { readonly kind: 'index' | 'pages' | 'cities' }
+  | { readonly kind: 'categories' | 'profiles'; readonly number: number }
+
+/** A file of categories takes one call of the API for each of so many cities. */
+export const citiesAFile = 50
+/** A file of profiles takes so many calls, each for a page of so many profiles: more at once would hold up the process. */
+export const pagesAFile = 100
+export const profilesAPage = 50
+
+export const sitemapPath = (file: SitemapFile): string => {
+  switch (file.kind) {
+    case 'index':
+      return '/sitemap.xml'
+    case 'pages':
+    case 'cities':
+      return `/sitemaps/${file.kind}.xml`
+    case 'categories':
+    case 'profiles':
+      return `/sitemaps/${file.kind}-${file.number}.xml`
+  }
+}
+
+/** Reads the path of a file; undefined where none can have it. */
+export function readSitemapPath(path: string): SitemapFile | undefined {
+  if (path === '/sitemap.xml') return { kind: 'index' }
+  const [, kind, number] = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/.exec(path) ?? []
+  if (number === undefined) return kind === 'pages' || kind === 'cities' ? { kind } : undefined
+  return kind === 'categories' || kind === 'profiles' ? { kind, number: Number(number) } : undefined
+}
+
+/** The files that a catalogue of this size has. */
+export const sitemapFiles = (cities: number, profilePages: number): readonly SitemapFile[] => [
+  { kind: 'pages' },
+  { kind: 'cities' },
+  ...numbered('categories', Math.ceil(cities / citiesAFile)),
+  ...numbered('profiles', Math.ceil(profilePages / pagesAFile)),
+]
+
+const numbered = (kind: 'categories' | 'profiles', count: number): readonly SitemapFile[] =>
+  Array.from({ length: count }, (_, index) => ({ kind, number: index + 1 }))

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { escaped, sitemapIndex, urlSet } from './xml'
+
+const siteUrl = 'https://znatok.example'
+const parser = new DOMParser()
+function readXml(text: string): Document {
+  const page = parser.parseFromString(text, 'application/xml')
+  if (page.querySelector('parsererror')) throw new Error(`Not well-formed: ${text}`)
+  return page
+}
+const texts = (page: Document, tag: string) => [...page.getElementsByTagName(tag)].map(one => one.textContent)
+
+// What XML reads otherwise stands beside letters that it does not.
+const telling = fc.string({ unit: fc.constantFrom(...`&<>"'#;/!-[]=?ax1 \u00a0ж🦊`) })
+
+describe('a text in XML', () => {
+  it('is read as it was written, in an element and in an attribute', () => {
+    fc.assert(
+      fc.property(telling, text => {
+        const { documentElement } = readXml(`<a b="${escaped(text)}">${escaped(text)}</a>`)
+        expect(documentElement.textContent).toBe(text)
+        expect(documentElement.getAttribute('b')).toBe(text)
+      }),
+    )
+  })
+
+  it('is well-formed whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(telling, fc.string({ unit: 'binary' })), text => {
+        expect(readXml(`<a b="${escaped(text)}">${escaped(text)}</a>`).documentElement.childElementCount).toBe(0)
+      }),
+    )
+    expect(escaped('a\u0000b\uFFFEc\uD800')).toBe('abc')
+  })
+})
+
+describe('a set of pages', () => {
+  it('has each page in both languages, and each names both', () => {
+    const page = readXml(urlSet(siteUrl, [{ path: '/kazan', changed: '2025-11-02' }, { path: '/' }]))
+    expect(texts(page, 'loc')).toEqual(['/kazan', '/en/kazan', '/', '/en'].map(path => siteUrl + path))
+    expect(texts(page, 'lastmod')).toEqual(['2025-11-02', '2025-11-02'])
+    const links = [...page.getElementsByTagName('url')].map(url =>
+      [...url.getElementsByTagName('xhtml:link')].map(link => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    )
+    const both = (russian: string, english: string) => [
+      ['ru', siteUrl + russian],
+      ['en', siteUrl + english],
+      ['x-default', siteUrl + russian],
+    ]
+    expect(links).toEqual([
+      both('/kazan', '/en/kazan'),
+      both('/kazan', '/en/kazan'),
+      both('/', '/en'),
+      both('/', '/en'),
+    ])
+  })
+
+  it('is an index of others', () => {
+    expect(texts(readXml(sitemapIndex(siteUrl, ['/sitemaps/cities.xml'])), 'loc')).toEqual([
+      `${siteUrl}/sitemaps/cities.xml`,
+    ])
+  })
+})

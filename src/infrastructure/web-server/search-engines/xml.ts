@@ -1,0 +1,37 @@
+import { localePath } from '../../../application/navigation/locale-path'
+import { locales, type Locale } from '../../../domain/shared/locale'
+
+/** A page of the site, by its Russian address. */
+export interface Entry {
+  readonly path: string
+  /** YYYY-MM-DD. */
+  readonly changed?: string
+}
+
+const names: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' }
+// XML has no way of writing these at all.
+const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+/** A text as XML can hold it, in an element and in an attribute. */
+export const escaped = (text: string): string =>
+  text.replace(unwritable, '').replace(/[&<>"']/g, letter => `&${names[letter] ?? ''};`)
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const sitemapsOf = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** Pages in both languages, each of which names the other. */
+export const urlSet = (siteUrl: string, entries: readonly Entry[]): string =>
+  `${head}<urlset ${sitemapsOf} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map(entry => both(siteUrl, entry)).join('')}</urlset>\n`
+
+/** A list of other sitemaps, by their paths. */
+export const sitemapIndex = (siteUrl: string, paths: readonly string[]): string =>
+  `${head}<sitemapindex ${sitemapsOf}>\n${paths.map(path => `<sitemap><loc>${escaped(siteUrl + path)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
+
+const both = (siteUrl: string, { path, changed }: Entry): string => {
+  const address = (locale: Locale) => escaped(siteUrl + localePath(locale, path))
+  const link = (language: string, locale: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address(locale)}"/>`
+  const others = locales.map(locale => link(locale, locale)).join('') + link('x-default', 'ru')
+  const date = changed === undefined ? '' : `<lastmod>${escaped(changed)}</lastmod>`
+  return locales.map(locale => `<url><loc>${address(locale)}</loc>${date}${others}</url>\n`).join('')
+}

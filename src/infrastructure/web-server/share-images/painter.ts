@@ -1,0 +1,35 @@
+import { errorEntry } from '../../../application/error-table'
+import type { ShareImage } from '../../../application/navigation/share-image'
+import { localePath } from '../../../application/navigation/locale-path'
+import type { Locale } from '../../../domain/shared/locale'
+import type { Made } from '../page-cache/keeper'
+import { newRequestId } from '../request-id'
+import { runtime } from '../runtime'
+import type { AskInner } from './ask-inner'
+import { paint } from './paint'
+import { dayLong, noSuchPicture, pictureOf, type Picture } from './picture'
+
+/** Where Next draws a picture. */
+export const drawingAddress = (locale: Locale, image: ShareImage): string => {
+  const of = image.kind === 'site' ? 'itself' : image.kind === 'city' ? image.slug : String(image.id)
+  return localePath(locale, `/~share/${image.kind}/${of}/opengraph-image`)
+}
+
+/** Has a picture drawn and paints it. Throws where that fails, by the API or otherwise. */
+export const painter =
+  (ask: AskInner) =>
+  async (locale: Locale, image: ShareImage): Promise<Made<Picture>> => {
+    const id = newRequestId()
+    const started = Date.now()
+    const { status, body, render } = await ask(locale, drawingAddress(locale, image), id)
+    const failed = render.failure ? errorEntry(render.failure._tag).status : status
+    if (failed === 404) return { shelf: 'missing', value: noSuchPicture, bytes: 200, fresh: 60 }
+    if (failed !== 200) throw new Error(`The drawing was answered ${failed}`)
+    const png = await paint(body.toString(), async address => {
+      const picture = await ask(locale, address, id)
+      return picture.status === 200 ? picture.body : undefined
+    })
+    runtime().logger.info('picture painted', { request: id, kind: image.kind, ms: Date.now() - started })
+    if (render.incomplete) return { shelf: 'none', value: pictureOf(png, 'never') }
+    return { shelf: 'kept', value: pictureOf(png, dayLong), bytes: png.length + 300, fresh: dayLong }
+  }

@@ -1,0 +1,125 @@
+import Fastify from 'fastify'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Render } from '../runtime'
+import { fakeSite } from '../testing/fake-site'
+import { shareImages } from './share-images'
+
+interface Answer {
+  readonly status?: number
+  readonly failure?: string
+  readonly incomplete?: true
+  readonly body?: string
+}
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>'
+const kazan = '/og/ru/city/kazan.png'
+const inner = '/~share/city/kazan/opengraph-image'
+
+async function setUp() {
+  await fakeSite()
+  const asked: string[] = []
+  const answers = new Map<string, Answer>()
+  const app = Fastify()
+  shareImages(
+    app,
+    (_locale, address) => {
+      asked.push(address)
+      const { status = 200, failure, incomplete, body = drawing } = answers.get(address) ?? {}
+      const render: Render = {
+        ...(failure !== undefined && { failure: { _tag: failure } }),
+        ...(incomplete && { incomplete }),
+      }
+      return Promise.resolve({ status, body: Buffer.from(body), render })
+    },
+    { 'x-own': '1', 'cross-origin-resource-policy': 'same-origin' },
+  )
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send('no page'))
+  return { app, asked, answers }
+}
+let images: Awaited<ReturnType<typeof setUp>>
+beforeEach(async () => {
+  images = await setUp()
+})
+const get = (url: string, headers: Record<string, string> = {}) => images.app.inject({ url, headers })
+
+describe('a picture to share', () => {
+  it('is painted once, and others may show it', async () => {
+    const { statusCode, headers, rawPayload } = await get(kazan)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-own': '1',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    expect(headers['cache-control']).toContain('public, max-age=86400')
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    await get(`${kazan}?v=2`)
+    expect(images.asked).toEqual([inner])
+  })
+
+  it('is asked for in its language', async () => {
+    await get('/og/en/profile/7.png')
+    await get('/og/en.png')
+    expect(images.asked).toEqual(['/en/~share/profile/7/opengraph-image', '/en/~share/site/itself/opengraph-image'])
+  })
+
+  it('is not sent again to who holds it', async () => {
+    const { headers } = await get(kazan)
+    const again = await get(kazan, { 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.payload]).toEqual([304, ''])
+  })
+
+  it('has a head without a body', async () => {
+    const { statusCode, payload } = await images.app.inject({ method: 'HEAD', url: kazan })
+    expect([statusCode, payload]).toEqual([200, ''])
+  })
+
+  it('is painted once for many who come at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => get(kazan)))
+    expect(images.asked).toHaveLength(1)
+  })
+
+  it('of nobody is not there, without asking again', async () => {
+    images.answers.set(inner, { status: 404, failure: 'CityNotFound' })
+    expect((await get(kazan)).statusCode).toBe(404)
+    expect((await get(kazan)).statusCode).toBe(404)
+    expect(images.asked).toHaveLength(1)
+  })
+
+  it('has no other address', async () => {
+    for (const url of ['/og/ru/city/profiles.png', '/og/xx.png', '/og/ru/profile/one.png'])
+      expect((await get(url)).payload).toBe('no page')
+    expect(images.asked).toEqual([])
+  })
+})
+
+describe('a picture that can not be had', () => {
+  it.each<[string, Answer]>([
+    ['the API fails', { status: 404, failure: 'CityUnavailable' }],
+    ['Next fails', { status: 500 }],
+    ['the drawing is none', { body: 'nonsense' }],
+  ])('is that of the site when %s, and is tried again', async (_what, answer) => {
+    images.answers.set(inner, answer)
+    const { statusCode, headers, rawPayload } = await get(kazan)
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(rawPayload.equals((await get('/og/ru.png')).rawPayload)).toBe(true)
+    images.answers.delete(inner)
+    expect((await get(kazan)).headers['cache-control']).toContain('max-age=86400')
+  })
+
+  it('is given, but not kept, when a part of it is not known', async () => {
+    images.answers.set(inner, { incomplete: true })
+    expect((await get(kazan)).headers['cache-control']).toBe('no-store')
+    await get(kazan)
+    expect(images.asked).toEqual([inner, inner])
+  })
+
+  it('is 503 when not even that of the site can be painted', async () => {
+    images.answers.set(inner, { status: 500 })
+    images.answers.set('/~share/site/itself/opengraph-image', { status: 500 })
+    expect((await get('/og/ru.png')).statusCode).toBe(503)
+    const { statusCode, headers, payload } = await get(kazan)
+    expect([statusCode, headers['cache-control'], payload]).toEqual([503, 'no-store', ''])
+  })
+})

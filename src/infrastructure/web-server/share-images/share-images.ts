@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { readShareImage, shareImagePath, type ShareImage } from '../../../application/navigation/share-image'
+import type { Locale } from '../../../domain/shared/locale'
+import { keeper } from '../page-cache/keeper'
+import { lastGoodFor } from '../page-cache/life'
+import { boundedRenders } from '../page-cache/renders'
+import { runtime } from '../runtime'
+import { closedPolicy } from '../security/security-headers'
+import type { AskInner } from './ask-inner'
+import { painter } from './painter'
+import { pictureUnavailable, type Picture } from './picture'
+
+/** Memory for painted pictures: about a thousand of them. */
+const bounds = { bytes: 32 * 1_048_576, missingBytes: 1_048_576 }
+/** Painting is the most costly thing that the site does, and the least urgent. */
+const atOnce = 1
+const patience = 10_000
+
+/** The pictures that messengers show beside an address: painted when first asked for, kept for a day. */
+export function shareImages(app: FastifyInstance, ask: AskInner, own: Readonly<Record<string, string>>) {
+  const kept = keeper<Picture>(bounds)
+  const bounded = boundedRenders(atOnce, patience)
+  const made = painter(ask)
+  // Others show them: that is what they are for.
+  const headers = { ...own, 'content-security-policy': closedPolicy, 'cross-origin-resource-policy': 'cross-origin' }
+
+  const pictureOf = async (locale: Locale, image: ShareImage): Promise<Picture> => {
+    const given = await kept.get(shareImagePath(locale, image), async () => {
+      try {
+        return await bounded(() => made(locale, image))
+      } catch (error) {
+        runtime().logger.warn('picture failed', { kind: image.kind, error })
+        const general = image.kind === 'site' ? pictureUnavailable : await pictureOf(locale, { kind: 'site' })
+        return { shelf: 'none', value: { ...general, life: 'never' } }
+      }
+    })
+    return given.value
+  }
+
+  app.get('/og/*', async (request, reply) => {
+    const asked = readShareImage(request.raw.url?.split('?')[0] ?? '')
+    if (!asked) return reply.callNotFound()
+    const { status, png, etag, life } = await pictureOf(asked.locale, asked.image)
+    reply.code(status).headers(headers).header('cache-control', cacheControl(life))
+    if (status !== 200) return reply.send()
+    reply.header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('image/png').send(png)
+  })
+}
+
+const cacheControl = (life: Picture['life']): string =>
+  life === 'never'
+    ? 'no-store'
+    : `public, max-age=${life}, stale-while-revalidate=${lastGoodFor}, stale-if-error=${lastGoodFor}`

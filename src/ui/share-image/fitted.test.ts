@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fitted } from './fitted'
+import { widthOf } from './text'
+
+const style = { weight: 'bold', tracking: -36 } as const
+const box = { width: 470, height: 300, largest: 148, mostLines: 3 }
+
+describe('a name as large as it can be', () => {
+  it.each([
+    ['Казань', ['Казань']],
+    ['Уфа', ['Уфа']],
+    ['Нижний Новгород', ['Нижний', 'Новгород']],
+    ['Петропавловск-Камчатский', ['Петропавловск-', 'Камчатский']],
+    ['Ростов-на-Дону', ['Ростов-', 'на-Дону']],
+  ])('%s', (name, lines) => {
+    expect(fitted(name, style, box).lines).toEqual(lines)
+  })
+
+  it('stays on one line where it may not break', () => {
+    expect(fitted('Нижний Новгород', style, { ...box, mostLines: 1 }).lines).toEqual(['Нижний Новгород'])
+  })
+
+  it('fits its box and loses no letter', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'абвЖЩё'), minLength: 1, maxLength: 14 })
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.constantFrom(' ', '-'), (words, between) => {
+        const name = words.join(between)
+        const { size, lines } = fitted(name, style, box)
+        expect(lines.join(between === ' ' ? ' ' : '')).toBe(name)
+        expect(lines.length).toBeLessThanOrEqual(box.mostLines)
+        expect(size).toBeLessThanOrEqual(box.largest)
+        expect(size * lines.length).toBeLessThanOrEqual(box.height + 0.001)
+        for (const line of lines) expect(widthOf(line, { ...style, size })).toBeLessThanOrEqual(box.width + 0.001)
+      }),
+    )
+  })
+})

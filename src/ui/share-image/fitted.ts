@@ -1,0 +1,43 @@
+import { widthOf, type TextStyle } from './text'
+
+export interface Fitted {
+  readonly size: number
+  readonly lines: readonly string[]
+}
+
+interface Box {
+  readonly width: number
+  readonly height: number
+  readonly largest: number
+  readonly mostLines: number
+}
+
+/** Breaks a name where it has a space or a hyphen so that it stands as large as its box lets it, on no more lines than needed. */
+export const fitted = (name: string, style: Omit<TextStyle, 'size' | 'fill'>, box: Box): Fitted => {
+  const all = broken(name.split(/(?<=-)|\s+/).filter(Boolean), box.mostLines)
+  const candidates = all.map(words => {
+    const lines = words.map(joined)
+    const widest = Math.max(...lines.map(line => widthOf(line, { ...style, size: 1 })))
+    return { lines, size: Math.min(box.largest, box.width / widest, box.height / lines.length) }
+  })
+  const [best = { lines: [name], size: box.largest }] = candidates.toSorted(
+    (a, b) => b.size - a.size || a.lines.length - b.lines.length,
+  )
+  return best
+}
+
+/** All ways of laying words on up to so many lines, each in order. */
+const broken = (words: readonly string[], mostLines: number): readonly (readonly (readonly string[])[])[] =>
+  mostLines <= 1 || words.length <= 1
+    ? [[words]]
+    : [
+        [words],
+        ...words
+          .slice(1)
+          .flatMap((_, index) =>
+            broken(words.slice(index + 1), mostLines - 1).map(rest => [words.slice(0, index + 1), ...rest]),
+          ),
+      ]
+
+const joined = (words: readonly string[]): string =>
+  words.map((word, index) => (index === 0 || words[index - 1]?.endsWith('-') ? word : ` ${word}`)).join('')

@@ -1,0 +1,64 @@
+import font from './onest-glyphs.json'
+
+export type Weight = 'regular' | 'bold'
+
+/** Letters as outlines, with the width that they take: both in thousandths of the size. */
+export interface Outlines {
+  readonly width: number
+  readonly letters: readonly { readonly x: number; readonly outline: string }[]
+}
+
+interface Face {
+  readonly glyphs: ReadonlyMap<string, { readonly advance: number; readonly outline: string }>
+  readonly kerning: ReadonlyMap<string, number>
+}
+
+/**
+ * A text in outlines of the site's own typeface: a drawing then needs no fonts of the machine that paints it. Letters
+ * that the typeface lacks are drawn without their marks, or left out.
+ */
+export const outlined = (text: string, weight: Weight, tracking = 0): Outlines => {
+  const { glyphs, kerning } = faces[weight]
+  const letters: { x: number; outline: string }[] = []
+  let x = 0
+  let before = ''
+  for (const letter of drawable(text, glyphs)) {
+    const { advance, outline } = glyphs.get(letter) ?? { advance: 0, outline: '' }
+    if (before !== '') x += tracking + (kerning.get(before + letter) ?? 0)
+    if (outline !== '') letters.push({ x, outline })
+    x += advance
+    before = letter
+  }
+  return { width: Math.max(0, x), letters }
+}
+
+/** Whether a drawing of the text would show all its words. */
+export const canBeDrawn = (text: string): boolean => {
+  const words = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
+  return words.length > 0 && words.every(word => drawable(word, faces.bold.glyphs).length > 0)
+}
+
+const drawable = (text: string, glyphs: Face['glyphs']): readonly string[] =>
+  [...text.normalize('NFC').replace(/\s+/g, ' ')].flatMap(letter => {
+    if (glyphs.has(letter)) return [letter]
+    return [...letter.normalize('NFKD')].filter(part => glyphs.has(part))
+  })
+
+const faceOf = ({ glyphs, kerning }: (typeof font)[Weight]): Face => ({
+  glyphs: new Map(Object.entries(glyphs).map(([letter, glyph]) => [letter, readGlyph(glyph)])),
+  kerning: new Map(
+    Object.entries(kerning).flatMap(([first, pairs]) =>
+      Object.entries<string>(pairs).flatMap(([by, seconds]) =>
+        [...seconds].map(second => [first + second, Number(by)] as const),
+      ),
+    ),
+  ),
+})
+
+/** '665 M333 -8…': the advance, then the outline, which a space lacks. */
+const readGlyph = (glyph: string) => {
+  const [advance = '0', ...outline] = glyph.split(' ')
+  return { advance: Number(advance), outline: outline.join(' ') }
+}
+
+const faces: Readonly<Record<Weight, Face>> = { regular: faceOf(font.regular), bold: faceOf(font.bold) }

@@ -1,0 +1,69 @@
+import type { Profile } from '../../domain/profile/profile'
+import { proofFacts } from '../../domain/profile/proof'
+import { priceFrom } from '../../domain/profile/specialities'
+import type { Locale } from '../../domain/shared/locale'
+import { priceParts } from '../i18n/format'
+import { star } from '../kit/icons'
+import { proofWords } from '../profile/proof-words'
+import { colours } from './colours'
+import { rounded } from './rounded'
+import { contentWidth, margin } from './sheet'
+import { textAt, widthOf } from './text'
+
+interface Cell {
+  readonly kind: string
+  readonly value: string
+  readonly label: string
+}
+
+const top = 373
+const height = 125
+const padding = 30
+const most = 4
+const starWidth = 48
+const value = { size: 44, weight: 'bold', tracking: -20 } as const
+const label = { size: 27, weight: 'regular', tracking: -10 } as const
+
+/** What speaks for a specialist, with the price, in large type over its label; nothing at all where nothing is known. */
+export const proof = (locale: Locale, profile: Profile): string => {
+  const cells = cellsOf(locale, profile)
+  if (cells.length === 0) return ''
+  const widths = cells.map(widthOfCell)
+  const taken = widths.reduce((sum, width) => sum + width, padding * (cells.length - 1))
+  const spare = Math.max(0, contentWidth - taken) / cells.length
+  let x = margin
+  const drawn = cells.map((cell, index) => {
+    const line = index === 0 ? '' : `<path d="M${rounded(x)} ${top}v${height}"/>`
+    const left = index === 0 ? x : x + padding
+    x = left + (widths[index] ?? 0) + spare
+    return line + cellAt(cell, left)
+  })
+  const edges = [top, top + height].map(y => `<path d="M${margin} ${y}h${contentWidth}"/>`)
+  return `<g stroke="${colours.line}" stroke-width="2">${edges.join('')}${drawn.join('')}</g>`
+}
+
+const cellsOf = (locale: Locale, profile: Profile): readonly Cell[] => {
+  const facts = proofFacts(profile).map(fact => ({ kind: fact.kind, ...proofWords(locale, fact) }))
+  const all = [...facts, ...priceCell(locale, profile)]
+  return all.length <= most ? all : all.filter(({ kind }) => kind !== 'since')
+}
+
+const priceCell = (locale: Locale, profile: Profile): readonly Cell[] => {
+  const price = priceFrom(profile)
+  if (!price) return []
+  const { from, amount, unit } = priceParts(locale, price, 'long')
+  return [{ kind: 'price', value: amount, label: unit === null ? from : `${from}, ${unit}` }]
+}
+
+const widthOfCell = (cell: Cell): number =>
+  Math.max(widthOf(cell.value, value) + (cell.kind === 'rating' ? starWidth : 0), widthOf(cell.label, label))
+
+const cellAt = (cell: Cell, x: number): string => {
+  const rating = cell.kind === 'rating'
+  const fill = cell.kind === 'verified' ? colours.pine : colours.ink
+  const mark = rating
+    ? `<path fill="${colours.amber}" transform="translate(${rounded(x)} ${top + 24}) scale(1.667)" d="${star}"/>`
+    : ''
+  const words = textAt(cell.value, x + (rating ? starWidth : 0), top + 60, { ...value, fill })
+  return `<g stroke="none">${mark}${words}${textAt(cell.label, x, top + 95, { ...label, fill: colours.ink2 })}</g>`
+}

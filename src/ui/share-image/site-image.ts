@@ -1,0 +1,17 @@
+import type { Locale } from '../../domain/shared/locale'
+import { translator } from '../i18n/translator'
+import { letterTabs } from './letter-tabs'
+import { map } from './map'
+import { margin, secondLine, sheet, wordmark } from './sheet'
+import { textAt } from './text'
+
+const scale: Readonly<Record<Locale, number>> = { ru: 4.3, en: 3.6 }
+
+/** What stands for the site itself, and for every page that has no picture of its own. */
+export const siteImage = (locale: Locale): string =>
+  sheet(
+    letterTabs(locale),
+    map(),
+    wordmark(locale, 356, scale[locale]),
+    textAt(translator(locale)('head:image.line'), margin, 434, secondLine),
+  )

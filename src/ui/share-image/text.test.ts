@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { shortened, textAt, widthOf } from './text'
+
+const style = { size: 34, weight: 'regular' } as const
+
+describe('a line that must fit', () => {
+  it('is left as it is when it does', () => {
+    expect(shortened('Математика, физика', 700, style)).toBe('Математика, физика')
+  })
+
+  it('ends in an ellipsis otherwise, and is never wider', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'абвгд еёжзЖЩ,'), minLength: 1, maxLength: 80 }),
+        fc.integer({ min: 40, max: 900 }),
+        (text, width) => {
+          const short = shortened(text, width, style)
+          expect(widthOf(short, style)).toBeLessThanOrEqual(width)
+          expect(short === text || (short.endsWith('…') && text.startsWith(short.slice(0, -1)))).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('where a line begins', () => {
+  const left = (svg: string) => Number(/translate\((-?[\d.]+) /.exec(svg)?.[1])
+
+  it('is given, or half of its width before the middle', () => {
+    const full = { ...style, fill: '#000' }
+    expect(left(textAt('Казань', 72, 100, full))).toBe(72)
+    expect(left(textAt('Казань', 72, 100, full, 'middle'))).toBeCloseTo(72 - widthOf('Казань', style) / 2, 1)
+  })
+})

@@ -1,0 +1,146 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const screens = [
+  '/',
+  '/kazan',
+  '/kazan/specialists',
+  '/kazan/specialists?page=2',
+  '/kazan/specialists/repetitory',
+  '/profiles',
+  '/profiles?category=repetitory&page=2',
+  '/profiles/1',
+  '/about',
+  '/help/offer',
+]
+const inEnglish = (path: string) => (path === '/' ? '/en' : `/en${path}`)
+
+/** What the head of a document says, by name; the site's own origin is left out. */
+async function headOf(request: APIRequestContext, origin: string, path: string) {
+  const answer = await request.get(path, { headers: { 'accept-language': 'ru' } })
+  expect(answer.status(), path).toBe(200)
+  const html = (await answer.text()).replaceAll(origin, '').replaceAll('&amp;', '&')
+  const said = new Map<string, string[]>()
+  const note = (name: string, value: string) => said.set(name, [...(said.get(name) ?? []), value])
+  for (const [, title = ''] of html.matchAll(/<title>([^<]*)<\/title>/g)) note('title', title)
+  for (const [, name = '', content = ''] of html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g))
+    note(name, content)
+  for (const [, href = ''] of html.matchAll(/<link rel="canonical" href="([^"]+)"/g)) note('canonical', href)
+  for (const [, language = '', href = ''] of html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g))
+    note(`hreflang ${language}`, href)
+  return said
+}
+
+for (const path of screens)
+  test(`${path} says what it is, in both languages`, async ({ request, site }) => {
+    for (const here of [path, inEnglish(path)]) {
+      const said = await headOf(request, site.url, here)
+      expect(said.get('title'), 'one title').toHaveLength(1)
+      expect(said.get('description'), 'one description').toHaveLength(1)
+      expect(said.get('description')?.[0]?.length).toBeGreaterThan(20)
+      expect(said.get('canonical')).toEqual([here])
+      expect(said.get('hreflang ru')).toEqual([path])
+      expect(said.get('hreflang en')).toEqual([inEnglish(path)])
+      expect(said.get('hreflang x-default')).toEqual([path])
+      expect(said.get('og:url')).toEqual([here])
+      expect(said.get('og:locale')).toEqual([here === path ? 'ru_RU' : 'en_US'])
+      for (const name of ['og:title', 'og:description', 'og:type', 'og:image', 'og:image:alt', 'twitter:card'])
+        expect(said.get(name), name).toHaveLength(1)
+      expect(said.get('robots')).toBeUndefined()
+    }
+  })
+
+test('no two kinds of page have the same title', async ({ request, site }) => {
+  const heads = await Promise.all(screens.map(path => headOf(request, site.url, path)))
+  expect(new Set(heads.map(said => said.get('title')?.[0])).size).toBe(screens.length)
+})
+
+test('what follows a visitor around is no part of the canonical address', async ({ request, site }) => {
+  const said = await headOf(request, site.url, '/kazan/specialists?utm_source=x&page=2&yclid=1')
+  expect(said.get('canonical')).toEqual(['/kazan/specialists?page=2'])
+})
+
+test('a list of nobody is kept out of search engines', async ({ request, site }) => {
+  expect((await headOf(request, site.url, '/kazan/specialists?page=99999')).get('robots')).toEqual(['noindex'])
+})
+
+test('a page that is not there has no address of its own', async ({ request }) => {
+  const html = await (await request.get('/nope')).text()
+  expect(html.match(/<title>/g)).toHaveLength(1)
+  expect(html.match(/<link rel="(canonical|alternate)"|property="og:/)).toBeNull()
+})
+
+for (const path of ['/', '/kazan', '/kazan/specialists', '/profiles/1', '/en/about'])
+  test(`the picture of ${path} is a PNG of 1200 × 630`, async ({ request, site }) => {
+    const [image = ''] = (await headOf(request, site.url, path)).get('og:image') ?? []
+    const answer = await request.get(image)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toBe('image/png')
+    expect(answer.headers()['cache-control']).toContain('max-age=86400')
+    const png = await answer.body()
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
+  })
+
+test('somebody who is not there has no picture', async ({ request }) => {
+  for (const path of ['/og/ru/city/nope.png', '/og/ru/profile/999999999.png', '/og/ru/nope.png'])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
+test('drawings are an inner address', async ({ request }) => {
+  for (const path of ['/~share/site/itself/opengraph-image', '/ru/~share/city/kazan/opengraph-image'])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
+test('the sitemap names files, each of which names pages that are there', async ({ request, site, page }) => {
+  const addresses = async (path: string) => {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['content-type']).toContain('application/xml')
+    // Read as XML by the browser: what is not well-formed has no root of that name.
+    const [root, found] = await page.evaluate(
+      text => {
+        const { documentElement } = new DOMParser().parseFromString(text, 'application/xml')
+        const all = [...documentElement.getElementsByTagName('loc')].map(({ textContent }) => textContent)
+        return [documentElement.localName, all] as const
+      },
+      await answer.text(),
+    )
+    expect(['sitemapindex', 'urlset']).toContain(root)
+    for (const address of found) expect(address.startsWith(`${site.url}/`), address).toBe(true)
+    return found.map(address => address.replace(site.url, ''))
+  }
+  const files = await addresses('/sitemap.xml')
+  expect(files.length).toBeGreaterThan(20)
+  for (const file of [
+    '/sitemaps/pages.xml',
+    '/sitemaps/cities.xml',
+    '/sitemaps/categories-1.xml',
+    files.at(-1) ?? '',
+  ]) {
+    const pages = await addresses(file)
+    expect(pages.length).toBeGreaterThan(10)
+    for (const path of pages.slice(0, 4)) {
+      const said = await headOf(request, site.url, path)
+      expect(said.get('robots'), path).toBeUndefined()
+      expect(said.get('canonical'), path).toEqual([path])
+    }
+  }
+})
+
+test('robots.txt leads to the sitemap', async ({ request, site }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+})
+
+for (const [path, name, start] of [
+  ['/', 'Знаток', '/'],
+  ['/en', 'Znatok', '/en'],
+] as const)
+  test(`${path} can be installed as ${name}`, async ({ request }) => {
+    const html = await (await request.get(path, { headers: { 'accept-language': 'ru' } })).text()
+    const [, manifest = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? []
+    const answer = await request.get(manifest)
+    expect(answer.headers()['content-type']).toContain('application/manifest+json')
+    const said = (await answer.json()) as { name: string; start_url: string; icons: { src: string; sizes: string }[] }
+    expect([said.name, said.start_url]).toEqual([name, start])
+    for (const { src } of said.icons) expect((await request.get(src)).status(), src).toBe(200)
+  })
