@@ -21,12 +21,15 @@ const gzipped = async (responses: readonly Response[]) =>
     ),
   ) as Record<string, number>
 
-/** Inline scripts of a document that are neither data nor Next's flight data. */
+// Flight data, and the list of files that Turbopack's runtime starts with.
+const ofNext = /__next_f|globalThis\["TURBOPACK"\]/
+
+/** Inline scripts of a document that are neither data nor Next's own. */
 export const ownScript = (html: string): string =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '', code = '']) => code !== '' && !attributes.includes('type="application/'))
     .map(([, , code = '']) => code)
-    .filter(code => !code.includes('__next_f'))
+    .filter(code => !ofNext.test(code))
     .join('\n')
 
 /** Resolves when nothing has been asked for a while. */

@@ -1,8 +1,12 @@
 import { startSite } from './support/site'
 import { expect, test } from './support/test'
 
-const statuses = async (url: string, paths: readonly string[]) =>
-  Promise.all(paths.map(async path => (await fetch(url + path)).status))
+const statusOf = (address: string) =>
+  fetch(address).then(
+    answer => answer.status,
+    (error: unknown) => `no answer: ${error instanceof Error ? String(error.cause) : ''}`,
+  )
+const statuses = (url: string, paths: readonly string[]) => Promise.all(paths.map(path => statusOf(url + path)))
 
 test('pages that somebody has seen stay while the API is dead; others are 503; then all is good again', async ({
   page,
@@ -89,11 +93,11 @@ test('200 new pages at once never run more renders than the bound', async () => 
   await expect.poll(() => site.api.mostAtOnce()).toBe(3)
   site.api.behave('good', profiles)
   const got = await answers
+  expect(site.running(), site.log().slice(-2000)).toBe(true)
   expect(site.api.mostAtOnce()).toBe(3)
   // Whoever would wait too long is told to come back.
   expect(got.filter(status => status !== 200 && status !== 503)).toEqual([])
   expect(got).toContain(200)
-  expect(site.running()).toBe(true)
   await site.stop()
 })
 

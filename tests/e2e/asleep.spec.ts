@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { ownScript } from '../../scripts/bench/page-weight'
 import { wake } from './support/awake'
 import { expect, test } from './support/test'
 
@@ -22,11 +23,7 @@ for (const path of ['/', '/en', '/moskva', '/en/moskva', '/moskva/specialists', 
 
   test(`${path} carries at most 2 KB of script of its own`, async ({ request }) => {
     const html = await (await request.get(path)).text()
-    const own = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
-      .filter(([, attributes = '']) => !/type="application\//.test(attributes))
-      .map(([, , code = '']) => code)
-      .filter(code => code !== '' && !code.includes('__next_f'))
-      .join('\n')
+    const own = ownScript(html)
     expect(own.length).toBeGreaterThan(0)
     expect(brotliCompressSync(own).length).toBeLessThanOrEqual(2048)
   })

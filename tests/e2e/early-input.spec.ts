@@ -35,7 +35,8 @@ test('what is typed while it wakes stays too', async ({ page }) => {
 test('a button pressed before waking does its work after it', async ({ page }) => {
   const site = await startSite({}, api => api.behave('failing', /random/))
   await slow(page)
-  await page.goto(`${site.url}/en`, { waitUntil: 'domcontentloaded' })
+  const answer = await page.goto(`${site.url}/en`, { waitUntil: 'domcontentloaded' })
+  expect(answer?.status()).toBe(200)
   const retry = page.getByRole('button', { name: 'Try again' })
   site.api.behave('good')
   await retry.click()

@@ -1,6 +1,6 @@
 import { awakeEvent } from '../../../../application/navigation/awake'
 import { carryOver, restore } from './carry-over'
-import { giveAgain, type Entered } from './give-again'
+import { giveAgain, isField, type Entered } from './give-again'
 import { rememberLanguage } from './remember-language'
 import { restoreCity } from './restore-city'
 import { sleepingBanner } from './sleeping-banner'
@@ -20,12 +20,7 @@ const entered = new Set<Entered>()
 let clicked: HTMLElement | undefined
 
 const noteEntered = ({ target }: Event) => {
-  if (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  )
-    entered.add(target)
+  if (isField(target)) entered.add(target)
 }
 const noteClick = ({ target }: Event) => {
   const button = target instanceof Element ? target.closest('button') : null
@@ -73,11 +68,9 @@ addEventListener(awakeEvent, giveAllAgain, { once: true })
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
   if (!link) return
-  const query = new URLSearchParams(link.search)
-  new URLSearchParams(location.search).forEach((value, name) => {
-    if (!query.has(name)) query.append(name, value)
-  })
-  link.search = query.toString()
+  // The link has what the page knows of its query, and the Russian home is asked for by name.
+  const { search } = location
+  link.search = link.search.includes('lang=') ? `${link.search}&${search.slice(1)}` : search
   link.hash = location.hash
   carryOver(link.pathname)
 })
