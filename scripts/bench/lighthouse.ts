@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse'
 import { startSite } from '../../tests/e2e/support/site'
+import { freePort } from '../../tests/e2e/support/start-process'
 import { startChromium } from './browser'
 import { writeReport } from './report'
 import { median } from './statistics'
@@ -8,7 +9,7 @@ import { table } from './table'
 /* Lighthouse's mobile marks of the built site, with an API of its own (the demo is kept out of search engines). */
 const aims = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const categories = Object.keys(aims) as (keyof typeof aims)[]
-const port = 4590
+const port = await freePort()
 const times = 3
 
 interface Audit {

@@ -45,17 +45,18 @@ export async function startMeasured(
         if (ready.test(line)) resolve()
       })
   })
-  const early = ended.then(() => {
-    throw new Error(`${args.join(' ')} ended:\n${lines.join('\n')}`)
+  const early = ended.then(([code, signal]: unknown[]) => {
+    throw new Error(`${args.join(' ')} ended (${String(signal ?? code)}):\n${lines.join('\n')}`)
   })
-  await Promise.race([said, early])
   early.catch(() => undefined)
+  await Promise.race([said, early])
 
   return {
     origin: `http://127.0.0.1:${port}`,
     async usage(first) {
+      if (!child.connected) return early
       child.send(first ?? 'now')
-      const [answer] = (await once(child, 'message')) as [Usage]
+      const [answer] = (await Promise.race([once(child, 'message'), early])) as [Usage]
       return answer
     },
     async stop() {

@@ -1,40 +1,34 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { freePort } from '../../tests/e2e/support/start-process'
 import { startMeasured, type MeasuredProcess } from './measured-process'
 import { root } from './root'
 
-const ports = { mocks: 4500, site: 4501, bare: 4502, ownCache: 4503 }
-const api = `http://127.0.0.1:${ports.mocks}`
-
 /** The mock API with its real data, in a process of its own. */
-export const startMocks = (): Promise<MeasuredProcess> =>
-  startMeasured(['--import', 'tsx', join(root, 'mocks/start.ts')], ports.mocks, {
-    MOCK_API_PORT: String(ports.mocks),
-  })
+export async function startMocks(): Promise<MeasuredProcess> {
+  const port = await freePort()
+  return startMeasured(['--import', 'tsx', join(root, 'mocks/start.ts')], port, { MOCK_API_PORT: String(port) })
+}
+
+const settings = (api: MeasuredProcess, port: number) => ({
+  API_BASE_URL: api.origin,
+  SITE_URL: `http://localhost:${port}`,
+})
 
 /** The built site, behind its own web server and page cache. */
-export const startSite = (): Promise<MeasuredProcess> =>
-  startMeasured([join(root, 'dist/server.mjs')], ports.site, {
-    API_BASE_URL: api,
-    SITE_URL: `http://localhost:${ports.site}`,
-  })
+export async function startSite(api: MeasuredProcess): Promise<MeasuredProcess> {
+  const port = await freePort()
+  return startMeasured([join(root, 'dist/server.mjs')], port, settings(api, port))
+}
 
 /** A bare Node server that answers what `origin` answers at these paths, from memory. */
-export const startBare = (origin: string, paths: readonly string[]): Promise<MeasuredProcess> =>
-  startMeasured([fileURLToPath(new URL('bare-server.mjs', import.meta.url)), origin, ...paths], ports.bare)
+export async function startBare(origin: string, paths: readonly string[]): Promise<MeasuredProcess> {
+  return startMeasured([join(import.meta.dirname, 'bare-server.mjs'), origin, ...paths], await freePort())
+}
 
 /** `next start` of the same code, built with Next's own cache. */
-export const startOwnCache = (folder: string): Promise<MeasuredProcess> =>
-  startMeasured(
-    [
-      `--import=${join(folder, 'preload.mjs')}`,
-      join(root, 'node_modules/next/dist/bin/next'),
-      'start',
-      folder,
-      '--port',
-      String(ports.ownCache),
-    ],
-    ports.ownCache,
-    { API_BASE_URL: api, SITE_URL: `http://localhost:${ports.ownCache}`, NODE_ENV: 'production' },
-    /Ready in/,
-  )
+export async function startOwnCache(folder: string, api: MeasuredProcess): Promise<MeasuredProcess> {
+  const port = await freePort()
+  const next = join(root, 'node_modules/next/dist/bin/next')
+  const args = [`--import=${join(folder, 'preload.mjs')}`, next, 'start', folder, '--port', String(port)]
+  return startMeasured(args, port, { ...settings(api, port), NODE_ENV: 'production' }, /Ready in/)
+}
