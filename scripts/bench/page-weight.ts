@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Page, Response } from '@playwright/test'
+import type { Page, Request, Response } from '@playwright/test'
 
 /** What a page has Chromium load. Bytes; scripts and styles as gzip makes them. */
 export interface PageWeight {
@@ -32,24 +32,36 @@ export const ownScript = (html: string): string =>
     .filter(code => !ofNext.test(code))
     .join('\n')
 
-/** Resolves when nothing has been asked for a while. */
-async function untilQuiet(page: Page, count: () => number): Promise<void> {
-  for (let seen = -1; seen !== count();) {
-    seen = count()
-    await page.waitForTimeout(700)
+/** What a page has asked for and not yet got. */
+function requestsOf(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>()
+  page.on('request', request => void open.add(request))
+  page.on('requestfinished', request => void open.delete(request))
+  page.on('requestfailed', request => void open.delete(request))
+  return open
+}
+
+/** Resolves when the browser has nothing to do and the page waits for nothing. */
+async function untilQuiet(page: Page, open: ReadonlySet<Request>): Promise<void> {
+  const idle = () => page.evaluate(() => new Promise<void>(resolve => void requestIdleCallback(() => resolve())))
+  await idle()
+  while (open.size > 0) {
+    await Promise.all([...open].map(async request => (await request.response())?.finished()))
+    await idle()
   }
 }
 
 /** Opens an address, `wake`s the page, and weighs all that it has loaded. */
 export async function weigh(page: Page, address: string, wake: (page: Page) => Promise<void>): Promise<PageWeight> {
   const loaded: Response[] = []
+  const open = requestsOf(page)
   page.on('response', response => void loaded.push(response))
   const of = (type: string) => loaded.filter(each => each.request().resourceType() === type)
 
   const document = await page.goto(address, { waitUntil: 'load' })
   const early = of('script').map(each => new URL(each.url()).pathname)
   await wake(page)
-  await untilQuiet(page, () => loaded.length)
+  await untilQuiet(page, open)
   const html = (await document?.text()) ?? ''
   return {
     early,

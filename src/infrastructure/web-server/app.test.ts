@@ -286,6 +286,13 @@ describe('files', () => {
     expect(gunzipSync(rawPayload).toString()).toBe('run()')
   })
 
+  it.each([
+    ['/icons/font.0a1b.woff2', 'public, max-age=31536000, immutable'],
+    ['/icons/favicon.svg', 'public, max-age=86400'],
+  ])('%s may be kept: %s', async (file, life) => {
+    expect((await get(file)).headers['cache-control']).toBe(life)
+  })
+
   it('that are not there are 404', async () => {
     expect((await get('/_next/static/chunks/gone.js')).statusCode).toBe(404)
     expect((await get('/_next/static/../../package.json')).statusCode).toBe(404)

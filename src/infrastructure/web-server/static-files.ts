@@ -9,8 +9,10 @@ const dayInMs = 86_400_000
 /** Files of the build (their names change with their content) and of `public/`, compressed when the site was built; and pictures. */
 export const staticFiles =
   (root: string, next: NextHandler) => async (app: FastifyInstance, headers: Readonly<Record<string, string>>) => {
-    const setHeaders = (reply: { header: (name: string, value: string) => unknown }) => {
+    const setHeaders = (reply: { header: (name: string, value: string) => unknown }, path: string) => {
       for (const [name, value] of Object.entries(headers)) reply.header(name, value)
+      // The names of fonts change with their content, as those of the build do.
+      if (path.endsWith('.woff2')) reply.header('cache-control', 'public, max-age=31536000, immutable')
     }
     const common = { preCompressed: true, index: false, setHeaders } as const
     await app.register(serveStatic, {

@@ -19,6 +19,7 @@ function makeFiles(): string {
   writeFileSync(join(root, '.next/static/chunks/a.js'), 'run()')
   writeFileSync(join(root, '.next/static/chunks/a.js.gz'), gzipSync('run()'))
   writeFileSync(join(root, 'dist/public/icons/favicon.svg'), '<svg/>')
+  writeFileSync(join(root, 'dist/public/icons/font.0a1b.woff2'), 'font')
   return root
 }
 
