@@ -18,8 +18,8 @@ interface Props {
   readonly city?: City | null
   /** Whose page it is. */
   readonly profile?: Profile
-  /** A list of nobody. */
-  readonly isEmpty?: boolean
+  /** A list of nobody, a page for those who make the site: nothing for search engines. */
+  readonly isUnlisted?: boolean
   /** An error has no place of its own among the pages. */
   readonly isError?: true
   /** Only the name over the content: for an address that is none. */
@@ -35,7 +35,7 @@ export function Page({
   description,
   city = null,
   profile,
-  isEmpty,
+  isUnlisted,
   isError,
   isBare,
   children,
@@ -50,7 +50,7 @@ export function Page({
         siteUrl={siteUrl}
         path={isError ? null : path}
         subject={subjectOf(city, profile)}
-        isEmpty={isEmpty === true}
+        isUnlisted={isUnlisted === true}
       />
       {children}
       <PageArrived />

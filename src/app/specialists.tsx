@@ -38,7 +38,7 @@ export async function Specialists({ locale, city, page: number, category: segmen
       title={page > 1 ? t('list:titleOfPage', { title, page }) : title}
       description={t('list:description', { title })}
       city={city}
-      isEmpty={profiles.ok && profiles.value.items.length === 0}
+      isUnlisted={profiles.ok && profiles.value.items.length === 0}
     >
       <ProfileListView {...{ locale, city, category, categories, profiles, page }} />
     </Page>

@@ -28,6 +28,8 @@ describe('the page of an address', () => {
     ['/help/offer/', undefined],
     ['/about/nope', undefined],
     ['/about/privacy-policy', undefined],
+    ['/test', { name: 'gallery' }],
+    ['/test/buttons', undefined],
     ['/use-cases', undefined],
     ['/Kazan', undefined],
   ])('%s', (path, route) => {

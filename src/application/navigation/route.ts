@@ -4,7 +4,7 @@ import { parseProfileId } from '../../domain/profile/profile-id'
 import type { Locale } from '../../domain/shared/locale'
 import { textAt, type TextName } from './texts'
 
-/** The public pages that exist, by their address (specification, section 2). */
+/** The pages that exist, by their address (specification, section 2). */
 export type Route =
   | { readonly name: 'home' }
   | { readonly name: 'city'; readonly city: string }
@@ -12,6 +12,7 @@ export type Route =
   | { readonly name: 'profiles' }
   | { readonly name: 'profile'; readonly id: number }
   | { readonly name: 'text'; readonly text: TextName }
+  | { readonly name: 'gallery' }
 
 export interface Place {
   readonly locale: Locale
@@ -31,6 +32,7 @@ function routeOf(segments: readonly string[]): Route | undefined {
   if (first === undefined) return { name: 'home' }
   if (first === 'profiles') return profileRoute(second, rest)
   if (first === 'about' || first === 'help') return textRoute(segments)
+  if (first === 'test') return second === undefined ? { name: 'gallery' } : undefined
   const city = parseCitySlug(first)
   if (city === undefined) return undefined
   if (second === undefined) return { name: 'city', city }

@@ -88,6 +88,24 @@ describe('a page', () => {
   })
 })
 
+describe('the gallery', () => {
+  it.each(['/test', '/en/test'])('%s wants its scripts at once', async path => {
+    expect((await get(path)).payload).toContain("load();dispatchEvent(new Event('focusin'))</script>")
+  })
+
+  it('is the only page that does not sleep', async () => {
+    for (const path of ['/', '/kazan', '/profiles/1', '/about', '/test/nope'])
+      expect((await get(path, { 'accept-language': 'ru' })).payload).not.toContain('dispatchEvent')
+  })
+
+  it('is made once: nothing but a new start changes it', async () => {
+    await get('/test')
+    site.pass(30 * 86_400)
+    expect((await get('/test')).headers['cache-control']).toContain('s-maxage=86400')
+    expect(site.asked).toEqual(['/test'])
+  })
+})
+
 describe('what is not found', () => {
   it.each([
     '/nope/nope',

@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/shared/locale'
 import enCity from './locales/en/city.json'
 import enCommon from './locales/en/common.json'
 import enErrors from './locales/en/errors.json'
+import enGallery from './locales/en/gallery.json'
 import enHead from './locales/en/head.json'
 import enHome from './locales/en/home.json'
 import enList from './locales/en/list.json'
@@ -10,6 +11,7 @@ import enText from './locales/en/text.json'
 import ruCity from './locales/ru/city.json'
 import ruCommon from './locales/ru/common.json'
 import ruErrors from './locales/ru/errors.json'
+import ruGallery from './locales/ru/gallery.json'
 import ruHead from './locales/ru/head.json'
 import ruHome from './locales/ru/home.json'
 import ruList from './locales/ru/list.json'
@@ -25,6 +27,7 @@ const ru = {
   profile: ruProfile,
   errors: ruErrors,
   text: ruText,
+  gallery: ruGallery,
 }
 
 /** The texts that keys are typed from: Russian ones, which have every plural form. */
@@ -41,6 +44,7 @@ export const resources = {
     profile: enProfile,
     errors: enErrors,
     text: enText,
+    gallery: enGallery,
   },
 } satisfies Record<Locale, Record<keyof Texts, unknown>>
 
@@ -53,4 +57,5 @@ export const namespaces = [
   'profile',
   'errors',
   'text',
+  'gallery',
 ] as const satisfies (keyof Texts)[]

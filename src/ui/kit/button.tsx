@@ -1,30 +1,53 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 import styles from './button.module.css'
 
-interface Look {
-  readonly kind?: 'primary' | 'secondary' | 'quiet'
+export interface ButtonLook {
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** The main action: one on a screen. */
   readonly large?: boolean
+  /** For dense places on a desktop. */
+  readonly small?: boolean
   /** Its text stands on the page's edge: no padding beside it. */
   readonly flush?: boolean
+}
+
+export const buttonLook = ({ kind = 'secondary', large = false, small = false, flush = false }: ButtonLook) =>
+  classNames(
+    styles['button'],
+    styles[kind],
+    large && styles['large'],
+    small && styles['small'],
+    flush && styles['flush'],
+  )
+
+interface LinkProps extends ButtonLook {
+  readonly href: string
   readonly children: ReactNode
 }
 
-export const buttonLook = ({ kind = 'secondary', large = false, flush = false }: Omit<Look, 'children'>) =>
-  classNames(styles['button'], styles[kind], large && styles['large'], flush && styles['flush'])
-
-export function ButtonLink({ href, ...of }: Look & { readonly href: string }) {
+export function ButtonLink({ href, children, ...look }: LinkProps) {
   return (
-    <a className={buttonLook(of)} href={href}>
-      {of.children}
+    <a className={buttonLook(look)} href={href}>
+      {children}
     </a>
   )
 }
 
-export function Button({ onPress, ...of }: Look & { readonly onPress: () => void }) {
+type Native = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'type'>
+
+export function Button({
+  onPress,
+  kind = 'secondary',
+  large = false,
+  small = false,
+  flush = false,
+  children,
+  ...native
+}: ButtonLook & Native & { readonly onPress?: () => void }) {
   return (
-    <button className={buttonLook(of)} type="button" onClick={onPress}>
-      {of.children}
+    <button {...native} className={buttonLook({ kind, large, small, flush })} type="button" onClick={onPress}>
+      {children}
     </button>
   )
 }

@@ -75,7 +75,7 @@ test('a profile is a profile, and what has no picture of its own has that of the
 })
 
 test('an empty list is kept out of search engines, any other page is not', () => {
-  expect(metas(head({ isEmpty: true }), 'robots')).toEqual(['noindex'])
+  expect(metas(head({ isUnlisted: true }), 'robots')).toEqual(['noindex'])
   expect(metas(head(), 'robots')).toEqual([])
 })
 

@@ -13,18 +13,18 @@ export interface PageHeadProps {
   readonly path: string | null
   /** Whom or what the page is about. */
   readonly subject?: Subject | undefined
-  /** Nothing to be found here, so that search engines should not lead here. */
-  readonly isEmpty?: boolean
+  /** Nothing that anybody looks for is here: search engines should not lead here. */
+  readonly isUnlisted?: boolean
 }
 
 /** What a page says of itself to search engines, tabs and messengers. React puts these elements into the head, wherever they stand. */
-export function PageHead({ locale, title, description, siteUrl, path, subject, isEmpty = false }: PageHeadProps) {
+export function PageHead({ locale, title, description, siteUrl, path, subject, isUnlisted = false }: PageHeadProps) {
   const brand = translator(locale)('common:brand')
   return (
     <>
       <title>{title.includes(brand) ? title : `${title} | ${brand}`}</title>
       {description && <meta name="description" content={description} />}
-      {isEmpty && <meta name="robots" content="noindex" />}
+      {isUnlisted && <meta name="robots" content="noindex" />}
       {path !== null && (
         <>
           <Languages locale={locale} siteUrl={siteUrl} path={path} />

@@ -41,7 +41,8 @@ export function pageMaker({ ask, loader, failurePage }: Maker) {
     if (render.failure) return failed(address, render.failure._tag, id)
     if (status === 404) return failed(address, 'PageNotFound', id)
     if (status !== 200) throw new Error(`Next answered ${status}`)
-    const page = await finishPage(rendered, loader, 200, render.incomplete ? 'never' : fresh)
+    const ownLoader = wantsScripts.has(address.route?.name) ? loader + wakeAtOnce : loader
+    const page = await finishPage(rendered, ownLoader, 200, render.incomplete ? 'never' : fresh)
     runtime().logger.info('page made', {
       request: id,
       path: address.path,
@@ -69,6 +70,12 @@ function made(value: Page, { render }: Rendered, shelf: 'kept' | 'missing', fres
   return render.incomplete ? { shelf: 'none', value } : { shelf, value, bytes: bytesOf(value), fresh }
 }
 
+/** Pages that are of no use asleep. */
+const wantsScripts: ReadonlySet<string | undefined> = new Set(['gallery'])
+
+/** Touches the page: the loader of all other pages need not know of these. */
+const wakeAtOnce = ";dispatchEvent(new Event('focusin'))"
+
 const freshOf = {
   home: freshFor.home,
   city: freshFor.city,
@@ -76,4 +83,5 @@ const freshOf = {
   profiles: freshFor.list,
   profile: freshFor.profile,
   text: freshFor.text,
+  gallery: freshFor.gallery,
 } as const

@@ -1,0 +1,53 @@
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import { Avatar } from '../../kit/avatar'
+import { Bar } from '../../kit/bar'
+import { RatingLine, Stars } from '../../kit/stars'
+import { VerifiedMark } from '../../kit/verified-mark'
+import { formatRating } from '../../i18n/format-number'
+import type { GallerySection } from '../section'
+import { Specimen, Specimens } from '../specimens'
+
+function People({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  const name = t('gallery:sample.name')
+  return (
+    <>
+      <Specimens>
+        {([120, 72, 56] as const).map(size => (
+          <Avatar key={size} person={{ id: 3, name, avatar: null }} size={size} />
+        ))}
+        {[1, 2, 3, 4, 5, 6].map(id => (
+          <Avatar key={id} person={{ id: id - 1, name, avatar: null }} size={56} />
+        ))}
+      </Specimens>
+      <p>
+        <b>{name}</b>
+        <VerifiedMark label={t('common:verified')} />
+      </p>
+      <Specimens>
+        <RatingLine
+          rating={formatRating(locale, 4.9)}
+          reviews={t('common:reviews', { count: 128 })}
+          label={t('gallery:people.rating')}
+        />
+        <span className="second">{t('common:rating.none')}</span>
+      </Specimens>
+      <Specimens>
+        <Stars rating={4.9} label={t('gallery:people.rating')} />
+        <Stars rating={2.5} label={t('gallery:people.middling')} />
+        <Stars rating={1} label={t('gallery:people.low')} />
+      </Specimens>
+      <Specimen wide caption={t('gallery:people.bars')}>
+        {[1, 0.62, 0].map(share => (
+          <Bar key={share} share={share} />
+        ))}
+        {[0.9, 0.3, 0].map(share => (
+          <Bar key={share} share={share} quiet />
+        ))}
+      </Specimen>
+    </>
+  )
+}
+
+export const people: GallerySection = { id: 'people', heading: 'gallery:people.heading', Content: People }

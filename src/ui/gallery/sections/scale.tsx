@@ -1,0 +1,22 @@
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import type { GallerySection } from '../section'
+import styles from './scale.module.css'
+
+function Scale({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <div className={styles['scale']}>
+      <p className={`display ${styles['tight']}`}>{t('gallery:scale.display')}</p>
+      <h3 className={styles['h1']}>{t('gallery:scale.h1')}</h3>
+      <h3 className={styles['h2']}>{t('gallery:scale.h2')}</h3>
+      <h3>{t('gallery:sample.name')}</h3>
+      <p className="lead">{t('gallery:scale.lead')}</p>
+      <p>{t('gallery:scale.body')}</p>
+      <p className="small second">{t('gallery:scale.small')}</p>
+      <p className="tiny quiet">{t('gallery:scale.tiny')}</p>
+    </div>
+  )
+}
+
+export const scale: GallerySection = { id: 'scale', heading: 'gallery:scale.heading', Content: Scale }

@@ -1,0 +1,61 @@
+import { expectNoAxeViolations } from './support/axe'
+import { awake } from './support/awake'
+import { expect, test } from './support/test'
+
+for (const path of ['/test', '/en/test']) {
+  test(`${path} shows every part, kept out of search engines (R-test)`, async ({ page, request }) => {
+    await page.goto(path)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    const links = await page
+      .getByRole('navigation', { name: /^(Разделы|Sections)$/ })
+      .getByRole('link')
+      .all()
+    expect(links.length).toBeGreaterThan(5)
+    for (const link of links) {
+      await link.click()
+      await expect(page).toHaveURL(`${path}${await link.getAttribute('href')}`)
+      await expect(page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' })).toBeInViewport()
+    }
+    expect(await (await request.get('/sitemaps/pages.xml')).text()).not.toContain('/test')
+  })
+
+  test(`${path} wakes without a touch`, async ({ page }) => {
+    await page.goto(path)
+    await awake(page)
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1280])
+      test(`${path} breaks no rule of axe, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await awake(page)
+        await expectNoAxeViolations(page)
+      })
+}
+
+for (const width of [320, 360, 768])
+  test(`the gallery has no horizontal scrolling, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    for (const path of ['/test', '/en/test']) {
+      await page.goto(path)
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(over, path).toBe(0)
+    }
+  })
+
+test('on every page the styles of views beat those of the kit, whatever file holds them', async ({ page }) => {
+  for (const path of ['/', '/kazan', '/profiles', '/profiles/1', '/about', '/nope', '/test']) {
+    await page.goto(path)
+    const layers = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap(sheet => [...sheet.cssRules])
+        .map(({ cssText }) => /^@layer (\w+)/.exec(cssText)?.[1] ?? 'none'),
+    )
+    const order = [...new Set(layers)].filter(layer => ['reset', 'kit', 'views'].includes(layer))
+    expect(order, path).toEqual(['reset', 'kit', 'views'])
+  }
+})
