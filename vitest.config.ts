@@ -4,6 +4,8 @@ const never = ['**/node_modules/**', '.next/**', 'dist/**']
 const inner = ['src/domain/**/*.test.ts', 'src/application/**/*.test.ts']
 const views = ['src/ui/**/*.test.ts', '**/*.test.tsx']
 const contracts = ['contracts/**/*.test.ts']
+// Only to end what hangs: a busy machine must fail no test.
+const testTimeout = 60_000
 
 export default defineConfig({
   test: {
@@ -12,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          testTimeout,
           include: inner,
           exclude: never,
           environment: 'node',
@@ -22,6 +25,7 @@ export default defineConfig({
         // Whatever the others leave: so no test file can fall between them.
         test: {
           name: 'server',
+          testTimeout,
           include: ['**/*.test.ts'],
           exclude: [...never, ...inner, ...views, ...contracts],
           environment: 'node',
@@ -30,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'ui',
+          testTimeout,
           include: views,
           exclude: never,
           environment: 'jsdom',
@@ -39,12 +44,12 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          testTimeout,
           include: contracts,
           exclude: never,
           environment: 'node',
           env: { PACT_DO_NOT_TRACK: 'true' },
           fileParallelism: false,
-          testTimeout: 30_000,
         },
       },
     ],
