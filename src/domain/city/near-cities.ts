@@ -9,7 +9,16 @@ const longestTyped = 60
 
 /** The cities that somebody who typed this slug, path or name may have meant, nearest first; none when nothing is like it. */
 export const nearCities = (regions: readonly Region[], typed: string): readonly CityOfRegion[] =>
-  nearAmong(spelledCities(regions), typed)
+  nearAmong(spelledOnce(regions), typed)
+
+// Asked for every address that is not found, nearly always about the same regions.
+const known = new WeakMap<readonly Region[], readonly SpelledCity[]>()
+
+const spelledOnce = (regions: readonly Region[]) => {
+  const spelled = known.get(regions) ?? spelledCities(regions)
+  known.set(regions, spelled)
+  return spelled
+}
 
 /** The same among cities that were prepared for it: asked on every key stroke. */
 export const nearAmong = (cities: readonly SpelledCity[], typed: string): readonly CityOfRegion[] => {

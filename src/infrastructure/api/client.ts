@@ -1,4 +1,4 @@
-import { Clock, Effect, Schema } from 'effect'
+import { Clock, Effect, identity, Schema } from 'effect'
 import type { CurrentLocale, Logger } from '../../application/shared/shared.ports'
 import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
 import { addressOf } from './client/address'
@@ -8,6 +8,7 @@ import { asDomainError, type CallFailed, type NotFound } from './client/failure'
 import { patiently } from './client/patience'
 import { endpoints, type Answers, type AnswersWire, type EndpointName, type Params, type Queries } from './endpoints'
 import type { Endpoint } from './shared/endpoint'
+import { ServedPicture, type ServesPicture } from './shared/picture-url.codec'
 import { LeftOut } from './shared/left-out'
 
 /** The table once more, written so that a generic name keeps its own query and answer. */
@@ -30,16 +31,18 @@ export interface ApiClientOptions {
   readonly baseUrl: string
   readonly locale: CurrentLocale
   readonly logger: Logger
+  /** All are, when left out. */
+  readonly servesPicture?: ServesPicture
   /** The global `fetch` as it is at the time of the call, when left out. */
   readonly fetch?: Fetch
 }
 
 /** Makes the calls of the endpoint table, in the language of the request, and logs one line for each. */
-export function apiClient({ baseUrl, locale, logger, fetch }: ApiClientOptions): ApiClient {
+export function apiClient({ baseUrl, locale, logger, servesPicture, fetch }: ApiClientOptions): ApiClient {
   const base = baseUrl.replace(/\/+$/, '')
 
   const call = Effect.fnUntraced(function* <N extends EndpointName>(name: N, { params, query }: Asked<N>) {
-    const { method, path, query: queryCodec, answer } = endpointOf[name]
+    const { method, path, query: queryCodec, decode } = endpointOf[name]
     const lang = locale.current()
     const started = yield* Clock.currentTimeMillis
     let leftOut = 0
@@ -55,8 +58,8 @@ export function apiClient({ baseUrl, locale, logger, fetch }: ApiClientOptions):
       )
       const address = addressOf(path, params, { ...wire, lang })
       if (address === undefined) return yield* Effect.fail<CallFailed>({ reason: 'not-found' })
-      const { status, json } = yield* patiently(attempt(fetch ?? globalThis.fetch, base + address))
-      const value = yield* Schema.decodeUnknownEffect(answer)(json).pipe(
+      const { status, text, json } = yield* patiently(attempt(fetch ?? globalThis.fetch, base + address))
+      const value = yield* decode({ address, text, json }).pipe(
         Effect.mapError((): CallFailed => ({ reason: 'broken', status })),
       )
       return { status, value }
@@ -64,6 +67,7 @@ export function apiClient({ baseUrl, locale, logger, fetch }: ApiClientOptions):
 
     const { value } = yield* made.pipe(
       Effect.provideService(LeftOut, () => void (leftOut += 1)),
+      servesPicture ? Effect.provideService(ServedPicture, servesPicture) : identity,
       Effect.tap(({ status }) => log(leftOut > 0 ? 'warn' : 'info', { status })),
       Effect.tapError(failed => log(failed.reason === 'not-found' ? 'info' : 'warn', failed)),
       Effect.mapError(asDomainError),

@@ -5,6 +5,7 @@ import { cityCodec, regionCodec } from './city/city.codec'
 import { profileCodec } from './profile/profile.codec'
 import { profilesQuery, randomQuery } from './profile/profile.queries'
 import { randomCodec } from './profile/random.codec'
+import { decodeChanged } from './shared/decode'
 import { read, type ParamsOf } from './shared/endpoint'
 import { listOf } from './shared/list.codec'
 import { pageOf } from './shared/page.codec'
@@ -16,6 +17,7 @@ export const endpoints = {
     query: noQuery,
     answer: Schema.Struct({ regions: listOf(regionCodec) }),
     summary: 'All regions with their cities',
+    decode: decodeChanged,
   }),
   cityBySlug: read('/api/cities/by/slug/{slug}', {
     query: noQuery,
@@ -26,6 +28,7 @@ export const endpoints = {
     query: categoriesQuery,
     answer: Schema.Struct({ categories: listOf(categoryCodec) }),
     summary: 'The tree of categories, counted for a city or for the whole country',
+    decode: decodeChanged,
   }),
   categoryBySlug: read('/api/categories/{slug}', {
     query: cityQuery,

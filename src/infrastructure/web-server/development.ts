@@ -5,6 +5,7 @@ import { createApp } from './app'
 import type { NextHandler } from './page-cache/ask-next'
 import { bodyOf } from './page-cache/body'
 import { errorAddress } from './page-cache/error-address'
+import { nearNames } from './page-cache/near-names'
 import type { PageSource } from './page-cache/page-source'
 import { newRequestId } from './request-id'
 import { askInner } from './share-images/ask-inner'
@@ -54,7 +55,9 @@ function freshPages(next: NextHandler): PageSource {
       }
       const tag = render.failure?._tag ?? (tried && tried.statusCode !== 404 ? 'Defect' : 'PageNotFound')
       const { status, message } = errorEntry(tag)
-      sendPage(request, reply, { value: await errorPage(locale, { status, message, path, tag }), age: 0 }, headers)
+      const near = status === 404 ? await nearNames(locale, path, id) : []
+      const value = await errorPage(locale, { status, message, path, tag, ...(near && { near }) })
+      sendPage(request, reply, { value, age: 0 }, headers)
       return reply
     },
     sharedRead: async (_key, read) => ({ value: (await read()).value, age: 0 }),

@@ -5,6 +5,7 @@ import closeWithGrace from 'close-with-grace'
 import { metrics } from './operation/metrics'
 import { createApp } from './app'
 import { askNext } from './page-cache/ask-next'
+import { nearNames } from './page-cache/near-names'
 import { pages as makePages } from './page-cache/pages'
 import { makeErrorPages, warmUp } from './page-cache/warm-up'
 import { readSettings, WrongSettings, type Settings } from './settings'
@@ -26,6 +27,7 @@ async function start(settings: Settings) {
   const pages = makePages({
     ask: (...asked) => askNext(handler, ...asked),
     loader: readFileSync(new URL('loader.js', import.meta.url), 'utf8'),
+    nearNames,
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,
   })

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { ErrorView, type ErrorViewProps } from './error-view'
 
 const suggestions = [{ id: 1, slug: 'kazan', name: 'Казань', region: 'Татарстан' }]
-const lost: ErrorViewProps = { locale: 'ru', status: 404, message: 'Page not found: /kazn', path: '/kazn', suggestions }
+const lost: ErrorViewProps = {
+  locale: 'ru',
+  status: 404,
+  message: 'Page not found: /kazn',
+  path: '/kazn',
+  isCityUnknown: true,
+  suggestions,
+}
 const broken: ErrorViewProps = {
   locale: 'ru',
   status: 503,
@@ -26,7 +33,7 @@ test('an unknown city offers cities with similar names', () => {
 })
 
 test('another path is no city', () => {
-  render(<ErrorView {...lost} path="/moskva/nope" suggestions={[]} />)
+  render(<ErrorView {...lost} path="/moskva/nope" isCityUnknown={false} suggestions={[]} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Такой страницы нет')
   expect(screen.queryByText('Может быть, вы искали')).toBeNull()
 })

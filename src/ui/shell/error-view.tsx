@@ -1,5 +1,4 @@
 import { localePath } from '../../application/navigation/locale-path'
-import { placeOf } from '../../application/navigation/route'
 import type { CityOfRegion } from '../../domain/city/spelled-city'
 import type { Locale } from '../../domain/shared/locale'
 import { DotMap } from '../city/dot-map'
@@ -17,6 +16,8 @@ export interface ErrorViewProps {
   readonly message: string
   /** The address that was asked for, `/en` included, where it is known. */
   readonly path?: string
+  /** The address names a city that there is not. */
+  readonly isCityUnknown?: boolean
   /** Cities that somebody who asked for an unknown one may have meant. */
   readonly suggestions: readonly CityOfRegion[]
   /** By which the log knows this error. */
@@ -24,10 +25,11 @@ export interface ErrorViewProps {
 }
 
 /** What went wrong and what to do next; one page for all errors. */
-export function ErrorView({ locale, status, message, path, suggestions, errorId }: ErrorViewProps) {
+export function ErrorView(props: ErrorViewProps) {
+  const { locale, status, message, path, suggestions, errorId } = props
   const t = translator(locale)
   const lost = status === 404
-  const { heading, text } = lost ? notFoundTexts(locale, path ?? '', suggestions) : failedTexts(locale)
+  const { heading, text } = lost ? notFoundTexts(props) : failedTexts(locale)
   return (
     <div className={`container ${styles['error']}`}>
       <div>
@@ -55,14 +57,12 @@ export function ErrorView({ locale, status, message, path, suggestions, errorId 
   )
 }
 
-const notFoundTexts = (locale: Locale, path: string, suggestions: readonly CityOfRegion[]) => {
+const notFoundTexts = ({ locale, isCityUnknown, suggestions }: ErrorViewProps) => {
   const t = translator(locale)
-  if (!asksForCity(path)) return { heading: t('errors:notFound.heading'), text: t('errors:notFound.text') }
+  if (!isCityUnknown) return { heading: t('errors:notFound.heading'), text: t('errors:notFound.text') }
   const text = suggestions.length > 0 ? t('errors:notFound.cityText') : t('errors:notFound.text')
   return { heading: t('errors:notFound.cityHeading'), text }
 }
-
-const asksForCity = (path: string): boolean => placeOf(path.split('?')[0] ?? path).route?.name === 'city'
 
 const failedTexts = (locale: Locale) => {
   const t = translator(locale)

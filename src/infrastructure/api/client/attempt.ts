@@ -4,13 +4,14 @@ import { reasonOf, type CallFailed } from './failure'
 
 export interface Answered {
   readonly status: number
+  readonly text: string
   readonly json: unknown
 }
 
 function parse({ status, text }: Exchanged): Effect.Effect<Answered, CallFailed> {
   const broken: CallFailed = { reason: 'broken', status }
   if (text === undefined) return Effect.fail(broken)
-  return Effect.try({ try: () => ({ status, json: JSON.parse(text) as unknown }), catch: () => broken })
+  return Effect.try({ try: () => ({ status, text, json: JSON.parse(text) as unknown }), catch: () => broken })
 }
 
 /** One attempt at a call; aborted when nobody waits for it any more. */

@@ -1,4 +1,5 @@
 import type { Schema } from 'effect'
+import { decodeEach, type decodeChanged, type Decode } from './decode'
 
 /** The names in braces of a path template. */
 export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -16,6 +17,7 @@ export interface Endpoint<Path extends string = string, Query = unknown, Answer 
   readonly answer: Schema.Codec<Answer, AnswerWire>
   readonly access: 'public'
   readonly summary: string
+  readonly decode: Decode<Answer>
 }
 
 /** A call that anybody may make and that changes nothing. */
@@ -25,5 +27,12 @@ export const read = <const Path extends string, Query, Answer, AnswerWire>(
     readonly query: Schema.Codec<Query, QueryWire>
     readonly answer: Schema.Codec<Answer, AnswerWire>
     readonly summary: string
+    readonly decode?: typeof decodeChanged
   },
-): Endpoint<Path, Query, Answer, AnswerWire> => ({ method: 'GET', path, access: 'public', ...described })
+): Endpoint<Path, Query, Answer, AnswerWire> => ({
+  method: 'GET',
+  path,
+  access: 'public',
+  ...described,
+  decode: (described.decode ?? decodeEach)(described.answer),
+})

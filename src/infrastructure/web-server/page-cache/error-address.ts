@@ -1,3 +1,4 @@
+import type { CityOfRegion } from '../../../domain/city/spelled-city'
 import type { Locale } from '../../../domain/shared/locale'
 
 /** What an error page shows. */
@@ -7,6 +8,8 @@ export interface ErrorPage {
   /** Of a page that was not found, as in the address, and by which error. */
   readonly path?: string
   readonly tag?: string
+  /** Cities that somebody who asked for it may have meant. */
+  readonly near?: readonly CityOfRegion[]
   /** By which the log knows this failure: people can quote it. */
   readonly id?: string
 }

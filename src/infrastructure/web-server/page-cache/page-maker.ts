@@ -3,10 +3,11 @@ import type { Locale } from '../../../domain/shared/locale'
 import type { Address } from '../address'
 import { runtime } from '../runtime'
 import type { Ask, Rendered } from './ask-next'
-import { errorAddress, type ErrorPage } from './error-address'
+import type { ErrorPage } from './error-address'
 import { finishPage } from './finish-page'
 import type { Made } from './keeper'
 import { freshFor } from './life'
+import type { MissingPage } from './missing-pages'
 import { bytesOf, type Page } from './page'
 import { Overloaded } from './renders'
 
@@ -16,10 +17,11 @@ interface Maker {
   readonly loader: string
   /** The page of a failure, with its number where it has one. */
   readonly failurePage: (locale: Locale, error: ErrorPage, id?: string) => Promise<Page>
+  readonly missingPage: MissingPage
 }
 
 /** Makes the page of an address: Next's, or that of the error in which it ended. */
-export function pageMaker({ ask, loader, failurePage }: Maker) {
+export function pageMaker({ ask, loader, failurePage, missingPage }: Maker) {
   const failed = async ({ locale, path }: Address, tag: string, id: string): Promise<Made<Page>> => {
     const { status, message } = errorEntry(tag)
     if (status !== 404) {
@@ -27,9 +29,7 @@ export function pageMaker({ ask, loader, failurePage }: Maker) {
       const number = tag === 'Overloaded' ? undefined : id
       return { shelf: 'none', value: await failurePage(locale, { status, message }, number) }
     }
-    const rendered = await ask(locale, errorAddress(locale, { status, message, path, tag }), id)
-    const page = await finishPage(rendered, loader, status, freshFor.notFound)
-    return made(page, rendered, 'missing', freshFor.notFound)
+    return missingPage({ locale, path, tag, id })
   }
 
   const found = async (address: Address, id: string): Promise<Made<Page>> => {

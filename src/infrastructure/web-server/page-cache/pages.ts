@@ -1,12 +1,14 @@
 import type { Address } from '../address'
 import type { Ask } from './ask-next'
 import { errorAddress } from './error-address'
-import { failurePages } from './failure-pages'
+import { errorTemplates } from './error-templates'
 import { finishPage } from './finish-page'
 import { keeper, type Given, type Keeper } from './keeper'
 import { freshFor } from './life'
 import { bytesOf, type Page } from './page'
 import { pageMaker } from './page-maker'
+import { missingPages } from './missing-pages'
+import type { NearNames } from './near-names'
 import type { PageSource } from './page-source'
 import { boundedRenders } from './renders'
 import { givenRequestId, newRequestId } from '../request-id'
@@ -16,6 +18,7 @@ export interface PagesOptions {
   readonly ask: Ask
   /** The loader of sleeping pages, minified. */
   readonly loader: string
+  readonly nearNames: NearNames
   readonly bytes: number
   readonly rendersAtOnce: number
   readonly now?: () => number
@@ -33,14 +36,17 @@ export interface Pages extends PageSource {
 const patience = 3000
 
 /** Every page of the site, made by Next once and answered from memory. */
-export function pages({ ask, loader, bytes, rendersAtOnce, now }: PagesOptions): Pages {
+export function pages({ ask, loader, nearNames, bytes, rendersAtOnce, now }: PagesOptions): Pages {
   const kept = keeper<Page>({ bytes, missingBytes: Math.ceil(bytes / 8), ...(now && { now }) })
   const bounded = boundedRenders(rendersAtOnce, patience)
   const askBounded: Ask = (...asked) => bounded(() => ask(...asked))
-  const numbered = failurePages((locale, address) => askBounded(locale, address, newRequestId()), loader)
+  const renderError = errorTemplates(askBounded)
 
   const errorPage: Pages['errorPage'] = async (locale, error, id) => {
-    if (id !== undefined) return numbered(locale, error, id)
+    if (id !== undefined) {
+      const rendered = await renderError(locale, number => ({ ...error, id: number }), id)
+      return finishPage(rendered, loader, error.status, 'never')
+    }
     const address = errorAddress(locale, error)
     const given = await kept.get(address, async () => {
       const value = await finishPage(await askBounded(locale, address, newRequestId()), loader, error.status, 'never')
@@ -48,7 +54,12 @@ export function pages({ ask, loader, bytes, rendersAtOnce, now }: PagesOptions):
     })
     return given.value
   }
-  const make = pageMaker({ ask: askBounded, loader, failurePage: errorPage })
+  const make = pageMaker({
+    ask: askBounded,
+    loader,
+    failurePage: errorPage,
+    missingPage: missingPages(renderError, loader, (...asked) => bounded(() => nearNames(...asked))),
+  })
   const get: Pages['get'] = (address, id) => kept.get(address.key, () => make(address, id ?? newRequestId()))
 
   return {

@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { CityOfRegion } from '../../../domain/city/spelled-city'
 import { createApp } from '../app'
 import type { NextHandler, Rendered } from '../page-cache/ask-next'
+import type { NearNames } from '../page-cache/near-names'
 import { pages } from '../page-cache/pages'
 import type { Render } from '../runtime'
 import { staticFiles } from '../static-files'
@@ -53,6 +55,8 @@ export async function fakeSite({ siteUrl = 'http://localhost:3000', demo = false
   const ids: string[] = []
   const plans = new Map<string, Plan>()
   const running = { now: 0, most: 0 }
+  const near = new Map<string, readonly CityOfRegion[] | undefined>()
+  const nearNames: NearNames = (_locale, path) => Promise.resolve(near.has(path) ? near.get(path) : [])
 
   const ask = async (_locale: string, address: string, id: string): Promise<Rendered> => {
     ids.push(id)
@@ -75,7 +79,7 @@ export async function fakeSite({ siteUrl = 'http://localhost:3000', demo = false
     const status = plan?.failure !== undefined || plan?.nothing ? 404 : 200
     return { status, headers: { 'x-nextjs-rewritten-path': `/ru${address}` }, render }
   }
-  const kept = pages({ ask, loader: 'load()', bytes: 1_000_000, rendersAtOnce: 8, now: () => time })
+  const kept = pages({ ask, loader: 'load()', nearNames, bytes: 1_000_000, rendersAtOnce: 8, now: () => time })
   const pictures: NextHandler = (_request, response) => Promise.resolve(void response.end('picture'))
   const app = await createApp({
     pages: kept,
@@ -90,6 +94,8 @@ export async function fakeSite({ siteUrl = 'http://localhost:3000', demo = false
     running,
     pages: kept,
     plan: (address: string, plan?: Plan) => (plan ? plans.set(address, plan) : plans.delete(address)),
+    /** Undefined: they can't be read. */
+    near: (path: string, cities: readonly CityOfRegion[] | undefined) => near.set(path, cities),
     pass: (seconds: number) => (time += seconds * 1000),
     hold: (until: Promise<void>) => (gate = until),
   }

@@ -3,7 +3,6 @@ import { localePath } from '../../../../application/navigation/locale-path'
 import { readErrorAddress } from '../../../../infrastructure/web-server/page-cache/error-address'
 import { translator } from '../../../../ui/i18n/translator'
 import { ErrorView } from '../../../../ui/shell/error-view'
-import { citySuggestions } from '../../../city-suggestions'
 import { localeOf } from '../../../locale-of'
 import { Page } from '../../../page-frame'
 
@@ -16,7 +15,7 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
   const locale = localeOf(given.locale)
   const error = readErrorAddress(given.what)
   if (!error) notFound()
-  const { status, message, id, path = localePath(locale, '/') } = error
+  const { status, message, id, tag, near = [], path = localePath(locale, '/') } = error
   const t = translator(locale)
   const title = status === 404 ? t('errors:notFound.title') : t('errors:failed.title')
   const shown = status === 404 ? `Page not found: ${path}` : message
@@ -26,7 +25,8 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
         {...{ locale, status, path }}
         {...(id && { errorId: id })}
         message={shown}
-        suggestions={await citySuggestions(error)}
+        isCityUnknown={tag === 'CityNotFound'}
+        suggestions={near}
       />
     </Page>
   )
