@@ -1,18 +1,20 @@
 import type { Container } from 'inversify'
 import { apiClient } from '../api/client'
 import { runtime } from '../web-server/runtime'
+import { servedPictures } from '../web-server/served-pictures'
 import { apiClientKey, port } from './keys'
 
 export const bindShared = (container: Container) => {
   container.bind(port('logger')).toDynamicValue(() => runtime().logger)
   container.bind(port('locale')).toConstantValue({ current: () => runtime().scope.getStore()?.locale ?? 'ru' })
   container.bind(apiClientKey).toDynamicValue(context => {
-    const { apiBaseUrl, fetch } = runtime()
+    const { apiBaseUrl, fetch, imageHosts, demo } = runtime()
     return apiClient({
       baseUrl: apiBaseUrl,
       fetch,
       locale: context.get(port('locale')),
       logger: context.get(port('logger')),
+      servesPicture: servedPictures({ imageHosts, demo }),
     })
   })
 }

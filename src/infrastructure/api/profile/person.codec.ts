@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
 import { Id, orElse, orNull, orNullIfUnusable } from '../shared/fields'
-import { WebUrl } from '../shared/web-url.codec'
+import { PictureUrl } from '../shared/picture-url.codec'
 
 export const personCodec = Schema.Struct({
   id: orNull(Id),
   name: orElse(Schema.String, ''),
-  avatar: orNullIfUnusable(WebUrl),
+  avatar: orNullIfUnusable(PictureUrl),
 })

@@ -3,8 +3,8 @@ import type { Profile } from '../../../domain/profile/profile'
 import { cityCodec } from '../city/city.codec'
 import { Amount, Count, Id, orElse, orNull, orNullIfUnusable } from '../shared/fields'
 import { usableOf } from '../shared/list.codec'
+import { PictureUrl } from '../shared/picture-url.codec'
 import { Timestamp } from '../shared/timestamp.codec'
-import { WebUrl } from '../shared/web-url.codec'
 import { personCodec } from './person.codec'
 import { Rating, ratingDistribution } from './rating.codec'
 import { socialCodec } from './social.codec'
@@ -30,7 +30,7 @@ export const profileCodec = Schema.Struct({
   ratingDistribution,
   reviewsCount: orElse(Count, 0),
   isVerified: orElse(Schema.Boolean, false),
-  photos: orElse(usableOf(WebUrl), []),
+  photos: orElse(usableOf(PictureUrl), []),
   createdAt: orNullIfUnusable(Timestamp),
   updatedAt: orNullIfUnusable(Timestamp),
 }).pipe(

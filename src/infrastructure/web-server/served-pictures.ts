@@ -1,0 +1,38 @@
+import { BlockList, isIP } from 'node:net'
+
+const local = new BlockList()
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  local.addSubnet(net, prefix)
+for (const [net, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  local.addSubnet(net, prefix, 'ipv6')
+
+const isLocal = (hostname: string): boolean => {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  const family = isIP(address)
+  return family === 0 ? /(^|\.)localhost$/.test(address) : local.check(address, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Does a host of the setting `IMAGE_HOSTS` (`cdn.example.com`, `*.example.com`, either with a port) stand for this one? */
+const standsFor = (setting: string, { hostname, host }: URL): boolean => {
+  const named = /:\d+$/.test(setting) ? host : hostname
+  return setting.startsWith('*.') ? named.endsWith(setting.slice(1)) : named === setting
+}
+
+/** Which pictures pass through the site: those of the hosts that are set; local ones in the demo only. */
+export const servedPictures =
+  ({ imageHosts, demo }: { readonly imageHosts: readonly string[]; readonly demo: boolean }) =>
+  (address: string): boolean => {
+    const url = new URL(address)
+    return (demo || !isLocal(url.hostname)) && imageHosts.some(host => standsFor(host, url))
+  }
