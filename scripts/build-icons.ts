@@ -8,9 +8,9 @@ import { format, resolveConfig } from 'prettier'
  */
 const names = [
   'arrow-right baby badge-check briefcase brush-cleaning camera car chef-hat chevron-down chevron-left',
-  'chevron-right circle-exclamation-point dumbbell graduation-cap hammer heart-handshake house languages laptop link map-pin',
+  'chevron-right circle-exclamation-point dumbbell graduation-cap hammer heart-handshake house languages laptop link map-pin menu',
   'message-circle paint-roller party-popper paw-print play rotate-cw scale scissors search send sprout star',
-  'stethoscope truck users wrench zap',
+  'stethoscope sun truck users wrench x zap',
 ].flatMap(line => line.split(' '))
 
 type Attributes = Readonly<Record<string, unknown>>

@@ -43,7 +43,7 @@ export const loaderBundle = root => ({
   bundle: true,
   minify: true,
   format: 'iife',
-  target: 'es2020',
+  target: 'es2022',
   entryPoints: [join(root, from, 'page-cache/loader/loader.ts')],
   outdir: join(root, 'dist'),
   logLevel: 'warning',

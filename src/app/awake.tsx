@@ -6,7 +6,10 @@ import { useEffect, useTransition, type ReactNode } from 'react'
 import { awakeEvent } from '../application/navigation/awake'
 import type { Locale } from '../domain/shared/locale'
 import { doorClient } from '../infrastructure/browser/door-client'
+import { showTheme, switchTheme } from '../infrastructure/browser/theme'
 import { LoadingIndicator } from '../ui/shell/loading-indicator'
+import { onPressed } from '../ui/shell/on-pressed'
+import { phoneMenuKeys } from '../ui/shell/phone-menu-keys'
 import { softLinks } from '../ui/shell/soft-links'
 import { UseCasesProvider } from '../ui/use-cases'
 import { CookieMachine } from './cookie-machine'
@@ -28,6 +31,16 @@ export function Awake({ locale, children }: { readonly locale: Locale; readonly 
     }
     return softLinks({ push, prefetch })
   }, [router])
+  useEffect(() => {
+    // Chosen in another tab.
+    addEventListener('storage', showTheme)
+    const stop = onPressed('[data-theme-switch]', switchTheme)
+    return () => {
+      removeEventListener('storage', showTheme)
+      stop()
+    }
+  }, [])
+  useEffect(() => phoneMenuKeys(), [])
   useEffect(() => {
     dispatchEvent(new Event(awakeEvent))
   }, [])

@@ -35,9 +35,10 @@ export function cityOfPage(): City | undefined {
 }
 
 export function showName(name: string): void {
-  const place = document.querySelector('[data-city-name]')
-  if (!place || place.textContent === name) return
-  place.textContent = name
-  // What is said beside the name.
-  for (const part of place.parentElement?.children ?? []) part.removeAttribute('hidden')
+  for (const place of document.querySelectorAll('[data-city-name]')) {
+    if (place.textContent === name) continue
+    place.textContent = name
+    // What is said beside the name.
+    for (const part of place.parentElement?.children ?? []) part.removeAttribute('hidden')
+  }
 }

@@ -4,12 +4,13 @@ import type { City } from '../../domain/city/city'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
 import { Icon } from '../kit/icon'
-import { languages } from '../kit/icons'
+import { languages, sun } from '../kit/icons'
 import { citiesPath, specialistsPath } from '../paths'
 import { FooterLinks } from './footer-links'
 import styles from './footer.module.css'
 import { HomeLink } from './home-link'
 import { LanguageLink } from './language-link'
+import { ThemeSwitch } from './theme-switch'
 
 interface Props {
   readonly locale: Locale
@@ -64,6 +65,9 @@ export function Footer({ locale, path, city, demo }: Props) {
           >
             <Icon path={languages} />
           </LanguageLink>
+          <ThemeSwitch className={styles['theme']} locale={locale}>
+            <Icon path={sun} />
+          </ThemeSwitch>
         </div>
       </div>
     </footer>

@@ -9,6 +9,7 @@ import { citiesPath, specialistsPath } from '../paths'
 import styles from './header.module.css'
 import { HomeLink } from './home-link'
 import { LanguageLink } from './language-link'
+import { PhoneMenu } from './phone-menu'
 
 interface Props {
   readonly locale: Locale
@@ -37,6 +38,7 @@ export function Header({ locale, path, city }: Props) {
           locale={locale}
           href={otherLanguage(path)}
         />
+        <PhoneMenu locale={locale} path={path} city={city} />
       </div>
     </header>
   )
@@ -50,7 +52,7 @@ function CityLink({ locale, city }: Pick<Props, 'locale' | 'city'>) {
   const href = localePath(locale, citiesPath)
   const withCity = { hidden: !city, suppressHydrationWarning: true }
   return (
-    <a href={href}>
+    <a href={href} data-city-picker>
       <span {...withCity}>
         <Icon path={mapPin} />
       </span>

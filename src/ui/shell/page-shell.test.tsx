@@ -32,14 +32,14 @@ test('from the English home it leads to the Russian one by name', () => {
 
 test('a city stands in the header and gives its links to the lists', () => {
   show({ city: aCity() })
-  const menu = within(screen.getByRole('banner'))
+  const menu = within(screen.getByRole('navigation', { name: 'Основное меню' }))
   expect(menu.getByRole('link', { name: 'Казань. Сменить город' })).toHaveAttribute('href', '/#cities')
   expect(menu.getByRole('link', { name: 'Специалисты' })).toHaveAttribute('href', '/kazan/specialists')
 })
 
 test('elsewhere the links lead to the whole country and to all cities', () => {
   show({ locale: 'en', path: '/en' })
-  const menu = within(screen.getByRole('banner'))
+  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
   expect(menu.getByRole('link', { name: 'Cities' })).toHaveAttribute('href', '/en#cities')
   expect(menu.getByRole('link', { name: 'Specialists' })).toHaveAttribute('href', '/en/profiles')
 })

@@ -1,4 +1,5 @@
 import { awakeEvent } from '../../../../application/navigation/awake'
+import { showTheme } from '../../../browser/theme'
 import { carryOver, restore } from './carry-over'
 import { giveAgain, isField, type Entered } from './give-again'
 import { rememberLanguage } from './remember-language'
@@ -13,8 +14,11 @@ const { currentScript } = document
 const files = currentScript?.dataset.files?.split(' ') ?? []
 const idleAfter = 4000
 
+showTheme()
 rememberLanguage()
 sleepingBanner()
+// A page that comes back as it was left: another theme may have been chosen meanwhile.
+addEventListener('pageshow', showTheme)
 
 const entered = new Set<Entered>()
 let clicked: HTMLElement | undefined

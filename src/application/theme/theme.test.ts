@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { nextTheme } from './theme'
+
+it('goes round: every theme comes, and after three presses the first one again', () => {
+  const round = [nextTheme('system'), nextTheme('light'), nextTheme('dark')]
+  expect(round).toEqual(['light', 'dark', 'system'])
+})
+
+it.each([undefined, '', 'blue'])('takes %j for the system’s', theme => {
+  expect(nextTheme(theme)).toBe('light')
+})

@@ -1,0 +1,26 @@
+const openMenu = () => document.querySelector<HTMLDetailsElement>('[data-phone-menu][open]')
+
+export function closePhoneMenu(): void {
+  const menu = openMenu()
+  if (menu) menu.open = false
+}
+
+/** What a `<details>` can't do by itself: Escape closes the menu, and so does a link that is followed. */
+export function phoneMenuKeys(): () => void {
+  const press = ({ target }: Event) => {
+    // The city picker opens over the menu, and gives the focus back to it.
+    if (target instanceof Element && target.closest('[data-phone-menu] a:not([data-city-picker])')) closePhoneMenu()
+  }
+  const escape = ({ key }: KeyboardEvent) => {
+    const menu = openMenu()
+    if (key !== 'Escape' || !menu || document.querySelector('dialog[open]')) return
+    closePhoneMenu()
+    menu.querySelector('summary')?.focus()
+  }
+  document.addEventListener('click', press)
+  document.addEventListener('keydown', escape)
+  return () => {
+    document.removeEventListener('click', press)
+    document.removeEventListener('keydown', escape)
+  }
+}

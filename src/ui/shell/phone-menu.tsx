@@ -1,0 +1,72 @@
+import { localePath, otherLanguage } from '../../application/navigation/locale-path'
+import { textPaths } from '../../application/navigation/texts'
+import type { City } from '../../domain/city/city'
+import type { Locale } from '../../domain/shared/locale'
+import { translator } from '../i18n/translator'
+import { Icon } from '../kit/icon'
+import { chevronRight, languages, mapPin, menu, x } from '../kit/icons'
+import { citiesPath, specialistsPath } from '../paths'
+import { LanguageLink } from './language-link'
+import styles from './phone-menu.module.css'
+import { ThemeSwitch } from './theme-switch'
+
+interface Props {
+  readonly locale: Locale
+  readonly path: string
+  readonly city: City | null
+}
+
+/** The menu of a phone, over all of the screen. A `<details>`: it opens without script. */
+export function PhoneMenu({ locale, path, city }: Props) {
+  const t = translator(locale)
+  const links = [
+    [t('common:nav.specialists'), specialistsPath(city)],
+    [t('common:nav.cities'), citiesPath],
+    [t('common:nav.help'), textPaths.help],
+    [t('common:footer.offer'), textPaths.offer],
+    [t('common:footer.aboutProject'), textPaths.about],
+  ] as const
+  return (
+    <details className={styles['menu']} data-phone-menu>
+      <summary>
+        <span className="unseen">{t('common:nav.menu')}</span>
+        <Icon path={menu} />
+        <Icon path={x} />
+      </summary>
+      <nav className={styles['panel']} aria-label={t('common:nav.menu')} data-follows-city>
+        <MenuCity locale={locale} city={city} />
+        {links.map(([text, to]) => (
+          <a key={to} href={localePath(locale, to)}>
+            {text}
+            <Icon path={chevronRight} />
+          </a>
+        ))}
+        <LanguageLink
+          className={styles['language']}
+          text={t('common:otherLanguage')}
+          locale={locale}
+          href={otherLanguage(path)}
+        >
+          <Icon path={languages} />
+        </LanguageLink>
+        <ThemeSwitch className={styles['theme']} locale={locale} />
+      </nav>
+    </details>
+  )
+}
+
+/** Like the header's: it names the city of the page, or else the one that the browser remembers (filled in there). */
+function MenuCity({ locale, city }: Pick<Props, 'locale' | 'city'>) {
+  const t = translator(locale)
+  return (
+    <a className={styles['city']} href={localePath(locale, citiesPath)} data-city-picker>
+      <Icon path={mapPin} />
+      <span data-city-name suppressHydrationWarning>
+        {city?.name ?? t('common:nav.chooseCity')}
+      </span>
+      <span hidden={!city} suppressHydrationWarning>
+        {t('common:nav.change')}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { wake } from './support/awake'
+import { expectNoAxeViolations } from './support/axe'
+import { kept } from './support/cookies'
+import { noteShifts, shifts } from './support/shifts'
+import { slow } from './support/slow'
+import { expect, test } from './support/test'
+
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor)
+const isDark = async (page: Page) => Number(/oklch\((?<light>[\d.]+)/.exec(await ground(page))?.groups?.['light']) < 0.5
+const themeSwitch = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /^Тема/ })
+
+test('goes round in the footer and holds on the next pages, soft and loaded', async ({ page, context }) => {
+  await noteShifts(context)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/kazan')
+  await wake(page)
+  await expect(themeSwitch(page)).toHaveAccessibleName('Тема: системная')
+  expect(await isDark(page)).toBe(true)
+  await themeSwitch(page).click()
+  await expect(themeSwitch(page)).toHaveAccessibleName('Тема: светлая')
+  expect(await isDark(page)).toBe(false)
+  expect(await shifts(page)).toBe(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'О проекте' }).click()
+  await expect(page).toHaveURL('/about')
+  expect(await isDark(page)).toBe(false)
+  await page.reload()
+  expect(await isDark(page)).toBe(false)
+  await wake(page)
+  await themeSwitch(page).click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(themeSwitch(page)).toHaveAccessibleName('Тема: тёмная')
+  expect(await isDark(page)).toBe(true)
+  expect(await kept(page, 'theme')).toBe('dark')
+  await themeSwitch(page).click()
+  await expect(themeSwitch(page)).toHaveAccessibleName('Тема: системная')
+  expect(await isDark(page)).toBe(false)
+})
+
+for (const [theme, colorScheme] of [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const)
+  test(`a chosen ${theme} theme is there before anything is painted`, async ({ page, context }) => {
+    await context.addInitScript(chosen => {
+      localStorage.setItem('theme', chosen)
+      const look = () => {
+        // Styles have come: from now on there is something to see.
+        const colour = getComputedStyle(document.documentElement).colorScheme
+        if (colour !== '' && colour !== 'normal' && colour !== chosen) throw new Error(`The page was seen in ${colour}`)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    }, theme)
+    await page.emulateMedia({ colorScheme })
+    await slow(page)
+    await page.goto('/kazan', { waitUntil: 'domcontentloaded' })
+    expect(await isDark(page)).toBe(theme === 'dark')
+    await expectNoAxeViolations(page)
+    await expect(themeSwitch(page)).toHaveAccessibleName(theme === 'dark' ? 'Тема: тёмная' : 'Тема: светлая')
+  })
+
+test('a press before the page wakes is not lost', async ({ page }) => {
+  await slow(page)
+  await page.goto('/kazan', { waitUntil: 'domcontentloaded' })
+  await themeSwitch(page).click()
+  await expect(themeSwitch(page)).toHaveAccessibleName('Тема: светлая')
+})
+
+test('another tab changes with it, and so does a page that comes back', async ({ page, context, baseURL }) => {
+  await page.goto('/kazan')
+  await wake(page)
+  const other = await context.newPage()
+  await other.goto(`${baseURL}/kazan`)
+  await other.goto(`${baseURL}/about`)
+  await wake(other)
+  await themeSwitch(other).click()
+  await themeSwitch(other).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await other.evaluate(() => history.back())
+  await expect(other).toHaveURL('/kazan')
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
+  test('the system’s theme holds, and nothing offers another', async ({ page }) => {
+    await page.goto('/kazan')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(themeSwitch(page)).toBeHidden()
+  })
+})
