@@ -32,7 +32,6 @@ export async function createApp({ pages, inner, files, operation }: AppOptions):
     const locale = request.raw.url?.startsWith('/en/') ? 'en' : 'ru'
     const page = await pages.errorPage(locale, { status: 400, message: 'Bad Request' })
     sendPage(request, reply, { value: page, age: 0 }, own)
-    return reply
   }
   const answerPage = pageRoute(pages, own, badRequest)
 

@@ -51,14 +51,13 @@ function freshPages(next: NextHandler): PageSource {
         // Once more, straight to the browser: Next's hot reload wants the connection to itself.
         reply.hijack()
         await runtime().scope.run({ locale, id }, () => next(request.raw, reply.raw))
-        return reply
+        return
       }
       const tag = render.failure?._tag ?? (tried && tried.statusCode !== 404 ? 'Defect' : 'PageNotFound')
       const { status, message } = errorEntry(tag)
       const near = status === 404 ? await nearNames(locale, path, id) : []
       const value = await errorPage(locale, { status, message, path, tag, ...(near && { near }) })
       sendPage(request, reply, { value, age: 0 }, headers)
-      return reply
     },
     sharedRead: async (_key, read) => ({ value: (await read()).value, age: 0 }),
   }

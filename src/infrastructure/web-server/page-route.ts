@@ -6,7 +6,8 @@ import type { PageSource } from './page-cache/page-source'
 import { closedPolicy } from './security/security-headers'
 
 type Headers = Readonly<Record<string, string>>
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+/** Answers at once where it can: a page that is kept needs no promise. */
+type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>
 
 /** The Russian home answers by who asks (readings, R-locale-cookie), so that no cache in between may keep it. */
 const homeHeaders = {
@@ -17,13 +18,13 @@ const homeHeaders = {
 /** Answers every address that is no file and no use-case. */
 export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler): Handler {
   const redirect = (reply: FastifyReply, status: number, location: string, headers: Headers) =>
-    reply
+    void reply
       .code(status)
       .headers({ ...own, 'content-security-policy': closedPolicy, ...headers })
       .header('location', location)
       .send()
 
-  return async (request, reply) => {
+  return (request, reply) => {
     const target = request.raw.url ?? '/'
     const address = readAddress(target)
     if (address === 'malformed') return badRequest(request, reply)

@@ -13,7 +13,7 @@ export interface PageSource {
     reply: FastifyReply,
     address: Address,
     headers: Readonly<Record<string, string>>,
-  ) => Promise<FastifyReply>
+  ) => void | Promise<void>
   /** The page of a failure: the same for every address, so that it is there when nothing else can be made. */
   readonly errorPage: (locale: Locale, error: ErrorPage, id?: string) => Promise<Page>
   /** A use-case's answer that is the same for everybody, kept as pages are. */

@@ -65,10 +65,10 @@ export function pages({ ask, loader, nearNames, bytes, rendersAtOnce, now }: Pag
   return {
     get,
     errorPage,
-    async answer(request, reply, address, headers) {
+    answer(request, reply, address, headers) {
       const given = get(address, givenRequestId(request.headers['x-request-id']))
-      sendPage(request, reply, given instanceof Promise ? await given : given, headers)
-      return reply
+      if (!(given instanceof Promise)) return sendPage(request, reply, given, headers)
+      return given.then(made => sendPage(request, reply, made, headers))
     },
     sharedRead: (key, read) => kept.get(key, read),
     markOld: paths => {
