@@ -7,8 +7,11 @@ const russian = { source: '/:path((?!en(?:/|$)|_next/|.*\\.).*)', destination: '
 const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' } as const
 const noPage = { type: 'query', key: 'page' } as const
 const category = { type: 'query', key: 'category', value: '(?<category>.+)' } as const
+// How the web server asks for a filtered list (filters-segment.ts); it always names the page.
+const filters = { type: 'query', key: '~filters', value: '(?<filters>[\\w-]+)' } as const
 const ofCity = '/:locale(ru|en)/:city/specialists/:category*'
 const ofCountry = '/:locale(ru|en)/profiles'
+const filtered = '/:locale/~filtered/:filters/:page'
 
 // Known when the site starts, not when it is built.
 const runtime: Runtime | undefined = globalThis.znatok
@@ -43,6 +46,9 @@ const config: NextConfig = {
     Promise.resolve({
       beforeFiles: [
         russian,
+        { source: ofCity, has: [filters, page], destination: '/:locale/:city/~filtered/:filters/:page/:category*' },
+        { source: ofCountry, has: [filters, page, category], destination: `${filtered}/:category` },
+        { source: ofCountry, has: [filters, page], destination: filtered },
         { source: ofCity, has: [page], destination: '/:locale/:city/specialists/:page/:category*' },
         { source: ofCity, missing: [noPage], destination: '/:locale/:city/specialists/1/:category*' },
         { source: ofCountry, has: [page, category], destination: '/:locale/~profiles/:page/:category' },

@@ -52,7 +52,9 @@ export const providerStates = {
     params: { id: 42, name: 'Анна Смирнова', city_id: 5, category_id: 12 },
     rows: {
       users: [{ id: 77, name: 'Анна Смирнова', avatar: 'https://images.example/42.jpg' }],
-      profiles: [{ id: 42, user_id: 77, city_id: 5, price_from: 1500, currency: 'RUB', experience_years: 8 }],
+      profiles: [
+        { id: 42, user_id: 77, city_id: 5, price_from: 1500, currency: 'RUB', experience_years: 8, rating: 4.8 },
+      ],
       specialities: [
         { id: 9, profile_id: 42, category_id: 12, name: 'Укладка плитки', price_from: 1500, price_unit: 'm2' },
       ],

@@ -29,6 +29,17 @@ const kazan = (page: number) =>
     ask: ({ profile: profiles }) => profiles.list({ cityId: 5, page, perPage: 24 }),
   }) satisfies Partial<Interaction>
 
+const wanted = ({ priceTo }: { readonly priceTo: number }) =>
+  ({
+    endpoint: 'profiles',
+    states: onlyAnna,
+    request: {
+      path,
+      query: { search: 'Анна', price_to: String(priceTo), rating_from: '4.5', page: '1', per_page: '24' },
+    },
+    ask: ({ profile: profiles }) => profiles.list({ search: 'Анна', priceTo, ratingFrom: 4.5, page: 1, perPage: 24 }),
+  }) satisfies Partial<Interaction>
+
 const wire = (page: number, lastPage: number, total: number) => ({
   current_page: page,
   last_page: lastPage,
@@ -78,6 +89,18 @@ export const profileListInteractions: readonly Interaction[] = [
     response: { status: 200, body: { data: cards, ...wire(1, 2, 25) } },
     outcome: { value: { items: [cardProfile], page: 1, lastPage: 2, perPage: 24, total: 25 } },
   })),
+  {
+    ...wanted({ priceTo: 1500 }),
+    description: 'the specialists whom a search, a highest price and a lowest rating let pass: found',
+    response: { status: 200, body: { data: [profileLike], ...wire(1, 1, 1) } },
+    outcome: { value: { items: [profile], page: 1, lastPage: 1, perPage: 24, total: 1 } },
+  },
+  {
+    ...wanted({ priceTo: 1000 }),
+    description: 'the specialists whom a search, a highest price and a lowest rating let pass: none',
+    response: { status: 200, body: { data: [], ...wire(1, 1, 0) } },
+    outcome: { value: { items: [], page: 1, lastPage: 1, perPage: 24, total: 0 } },
+  },
   {
     ...kazan(1),
     description: 'the specialists of a city: none',

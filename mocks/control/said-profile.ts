@@ -49,7 +49,9 @@ async function say({ people, collections: { profiles } }: World, person: Facts, 
 
 export async function aProfileExists(world: World, params: ProviderStateParams['a profile exists']): Promise<void> {
   const { id, name, city_id: cityId, category_id: categoryId } = params
-  const person = { ...madeFacts(id), name, cityId, categoryIds: [categoryId], priceFrom: 1500 }
+  const made = madeFacts(id)
+  const rating = { ...made.rating, overall: 4.8, reviews: 20 }
+  const person = { ...made, name, cityId, categoryIds: [categoryId], priceFrom: 1500, rating }
   await say(world, person, fullProfile(world, params))
 }
 

@@ -10,6 +10,7 @@ import { showTheme, switchTheme } from '../infrastructure/browser/theme'
 import { LoadingIndicator } from '../ui/shell/loading-indicator'
 import { onPressed } from '../ui/shell/on-pressed'
 import { phoneMenuKeys } from '../ui/shell/phone-menu-keys'
+import { softForms } from '../ui/shell/soft-forms'
 import { softLinks } from '../ui/shell/soft-links'
 import { UseCasesProvider } from '../ui/use-cases'
 import { CookieMachine } from './cookie-machine'
@@ -29,7 +30,10 @@ export function Awake({ locale, children }: { readonly locale: Locale; readonly 
     const prefetch = (href: string) => {
       router.prefetch(href, { kind: PrefetchKind.FULL })
     }
-    return softLinks({ push, prefetch })
+    const stops = [softLinks({ push, prefetch }), softForms(push)]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [router])
   useEffect(() => {
     // Chosen in another tab.

@@ -18,7 +18,9 @@ interface Props {
   readonly city?: City | null
   /** Whose page it is. */
   readonly profile?: Profile
-  /** A list of nobody, a page for those who make the site: nothing for search engines. */
+  /** The address that search engines are to take for it, if that is another one. */
+  readonly canonical?: string
+  /** A list of nobody or with filters, a page for those who make the site: nothing for search engines. */
   readonly isUnlisted?: boolean
   /** An error has no place of its own among the pages. */
   readonly isError?: true
@@ -35,6 +37,7 @@ export function Page({
   description,
   city = null,
   profile,
+  canonical,
   isUnlisted,
   isError,
   isBare,
@@ -49,6 +52,7 @@ export function Page({
         description={description}
         siteUrl={siteUrl}
         path={isError ? null : path}
+        canonical={canonical}
         subject={subjectOf(city, profile)}
         isUnlisted={isUnlisted === true}
       />

@@ -1,11 +1,13 @@
 import { listPath } from '../application/navigation/list-path'
 import type { City } from '../domain/city/city'
+import { isFiltered, type ProfileFilters } from '../domain/profile/profile-filters'
 import type { Locale } from '../domain/shared/locale'
 import { useCases } from '../infrastructure/di/container'
 import { translator } from '../ui/i18n/translator'
-import { listTitle } from '../ui/profile/list-title'
+import { fullListTitle } from '../ui/profile/list-title'
 import { ProfileListView } from '../ui/profile/profile-list-view'
 import { needed } from './needed'
+import { elsewhere } from './elsewhere'
 import { Page } from './page-frame'
 
 interface Props {
@@ -15,32 +17,39 @@ interface Props {
   /** The address's page and segments of the category. */
   readonly page: string
   readonly category: readonly string[] | undefined
+  readonly filters?: ProfileFilters
 }
 
 /** The page of a list of specialists. Its own reads are the category and, for the country, the list itself (R-failed-page). */
-export async function Specialists({ locale, city, page: number, category: segments }: Props) {
+export async function Specialists({ locale, city, page: number, category: segments, filters = {} }: Props) {
   const page = Number(number)
   const slug = segments?.join('/')
+  const place = { ...(city && { cityId: city.id }), ...(slug !== undefined && { category: slug }) }
   const ofCity = city ? { cityId: city.id } : {}
   const [found, categories, profiles] = await Promise.all([
     slug === undefined ? undefined : useCases.findCategory({ slug, ...ofCity }),
     useCases.listCategories(ofCity),
-    useCases.listProfiles({ page, ...ofCity, ...(slug !== undefined && { category: slug }) }),
+    useCases.listProfiles({ page, ...place, ...filters }),
   ])
   const category = found ? needed(found) : null
   if (!city) needed(profiles)
-  const t = translator(locale)
-  const title = listTitle(locale, city, category)
+  const list = { locale, city, category, filters }
+  const title = fullListTitle(list, page)
+  const isEmpty = profiles.ok && profiles.value.items.length === 0
   return (
     <Page
       locale={locale}
-      path={listPath({ locale, city, page, category: slug ?? null })}
-      title={page > 1 ? t('list:titleOfPage', { title, page }) : title}
-      description={t('list:description', { title })}
+      path={listPath({ ...list, category: slug ?? null, page })}
+      {...(isFiltered(filters) && { canonical: listPath({ locale, city, category: slug ?? null }) })}
+      title={title}
+      description={translator(locale)('list:description', { title })}
       city={city}
-      isUnlisted={profiles.ok && profiles.value.items.length === 0}
+      isUnlisted={isEmpty || isFiltered(filters)}
     >
-      <ProfileListView {...{ locale, city, category, categories, profiles, page }} />
+      <ProfileListView
+        {...{ list, categories, profiles, page }}
+        {...(profiles.ok && profiles.value.total === 0 && (await elsewhere(city, place, filters)))}
+      />
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { Category } from '../../src/domain/category/category'
 
-const aCategory = (of: Partial<Category> = {}): Category => ({
+export const aCategory = (of: Partial<Category> = {}): Category => ({
   id: 1,
   slug: 'repetitory',
   name: 'Репетиторы',

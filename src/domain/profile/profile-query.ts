@@ -2,7 +2,12 @@
 export interface ProfileQuery {
   readonly cityId?: number
   readonly category?: string
+  readonly search?: string
   readonly sort?: ProfileSort
+  /** Leaves out who names no price. */
+  readonly priceTo?: number
+  /** Leaves out who has no rating. */
+  readonly ratingFrom?: number
   /** 1-based. */
   readonly page: number
   readonly perPage: number

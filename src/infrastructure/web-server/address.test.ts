@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parseSearch } from '../../domain/profile/profile-filters'
 import { readAddress } from './address'
+import { filtersOf } from './filters-segment'
 
 const keyOf = (target: string) => {
   const address = readAddress(target)
@@ -17,6 +19,12 @@ describe('the address of a request', () => {
     ['/profiles?category=remont%2Fvannaya', '/profiles?category=remont/vannaya'],
     ['/profiles?category=../x', '/profiles'],
     ['/kazan?page=2', '/kazan'],
+    ['/kazan?price_to=1500', '/kazan'],
+    ['/kazan/specialists?category=remont', '/kazan/specialists'],
+    ['/kazan/specialists?search=&sort=rating&price_to=&rating_from=&page=1', '/kazan/specialists'],
+    ['/kazan/specialists?rating_from=4,5&price_to=1+500', '/kazan/specialists?price_to=1500&rating_from=4.5'],
+    ['/en/profiles?page=2&search=+tiles+&utm=1&category=remont', '/en/profiles?category=remont&search=tiles&page=2'],
+    ['/profiles?~filters=cHJpY2VfdG89MQ&page=1', '/profiles'],
     ['/en?', '/en'],
   ])('%s has the key %s', (target, key) => {
     expect(keyOf(target)).toBe(key)
@@ -29,13 +37,30 @@ describe('the address of a request', () => {
     },
   )
 
-  it.each(['/%6bazan', '/kazan%2Fspecialists', '/~error/x', '/en/~profiles/1', '/%D0%BC'])('%s is no page', target => {
+  it.each([
+    '/%6bazan',
+    '/kazan%2Fspecialists',
+    '/~error/x',
+    '/en/~profiles/1',
+    '/%D0%BC',
+    '/~filtered/a/1',
+    '/kazan/~filtered/cHJpY2VfdG89MQ/1',
+  ])('%s is no page', target => {
     expect(readAddress(target)).toMatchObject({ route: undefined })
   })
 
   it('is the same when its own key is asked for', () => {
     const segment = fc.constantFrom('kazan', 'en', 'specialists', 'profiles', '12', 'a', '%D0%BC', 'x.y')
-    const query = fc.constantFrom('', '?', '?page=2', '?category=a/b', '?page=2&category=a', '?page=0', '?x=1')
+    const query = fc.constantFrom(
+      '',
+      '?',
+      '?page=2',
+      '?category=a/b',
+      '?page=2&category=a',
+      '?page=0',
+      '?x=1',
+      '?sort=new&page=2',
+    )
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 5 }), query, (segments, text) => {
         const key = keyOf(`/${segments.join('/')}${text}`)
@@ -48,7 +73,44 @@ describe('the address of a request', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), text => {
         const key = keyOf(`/kazan/specialists?${text}`)
-        expect(key === 'malformed' || /^\/kazan\/specialists(\?page=\d+)?$/.test(key)).toBe(true)
+        expect(
+          key === 'malformed' ||
+            /^\/kazan\/specialists(\?((search|sort|price_to|rating_from|page)=[^&]+(&(?!$)|$))+)?$/.test(key),
+        ).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('what Next is asked for', () => {
+  const read = (target: string) => {
+    const address = readAddress(target)
+    if (address === 'malformed') throw new Error(address)
+    return address
+  }
+
+  it.each(['/kazan', '/kazan/specialists?page=2', '/profiles?category=remont&page=2'])('%s as it is', target => {
+    expect(read(target)).toMatchObject({ inner: target, key: target, isFiltered: false })
+  })
+
+  it('a filtered list as one segment, the page always named', () => {
+    const { inner, isFiltered } = read('/profiles?sort=new&price_to=1500&category=remont/vannaya')
+    expect(isFiltered).toBe(true)
+    const [path, query] = inner.split('?')
+    expect(path).toBe('/profiles')
+    const given = new URLSearchParams(query)
+    expect([given.get('category'), given.get('page')]).toEqual(['remont/vannaya', '1'])
+    expect(filtersOf(given.get('~filters') ?? '')).toEqual({ sort: 'new', priceTo: 1500 })
+  })
+
+  it('keeps any text to search for', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }), text => {
+        const address = read(`/kazan/specialists?${new URLSearchParams({ search: text, sort: 'new' })}`)
+        const segment = new URLSearchParams(address.inner.split('?')[1]).get('~filters') ?? ''
+        const { search = '' } = filtersOf(segment)
+        expect(segment).toMatch(/^[\w-]+$/)
+        expect(search).toBe(parseSearch(text))
       }),
     )
   })

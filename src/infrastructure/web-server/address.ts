@@ -1,6 +1,8 @@
+import { listQuery } from '../../application/navigation/list-path'
+import { readListQuery } from '../../application/navigation/read-list-query'
 import { placeOf, type Place, type Route } from '../../application/navigation/route'
-import { parseCategorySlug } from '../../domain/category/category-slug'
-import { parsePage } from '../../domain/shared/pagination'
+import { isFiltered } from '../../domain/profile/profile-filters'
+import { filteredQuery } from './filters-segment'
 
 /** What a request asks for, without anything of the visitor. */
 export interface Address extends Place {
@@ -8,6 +10,9 @@ export interface Address extends Place {
   readonly path: string
   /** Path and the query that the page knows, in one order: the same page has one key. */
   readonly key: string
+  /** What Next is asked for: the key, or where the filtered list of this address is made. */
+  readonly inner: string
+  readonly isFiltered: boolean
 }
 
 const longest = 2048
@@ -26,9 +31,26 @@ export function readAddress(target: string): Address | 'malformed' {
   const decoded = plain.test(path) ? path : decode(path)
   if (decoded === undefined) return 'malformed'
   const { locale, route } = placeOf(decoded)
-  const query = mark < 0 || !route ? '' : knownQuery(route, target.slice(mark + 1))
   // A page has one way of writing its path: an escaped slash or letter in it is another address, which no page has.
-  return { locale, route: decoded === path ? route : undefined, path, key: path + query }
+  return {
+    locale,
+    route: decoded === path ? route : undefined,
+    path,
+    ...asked(path, route, mark < 0 ? '' : target.slice(mark + 1)),
+  }
+}
+
+const isList = (route: Route | undefined) => route?.name === 'specialists' || route?.name === 'profiles'
+
+/** Only lists know a query: page, filters, and the category of the country's list. */
+function asked(path: string, route: Route | undefined, text: string): Pick<Address, 'key' | 'inner' | 'isFiltered'> {
+  if (text === '' || !isList(route)) return { key: path, inner: path, isFiltered: false }
+  const { category, ...read } = readListQuery(text)
+  const known = { ...read, ...(category !== undefined && route.name === 'profiles' && { category }) }
+  const query = listQuery(known)
+  const key = query ? `${path}?${query}` : path
+  if (!isFiltered(known.filters)) return { key, inner: key, isFiltered: false }
+  return { key, inner: `${path}?${filteredQuery(known)}`, isFiltered: true }
 }
 
 function decode(path: string): string | undefined {
@@ -38,14 +60,4 @@ function decode(path: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** The page of a list, and the category of the country's list. */
-function knownQuery({ name }: Route, text: string): string {
-  if (name !== 'specialists' && name !== 'profiles') return ''
-  const given = new URLSearchParams(text)
-  const category = name === 'profiles' ? parseCategorySlug(given.get('category')?.split('/') ?? []) : undefined
-  const page = parsePage(given.get('page') ?? '') ?? 1
-  const known = [...(category ? [`category=${category}`] : []), ...(page > 1 ? [`page=${page}`] : [])]
-  return known.length > 0 ? `?${known.join('&')}` : ''
 }

@@ -43,13 +43,14 @@ function freshPages(next: NextHandler): PageSource {
   }
   return {
     errorPage,
-    async answer(request, reply, { locale, route, path, key }, headers) {
+    async answer(request, reply, { locale, route, path, inner, isFiltered }, headers) {
       const render: Render = {}
       const id = newRequestId()
-      const tried = route && (await ask({ locale, id, render }, key))
+      const tried = route && (await ask({ locale, id, render }, inner))
       if (tried?.statusCode === 200 && !render.failure) {
         // Once more, straight to the browser: Next's hot reload wants the connection to itself.
         reply.hijack()
+        if (isFiltered) request.raw.url = inner
         await runtime().scope.run({ locale, id }, () => next(request.raw, reply.raw))
         return
       }

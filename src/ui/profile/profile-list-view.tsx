@@ -4,51 +4,44 @@ import { pathTo } from '../../domain/category/category-tree'
 import type { City } from '../../domain/city/city'
 import type { Profile } from '../../domain/profile/profile'
 import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
-import type { Locale } from '../../domain/shared/locale'
 import type { Page } from '../../domain/shared/page'
 import { translator } from '../i18n/translator'
-import { CategorySidebar } from './category-sidebar'
+import { FilterPanel } from './filter-panel'
 import { ListHead } from './list-head'
 import styles from './profile-list.module.css'
 import { ProfilePage } from './profile-page'
 import { ListFailed } from './profile-page-notices'
+import type { ShownList } from './shown-list'
 
 export interface ProfileListViewProps {
-  readonly locale: Locale
-  /** Null: the whole country. */
-  readonly city: City | null
-  /** Null: all of them. */
-  readonly category: Category | null
+  readonly list: ShownList
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
   readonly profiles: Outcome<Page<Profile>, ApiUnavailable>
   /** The page that the address asks for; it matters where the list did not load. */
   readonly page?: number
+  /** For a list that shows nobody: how many there are without its filters, where that is known. */
+  readonly unfiltered?: number | null
+  /** For a list that shows nobody: other cities of its region. */
+  readonly nearby?: readonly City[]
 }
 
-export function ProfileListView({ locale, city, category, categories, profiles, page = 1 }: ProfileListViewProps) {
-  const t = translator(locale)
-  const tree = orEmpty(categories, [])
-  const path = category ? pathTo(tree, category.slug) : []
+export function ProfileListView({ list, categories, profiles, page = 1, ...elsewhere }: ProfileListViewProps) {
+  const { locale, category } = list
+  const path = category ? pathTo(orEmpty(categories, []), category.slug) : []
   const parents = path.slice(0, -1)
   return (
     <div className="container">
-      <ListHead
-        locale={locale}
-        city={city}
-        category={category}
-        parents={parents}
-        count={profiles.ok ? profiles.value.total : null}
-      />
+      <ListHead list={list} parents={parents} count={profiles.ok ? profiles.value.total : null} page={page} />
       <div className={styles['columns']}>
-        <CategorySidebar locale={locale} city={city} category={category} categories={categories} />
+        <FilterPanel list={list} categories={categories} />
         <section aria-labelledby="list">
           <h2 className="unseen" id="list">
-            {t('common:nav.specialists')}
+            {translator(locale)('common:nav.specialists')}
           </h2>
           {profiles.ok ? (
-            <ProfilePage locale={locale} city={city} category={category} parents={parents} profiles={profiles.value} />
+            <ProfilePage list={list} parents={parents} profiles={profiles.value} {...elsewhere} />
           ) : (
-            <ListFailed locale={locale} city={city} category={category} page={page} />
+            <ListFailed list={list} page={page} />
           )}
         </section>
       </div>

@@ -1,33 +1,21 @@
-import { localePath } from '../../application/navigation/locale-path'
-import type { Category } from '../../domain/category/category'
-import type { City } from '../../domain/city/city'
-import { inCity, ofCity } from '../../domain/city/city-grammar'
-import type { Locale } from '../../domain/shared/locale'
+import { ofCity } from '../../domain/city/city-grammar'
+import { isFiltered } from '../../domain/profile/profile-filters'
 import { translator } from '../i18n/translator'
 import { ButtonLink } from '../kit/button'
-import { EmptyBlock, FailedBlock, NoteLine } from '../kit/notice'
+import { FailedBlock, NoteLine } from '../kit/notice'
 import { RetryLink } from '../kit/retry-line'
-import { citiesPath, specialistsPath } from '../paths'
-import { listTitle } from './list-title'
-
-interface Props {
-  readonly locale: Locale
-  readonly city: City | null
-  readonly category: Category | null
-}
+import { hrefOf, type ShownList } from './shown-list'
 
 /** The list did not load: the same address once more, or all of the city. */
-export function ListFailed({ locale, city, category, page }: Props & { readonly page: number }) {
+export function ListFailed({ list, page }: { readonly list: ShownList; readonly page: number }) {
+  const { locale, city, category, filters } = list
   const t = translator(locale)
+  const text = isFiltered(filters) ? t('list:failedFiltered') : t('list:failedText')
   return (
-    <FailedBlock heading={t('list:failed')} text={t('list:failedText')}>
-      <RetryLink
-        kind="primary"
-        text={t('common:failed.retry')}
-        href={localePath(locale, specialistsPath(city, category?.slug, page))}
-      />
-      {city && category && (
-        <ButtonLink kind="quiet" href={localePath(locale, specialistsPath(city))}>
+    <FailedBlock heading={t('list:failed')} text={text}>
+      <RetryLink kind="primary" text={t('common:failed.retry')} href={hrefOf(list, { page })} />
+      {city && (category || isFiltered(filters)) && (
+        <ButtonLink kind="quiet" href={hrefOf(list, { category: null, filters: {} })}>
           {t('list:toSpecialists', { ofCity: ofCity(city.name, locale) })}
         </ButtonLink>
       )}
@@ -35,39 +23,17 @@ export function ListFailed({ locale, city, category, page }: Props & { readonly 
   )
 }
 
-/** Nobody answers: the category above, everybody in the city, other cities. */
-export function NobodyHere({ locale, city, category, parents }: Props & { readonly parents: readonly Category[] }) {
-  const t = translator(locale)
-  const parent = parents.at(-1)
-  const steps = [
-    ...(parent ? [{ text: listTitle(locale, city, parent), path: specialistsPath(city, parent.slug) }] : []),
-    ...(category ? [{ text: listTitle(locale, city, null), path: specialistsPath(city) }] : []),
-    { text: t('common:nav.chooseCity'), path: citiesPath },
-  ]
-  const text = city ? t('list:emptyCity', { inCity: inCity(city.name, locale) }) : t('list:emptyCountry')
-  return (
-    <EmptyBlock heading={t('list:empty')} text={text}>
-      {steps.map((step, index) => (
-        <ButtonLink key={step.path} kind={index === 0 ? 'primary' : 'secondary'} href={localePath(locale, step.path)}>
-          {step.text}
-        </ButtonLink>
-      ))}
-    </EmptyBlock>
-  )
-}
-
 interface PastLastProps {
-  readonly locale: Locale
+  readonly list: ShownList
   readonly page: number
-  /** The first page's address. */
-  readonly first: string
+  readonly lastPage: number
 }
 
-export function PastLastPage({ locale, page, first }: PastLastProps) {
-  const t = translator(locale)
+export function PastLastPage({ list, page, lastPage }: PastLastProps) {
+  const t = translator(list.locale)
   return (
-    <NoteLine text={t('list:pastLast', { page })}>
-      <a className="link" href={first}>
+    <NoteLine text={t('list:pastLast', { page, count: lastPage })}>
+      <a className="link" href={hrefOf(list)}>
         {t('list:firstPage')}
       </a>
     </NoteLine>

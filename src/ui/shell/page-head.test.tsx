@@ -32,6 +32,12 @@ test('both languages name each other and themselves', () => {
   expect(links(head({ path: english, locale: 'en' }))).toEqual([['canonical', siteUrl + english], ...alternates])
 })
 
+test('a page that another one stands for names that one, and no languages', () => {
+  const page = head({ path: '/kazan/specialists?price_to=5', canonical: '/kazan/specialists' })
+  expect(links(page)).toEqual([['canonical', `${siteUrl}/kazan/specialists`]])
+  expect(metas(page, 'og:url')).toEqual([`${siteUrl}/kazan/specialists?price_to=5`])
+})
+
 test('the homes are / and /en', () => {
   const alternates = [
     ['ru', `${siteUrl}/`],

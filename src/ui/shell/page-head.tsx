@@ -11,6 +11,8 @@ export interface PageHeadProps {
   readonly siteUrl: string
   /** The page's address in this language; null for what has none of its own (an error). */
   readonly path: string | null
+  /** The address that search engines are to take for it, if that is another one: its other languages are then not told. */
+  readonly canonical?: string | undefined
   /** Whom or what the page is about. */
   readonly subject?: Subject | undefined
   /** Nothing that anybody looks for is here: search engines should not lead here. */
@@ -18,7 +20,16 @@ export interface PageHeadProps {
 }
 
 /** What a page says of itself to search engines, tabs and messengers. React puts these elements into the head, wherever they stand. */
-export function PageHead({ locale, title, description, siteUrl, path, subject, isUnlisted = false }: PageHeadProps) {
+export function PageHead({
+  locale,
+  title,
+  description,
+  siteUrl,
+  path,
+  canonical,
+  subject,
+  isUnlisted = false,
+}: PageHeadProps) {
   const brand = translator(locale)('common:brand')
   return (
     <>
@@ -27,7 +38,11 @@ export function PageHead({ locale, title, description, siteUrl, path, subject, i
       {isUnlisted && <meta name="robots" content="noindex" />}
       {path !== null && (
         <>
-          <Languages locale={locale} siteUrl={siteUrl} path={path} />
+          {canonical === undefined ? (
+            <Languages locale={locale} siteUrl={siteUrl} path={path} />
+          ) : (
+            <link rel="canonical" href={siteUrl + canonical} />
+          )}
           <SharedAs {...{ locale, title, description, siteUrl, path, subject }} />
         </>
       )}

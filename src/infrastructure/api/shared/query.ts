@@ -1,10 +1,15 @@
 import { Schema, SchemaGetter } from 'effect'
 import { locales } from '../../../domain/shared/locale'
-import { Id } from './fields'
+import { Amount, Id } from './fields'
 
 /** A number above zero in an address. */
 export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/)).pipe(
   Schema.decodeTo(Id, { decode: SchemaGetter.Number(), encode: SchemaGetter.String() }),
+)
+
+/** An amount in an address: `1500`, `4.5`. */
+export const AmountText = Schema.String.check(Schema.isPattern(/^\d{1,15}(\.\d{1,4})?$/)).pipe(
+  Schema.decodeTo(Amount, { decode: SchemaGetter.Number(), encode: SchemaGetter.String() }),
 )
 
 /** The API's booleans in an address are `1` and `0`. */

@@ -3,6 +3,7 @@ export const freshFor = {
   home: 3600,
   city: 300,
   list: 300,
+  filteredList: 60,
   profile: 60,
   sharedRead: 300,
   notFound: 60,

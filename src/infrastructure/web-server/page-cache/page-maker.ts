@@ -33,10 +33,10 @@ export function pageMaker({ ask, loader, failurePage, missingPage }: Maker) {
   }
 
   const found = async (address: Address, id: string): Promise<Made<Page>> => {
-    const fresh = address.route && freshOf[address.route.name]
+    const fresh = address.isFiltered ? freshFor.filteredList : address.route && freshOf[address.route.name]
     if (fresh === undefined) return failed(address, 'PageNotFound', id)
     const started = Date.now()
-    const rendered = await ask(address.locale, address.key, id)
+    const rendered = await ask(address.locale, address.inner, id)
     const { status, render } = rendered
     if (render.failure) return failed(address, render.failure._tag, id)
     if (status === 404) return failed(address, 'PageNotFound', id)

@@ -1,0 +1,18 @@
+import { filtersOf } from '../../../../../../infrastructure/web-server/filters-segment'
+import { localeOf } from '../../../../../locale-of'
+import { Specialists } from '../../../../../specialists'
+
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+interface Props {
+  readonly params: Promise<{ locale: string; filters: string; page: string; category?: string[] }>
+}
+
+/** `/profiles` with filters, which stand in the query outside. */
+export default async function FilteredProfilesPage({ params }: Props) {
+  const { locale, filters, page, category } = await params
+  return (
+    <Specialists locale={localeOf(locale)} city={null} filters={filtersOf(filters)} page={page} category={category} />
+  )
+}

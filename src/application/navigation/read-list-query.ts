@@ -1,0 +1,15 @@
+import { parseCategorySlug } from '../../domain/category/category-slug'
+import { parseFilters } from '../../domain/profile/profile-filters'
+import { parsePage } from '../../domain/shared/pagination'
+import type { ListQuery } from './list-path'
+
+/** Reads the query of a list's address. What means nothing is dropped; of a name that is there twice, the first counts. */
+export function readListQuery(query: string | URLSearchParams): ListQuery {
+  const given = new URLSearchParams(query)
+  const category = parseCategorySlug(given.get('category')?.split('/') ?? [])
+  return {
+    ...(category !== undefined && { category }),
+    filters: parseFilters(name => given.get(name)),
+    page: parsePage(given.get('page') ?? '') ?? 1,
+  }
+}

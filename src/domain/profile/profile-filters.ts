@@ -1,0 +1,85 @@
+import { profileSorts, type ProfileSort } from './profile-query'
+
+/** What narrows and orders a list of specialists. What is not asked for is not there: two equal wishes are equal values. */
+export interface ProfileFilters {
+  /** NFC, single spaces, at most 100 characters. */
+  readonly search?: string
+  /** Never the usual order, by rating. */
+  readonly sort?: Exclude<ProfileSort, 'rating'>
+  /** Whole, above zero. */
+  readonly priceTo?: number
+  /** 1 to 5, in tenths. */
+  readonly ratingFrom?: number
+}
+
+export const filterNames = ['search', 'sort', 'price_to', 'rating_from'] as const
+/** As the address and the API name it. */
+export type FilterName = (typeof filterNames)[number]
+
+const longestSearch = 100
+const highestPrice = 9_999_999
+
+/** Reads filters as people and links write them; a value that means nothing is dropped. */
+export const parseFilters = (given: (name: FilterName) => string | null): ProfileFilters => {
+  const search = parseSearch(given('search') ?? '')
+  const sort = profileSorts.find(known => known === given('sort'))
+  const priceTo = parsePrice(given('price_to') ?? '')
+  const ratingFrom = parseRating(given('rating_from') ?? '')
+  return {
+    ...(search !== '' && { search }),
+    ...(sort && sort !== 'rating' && { sort }),
+    ...(priceTo !== undefined && { priceTo }),
+    ...(ratingFrom !== undefined && { ratingFrom }),
+  }
+}
+
+/** Writes filters so that `parseFilters` reads the same ones: always in one order. */
+export const filterEntries = (filters: ProfileFilters): readonly (readonly [FilterName, string])[] =>
+  filterNames.flatMap(name => {
+    const value = filters[propertyOf[name]]
+    return value === undefined ? [] : [[name, String(value)] as const]
+  })
+
+const propertyOf = {
+  search: 'search',
+  sort: 'sort',
+  price_to: 'priceTo',
+  rating_from: 'ratingFrom',
+} as const satisfies Record<FilterName, keyof ProfileFilters>
+
+/** A text to search for: control characters and runs of spaces are one space. */
+export const parseSearch = (text: string): string =>
+  [
+    ...text
+      .normalize('NFC')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, longestSearch)
+    .join('')
+    .trim()
+
+// '1 500 ₽' and '1,500' are what people write.
+const parsePrice = (text: string): number | undefined => {
+  const written = text.replace(/[\s₽]/g, '')
+  const price = /^(?:\d{1,10}|\d{1,3}(?:,\d{3})+)$/.test(written) ? Number(written.replaceAll(',', '')) : 0
+  return price >= 1 && price <= highestPrice ? price : undefined
+}
+
+const parseRating = (text: string): number | undefined => {
+  const written = text.trim().replace(',', '.')
+  return /^(?:[1-4](?:\.\d)?|5(?:\.0)?)$/.test(written) ? Number(written) : undefined
+}
+
+/** Whether anything narrows the list; an order alone does not. */
+export const isNarrowed = ({ search, priceTo, ratingFrom }: ProfileFilters): boolean =>
+  search !== undefined || priceTo !== undefined || ratingFrom !== undefined
+
+/** Whether it is another list than without them. */
+export const isFiltered = (filters: ProfileFilters): boolean => isNarrowed(filters) || filters.sort !== undefined
+
+/** The same without one of them. */
+export const withoutFilter = (filters: ProfileFilters, left: FilterName): ProfileFilters => {
+  const written = new Map(filterEntries(filters))
+  return parseFilters(name => (name === left ? null : (written.get(name) ?? null)))
+}

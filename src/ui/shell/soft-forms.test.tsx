@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { softForms } from './soft-forms'
+
+const push = vi.fn<(href: string) => void>()
+
+beforeEach(() => {
+  push.mockClear()
+  return softForms(push)
+})
+
+test('a form goes to its list, in the way that the list’s address is written', async () => {
+  render(
+    <form action="/en/kazan/specialists/repetitory">
+      <input name="rating_from" defaultValue="4,5" />
+      <input name="price_to" defaultValue="1 500" />
+      <input name="search" defaultValue="" />
+      <input name="sort" defaultValue="rating" />
+      <button type="submit">Apply</button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(push).toHaveBeenCalledExactlyOnceWith('/en/kazan/specialists/repetitory?price_to=1500&rating_from=4.5')
+})
+
+test('an empty form goes to the whole list', async () => {
+  render(
+    <form action="/profiles">
+      <input name="search" />
+      <input name="category" type="hidden" value="repetitory" />
+      <button type="submit">Find</button>
+    </form>,
+  )
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+  expect(push).toHaveBeenCalledExactlyOnceWith('/profiles?category=repetitory')
+})
+
+test('a form that sends something, and one that is handled elsewhere, is left alone', async () => {
+  const handled = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <>
+      <form method="post" onSubmit={handled}>
+        <button type="submit">Send</button>
+      </form>
+      <form onSubmit={handled}>
+        <button type="submit">Own</button>
+      </form>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Own' }))
+  expect(handled).toHaveBeenCalledTimes(2)
+  expect(push).not.toHaveBeenCalled()
+})

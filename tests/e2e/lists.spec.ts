@@ -1,0 +1,195 @@
+import { awake, wake } from './support/awake'
+import { expectNoAxeViolations } from './support/axe'
+import { expect, test } from './support/test'
+import type { Page } from '@playwright/test'
+
+const phone = { width: 360, height: 740 }
+const people = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const languages = [
+  {
+    path: '/kazan/specialists/repetitory',
+    title: /^Репетиторы в\sКазани$/,
+    filters: 'Фильтры',
+    price: 'Цена до',
+    rating: 'от 4,5',
+    apply: 'Применить',
+    count: /по\sвашим условиям$/,
+  },
+  {
+    path: '/en/kazan/specialists/repetitory',
+    title: /^Tutors in\sKazan$/,
+    filters: 'Filters',
+    price: 'Price up to',
+    rating: 'from 4.5',
+    apply: 'Apply',
+    count: /specialists match$/,
+  },
+] as const
+
+/** Every card names a price of 1,500 at most and a rating of 4.5 at least. */
+async function expectAffordableAndGood(page: Page) {
+  const cards = await people(page).allTextContents()
+  expect(cards.length).toBeGreaterThan(2)
+  for (const card of cards) {
+    const price = Number(/(?:от|from) (?:₽)?([\d\s,]+)/.exec(card)?.[1]?.replace(/\D/g, ''))
+    const rating = Number(/(\d[.,]\d)/.exec(card)?.[1]?.replace(',', '.'))
+    expect([price <= 1500, rating >= 4.5], card).toEqual([true, true])
+  }
+}
+
+for (const { path, title, filters, price, rating, apply, count } of languages) {
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${path} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled, viewport: phone })
+
+      test('somebody good and affordable is found on a phone, by keyboard alone', async ({ page }) => {
+        await page.goto(path)
+        if (javaScriptEnabled) await wake(page)
+        await page.getByRole('button', { name: filters }).focus()
+        await page.keyboard.press('Enter')
+        const field = page.getByRole('textbox', { name: price })
+        await expect(field).toBeVisible()
+        for (let stops = 0; stops < 25 && !(await field.evaluate(one => one === document.activeElement)); stops += 1)
+          await page.keyboard.press('Tab')
+        await expect(field).toBeFocused()
+        await page.keyboard.type('1 500')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('ArrowDown')
+        await expect(page.getByRole('radio', { name: rating })).toBeChecked()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/price_to=1(?:\+|%C2%A0)?500&rating_from=4\.5$/)
+        await expect(heading(page)).toHaveText(title)
+        await expect(page.getByText(count)).toBeVisible()
+        await expect(page.getByRole('button', { name: apply })).toBeHidden()
+        await expectAffordableAndGood(page)
+      })
+    })
+}
+
+test.describe('filters on a wide screen', () => {
+  test('change the list softly; each chip takes its own away; back brings all of it again', async ({ page }) => {
+    await page.goto('/kazan/specialists/repetitory')
+    await wake(page)
+    await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'))
+    await page.getByRole('textbox', { name: 'Цена до' }).fill('1500')
+    await page.getByRole('radio', { name: 'от 4,5' }).check()
+    await page.getByRole('button', { name: 'Применить' }).click()
+    await expect(page).toHaveURL('/kazan/specialists/repetitory?price_to=1500&rating_from=4.5')
+    await expectAffordableAndGood(page)
+    expect(await page.evaluate(() => document.documentElement.dataset['same']), 'no load').toBe('yes')
+    const names = await people(page).getByRole('heading').allTextContents()
+
+    await page.getByRole('link', { name: 'Убрать условие до 1 500 ₽' }).click()
+    await expect(page).toHaveURL('/kazan/specialists/repetitory?rating_from=4.5')
+    await expect(page.getByRole('textbox', { name: 'Цена до' })).toHaveValue('')
+    await expect(page.getByRole('radio', { name: 'от 4,5' })).toBeChecked()
+
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/kazan/specialists/repetitory?price_to=1500&rating_from=4.5')
+    await expect(page.getByRole('textbox', { name: 'Цена до' })).toHaveValue('1\u00a0500')
+    await expect(people(page).getByRole('heading')).toHaveText(names)
+  })
+
+  test('the order is chosen from a menu that Escape closes', async ({ page }) => {
+    await page.goto('/moskva/specialists?price_to=2000')
+    await wake(page)
+    const opener = page.locator('summary', { hasText: 'По оценке' })
+    const cheapest = page.getByRole('link', { name: 'Сначала дешёвые' })
+    await opener.click()
+    await expect(cheapest).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(cheapest).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await cheapest.click()
+    await expect(page).toHaveURL('/moskva/specialists?sort=price&price_to=2000')
+    await expect(page.locator('summary', { hasText: 'Сначала дешёвые' })).toBeVisible()
+  })
+
+  test('pages keep the filters, and back returns to the page and the place on it', async ({ page }) => {
+    await page.goto('/moskva/specialists?sort=new')
+    await wake(page)
+    await page
+      .getByRole('navigation', { name: 'Страницы' })
+      .getByRole('link', { name: 'Страница 2', exact: true })
+      .click()
+    await expect(page).toHaveURL('/moskva/specialists?sort=new&page=2')
+    const person = people(page).nth(20).getByRole('link')
+    await person.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
+    expect(scrolled).toBeGreaterThan(500)
+    await person.click()
+    await expect(page).toHaveURL(/\/profiles\/\d+$/)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/moskva/specialists?sort=new&page=2')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+  })
+})
+
+test('filtered lists come from the page cache, under one key however they are written', async ({ request, site }) => {
+  const path = '/samara/specialists?price_to=2000&rating_from=4.5'
+  const first = await request.get(path)
+  expect(first.status()).toBe(200)
+  site.api.behave('good')
+  for (const same of [path, '/samara/specialists?utm_source=a&rating_from=4,5&price_to=2+000&sort=rating&search='])
+    expect((await request.get(same)).headers()['etag'], same).toBe(first.headers()['etag'])
+  expect(site.api.calls()).toEqual([])
+  expect(first.headers()['cache-control']).toContain('s-maxage=60')
+})
+
+test('search engines are led to the list without filters', async ({ page }) => {
+  await page.goto('/en/kazan/specialists/repetitory?price_to=1500&page=2')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/kazan\/specialists\/repetitory$/)
+})
+
+test.describe('a list that shows nobody', () => {
+  test('for its filters: offers to take each away', async ({ page }) => {
+    await page.goto('/kazan/specialists/repetitory?price_to=1&rating_from=4.5')
+    await expect(page.getByRole('heading', { name: 'По этим условиям никого нет' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: 'Убрать условие до 1 ₽' }).click()
+    await expect(page).toHaveURL('/kazan/specialists/repetitory?rating_from=4.5')
+    expect(await people(page).count()).toBeGreaterThan(0)
+  })
+
+  test('past its end: offers the first page', async ({ page }) => {
+    await page.goto('/moskva/specialists?sort=price&page=99')
+    await page.getByRole('link', { name: 'На первую страницу' }).click()
+    await expect(page).toHaveURL('/moskva/specialists?sort=price')
+  })
+
+  test('as it did not load: never looks empty, keeps the filters, and can be tried again', async ({ page, site }) => {
+    site.api.behave('failing', /v2\/profiles/)
+    await page.goto('/omsk/specialists?price_to=3000')
+    await expect(page.getByRole('heading', { name: 'Список не загрузился' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    site.api.behave('good')
+    await page.getByRole('link', { name: 'Повторить' }).click()
+    await expect(page).toHaveURL('/omsk/specialists?price_to=3000')
+    await expect(people(page).first()).toBeVisible()
+  })
+})
+
+for (const viewport of [phone, { width: 1280, height: 900 }])
+  test(`a filtered list is open to everybody, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/en/kazan/specialists/repetitory?price_to=1500&sort=new')
+    await wake(page)
+    await awake(page)
+    await expectNoAxeViolations(page)
+    if (viewport === phone) {
+      await page.getByRole('button', { name: 'Filters' }).click()
+      await expect(page.getByRole('textbox', { name: 'Price up to' })).toBeVisible()
+      await expectNoAxeViolations(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('textbox', { name: 'Price up to' })).toBeHidden()
+    }
+  })
