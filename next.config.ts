@@ -40,7 +40,7 @@ const config: NextConfig = {
     // The page cache asks as Next's router does, without the hash that the router puts into the address.
     validateRSCRequestHeaders: false,
     // A page loads little more than its own styles; the cost of a further file (bytes) keeps their number small.
-    cssChunking: { type: 'graph', requestCost: 4500 },
+    cssChunking: { type: 'graph', requestCost: 3000 },
   },
   rewrites: () =>
     Promise.resolve({
