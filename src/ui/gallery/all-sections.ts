@@ -1,11 +1,28 @@
 import type { GallerySection } from './section'
-import { buttons } from './sections/buttons'
-import { cards } from './sections/cards'
-import { colours } from './sections/colours'
-import { notices } from './sections/notices'
-import { paths } from './sections/paths'
+// In the order in which styles are to stand: what other pages show too comes first, so that their files hold nothing else.
 import { people } from './sections/people'
+import { cards } from './sections/cards'
+import { paths } from './sections/paths'
+import { notices } from './sections/notices'
+import { buttons } from './sections/buttons'
+import { fields } from './sections/fields'
+import { choices } from './sections/choices'
+import { marks } from './sections/marks'
+import { form } from './sections/form'
 import { scale } from './sections/scale'
+import { colours } from './sections/colours'
 
 /** What the gallery shows, in its order. */
-export const allSections: readonly GallerySection[] = [buttons, people, cards, paths, notices, scale, colours]
+export const allSections: readonly GallerySection[] = [
+  buttons,
+  fields,
+  choices,
+  marks,
+  form,
+  people,
+  cards,
+  paths,
+  notices,
+  scale,
+  colours,
+]

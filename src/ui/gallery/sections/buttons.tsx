@@ -2,7 +2,11 @@ import { textPaths } from '../../../application/navigation/texts'
 import { localePath } from '../../../application/navigation/locale-path'
 import type { Locale } from '../../../domain/shared/locale'
 import { translator } from '../../i18n/translator'
+import { BusyButton } from '../../kit/busy-button'
 import { Button, ButtonLink } from '../../kit/button'
+import { IconButton } from '../../kit/icon-button'
+import { bell, share2, x } from '../../kit/icons'
+import { BusySample } from '../samples/busy-sample'
 import type { GallerySection } from '../section'
 import { Specimen, Specimens } from '../specimens'
 
@@ -14,6 +18,7 @@ function Buttons({ locale }: { readonly locale: Locale }) {
     ['quiet', t('gallery:buttons.quiet')],
     ['danger', t('gallery:buttons.danger')],
   ] as const
+  const busyText = t('gallery:buttons.busyText')
   const help = localePath(locale, textPaths['privacy-policy'])
   return (
     <>
@@ -39,6 +44,33 @@ function Buttons({ locale }: { readonly locale: Locale }) {
           </Specimen>
         </Specimens>
       ))}
+      <Specimens>
+        <Specimen caption={t('gallery:buttons.busy')}>
+          <BusyButton busy busyText={busyText}>
+            {t('gallery:buttons.primary')}
+          </BusyButton>
+        </Specimen>
+        <Specimen caption={t('gallery:buttons.busy')}>
+          <BusyButton kind="secondary" busy busyText={busyText}>
+            {t('gallery:buttons.secondary')}
+          </BusyButton>
+        </Specimen>
+        <Specimen caption={t('gallery:buttons.busy')}>
+          <BusyButton kind="quiet" busy busyText={busyText}>
+            {t('gallery:buttons.quiet')}
+          </BusyButton>
+        </Specimen>
+        <Specimen caption={t('gallery:buttons.becomes')}>
+          <BusySample text={t('gallery:buttons.wait')} busyText={busyText} />
+        </Specimen>
+        <Specimen caption={t('gallery:buttons.icons')}>
+          <Specimens>
+            <IconButton path={x} label={t('gallery:buttons.close')} />
+            <IconButton path={share2} label={t('gallery:buttons.share')} />
+            <IconButton path={bell} label={t('gallery:buttons.bell')} />
+          </Specimens>
+        </Specimen>
+      </Specimens>
       <Specimens>
         <Specimen caption={t('gallery:state.link')}>
           <ButtonLink kind="primary" href="#buttons">

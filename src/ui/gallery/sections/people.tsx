@@ -14,7 +14,7 @@ function People({ locale }: { readonly locale: Locale }) {
   return (
     <>
       <Specimens>
-        {([120, 72, 56] as const).map(size => (
+        {([120, 72, 56, 40] as const).map(size => (
           <Avatar key={size} person={{ id: 3, name, avatar: null }} size={size} />
         ))}
         {[1, 2, 3, 4, 5, 6].map(id => (

@@ -1,0 +1,76 @@
+'use client'
+
+import { useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { parsePhone } from '../../../domain/shared/phone/phone'
+import { BusyButton } from '../../kit/busy-button'
+import { Checkbox } from '../../kit/checkbox'
+import { ErrorSummary } from '../../kit/error-summary'
+import { lock } from '../../kit/icons'
+import { Note } from '../../kit/note'
+import { PhoneField } from '../../kit/phone-field'
+import { TextField } from '../../kit/text-field'
+import styles from '../gallery.module.css'
+
+const names = ['name', 'phone', 'consent'] as const
+type Name = (typeof names)[number]
+
+interface Props {
+  readonly texts: Readonly<Record<'note' | 'name' | 'phone' | 'consent' | 'fix' | 'send' | 'sending' | 'sent', string>>
+  readonly errors: Readonly<Record<Name, string>>
+  /** What the summary says of each field. */
+  readonly lines: Readonly<Record<Name, string>>
+}
+
+const wrongIn = (form: HTMLFormElement): readonly Name[] => {
+  const entered = new FormData(form)
+  const text = (name: Name) => {
+    const value = entered.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const right = {
+    name: text('name').trim() !== '',
+    phone: parsePhone(text('phone')) !== undefined,
+    consent: entered.has('consent'),
+  }
+  return names.filter(name => !right[name])
+}
+
+/** How the parts of a form work together: checked when it is sent, and from then on with every change. */
+export function FormSample({ texts, errors, lines }: Props) {
+  const [attempt, setAttempt] = useState(0)
+  const [wrong, setWrong] = useState<readonly Name[]>([])
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found = wrongIn(event.currentTarget)
+    setWrong(found)
+    setAttempt(attempt + 1)
+    if (found.length > 0) return
+    setState('sending')
+    setTimeout(() => setState('sent'), 1500)
+  }
+  const change = (event: ChangeEvent<HTMLFormElement>) => {
+    if (attempt > 0) setWrong(wrongIn(event.currentTarget))
+  }
+  const errorOf = (name: Name) => (wrong.includes(name) ? errors[name] : undefined)
+  const id = (name: Name) => `sample-${name}`
+  return (
+    <form className={styles['form']} noValidate onSubmit={submit} onChange={change}>
+      {wrong.length > 0 && (
+        <ErrorSummary
+          heading={texts.fix}
+          errors={wrong.map(name => ({ field: id(name), text: lines[name] }))}
+          attempt={attempt}
+        />
+      )}
+      <TextField label={texts.name} id={id('name')} name="name" autoComplete="name" error={errorOf('name')} />
+      <PhoneField label={texts.phone} id={id('phone')} name="phone" error={errorOf('phone')} />
+      <Checkbox label={texts.consent} id={id('consent')} name="consent" error={errorOf('consent')} />
+      <Note path={lock}>{texts.note}</Note>
+      <BusyButton busy={state === 'sending'} busyText={texts.sending} large>
+        {texts.send}
+      </BusyButton>
+      <p role="status">{state === 'sent' && texts.sent}</p>
+    </form>
+  )
+}

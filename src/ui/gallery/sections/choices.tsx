@@ -1,0 +1,108 @@
+import { localePath } from '../../../application/navigation/locale-path'
+import { textPaths } from '../../../application/navigation/texts'
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import { Checkbox } from '../../kit/checkbox'
+import { RadioGroup } from '../../kit/radio-group'
+import { RatingField } from '../../kit/rating-field'
+import { Segmented } from '../../kit/segmented'
+import styles from '../gallery.module.css'
+import { SwitchSamples } from '../samples/switch-samples'
+import type { GallerySection } from '../section'
+
+function Checkboxes({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <div>
+      <Checkbox label={t('gallery:choices.rest')} name="rest" />
+      <Checkbox label={t('gallery:choices.checked')} help={t('gallery:choices.help')} defaultChecked name="checked" />
+      <Checkbox label={t('gallery:choices.unavailable')} disabled name="unavailable" />
+      <Checkbox label={t('gallery:choices.unavailable')} disabled defaultChecked name="unavailable-checked" />
+      <Checkbox
+        label={
+          <>
+            {t('gallery:choices.consent')}
+            <a className="link" href={localePath(locale, textPaths['terms-of-use'])}>
+              {t('gallery:choices.terms')}
+            </a>
+          </>
+        }
+        error={t('gallery:choices.errorText')}
+        name="consent"
+      />
+    </div>
+  )
+}
+
+function Radios({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  const ways = [
+    { value: 'call', label: t('gallery:choices.call') },
+    { value: 'write', label: t('gallery:choices.write') },
+  ]
+  const visit = { value: 'visit', label: t('gallery:choices.visit'), disabled: true }
+  const reasons = [
+    { value: 'price', label: t('gallery:choices.price'), help: t('gallery:choices.priceHelp') },
+    { value: 'rude', label: t('gallery:choices.rude'), help: t('gallery:choices.rudeHelp') },
+    { value: 'fraud', label: t('gallery:choices.fraud'), help: t('gallery:choices.fraudHelp') },
+  ]
+  return (
+    <>
+      <RadioGroup label={t('gallery:choices.way')} options={[...ways, visit]} defaultValue="call" name="way" />
+      <RadioGroup
+        label={t('gallery:choices.way')}
+        options={ways}
+        error={t('gallery:choices.wayError')}
+        name="way-wrong"
+      />
+      <RadioGroup label={t('gallery:choices.reason')} options={reasons} defaultValue="fraud" boxed name="reason" />
+    </>
+  )
+}
+
+function Ratings({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  const words = [
+    t('gallery:choices.one'),
+    t('gallery:choices.two'),
+    t('gallery:choices.three'),
+    t('gallery:choices.four'),
+    t('gallery:choices.five'),
+  ] as const
+  return (
+    <div className={styles['rows']}>
+      <RatingField label={t('gallery:choices.quality')} words={words} defaultValue={5} name="quality" />
+      <RatingField label={t('gallery:choices.cost')} words={words} defaultValue={3} name="cost" />
+      <RatingField label={t('gallery:choices.time')} words={words} error={t('gallery:choices.rate')} name="time" />
+    </div>
+  )
+}
+
+function Choices({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  const ways = [
+    { value: 'mail', label: t('gallery:choices.byMail') },
+    { value: 'phone', label: t('gallery:choices.byPhone') },
+  ]
+  return (
+    <div className={styles['fields']}>
+      <Checkboxes locale={locale} />
+      <Radios locale={locale} />
+      <SwitchSamples
+        texts={{
+          reviews: t('gallery:choices.reviews'),
+          messages: t('gallery:choices.messages'),
+          messagesHelp: t('gallery:choices.messagesHelp'),
+          news: t('gallery:choices.news'),
+          notSaved: t('gallery:choices.notSaved'),
+          locked: t('gallery:choices.locked'),
+          retry: t('common:failed.retry'),
+        }}
+      />
+      <Ratings locale={locale} />
+      <Segmented label={t('gallery:choices.login')} options={ways} defaultValue="mail" name="login" />
+    </div>
+  )
+}
+
+export const choices: GallerySection = { id: 'choices', heading: 'gallery:choices.heading', Content: Choices }

@@ -1,0 +1,114 @@
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import { CodeField } from '../../kit/code-field'
+import { PasswordField } from '../../kit/password-field'
+import { PhoneField } from '../../kit/phone-field'
+import { SelectField } from '../../kit/select-field'
+import { TextArea } from '../../kit/text-area'
+import { TextField } from '../../kit/text-field'
+import styles from '../gallery.module.css'
+import type { GallerySection } from '../section'
+
+const limit = 1000
+
+function Fields({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  const name = t('gallery:fields.name')
+  const sample = t('gallery:fields.nameSample')
+  const counter = {
+    locale,
+    count: t('gallery:fields.count', { skipInterpolation: true }),
+    over: t('gallery:fields.over', { skipInterpolation: true }),
+  }
+  const eye = { show: t('gallery:fields.show'), hide: t('gallery:fields.hide') }
+  const text = t('gallery:fields.textSample')
+  return (
+    <div className={styles['fields']}>
+      <TextField label={name} help={t('gallery:fields.nameHelp')} placeholder={sample} name="empty" />
+      <TextField label={name} help={t('gallery:fields.nameHelp')} defaultValue={sample} name="filled" />
+      <TextField
+        label={t('gallery:fields.email')}
+        help={t('gallery:fields.emailHelp')}
+        error={t('gallery:fields.emailError')}
+        type="email"
+        defaultValue="marina@mail"
+        name="wrong"
+      />
+      <TextField
+        label={t('gallery:fields.city')}
+        note={t('gallery:fields.cityNote')}
+        help={t('gallery:fields.cityHelp')}
+        defaultValue={t('gallery:sample.city')}
+        readOnly
+        name="read-only"
+      />
+      <TextField
+        label={t('gallery:fields.budget')}
+        note={t('gallery:fields.optional')}
+        defaultValue="5000"
+        inputMode="numeric"
+        suffix="₽"
+        name="budget"
+      />
+      <TextField label={t('gallery:fields.city')} defaultValue={t('gallery:sample.city')} disabled name="disabled" />
+      <SelectField label={t('gallery:fields.sort')} name="sort">
+        <option>{t('gallery:fields.byRating')}</option>
+        <option>{t('gallery:fields.byReviews')}</option>
+        <option>{t('gallery:fields.cheapFirst')}</option>
+      </SelectField>
+      <SelectField label={t('gallery:fields.region')} error={t('gallery:fields.regionError')} name="region">
+        <option value="">{t('gallery:fields.choose')}</option>
+        <option>{t('gallery:sample.city')}</option>
+      </SelectField>
+      <SelectField label={t('gallery:fields.sort')} disabled name="sort-disabled">
+        <option>{t('gallery:fields.byRating')}</option>
+      </SelectField>
+      <PasswordField
+        {...eye}
+        label={t('gallery:fields.password')}
+        help={t('gallery:fields.passwordHelp')}
+        autoComplete="new-password"
+        defaultValue="vtnhj2019"
+        name="password"
+      />
+      <PhoneField label={t('gallery:fields.phone')} help={t('gallery:fields.phoneHelp')} name="phone" />
+      <PhoneField
+        label={t('gallery:fields.phone')}
+        error={t('gallery:fields.phoneError')}
+        defaultValue="+7 917 204-18"
+        name="phone-wrong"
+      />
+      <CodeField
+        label={t('gallery:fields.code')}
+        help={t('gallery:fields.codeHelp')}
+        digits={6}
+        defaultValue="482915"
+        name="code"
+      />
+      <CodeField
+        label={t('gallery:fields.code')}
+        error={t('gallery:fields.codeError')}
+        digits={6}
+        defaultValue="482915"
+        name="code-wrong"
+      />
+      <TextArea
+        label={t('gallery:fields.text')}
+        help={t('gallery:fields.textHelp')}
+        defaultValue={text}
+        {...{ limit, counter }}
+        name="text"
+      />
+      <TextArea
+        label={t('gallery:fields.text')}
+        error={t('gallery:fields.long')}
+        defaultValue={text}
+        limit={10}
+        counter={counter}
+        name="text-long"
+      />
+    </div>
+  )
+}
+
+export const fields: GallerySection = { id: 'fields', heading: 'gallery:fields.heading', Content: Fields }

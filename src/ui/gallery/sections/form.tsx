@@ -1,0 +1,34 @@
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import { FormSample } from '../samples/form-sample'
+import type { GallerySection } from '../section'
+
+function Form({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <FormSample
+      texts={{
+        note: t('gallery:form.note'),
+        name: t('gallery:fields.name'),
+        phone: t('gallery:fields.phone'),
+        consent: t('gallery:form.consent'),
+        fix: t('gallery:form.fix'),
+        send: t('gallery:form.send'),
+        sending: t('gallery:form.sending'),
+        sent: t('gallery:form.sent'),
+      }}
+      errors={{
+        name: t('gallery:form.nameError'),
+        phone: t('gallery:form.phoneError'),
+        consent: t('gallery:form.consentError'),
+      }}
+      lines={{
+        name: t('gallery:form.nameLine'),
+        phone: t('gallery:form.phoneLine'),
+        consent: t('gallery:form.consentLine'),
+      }}
+    />
+  )
+}
+
+export const form: GallerySection = { id: 'form', heading: 'gallery:form.heading', Content: Form }

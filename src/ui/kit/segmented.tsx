@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import styles from './segmented.module.css'
+
+interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value'> {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** One of two or three ways, side by side. */
+export function Segmented({ label, options, defaultValue, ...native }: Props) {
+  return (
+    <fieldset className={styles['segmented']}>
+      <legend className="unseen">{label}</legend>
+      {options.map(option => (
+        <label key={option.value} className={styles['option']}>
+          <input
+            {...native}
+            type="radio"
+            value={option.value}
+            defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

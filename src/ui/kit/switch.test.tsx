@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Switch } from './switch'
+import type { SaveSwitch } from './use-saved-switch'
+
+/** A save whose calls are answered one by one. */
+function saving() {
+  const open: ((failure: string | undefined) => void)[] = []
+  const save = vi.fn<SaveSwitch>(async () => new Promise(resolve => void open.push(resolve)))
+  const answer = (failure?: string) => act(async () => Promise.resolve(open.shift()?.(failure)))
+  return { save, answer }
+}
+const toggle = () => screen.getByRole('switch', { name: 'Новости' })
+
+test('is set at once and saved behind it', async () => {
+  const { save, answer } = saving()
+  render(<Switch label="Новости" saved={false} save={save} retry="Повторить" />)
+  await userEvent.click(toggle())
+  expect(toggle()).toBeChecked()
+  expect(save.mock.calls).toEqual([[true]])
+  await answer()
+  expect(toggle()).toBeChecked()
+})
+
+test('goes back with a sentence when it can’t be saved, and tries again', async () => {
+  const { save, answer } = saving()
+  render(<Switch label="Новости" saved={false} save={save} retry="Повторить" />)
+  await userEvent.click(toggle())
+  await answer('Не сохранилось, вернули как было.')
+  expect(toggle()).not.toBeChecked()
+  expect(toggle()).toHaveAccessibleDescription(/Не сохранилось/)
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(toggle()).toBeChecked()
+  expect(screen.queryByText(/Не сохранилось/)).toBeNull()
+  await answer()
+  expect(save.mock.calls).toEqual([[true], [true]])
+})
+
+test('presses made meanwhile count: the last one is saved', async () => {
+  const { save, answer } = saving()
+  render(<Switch label="Новости" saved={false} save={save} retry="Повторить" />)
+  await userEvent.click(toggle())
+  await userEvent.click(toggle())
+  expect(save).toHaveBeenCalledTimes(1)
+  await answer()
+  expect(save.mock.calls).toEqual([[true], [false]])
+  await answer()
+  expect(toggle()).not.toBeChecked()
+})
+
+test('nothing more is saved when the last press wants what is held already', async () => {
+  const { save, answer } = saving()
+  render(<Switch label="Новости" saved={false} save={save} retry="Повторить" />)
+  for (let press = 0; press < 3; press++) await userEvent.click(toggle())
+  await answer()
+  expect(save.mock.calls).toEqual([[true]])
+  expect(toggle()).toBeChecked()
+})
+
+test('follows what was saved elsewhere', () => {
+  const { save } = saving()
+  const { rerender } = render(<Switch label="Новости" saved={false} save={save} retry="Повторить" />)
+  rerender(<Switch label="Новости" saved save={save} retry="Повторить" />)
+  expect(toggle()).toBeChecked()
+})

@@ -1,0 +1,52 @@
+'use client'
+
+import { useId } from 'react'
+import { FieldError } from './field-error'
+import styles from './switch.module.css'
+import { useSavedSwitch, type SaveSwitch } from './use-saved-switch'
+
+interface Props {
+  readonly label: string
+  readonly help?: string
+  readonly saved: boolean
+  readonly save: SaveSwitch
+  /** 'Повторить'. */
+  readonly retry: string
+  readonly disabled?: boolean
+}
+
+/** A setting that is saved as soon as it is pressed. The whole row presses. */
+export function Switch({ label, help, saved, save, retry, disabled }: Props) {
+  const id = useId()
+  const { on, failure, press } = useSavedSwitch(saved, save)
+  return (
+    <div className={styles['setting']}>
+      <label className={styles['row']}>
+        <span>
+          {label}
+          {help !== undefined && (
+            <span className={styles['help']} id={`${id}-help`}>
+              {help}
+            </span>
+          )}
+        </span>
+        <input
+          id={id}
+          className={styles['switch']}
+          type="checkbox"
+          role="switch"
+          checked={on}
+          aria-checked={on}
+          disabled={disabled}
+          aria-describedby={failure === undefined ? undefined : `${id}-error`}
+          onChange={event => press(event.currentTarget.checked)}
+        />
+      </label>
+      <FieldError id={id} text={failure}>
+        <button className={styles['retry']} type="button" onClick={() => press(!on)}>
+          {retry}
+        </button>
+      </FieldError>
+    </div>
+  )
+}
