@@ -8,10 +8,10 @@ export const bindShared = (container: Container) => {
   container.bind(port('logger')).toDynamicValue(() => runtime().logger)
   container.bind(port('locale')).toConstantValue({ current: () => runtime().scope.getStore()?.locale ?? 'ru' })
   container.bind(apiClientKey).toDynamicValue(context => {
-    const { apiBaseUrl, fetch, imageHosts, demo } = runtime()
+    const { apiBaseUrl, imageHosts, demo } = runtime()
     return apiClient({
       baseUrl: apiBaseUrl,
-      fetch,
+      fetch: (address, init) => runtime().fetch(address, init),
       locale: context.get(port('locale')),
       logger: context.get(port('logger')),
       servesPicture: servedPictures({ imageHosts, demo }),

@@ -359,6 +359,22 @@ describe('the door', () => {
     expect((await get(`/use-cases/${name}`)).statusCode).toBe(404)
   })
 
+  it.each([
+    ['10.1.2.3', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['192.0.2.9', '203.0.113.7', '192.0.2.9'],
+  ])('a call from %s for %s is made for %s', async (remoteAddress, forwarded, visitor) => {
+    const visitors: (string | undefined)[] = []
+    site = await fakeSite({
+      api: async () => {
+        visitors.push(globalThis.znatok?.scope.getStore()?.visitor)
+        return Response.json({ regions: [] })
+      },
+    })
+    const headers = { 'x-forwarded-for': forwarded }
+    await site.app.inject({ url: '/use-cases/listRegions?lang=ru', remoteAddress, headers })
+    expect(visitors).toEqual([visitor])
+  })
+
   it.each(['lang=de', 'input=1', 'input={', 'lang=ru&input=%22x%22'])('refuses the input %s', async query => {
     expect((await get(`/use-cases/listRegions?${query}`)).statusCode).toBe(422)
   })

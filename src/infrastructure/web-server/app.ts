@@ -16,6 +16,8 @@ export interface AppOptions {
   readonly pages: PageSource
   /** Asks Next for what is no page: drawings and pictures. */
   readonly inner: AskInner
+  /** Whose word on the visitor's address is taken. */
+  readonly trustedProxies: readonly string[]
   /** What machines ask about the site itself. */
   readonly operation: Operation
   /** Serves what is a file, not a page. */
@@ -23,7 +25,13 @@ export interface AppOptions {
 }
 
 /** The web server, not yet listening. */
-export async function createApp({ pages, inner, files, operation }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  pages,
+  inner,
+  files,
+  trustedProxies,
+  operation,
+}: AppOptions): Promise<FastifyInstance> {
   const { siteUrl, demo, logger } = runtime()
   const own = { ...securityHeaders, ...transportSecurity(siteUrl), ...(demo && { 'x-robots-tag': 'noindex' }) }
   const closed = { ...own, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
@@ -38,6 +46,7 @@ export async function createApp({ pages, inner, files, operation }: AppOptions):
   const app = Fastify({
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    trustProxy: [...trustedProxies],
     frameworkErrors: (_error, request, reply) => void badRequest(request, reply),
   })
   operationRoutes(app, operation, own)

@@ -20,6 +20,7 @@ export const createDevelopmentApp = (next: NextHandler): Promise<FastifyInstance
   createApp({
     pages: freshPages(next),
     inner: askInner(next),
+    trustedProxies: [],
     files: app => Promise.resolve(nextFiles(app, next)),
     operation: { build: 'development', apiState: () => 'not asked yet' },
   })

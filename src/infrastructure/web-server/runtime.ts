@@ -18,6 +18,8 @@ export interface Scope {
   readonly locale: Locale
   /** Of the request for which something is made or called: the log and the API are told it. */
   readonly id: string
+  /** The address of who called at the door: the API's limits are theirs, not the whole site's. */
+  readonly visitor?: string
   readonly render?: Render
 }
 

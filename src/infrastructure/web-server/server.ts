@@ -36,6 +36,7 @@ async function start(settings: Settings) {
     pages,
     inner: askInner(handler),
     files: staticFiles(root, handler),
+    trustedProxies: settings.trustedProxies,
     operation: { build, apiState: runtime.api.state },
   })
   const measured = settings.metricsPort === undefined ? undefined : metrics(app, pages)

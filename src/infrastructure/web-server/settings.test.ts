@@ -12,6 +12,7 @@ describe('settings', () => {
       mockApiPort: 0,
       pageCacheBytes: 268_435_456,
       rendersAtOnce: 8,
+      trustedProxies: [],
       logLevel: 'info',
     })
   })
@@ -25,6 +26,7 @@ describe('settings', () => {
       PAGE_CACHE_MB: '64',
       RENDERS_AT_ONCE: '2',
       LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1, uniquelocal',
       DEMO: '0',
     })
     expect(settings).toMatchObject({
@@ -34,6 +36,7 @@ describe('settings', () => {
       imageHosts: ['img.example', '*.cdn.example'],
       pageCacheBytes: 67_108_864,
       rendersAtOnce: 2,
+      trustedProxies: ['10.0.0.0/8', '::1', 'uniquelocal'],
       logLevel: 'warn',
     })
   })
@@ -47,6 +50,8 @@ describe('settings', () => {
     [{ PAGE_CACHE_MB: '0' }, 'PAGE_CACHE_MB'],
     [{ RENDERS_AT_ONCE: '-1' }, 'RENDERS_AT_ONCE'],
     [{ METRICS_PORT: 'x' }, 'METRICS_PORT'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: 'anybody' }, 'TRUSTED_PROXIES'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ DEMO: 'yes' }, 'DEMO'],
     [{ DEMO: '0' }, 'API_BASE_URL'],

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
@@ -16,7 +18,17 @@ export interface Settings {
   /** Where metrics are served; undefined: nowhere. */
   readonly metricsPort: number | undefined
   readonly rendersAtOnce: number
+  /** Proxies in front of the site that tell the visitor's address truly: addresses, nets or their names. */
+  readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
+}
+
+/** As @fastify/proxy-addr reads them. */
+const isProxy = (text: string): boolean => {
+  const [address = '', prefix, ...more] = text.split('/')
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return bits > 0 && more.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -54,12 +66,21 @@ export function readSettings(environment: Environment): Settings {
     if (value === undefined) refuse(name, `one of ${values.join(', ')}`)
     return value ?? otherwise
   }
-  const hosts = () => {
-    const list = text('IMAGE_HOSTS')
+  const listOf = (name: string) =>
+    text(name)
       ?.split(',')
-      .map(host => host.trim().toLowerCase())
+      .map(each => each.trim().toLowerCase())
+  const hosts = () => {
+    const list = listOf('IMAGE_HOSTS')
     if (list?.some(host => !/^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(host)))
       refuse('IMAGE_HOSTS', 'host names with commas between them')
+    return list
+  }
+
+  const trustedProxies = () => {
+    const list = listOf('TRUSTED_PROXIES') ?? []
+    if (!list.every(isProxy))
+      refuse('TRUSTED_PROXIES', 'addresses, nets (10.0.0.0/8) or uniquelocal, with commas between them')
     return list
   }
 
@@ -77,6 +98,7 @@ export function readSettings(environment: Environment): Settings {
     metricsPort: text('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 0, 65_535),
     pageCacheBytes: whole('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,
     rendersAtOnce: whole('RENDERS_AT_ONCE', 8, 1, 256),
+    trustedProxies: trustedProxies(),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
   }
   if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'))

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pinoLogger } from '../logging/pino-logger'
+import { apiFetch } from './api-fetch'
 import { apiWatch } from './operation/api-watch'
 import type { Scope } from './runtime'
 import type { Settings } from './settings'
@@ -8,14 +9,8 @@ import type { Settings } from './settings'
 export async function startRuntime({ apiBaseUrl, mockApiPort, logLevel, siteUrl, imageHosts }: Settings) {
   const scope = new AsyncLocalStorage<Scope>()
   const logger = pinoLogger(logLevel, () => ({ request: scope.getStore()?.id }))
-  // Node's own fetch, before Next puts its caching one in place; each call tells the API for which request it is.
-  const { fetch: nodeFetch } = globalThis
-  const watch = apiWatch((address, init) => {
-    const headers = new Headers(init.headers)
-    const { id } = scope.getStore() ?? {}
-    if (id !== undefined) headers.set('x-request-id', id)
-    return nodeFetch(address, { ...init, headers })
-  })
+  // Node's own fetch, before Next puts its caching one in place.
+  const watch = apiWatch(apiFetch(globalThis.fetch, scope))
   const demo = apiBaseUrl === undefined ? await (await import('./demo')).startDemo(mockApiPort, logger) : undefined
   const url = apiBaseUrl ?? demo?.url ?? ''
   globalThis.znatok = {

@@ -3,9 +3,8 @@ import { errorEntry } from '../../../application/error-table'
 import { offered, type OfferedName } from '../../../application/offered'
 import type { Outcome } from '../../../application/outcome'
 import type { Inputs } from '../../../application/use-cases'
-import type { Locale } from '../../../domain/shared/locale'
 import { useCases } from '../../di/container'
-import { runtime } from '../runtime'
+import { runtime, type Scope } from '../runtime'
 import { codecs } from './codecs'
 
 export const isOffered = (name: string): name is OfferedName => Object.hasOwn(offered, name)
@@ -21,8 +20,7 @@ export function callOf<N extends OfferedName>(name: N, input: unknown): Call | u
 }
 
 /** Runs a call in the language that the browser asked for. */
-export const runCall = (locale: Locale, id: string, call: Call) =>
-  runtime().scope.run({ locale, id }, async () => call())
+export const runCall = (scope: Scope, call: Call) => runtime().scope.run(scope, async () => call())
 
 export const statusOf = (outcome: Outcome<unknown, { readonly _tag: string }>): number =>
   outcome.ok ? 200 : errorEntry(outcome.error._tag).status

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { isLocale, type Locale } from '../../../domain/shared/locale'
+import { isLocale } from '../../../domain/shared/locale'
 import { bodyOf } from '../page-cache/body'
 import { freshFor } from '../page-cache/life'
 import { bytesOf, type Page } from '../page-cache/page'
 import { givenRequestId, newRequestId } from '../request-id'
 import type { PageSource } from '../page-cache/page-source'
+import type { Scope } from '../runtime'
 import { sendPage } from '../page-cache/send-page'
 import { closedPolicy } from '../security/security-headers'
 import { callOf, isOffered, runCall, statusOf, type Call } from './call'
@@ -34,15 +35,18 @@ export function door(app: FastifyInstance, pages: PageSource, headers: Readonly<
     if (!isLocale(locale) || !call) return reply.code(422).headers(refuse).send()
     const key = `/use-cases/${name}?lang=${locale}&input=${request.query.input ?? ''}`
     const given = await pages.sharedRead(key, () =>
-      readOnce(locale, givenRequestId(request.headers['x-request-id']) ?? newRequestId(), call),
+      readOnce(
+        { locale, id: givenRequestId(request.headers['x-request-id']) ?? newRequestId(), visitor: request.ip },
+        call,
+      ),
     )
     sendPage(request, reply, given, { ...headers, 'content-security-policy': closedPolicy })
     return reply
   })
 }
 
-async function readOnce(locale: Locale, id: string, call: Call) {
-  const outcome = await runCall(locale, id, call)
+async function readOnce(scope: Scope, call: Call) {
+  const outcome = await runCall(scope, call)
   const document = await bodyOf('application/json; charset=utf-8', JSON.stringify(outcome))
   if (!outcome.ok) {
     const failed: Page = { status: statusOf(outcome), document, life: 'never' }

@@ -37,12 +37,12 @@ export interface Plan {
 }
 
 /** A site whose Next is made up: it makes a page of every address, unless a plan says otherwise. */
-export async function fakeSite({ siteUrl = 'http://localhost:3000', demo = false } = {}) {
+export async function fakeSite({ siteUrl = 'http://localhost:3000', demo = false, api = fetch } = {}) {
   const root = (files ??= makeFiles())
   globalThis.znatok = {
     scope: new AsyncLocalStorage(),
     logger: silent,
-    fetch,
+    fetch: api,
     apiBaseUrl: '',
     imageHosts: [],
     siteUrl,
@@ -85,6 +85,7 @@ export async function fakeSite({ siteUrl = 'http://localhost:3000', demo = false
     pages: kept,
     inner: () => Promise.resolve({ status: 200, body: drawing, render: {} }),
     files: staticFiles(root, pictures),
+    trustedProxies: ['10.0.0.0/8'],
     operation: { build: 'b1', apiState: () => 'answering' },
   })
   return {

@@ -1,0 +1,14 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { Fetch } from '../api/client/exchange'
+import type { Scope } from './runtime'
+
+/** Tells the API for which request it is called and, where a visitor is behind it, from which address. */
+export const apiFetch =
+  (fetch: Fetch, scope: Pick<AsyncLocalStorage<Scope>, 'getStore'>): Fetch =>
+  (address, init) => {
+    const { id, visitor } = scope.getStore() ?? {}
+    const headers = new Headers(init.headers)
+    if (id !== undefined) headers.set('x-request-id', id)
+    if (visitor !== undefined) headers.set('x-forwarded-for', visitor)
+    return fetch(address, { ...init, headers })
+  }
