@@ -76,6 +76,43 @@ export const providerStates = {
     params: { city_id: 5, category_id: 12, count: 25 },
     rows: { profiles: [{ id: 101, user_id: 201, city_id: 5 }] },
   }),
+  'a profile has reviews': state({
+    means:
+      'The profile, made by an earlier state, has exactly so many reviews, each with its author, words, all four ratings and its time; the newest one is answered by the specialist.',
+    params: { profile_id: 42, count: 12 },
+    rows: {
+      reviews: [
+        {
+          id: 301,
+          profile_id: 42,
+          user_id: 77,
+          text: 'Плитка лежит ровно.',
+          rating_quality: 5,
+          rating_price: 4,
+          rating_time: 5,
+        },
+      ],
+      review_replies: [{ review_id: 301, text: 'Спасибо!' }],
+    },
+  }),
+  'a profile has reviews without details': state({
+    means: 'The profile, made by an earlier state, has one review of which only the id is there.',
+    params: { profile_id: 42, id: 301 },
+    rows: { reviews: [{ id: 301, profile_id: 42, user_id: null, text: null }] },
+  }),
+  'a profile has no reviews': state({
+    means: 'The profile, made by an earlier state, has no review.',
+    params: { profile_id: 42 },
+    rows: {},
+  }),
+  'a complaint type exists': state({
+    means: 'There is this reason to complain; no other is asked for.',
+    params: { id: 3, name: 'Чужие фотографии' },
+    rows: {
+      complaint_types: [{ id: 3, name: 'Чужие фотографии', description: 'Работы на снимках сделал кто-то другой.' }],
+    },
+  }),
+  'no complaint types exist': state({ means: 'There is no reason to complain.', params: {}, rows: {} }),
   'no profiles exist': state({
     means: 'There is neither a profile nor a speciality; cities and categories may be there.',
     params: {},

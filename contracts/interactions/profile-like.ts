@@ -3,7 +3,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 const { boolean, eachLike, integer, number, regex, string } = MatchersV3
 
 const address = (example: string) => regex(/^https?:\/\/.+$/, example)
-const time = () => regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/, '2026-03-01T10:00:00.000000Z')
+export const time = () => regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/, '2026-03-01T10:00:00.000000Z')
 
 /** A profile with every field that the product shows. */
 export const profileLike = {

@@ -10,6 +10,13 @@ import {
   noCityHasTheSlug,
   noRegionsExist,
 } from './place-states'
+import {
+  aComplaintTypeExists,
+  aProfileHasNoReviews,
+  aProfileHasReviews,
+  hasBareReview,
+  noComplaintTypesExist,
+} from './review-states'
 import { aBareProfileExists, aProfileExists } from './said-profile'
 
 type Make<Params> = (world: World, params: Params, faults: Faults) => void | Promise<void>
@@ -26,6 +33,11 @@ const makers: { readonly [N in ProviderStateName]: Make<ProviderStateParams[N]> 
   'a profile without details exists': aBareProfileExists,
   'no profile has the id': noProfileHasTheId,
   'a city has profiles': aCityHasProfiles,
+  'a profile has reviews': aProfileHasReviews,
+  'a profile has reviews without details': hasBareReview,
+  'a profile has no reviews': aProfileHasNoReviews,
+  'a complaint type exists': aComplaintTypeExists,
+  'no complaint types exist': noComplaintTypesExist,
   'no profiles exist': noProfilesExist,
   'only a speciality without a profile exists': onlyVacant,
   'too many requests came': (_, { retry_after: retryAfter }, faults) => faults.add({ status: 429, retryAfter }),

@@ -1,26 +1,20 @@
 import type { Sentences } from '../dataset/trade'
 import type { Facts } from './facts'
 import { pick, pickSome, type Random } from './random'
+import { spoken } from './spoken'
 
 const plurals = new Intl.PluralRules('ru-RU')
 const yearWords: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'год', few: 'года' }
 
 const yearsText = (years: number): string => `${years}\u00a0${yearWords[plurals.select(years)] ?? 'лет'}`
 
-/** A sentence of the data as somebody says it. The gender comes first: a choice may hold one. */
-function spoken(sentence: string, random: Random, isWoman: boolean, years: number | null): string {
-  return sentence
-    .replaceAll(/\[([^|\]]*)\|([^\]]*)\]/g, (_, he: string, she: string) => (isWoman ? she : he))
-    .replaceAll(/\{([^}]*)\}/g, (_, choice: string) => pick(random, choice.split('/')))
-    .replaceAll('$years', years === null ? '' : yearsText(years))
-}
-
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Two or three paragraphs in the words of the trade; null where nothing was written. */
 export function aboutOf(random: Random, { trade, isWoman, experienceYears }: Facts): string | null {
   if (random() < 0.06) return null
-  const says = (sentence: string) => capital(spoken(sentence, random, isWoman, experienceYears))
+  const years = experienceYears === null ? '' : yearsText(experienceYears)
+  const says = (sentence: string) => capital(spoken(sentence, random, isWoman).replaceAll('$years', years))
   const possible = (place: keyof Sentences) =>
     trade.sentences[place].filter(sentence => experienceYears !== null || !sentence.includes('$years'))
   const one = (place: keyof Sentences) => says(pick(random, possible(place)))

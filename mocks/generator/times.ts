@@ -5,6 +5,12 @@ export const latestYear = 2026
 const now = Date.UTC(latestYear, 9, 28, 12)
 const day = 86_400_000
 
+/** In microseconds, as all times here. */
+export const lastMoment = now * 1000
+
+/** The moment at a share of the way from one to another. */
+export const momentBetween = (from: number, to: number, share: number): number => Math.round(from + (to - from) * share)
+
 const micros = (random: Random, milliseconds: number) => milliseconds * 1000 + between(random, 0, 999_999)
 
 /** Some moment of a year, in microseconds. */

@@ -20,6 +20,8 @@ const decoders = {
   profile: Schema.decodeUnknownSync(endpoints.profileById.answer),
   profiles: Schema.decodeUnknownSync(endpoints.profiles.answer),
   random: Schema.decodeUnknownSync(endpoints.randomProfiles.answer),
+  reviews: Schema.decodeUnknownSync(endpoints.profileReviews.answer),
+  types: Schema.decodeUnknownSync(endpoints.complaintTypes.answer),
 }
 const flat = (categories: readonly Category[]): readonly Category[] =>
   categories.flatMap(category => [category, ...flat(category.children)])
@@ -94,5 +96,18 @@ describe("the product's codecs read", () => {
     }
     const { profiles } = decoders.random((await ask('/api/profiles/specialities/random?amount=50')).body)
     expect(profiles).toHaveLength(50)
+  })
+
+  it('all reviews of many profiles, leaving nothing out', async () => {
+    for (const id of [1, 2, 3, 4, 5, 500, 1500]) {
+      const count = decoders.profile((await ask(`/api/profiles/${id}`)).body).profile.reviewsCount
+      const { items, total } = decoders.reviews((await ask(`/api/profiles/${id}/reviews?per_page=100`)).body)
+      expect(total).toBe(count)
+      expect(items).toHaveLength(Math.min(100, count))
+    }
+  })
+
+  it.each(langs)('the reasons to complain in %s', async lang => {
+    expect(decoders.types((await ask(`/api/complaint-types?lang=${lang}`)).body).types).toHaveLength(6)
   })
 })

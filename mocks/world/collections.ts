@@ -2,7 +2,9 @@ import { Collection } from '@msw/data'
 import { Schema } from 'effect'
 import { categoryCodec } from '../../src/infrastructure/api/category/category.codec'
 import { cityCodec, regionCodec } from '../../src/infrastructure/api/city/city.codec'
+import { complaintTypeCodec } from '../../src/infrastructure/api/complaint/complaint.codec'
 import { profileCodec } from '../../src/infrastructure/api/profile/profile.codec'
+import { reviewCodec } from '../../src/infrastructure/api/review/review.codec'
 
 /*
  * What is kept here has passed the gateways' own codecs, so the mock API can't hold what the product can't read.
@@ -25,11 +27,16 @@ const categoryRecord = Schema.Struct({
   en: categoryCodec,
 })
 
+const reviewRecord = Schema.Struct({ id: Schema.Int, profileId: Schema.Int, review: reviewCodec })
+const complaintTypeRecord = Schema.Struct({ id: Schema.Int, ru: complaintTypeCodec, en: complaintTypeCodec })
+
 export const newCollections = () => ({
   regions: new Collection({ schema: Schema.toStandardSchemaV1(regionRecord) }),
   cities: new Collection({ schema: Schema.toStandardSchemaV1(cityRecord) }),
   categories: new Collection({ schema: Schema.toStandardSchemaV1(categoryRecord) }),
   profiles: new Collection({ schema: Schema.toStandardSchemaV1(profileCodec) }),
+  reviews: new Collection({ schema: Schema.toStandardSchemaV1(reviewRecord) }),
+  complaintTypes: new Collection({ schema: Schema.toStandardSchemaV1(complaintTypeRecord) }),
 })
 
 export type Collections = ReturnType<typeof newCollections>

@@ -1,3 +1,4 @@
+import { dataComplaintTypes } from '../data/complaint-types'
 import type { Bilingual } from '../dataset/bilingual'
 import type { DataCity } from '../dataset/cities'
 import type { DataCategory } from '../dataset/trade'
@@ -15,7 +16,7 @@ const categoryWire = ({ description, ...category }: DataCategory, lang: keyof Bi
 
 /** The data set as records: regions in the order of their first cities. */
 export async function seed(
-  { regions, cities, categories }: Collections,
+  { regions, cities, categories, complaintTypes }: Collections,
   dataCities: readonly DataCity[],
   dataCategories: readonly DataCategory[],
 ): Promise<void> {
@@ -33,5 +34,9 @@ export async function seed(
   for (const category of dataCategories) {
     const { id, slug, parentId } = category
     await categories.create({ id, slug, parentId, ru: categoryWire(category, 'ru'), en: categoryWire(category, 'en') })
+  }
+  for (const { id, name, description } of dataComplaintTypes) {
+    const wire = (lang: keyof Bilingual) => ({ id, name: name[lang], description: description[lang] })
+    await complaintTypes.create({ id, ru: wire('ru'), en: wire('en') })
   }
 }

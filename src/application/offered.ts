@@ -4,6 +4,7 @@ import type { UseCaseName, UseCases } from './use-cases'
 export const offered = {
   findCity: 'read',
   listRegions: 'read',
+  listReviews: 'read',
   randomProfiles: 'read',
 } as const satisfies Partial<Record<UseCaseName, 'read' | 'write'>>
 

@@ -2,9 +2,12 @@ import { Schema } from 'effect'
 import { categoryCodec } from './category/category.codec'
 import { categoriesQuery } from './category/category.queries'
 import { cityCodec, regionCodec } from './city/city.codec'
+import { complaintTypeCodec } from './complaint/complaint.codec'
 import { profileCodec } from './profile/profile.codec'
 import { profilesQuery, randomQuery } from './profile/profile.queries'
 import { randomCodec } from './profile/random.codec'
+import { reviewCodec } from './review/review.codec'
+import { reviewsQuery } from './review/review.queries'
 import { decodeChanged } from './shared/decode'
 import { read, type ParamsOf } from './shared/endpoint'
 import { listOf } from './shared/list.codec'
@@ -44,6 +47,16 @@ export const endpoints = {
     query: noQuery,
     answer: Schema.Struct({ profile: profileCodec }),
     summary: 'One profile',
+  }),
+  profileReviews: read('/api/profiles/{id}/reviews', {
+    query: reviewsQuery,
+    answer: pageOf(reviewCodec),
+    summary: 'A page of the reviews of a profile, the newest first',
+  }),
+  complaintTypes: read('/api/complaint-types', {
+    query: noQuery,
+    answer: Schema.Struct({ types: listOf(complaintTypeCodec) }),
+    summary: 'The reasons for which somebody may complain of a profile',
   }),
   profiles: read('/api/v2/profiles', {
     query: profilesQuery,

@@ -7,7 +7,9 @@ import { noteOutcome } from '../web-server/note-outcome'
 import { bindCategory } from './category.bindings'
 import { bindCity } from './city.bindings'
 import { port, useCase } from './keys'
+import { bindComplaint } from './complaint.bindings'
 import { bindProfile } from './profile.bindings'
+import { bindReview } from './review.bindings'
 import { bindShared } from './shared.bindings'
 
 const container = new Container({ defaultScope: 'Singleton' })
@@ -15,6 +17,8 @@ bindShared(container)
 bindCity(container)
 bindCategory(container)
 bindProfile(container)
+bindReview(container)
+bindComplaint(container)
 
 const portsOf = (context: ResolutionContext): Ports => ({
   get cityGateway() {
@@ -25,6 +29,12 @@ const portsOf = (context: ResolutionContext): Ports => ({
   },
   get profileGateway() {
     return context.get(port('profileGateway'))
+  },
+  get reviewGateway() {
+    return context.get(port('reviewGateway'))
+  },
+  get complaintGateway() {
+    return context.get(port('complaintGateway'))
   },
   get locale() {
     return context.get(port('locale'))

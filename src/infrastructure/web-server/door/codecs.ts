@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import type { OfferedName } from '../../../application/offered'
 import type { Inputs } from '../../../application/use-cases'
 import { isSlug } from '../../../domain/shared/slug'
+import { Id } from '../../api/shared/fields'
 
 const nothing = Schema.Undefined
 const citySlug = Schema.String.check(Schema.makeFilter(isSlug))
@@ -10,5 +11,6 @@ const citySlug = Schema.String.check(Schema.makeFilter(isSlug))
 export const codecs: { readonly [N in OfferedName]: Schema.Decoder<Inputs[N]> } = {
   findCity: citySlug,
   listRegions: nothing,
+  listReviews: Schema.Struct({ profileId: Id, page: Id }),
   randomProfiles: nothing,
 }

@@ -1,0 +1,118 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { failuresOf, notFound } from './failures'
+import { given, type Interaction } from './interaction'
+import { time } from './profile-like'
+import { onlyAnna } from './profiles'
+
+const { eachLike, integer, number, string } = MatchersV3
+
+const asked = (profileId: number, page: number) =>
+  ({
+    endpoint: 'profileReviews',
+    request: { path: `/api/profiles/${profileId}/reviews`, query: { page: String(page), per_page: '10' } },
+    ask: ({ review: reviews }) => reviews.ofProfile({ profileId, page, perPage: 10 }),
+  }) satisfies Partial<Interaction>
+
+const reviewLike = {
+  id: integer(301),
+  user: { id: integer(77), name: string('Антон Поляков') },
+  text: string('Плитка лежит ровно, швы одинаковые.'),
+  rating: number(4.7),
+  rating_quality: number(5),
+  rating_price: number(4),
+  rating_time: number(5),
+  created_at: time(),
+}
+const answered = { ...reviewLike, reply: { text: string('Спасибо!'), created_at: time() } }
+
+const instant = '2026-03-01T10:00:00.000000Z'
+const review = {
+  id: 301,
+  user: { id: 77, name: 'Антон Поляков', avatar: null },
+  text: 'Плитка лежит ровно, швы одинаковые.',
+  rating: 4.7,
+  ratingQuality: 5,
+  ratingPrice: 4,
+  ratingTime: 5,
+  reply: null,
+  createdAt: instant,
+}
+const bareReview = {
+  id: 301,
+  user: { id: null, name: '', avatar: null },
+  text: '',
+  rating: null,
+  ratingQuality: null,
+  ratingPrice: null,
+  ratingTime: null,
+  reply: null,
+  createdAt: null,
+}
+
+const wire = (page: number, lastPage: number, total: number) => ({
+  current_page: page,
+  last_page: lastPage,
+  per_page: 10,
+  total,
+})
+const twelve = [...onlyAnna, given('a profile has reviews', { profile_id: 42, count: 12 })]
+
+export const reviewInteractions: readonly Interaction[] = [
+  {
+    ...asked(42, 1),
+    description: 'the first page of the reviews of a profile: found, the newest with its answer',
+    states: twelve,
+    response: {
+      status: 200,
+      body: { data: [answered, ...Array.from({ length: 9 }, () => reviewLike)], ...wire(1, 2, 12) },
+    },
+    outcome: {
+      value: {
+        items: [
+          { ...review, reply: { text: 'Спасибо!', createdAt: instant } },
+          ...Array.from({ length: 9 }, () => review),
+        ],
+        page: 1,
+        lastPage: 2,
+        perPage: 10,
+        total: 12,
+      },
+    },
+  },
+  {
+    ...asked(42, 2),
+    description: 'the last page of the reviews of a profile: found',
+    states: twelve,
+    response: { status: 200, body: { data: eachLike(reviewLike), ...wire(2, 2, 12) } },
+    outcome: { value: { items: [review], page: 2, lastPage: 2, perPage: 10, total: 12 } },
+  },
+  {
+    ...asked(42, 3),
+    description: 'a page past the last of the reviews of a profile: empty',
+    states: twelve,
+    response: { status: 200, body: { data: [], ...wire(3, 2, 12) } },
+    outcome: { value: { items: [], page: 3, lastPage: 2, perPage: 10, total: 12 } },
+  },
+  {
+    ...asked(42, 1),
+    description: 'a review without details: found',
+    states: [...onlyAnna, given('a profile has reviews without details', { profile_id: 42, id: 301 })],
+    response: { status: 200, body: { data: [{ id: 301 }], ...wire(1, 1, 1) } },
+    outcome: { value: { items: [bareReview], page: 1, lastPage: 1, perPage: 10, total: 1 } },
+  },
+  {
+    ...asked(42, 1),
+    description: 'the reviews of a profile: none',
+    states: [...onlyAnna, given('a profile has no reviews', { profile_id: 42 })],
+    response: { status: 200, body: { data: [], ...wire(1, 1, 0) } },
+    outcome: { value: { items: [], page: 1, lastPage: 1, perPage: 10, total: 0 } },
+  },
+  {
+    ...asked(404, 1),
+    description: 'the reviews of a profile that does not exist: not found',
+    states: [given('no profile has the id', { id: 404 })],
+    response: notFound,
+    outcome: { error: { _tag: 'ProfileNotFound', id: 404 } },
+  },
+  ...failuresOf({ ...asked(42, 1), what: 'the reviews of a profile' }),
+]

@@ -1,0 +1,60 @@
+import type { ProviderStateParams } from '../../contracts/provider-states'
+import type { World } from '../world/world'
+
+const time = '2026-03-01T10:00:00.000000Z'
+
+/** Nobody is made up who reviewed this profile: what is said to be there is all that there is. */
+export function aProfileHasNoReviews(
+  { people, collections: { reviews } }: World,
+  { profile_id: profileId }: ProviderStateParams['a profile has no reviews'],
+): void {
+  const person = people.get(profileId)
+  if (person) people.put({ ...person, rating: { ...person.rating, reviews: 0, distribution: [0, 0, 0, 0, 0] } })
+  reviews.deleteMany(q => q.where({ profileId }))
+}
+
+export async function aProfileHasReviews(
+  world: World,
+  { profile_id: profileId, count }: ProviderStateParams['a profile has reviews'],
+): Promise<void> {
+  aProfileHasNoReviews(world, { profile_id: profileId })
+  for (let id = 1; id <= count; id++) {
+    const newest = id === count
+    await world.collections.reviews.create({
+      id,
+      profileId,
+      review: {
+        id,
+        user: { id: 700_000 + id, name: 'Антон П.', avatar: null },
+        text: 'Плитка лежит ровно, швы одинаковые.',
+        rating: 4.7,
+        rating_quality: 5,
+        rating_price: 4,
+        rating_time: 5,
+        reply: newest ? { text: 'Спасибо!', created_at: time } : null,
+        created_at: time,
+      },
+    })
+  }
+}
+
+export async function hasBareReview(
+  world: World,
+  { profile_id: profileId, id }: ProviderStateParams['a profile has reviews without details'],
+): Promise<void> {
+  aProfileHasNoReviews(world, { profile_id: profileId })
+  await world.collections.reviews.create({ id, profileId, review: { id } })
+}
+
+export function noComplaintTypesExist({ collections: { complaintTypes } }: World): void {
+  complaintTypes.clear()
+}
+
+export async function aComplaintTypeExists(
+  world: World,
+  { id, name }: ProviderStateParams['a complaint type exists'],
+): Promise<void> {
+  noComplaintTypesExist(world)
+  const type = { id, name, description: 'Работы на снимках сделал кто-то другой.' }
+  await world.collections.complaintTypes.create({ id, ru: type, en: type })
+}

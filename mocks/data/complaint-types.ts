@@ -1,0 +1,52 @@
+import type { Bilingual } from '../dataset/bilingual'
+
+interface DataComplaintType {
+  readonly id: number
+  readonly name: Bilingual
+  readonly description: Bilingual
+}
+
+export const dataComplaintTypes: readonly DataComplaintType[] = [
+  {
+    id: 1,
+    name: { ru: 'Неверные сведения', en: 'Wrong information' },
+    description: {
+      ru: 'Цены, опыт, город или услуги не такие, как на самом деле.',
+      en: 'Prices, experience, city or services differ from what is true.',
+    },
+  },
+  {
+    id: 2,
+    name: { ru: 'Обман', en: 'Fraud' },
+    description: {
+      ru: 'Взяли деньги и не сделали работу, просят предоплату чужому человеку.',
+      en: 'Money was taken and no work done, or a prepayment to a stranger is asked for.',
+    },
+  },
+  {
+    id: 3,
+    name: { ru: 'Чужие фотографии', en: 'Somebody else’s photos' },
+    description: {
+      ru: 'Снимки или работы принадлежат другому человеку.',
+      en: 'The pictures or the work belong to another person.',
+    },
+  },
+  {
+    id: 4,
+    name: { ru: 'Грубость', en: 'Rudeness' },
+    description: { ru: 'Оскорбления, угрозы, давление.', en: 'Insults, threats or pressure.' },
+  },
+  {
+    id: 5,
+    name: { ru: 'Реклама и спам', en: 'Advertising and spam' },
+    description: {
+      ru: 'Профиль создан для рекламы, а не для работы.',
+      en: 'The profile is there to advertise, not to work.',
+    },
+  },
+  {
+    id: 6,
+    name: { ru: 'Другое', en: 'Something else' },
+    description: { ru: 'Опишите своими словами.', en: 'Tell it in your own words.' },
+  },
+]

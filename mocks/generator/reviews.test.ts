@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { madeFacts, worldSeed } from '../world/world'
+import { reviewsOf } from './reviews'
+
+const people = Array.from({ length: 60 }, (_, index) => madeFacts(index + 1))
+const all = people.map(person => ({ person, reviews: reviewsOf(worldSeed, person, 'Татарстан', 0, 400) }))
+
+it('as many gave each rating as the profile says', () => {
+  for (const { person, reviews } of all) {
+    const counts = [1, 2, 3, 4, 5].map(stars => reviews.filter(({ rating }) => rating === stars).length)
+    expect(counts).toEqual(person.rating.distribution)
+  }
+})
+
+it('the newest comes first, none is older than the profile, each answer is later than its review', () => {
+  for (const { reviews } of all) {
+    const times = reviews.map(({ created }) => created)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(reviews.filter(({ created, reply }) => reply !== null && reply.created < created)).toEqual([])
+  }
+})
+
+it('pages are parts of the same list', () => {
+  for (const { person, reviews } of all.slice(0, 10)) {
+    const pages = [0, 10, 20].flatMap(from => reviewsOf(worldSeed, person, 'Татарстан', from, 10))
+    expect(pages).toEqual(reviews.slice(0, 30))
+  }
+})
+
+it('no mark of the data set is left in what people say', () => {
+  const said = all.flatMap(({ reviews }) => reviews.flatMap(({ text, reply }) => [text, reply?.text ?? '']))
+  expect(said.filter(text => /[[\]{}|$]/.test(text))).toEqual([])
+})

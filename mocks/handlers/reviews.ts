@@ -1,0 +1,15 @@
+import { reviewsListed } from '../world/review-wire'
+import { answering, type WorldNow } from './answering'
+import { paginatedOf } from './paginated'
+import { noSuchProfile } from './refusal'
+
+export const reviewsHandler = (worldNow: WorldNow) =>
+  answering('profileReviews', worldNow, (world, asked) => {
+    const person = /^\d{1,15}$/.test(asked.param) ? world.people.get(Number(asked.param)) : undefined
+    return person ? paginatedOf(reviewsListed(world, person), asked) : noSuchProfile
+  })
+
+export const complaintTypesHandler = (worldNow: WorldNow) =>
+  answering('complaintTypes', worldNow, ({ collections }, { asker: { lang } }) => ({
+    types: collections.complaintTypes.all().map(type => type[lang]),
+  }))

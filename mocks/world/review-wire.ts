@@ -1,0 +1,43 @@
+import { Schema } from 'effect'
+import { reviewCodec, type ReviewWire } from '../../src/infrastructure/api/review/review.codec'
+import type { Facts } from '../generator/facts'
+import { reviewsOf, type MadeReview } from '../generator/reviews'
+import { worldSeed, type World } from './world'
+
+const encode = Schema.encodeSync(reviewCodec)
+
+interface Listed {
+  readonly total: number
+  readonly page: (from: number, count: number) => readonly ReviewWire[]
+}
+
+/** The reviews of somebody, the newest first: what was said to be there, then what is made up. */
+export function reviewsListed({ collections, places }: World, person: Facts): Listed {
+  const said = collections.reviews.findMany(q => q.where({ profileId: person.id }), { orderBy: { id: 'desc' } })
+  const region = places.cities.get(person.cityId)?.regionId
+  const regionName = collections.regions.findFirst(q => q.where({ id: region ?? 0 }))?.ru.name ?? ''
+  return {
+    total: said.length + person.rating.reviews,
+    page: (from, count) => {
+      const first = said.slice(from, from + count)
+      const made = reviewsOf(worldSeed, person, regionName, Math.max(0, from - said.length), count - first.length)
+      return [...first.map(({ review }) => encode(review)), ...made.map(one => madeWire(person.id, one))]
+    },
+  }
+}
+
+const madeWire = (
+  profileId: number,
+  { id, author, text, rating, quality, price, time, created, reply }: MadeReview,
+): ReviewWire & { readonly profile_id: number } => ({
+  id,
+  profile_id: profileId,
+  user: { ...author, avatar: null },
+  text,
+  rating,
+  rating_quality: quality,
+  rating_price: price,
+  rating_time: time,
+  reply: reply && { text: reply.text, created_at: reply.created },
+  created_at: created,
+})

@@ -1,0 +1,17 @@
+import type { Effect } from 'effect'
+import type { ProfileNotFound } from '../../domain/profile/profile'
+import type { Review } from '../../domain/review/review'
+import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
+import type { Page } from '../../domain/shared/page'
+
+export interface ReviewQuery {
+  readonly profileId: number
+  /** 1-based. */
+  readonly page: number
+  readonly perPage: number
+}
+
+export interface ReviewGateway {
+  /** The newest first. */
+  readonly ofProfile: (query: ReviewQuery) => Effect.Effect<Page<Review>, ProfileNotFound | ApiUnavailable>
+}

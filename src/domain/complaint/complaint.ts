@@ -1,0 +1,7 @@
+/** A reason to complain of a profile. */
+export interface ComplaintType {
+  readonly id: number
+  readonly name: string
+  /** What it covers; empty where the API does not say. */
+  readonly description: string
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aReview } from '../../../tests/builders/review'
+import { reviewRating } from './review'
+
+const rating = fc.integer({ min: 1, max: 5 })
+const perhaps = fc.option(rating)
+
+test('a review has its own rating, whatever its parts', () => {
+  fc.assert(
+    fc.property(rating, perhaps, perhaps, perhaps, (own, ratingQuality, ratingPrice, ratingTime) => {
+      expect(reviewRating(aReview({ rating: own, ratingQuality, ratingPrice, ratingTime }))).toBe(own)
+    }),
+  )
+})
+
+test('without one, it is between its lowest and its highest part', () => {
+  fc.assert(
+    fc.property(rating, rating, rating, (ratingQuality, ratingPrice, ratingTime) => {
+      const shown = reviewRating(aReview({ rating: null, ratingQuality, ratingPrice, ratingTime })) ?? 0
+      expect(shown).toBeGreaterThanOrEqual(Math.min(ratingQuality, ratingPrice, ratingTime))
+      expect(shown).toBeLessThanOrEqual(Math.max(ratingQuality, ratingPrice, ratingTime))
+    }),
+  )
+})
+
+test('a missing part is no rating: nobody gave it', () => {
+  expect(reviewRating(aReview({ rating: null, ratingPrice: null }))).toBeNull()
+})

@@ -1,0 +1,10 @@
+import { Schema } from 'effect'
+import type { ComplaintType } from '../../../domain/complaint/complaint'
+import { Id, orElse } from '../shared/fields'
+
+/** A reason without a name can't be chosen. */
+export const complaintTypeCodec = Schema.Struct({
+  id: Id,
+  name: Schema.NonEmptyString,
+  description: orElse(Schema.String, ''),
+}) satisfies Schema.ConstraintCodec<ComplaintType, unknown>

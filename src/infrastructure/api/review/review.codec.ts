@@ -1,0 +1,32 @@
+import { Schema } from 'effect'
+import type { Review } from '../../../domain/review/review'
+import { personCodec } from '../profile/person.codec'
+import { Rating } from '../profile/rating.codec'
+import { Id, orElse, orNull, orNullIfUnusable } from '../shared/fields'
+import { Timestamp } from '../shared/timestamp.codec'
+
+const replyCodec = Schema.Struct({ text: Schema.NonEmptyString, createdAt: orNullIfUnusable(Timestamp) }).pipe(
+  Schema.encodeKeys({ createdAt: 'created_at' }),
+)
+
+/** Strict about ratings; an answer without words is none. */
+export const reviewCodec = Schema.Struct({
+  id: Id,
+  user: orElse(personCodec, { id: null, name: '', avatar: null }),
+  text: orElse(Schema.String, ''),
+  rating: orNull(Rating),
+  ratingQuality: orNull(Rating),
+  ratingPrice: orNull(Rating),
+  ratingTime: orNull(Rating),
+  reply: orNullIfUnusable(replyCodec),
+  createdAt: orNullIfUnusable(Timestamp),
+}).pipe(
+  Schema.encodeKeys({
+    ratingQuality: 'rating_quality',
+    ratingPrice: 'rating_price',
+    ratingTime: 'rating_time',
+    createdAt: 'created_at',
+  }),
+) satisfies Schema.ConstraintCodec<Review, unknown>
+
+export type ReviewWire = typeof reviewCodec.Encoded
