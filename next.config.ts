@@ -11,6 +11,7 @@ const category = { type: 'query', key: 'category', value: '(?<category>.+)' } as
 const filters = { type: 'query', key: '~filters', value: '(?<filters>[\\w-]+)' } as const
 const ofCity = '/:locale(ru|en)/:city/specialists/:category*'
 const ofCountry = '/:locale(ru|en)/profiles'
+const profile = '/:locale(ru|en)/profiles/:id'
 const filtered = '/:locale/~filtered/:filters/:page'
 
 // Known when the site starts, not when it is built.
@@ -55,6 +56,8 @@ const config: NextConfig = {
         { source: ofCountry, has: [category], missing: [noPage], destination: '/:locale/~profiles/1/:category' },
         { source: ofCountry, has: [page], destination: '/:locale/~profiles/:page' },
         { source: ofCountry, missing: [noPage], destination: '/:locale/~profiles/1' },
+        { source: profile, has: [page], destination: '/:locale/profiles/:id/:page' },
+        { source: profile, missing: [noPage], destination: '/:locale/profiles/:id/1' },
       ],
       afterFiles: [],
       fallback: [],

@@ -6,7 +6,9 @@ export const citiesPath = '/#cities'
 
 export const cityPath = (city: Pick<City, 'slug'>): string => `/${city.slug}`
 
-export const profilePath = (profile: { readonly id: number }): string => `/profiles/${profile.id}`
+/** A profile, on a page of its reviews. */
+export const profilePath = (profile: { readonly id: number }, page = 1): string =>
+  `/profiles/${profile.id}${page > 1 ? `?page=${page}` : ''}`
 
 /** The list of a city, or of the whole country where there is no city; of one category, or of all. */
 export const specialistsPath = (city: Pick<City, 'slug'> | null, category?: string | null): string =>

@@ -19,6 +19,8 @@ describe('the address of a request', () => {
     ['/profiles?category=remont%2Fvannaya', '/profiles?category=remont/vannaya'],
     ['/profiles?category=../x', '/profiles'],
     ['/kazan?page=2', '/kazan'],
+    ['/profiles/7?utm=1&page=2&sort=new', '/profiles/7?page=2'],
+    ['/en/profiles/7?page=1', '/en/profiles/7'],
     ['/kazan?price_to=1500', '/kazan'],
     ['/kazan/specialists?category=remont', '/kazan/specialists'],
     ['/kazan/specialists?search=&sort=rating&price_to=&rating_from=&page=1', '/kazan/specialists'],
@@ -45,6 +47,7 @@ describe('the address of a request', () => {
     '/%D0%BC',
     '/~filtered/a/1',
     '/kazan/~filtered/cHJpY2VfdG89MQ/1',
+    '/profiles/7/2',
   ])('%s is no page', target => {
     expect(readAddress(target)).toMatchObject({ route: undefined })
   })

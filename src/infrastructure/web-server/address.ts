@@ -42,8 +42,13 @@ export function readAddress(target: string): Address | 'malformed' {
 
 const isList = (route: Route | undefined) => route?.name === 'specialists' || route?.name === 'profiles'
 
-/** Only lists know a query: page, filters, and the category of the country's list. */
+/** Lists know a page, filters and (the country's) a category, a profile the page of its reviews; nothing else knows a query. */
 function asked(path: string, route: Route | undefined, text: string): Pick<Address, 'key' | 'inner' | 'isFiltered'> {
+  if (text !== '' && route?.name === 'profile') {
+    const { page } = readListQuery(text)
+    const key = page > 1 ? `${path}?page=${page}` : path
+    return { key, inner: key, isFiltered: false }
+  }
   if (text === '' || !isList(route)) return { key: path, inner: path, isFiltered: false }
   const { category, ...read } = readListQuery(text)
   const known = { ...read, ...(category !== undefined && route.name === 'profiles' && { category }) }

@@ -7,6 +7,7 @@ import enHead from './locales/en/head.json'
 import enHome from './locales/en/home.json'
 import enList from './locales/en/list.json'
 import enProfile from './locales/en/profile.json'
+import enReview from './locales/en/review.json'
 import enText from './locales/en/text.json'
 import ruCity from './locales/ru/city.json'
 import ruCommon from './locales/ru/common.json'
@@ -16,6 +17,7 @@ import ruHead from './locales/ru/head.json'
 import ruHome from './locales/ru/home.json'
 import ruList from './locales/ru/list.json'
 import ruProfile from './locales/ru/profile.json'
+import ruReview from './locales/ru/review.json'
 import ruText from './locales/ru/text.json'
 
 const ru = {
@@ -25,6 +27,7 @@ const ru = {
   city: ruCity,
   list: ruList,
   profile: ruProfile,
+  review: ruReview,
   errors: ruErrors,
   text: ruText,
   gallery: ruGallery,
@@ -42,6 +45,7 @@ export const resources = {
     city: enCity,
     list: enList,
     profile: enProfile,
+    review: enReview,
     errors: enErrors,
     text: enText,
     gallery: enGallery,
@@ -55,6 +59,7 @@ export const namespaces = [
   'city',
   'list',
   'profile',
+  'review',
   'errors',
   'text',
   'gallery',

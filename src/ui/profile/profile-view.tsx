@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Category } from '../../domain/category/category'
 import type { Profile } from '../../domain/profile/profile'
 import type { Locale } from '../../domain/shared/locale'
@@ -14,10 +15,12 @@ export interface ProfileViewProps {
   readonly profile: Profile
   /** The tree, for the way here; without it the way names no category. */
   readonly categories?: readonly Category[]
+  /** What others say. */
+  readonly children?: ReactNode
 }
 
 /** A specialist. What is not known has no block. */
-export function ProfileView({ locale, profile, categories = [] }: ProfileViewProps) {
+export function ProfileView({ locale, profile, categories = [], children }: ProfileViewProps) {
   return (
     <article className={`container ${styles['profile']}`}>
       <ProfileHead locale={locale} profile={profile} categories={categories} />
@@ -28,6 +31,7 @@ export function ProfileView({ locale, profile, categories = [] }: ProfileViewPro
         <About locale={locale} profile={profile} />
         <Photos locale={locale} profile={profile} />
         <ProfileRatings locale={locale} profile={profile} />
+        {children}
       </div>
     </article>
   )

@@ -1,0 +1,50 @@
+import type { Person } from '../../domain/profile/profile'
+import { reviewRating, type Review } from '../../domain/review/review'
+import type { Locale } from '../../domain/shared/locale'
+import { fillText } from '../fill-text'
+import { formatDate } from '../i18n/format-date'
+import { formatRating } from '../i18n/format-number'
+import { writtenIn } from '../kit/written-in'
+
+/** The texts of reviews, as data: reviews that did not load are shown by the browser. */
+export interface ReviewTexts {
+  readonly nameless: string
+  readonly reply: string
+  readonly outOfFive: string
+}
+
+/** What is said in a review, ready to be shown. */
+export interface ReviewFacts {
+  readonly id: number
+  readonly author: Person
+  /** Or that there is none. */
+  readonly name: string
+  readonly date: string | null
+  readonly rating: { readonly value: number; readonly label: string } | null
+  readonly text: Said
+  readonly reply: (Said & { readonly by: string; readonly date: string | null }) | null
+}
+
+interface Said {
+  readonly text: string
+  /** Where it is not the page's language. */
+  readonly lang: 'ru' | undefined
+}
+
+const said = (locale: Locale, text: string): Said => ({ text, lang: writtenIn(locale, text) })
+
+export function reviewFacts(locale: Locale, texts: ReviewTexts, review: Review): ReviewFacts {
+  const { id, user, text, reply, createdAt } = review
+  const value = reviewRating(review)
+  const dateOf = (instant: string | null) => instant && formatDate(locale, instant)
+  return {
+    id,
+    author: user,
+    name: user.name.trim() || texts.nameless,
+    date: dateOf(createdAt),
+    rating:
+      value === null ? null : { value, label: fillText(texts.outOfFive, { rating: formatRating(locale, value) }) },
+    text: said(locale, text),
+    reply: reply && { ...said(locale, reply.text), by: texts.reply, date: dateOf(reply.createdAt) },
+  }
+}

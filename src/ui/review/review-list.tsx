@@ -1,0 +1,45 @@
+import { Avatar } from '../kit/avatar'
+import { Stars } from '../kit/stars'
+import type { ReviewFacts } from './review-facts'
+import styles from './review-list.module.css'
+
+export function ReviewList({ reviews }: { readonly reviews: readonly ReviewFacts[] }) {
+  return (
+    <ul className={styles['reviews']}>
+      {reviews.map(review => (
+        <ReviewItem key={review.id} review={review} />
+      ))}
+    </ul>
+  )
+}
+
+function ReviewItem({ review: { author, name, date, rating, text, reply } }: { readonly review: ReviewFacts }) {
+  return (
+    <li>
+      <article>
+        <header className={styles['head']}>
+          <Avatar person={author} size={40} />
+          <div>
+            <h3>{name}</h3>
+            {date !== null && <p className="small second">{date}</p>}
+          </div>
+          {rating && <Stars rating={rating.value} label={rating.label} />}
+        </header>
+        {text.text !== '' && (
+          <p className={styles['text']} lang={text.lang}>
+            {text.text}
+          </p>
+        )}
+        {reply && (
+          <div className={styles['reply']}>
+            <p className="small second">
+              <b>{reply.by}</b>
+              {reply.date !== null && ` · ${reply.date}`}
+            </p>
+            <p lang={reply.lang}>{reply.text}</p>
+          </div>
+        )}
+      </article>
+    </li>
+  )
+}

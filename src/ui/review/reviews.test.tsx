@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { unanswered } from '../../../tests/builders/offered'
+import { aPage } from '../../../tests/builders/profile'
+import { aReview } from '../../../tests/builders/review'
+import type { Offered } from '../../application/offered'
+import type { Review } from '../../domain/review/review'
+import type { Page } from '../../domain/shared/page'
+import { UseCasesProvider } from '../use-cases'
+import { Reviews } from './reviews'
+
+const loaded = (items: readonly Review[], of: Partial<Page<Review>> = {}) =>
+  ({ ok: true, value: aPage(items, { perPage: 10, ...of }) }) as const
+const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
+
+function show(reviews: Parameters<typeof Reviews>[0]['reviews'], { page = 1, useCases = unanswered } = {}) {
+  render(
+    <UseCasesProvider useCases={useCases}>
+      <Reviews locale="ru" profileId={7} page={page} reviews={reviews} />
+    </UseCasesProvider>,
+  )
+}
+
+test('a review tells who wrote it, when, what they gave, and what was answered', () => {
+  show(loaded([aReview()], { total: 128 }))
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Отзывы 128')
+  const review = within(screen.getByRole('article'))
+  expect(review.getByRole('heading', { name: 'Гульнара Шакирова' })).toBeInTheDocument()
+  expect(review.getByText('12 ноября 2025')).toBeInTheDocument()
+  expect(review.getByRole('img', { name: 'Оценка 5,0 из\u00a05' })).toBeInTheDocument()
+  expect(review.getByText('Ответ специалиста').parentElement).toHaveTextContent('Ответ специалиста · 15 ноября 2025')
+  expect(review.getByText('Гульнара, спасибо!')).toBeInTheDocument()
+})
+
+test('the day is that of Moscow', () => {
+  show(loaded([aReview({ createdAt: '2025-11-12T21:30:00Z', reply: null })]))
+  expect(screen.getByText('13 ноября 2025')).toBeInTheDocument()
+})
+
+test('what is missing is not there: no stars, no day, no words; a name is said to be missing', () => {
+  const bare = { rating: null, ratingQuality: null, createdAt: null, text: '', reply: null }
+  show(loaded([aReview({ ...bare, user: { id: null, name: '', avatar: null } })]))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByRole('article')).toHaveTextContent(/^Имя не указано$/)
+})
+
+test('nobody has said anything: no block', () => {
+  show(loaded([]))
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('pages are links to the reviews', () => {
+  show(loaded([aReview()], { page: 2, lastPage: 13, total: 128 }), { page: 2 })
+  const pages = within(screen.getByRole('navigation', { name: 'Страницы отзывов' }))
+  expect(pages.getByRole('link', { name: 'Страница 1' })).toHaveAttribute('href', '/profiles/7#reviews')
+  expect(pages.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '/profiles/7?page=3#reviews')
+})
+
+test('past the last page the first one is offered', () => {
+  show(loaded([], { page: 20, lastPage: 13, total: 128 }), { page: 20 })
+  expect(screen.getByText('Страницы 20 у отзывов нет.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Первая страница отзывов' })).toHaveAttribute('href', '/profiles/7#reviews')
+})
+
+test('what did not load is asked for again on its own, as often as it takes', async () => {
+  const listReviews = vi
+    .fn<Offered['listReviews']>()
+    .mockResolvedValueOnce(failed)
+    .mockResolvedValueOnce(loaded([aReview()]))
+  show(failed, { page: 3, useCases: { ...unanswered, listReviews } })
+  expect(screen.getByRole('alert')).toHaveTextContent('Отзывы не загрузились.')
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByRole('heading', { name: 'Гульнара Шакирова' })).toBeInTheDocument()
+  expect(listReviews.mock.calls).toEqual([[{ profileId: 7, page: 3 }], [{ profileId: 7, page: 3 }]])
+})

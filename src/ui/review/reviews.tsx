@@ -1,0 +1,88 @@
+import { localePath } from '../../application/navigation/locale-path'
+import type { Outcome } from '../../application/outcome'
+import type { Review } from '../../domain/review/review'
+import type { Locale } from '../../domain/shared/locale'
+import type { Page } from '../../domain/shared/page'
+import { pageLinks, shownRange } from '../../domain/shared/pagination'
+import { formatNumber } from '../i18n/format-number'
+import { translator } from '../i18n/translator'
+import { NoteLine } from '../kit/notice'
+import { Pagination } from '../kit/pagination'
+import { profilePath } from '../paths'
+import { reviewFacts } from './review-facts'
+import { ReviewList } from './review-list'
+import styles from './review-list.module.css'
+import { reviewTexts } from './review-texts'
+import { ReviewsRetry } from './reviews-retry'
+
+interface Props {
+  readonly locale: Locale
+  readonly profileId: number
+  /** 1-based, of the address. */
+  readonly page: number
+  readonly reviews: Outcome<Page<Review>, { readonly _tag: string }>
+}
+
+/** What people say of a specialist, a page of it. Nobody has said anything: no block. Not loaded: asked for again on the spot. */
+export function Reviews({ locale, profileId, page, reviews }: Props) {
+  if (reviews.ok && reviews.value.total === 0) return null
+  const t = translator(locale)
+  const texts = reviewTexts(locale)
+  return (
+    <section aria-labelledby="reviews">
+      <h2 id="reviews">
+        {t('review:heading')}
+        {reviews.ok && <span className={styles['count']}> {formatNumber(locale, reviews.value.total)}</span>}
+      </h2>
+      {reviews.ok ? (
+        <ReviewsPage locale={locale} profileId={profileId} reviews={reviews.value} />
+      ) : (
+        <ReviewsRetry
+          {...{ locale, profileId, page, texts }}
+          words={{ failed: t('review:failed'), retry: t('common:failed.retry'), loading: t('review:loading') }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface PageProps extends Pick<Props, 'locale' | 'profileId'> {
+  readonly reviews: Page<Review>
+}
+
+function ReviewsPage({ locale, profileId, reviews }: PageProps) {
+  const { items, page, lastPage, total } = reviews
+  const t = translator(locale)
+  const hrefOf = (to: number) => localePath(locale, `${profilePath({ id: profileId }, to)}#reviews`)
+  if (items.length === 0)
+    return (
+      <NoteLine text={t('review:pastLast', { page })}>
+        <a className="link" href={hrefOf(1)}>
+          {t('review:firstPage')}
+        </a>
+      </NoteLine>
+    )
+  const texts = reviewTexts(locale)
+  return (
+    <>
+      <ReviewList reviews={items.map(review => reviewFacts(locale, texts, review))} />
+      {lastPage > 1 && (
+        <div className={styles['page']}>
+          <Pagination
+            label={t('review:pages')}
+            links={pageLinks(page, lastPage)}
+            current={page}
+            last={lastPage}
+            href={hrefOf}
+            texts={{
+              previous: t('common:pagination.previous'),
+              next: t('common:pagination.next'),
+              page: number => t('common:pagination.page', { page: number }),
+            }}
+            range={t('common:pagination.range', { ...shownRange(reviews), total })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
