@@ -16,6 +16,7 @@ const args = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // A flaky test is a defect: it is not given a second chance.

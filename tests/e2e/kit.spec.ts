@@ -1,0 +1,68 @@
+import { awake } from './support/awake'
+import { expect, test } from './support/test'
+
+const controls = 'a[href], button, input, select, textarea'
+
+for (const width of [360, 1280])
+  test(`everything that is pressed in the gallery is large enough, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/test')
+    await awake(page)
+    const small = await page.locator(`main :is(${controls})`).evaluateAll(
+      (all, isPhone) =>
+        all.flatMap(element => {
+          // A choice is pressed by its whole row, a card anywhere; a link in a sentence is as high as its line.
+          const target = element.closest('label, li.card') ?? element
+          if (element.closest('p, label') && element.tagName === 'A') return []
+          const { width: across, height } = target.getBoundingClientRect()
+          if (across === 0) return []
+          const primary = isPhone && element.matches('input, select, textarea, button:not([class*="small"])')
+          const least = primary && !element.closest('p') && !element.matches('[class*="chip"]') ? 44 : 24
+          return Math.min(height, across) + 0.5 < least
+            ? [`${element.outerHTML.slice(0, 80)}: ${across} × ${height}`]
+            : []
+        }),
+      width < 768,
+    )
+    expect(small).toEqual([])
+  })
+
+test('the keyboard walks through every part of the gallery, and every stop is seen', async ({ page }) => {
+  await page.goto('/test')
+  await awake(page)
+  await page.locator('main').focus()
+  const stops: string[] = []
+  for (let step = 0; step < 160; step++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || !element.closest('main')) return undefined
+      const ringed = [element, element.closest('label')].some(each =>
+        each === null
+          ? false
+          : [undefined, '::after'].some(part => getComputedStyle(each, part).outlineStyle !== 'none'),
+      )
+      return `${element.tagName} ${element.getAttribute('name') ?? element.textContent.slice(0, 30)}: ${ringed ? 'ring' : 'NO RING'}`
+    })
+    if (stop === undefined) break
+    stops.push(stop)
+  }
+  expect(stops.length).toBeGreaterThan(60)
+  expect(stops.filter(stop => stop.includes('NO RING'))).toEqual([])
+})
+
+test('choices, stars and tabs are used by keyboard alone', async ({ page }) => {
+  await page.goto('/test')
+  await awake(page)
+  await page.getByRole('radio', { name: '3 из 5: нормально' }).nth(1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '4 из 5: хорошо' }).nth(1)).toBeChecked()
+  const setting = page.getByRole('switch', { name: /^Новости/ })
+  await setting.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('вернули как было')).toBeVisible()
+  await expect(setting).not.toBeChecked()
+  await page.getByRole('tab', { name: /^Новые/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tabpanel', { name: 'Все' })).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { difference } from './compare-pictures'
+
+const field = ({ ink = '#1b1d16', edge = '#86857c', chevron = true, width = 160, nudge = 0 } = {}) =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="48">
+      <rect width="${width}" height="48" fill="#fff"/>
+      <rect x=".5" y=".5" width="${width - 1}" height="47" rx="10" fill="none" stroke="${edge}"/>
+      <circle cx="${30 + nudge}" cy="24" r="8" fill="${ink}"/>
+      ${chevron ? `<path d="M126 21l6 6 6-6" fill="none" stroke="${ink}" stroke-width="1.5"/>` : ''}
+    </svg>`),
+  )
+    .png()
+    .toBuffer()
+
+it('the same picture is the same', async () => {
+  expect(await difference(await field(), await field())).toBeUndefined()
+})
+
+it('edges that are drawn a little differently are the same', async () => {
+  expect(await difference(await field(), await field({ nudge: 0.02 }))).toBeUndefined()
+})
+
+it.each([
+  ['a thin part is missing', { chevron: false }],
+  ['an area has a colour that is hardly another', { ink: '#252720' }],
+  ['a line has another colour', { edge: '#9b9a92' }],
+  ['something stands one pixel away', { nudge: 1 }],
+  ['the size is another', { width: 161 }],
+])('another one: %s', async (_, change) => {
+  expect(await difference(await field(), await field(change))).toBeDefined()
+})

@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test, type Locator } from '@playwright/test'
+import { difference } from './compare-pictures'
+
+/** Compares a part with its picture in tests/e2e/pictures; `--update-snapshots` keeps what it looks like now. */
+export async function expectPicture(part: Locator, name: string): Promise<void> {
+  const { config } = test.info()
+  const path = test.info().snapshotPath(`${name}.png`)
+  const shot = () => part.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  if (config.updateSnapshots === 'all' || (config.updateSnapshots === 'changed' && !existsSync(path))) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, await shot())
+  }
+  // Once more while something still settles; then what is there is told, and kept with the report.
+  let told: string | undefined
+  for (let look = 0; look < 3; look++) {
+    const actual = await shot()
+    told = await difference(readFileSync(path), actual)
+    if (told === undefined) return
+    if (look === 2) await test.info().attach(name, { body: actual, contentType: 'image/png' })
+  }
+  expect.soft(told, name).toBeUndefined()
+}
