@@ -1,25 +1,39 @@
 'use client'
 
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
-import { useRouter } from 'next/navigation'
-import { useEffect, useTransition, type ReactNode } from 'react'
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useRef, useTransition, type ReactNode } from 'react'
 import { awakeEvent } from '../application/navigation/awake'
 import type { Locale } from '../domain/shared/locale'
 import { doorClient } from '../infrastructure/browser/door-client'
 import { showTheme, switchTheme } from '../infrastructure/browser/theme'
+import type { CityPickerTexts } from '../ui/city/picker/city-picker-texts'
+import { closeOverlays } from '../ui/overlay/close-overlays'
+import { ConfirmArea, DialogArea, ToastArea } from '../ui/overlay/overlay-areas'
+import type { OverlayTexts } from '../ui/overlay/overlay-texts'
+import { cityPickerLinks } from '../ui/shell/city-picker-links'
 import { LoadingIndicator } from '../ui/shell/loading-indicator'
 import { onPressed } from '../ui/shell/on-pressed'
-import { phoneMenuKeys } from '../ui/shell/phone-menu-keys'
+import { closePhoneMenu, phoneMenuKeys } from '../ui/shell/phone-menu-keys'
 import { softForms } from '../ui/shell/soft-forms'
 import { softLinks } from '../ui/shell/soft-links'
 import { UseCasesProvider } from '../ui/use-cases'
 import { CookieMachine } from './cookie-machine'
+import { loadCityPicker, openCityPicker } from './open-city-picker'
 
 const clients = { ru: doorClient('ru'), en: doorClient('en') }
 
+interface Props {
+  readonly locale: Locale
+  readonly texts: { readonly overlay: OverlayTexts; readonly picker: CityPickerTexts }
+  readonly children: ReactNode
+}
+
 /** What a page has once it is awake: use-cases for its islands, and links that change the page without loading it anew. */
-export function Awake({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+export function Awake({ locale, texts, children }: Props) {
   const router = useRouter()
+  const path = usePathname()
+  const lastPath = useRef(path)
   const [navigating, startNavigation] = useTransition()
   useEffect(() => {
     const push = (href: string) => {
@@ -36,15 +50,28 @@ export function Awake({ locale, children }: { readonly locale: Locale; readonly 
     }
   }, [router])
   useEffect(() => {
+    const load = () => void loadCityPicker().catch(() => undefined)
+    const open = () =>
+      new Promise<boolean>(resolve => {
+        startNavigation(async () => resolve(await openCityPicker(locale, texts.picker)))
+      })
+    return cityPickerLinks({ load, open })
+  }, [locale, texts])
+  useEffect(() => {
     // Chosen in another tab.
     addEventListener('storage', showTheme)
-    const stop = onPressed('[data-theme-switch]', switchTheme)
+    const stops = [onPressed('[data-theme-switch]', switchTheme), phoneMenuKeys()]
     return () => {
       removeEventListener('storage', showTheme)
-      stop()
+      for (const stop of stops) stop()
     }
   }, [])
-  useEffect(() => phoneMenuKeys(), [])
+  useEffect(() => {
+    if (lastPath.current === path) return
+    lastPath.current = path
+    closeOverlays()
+    closePhoneMenu()
+  }, [path])
   useEffect(() => {
     dispatchEvent(new Event(awakeEvent))
   }, [])
@@ -53,6 +80,9 @@ export function Awake({ locale, children }: { readonly locale: Locale; readonly 
       <LoadingIndicator active={navigating} />
       {children}
       <CookieMachine />
+      <ToastArea texts={texts.overlay} />
+      <ConfirmArea texts={texts.overlay} />
+      <DialogArea />
     </UseCasesProvider>
   )
 }

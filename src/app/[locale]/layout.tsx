@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import '../../ui/kit/global.css'
+import { cityPickerTexts } from '../../ui/city/picker/city-picker-texts'
+import { overlayTexts } from '../../ui/overlay/overlay-texts'
 import { Awake } from '../awake'
 import { localeOf } from '../locale-of'
 
@@ -27,7 +29,9 @@ export default async function RootLayout({ children, params }: Props) {
   return (
     <html lang={locale}>
       <body>
-        <Awake locale={locale}>{children}</Awake>
+        <Awake locale={locale} texts={{ overlay: overlayTexts(locale), picker: cityPickerTexts(locale) }}>
+          {children}
+        </Awake>
       </body>
     </html>
   )

@@ -4,7 +4,7 @@ import { inCity, ofCity } from '../../domain/city/city-grammar'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
 import { Breadcrumbs } from '../kit/breadcrumbs'
-import { ButtonLink } from '../kit/button'
+import { ButtonLink, buttonLook } from '../kit/button'
 import { citiesPath, specialistsPath } from '../paths'
 import styles from './city-head.module.css'
 import { DotMap } from './dot-map'
@@ -39,9 +39,9 @@ export function CityHead({ locale, city, region, specialists, categories }: Prop
         <ButtonLink kind="primary" large href={localePath(locale, specialistsPath(city))}>
           {t('city:allSpecialists', { ofCity: ofCity(city.name, locale) })}
         </ButtonLink>
-        <ButtonLink kind="quiet" href={cities}>
+        <a className={buttonLook({ kind: 'quiet' })} href={cities} data-city-picker>
           {t('city:change')}
-        </ButtonLink>
+        </a>
       </p>
       <DotMap className={styles['map']} city={city} />
     </div>

@@ -3,6 +3,7 @@ import type { FoundCity } from '../../domain/city/city-filter'
 import type { Locale } from '../../domain/shared/locale'
 import { cityPath } from '../paths'
 import styles from './cities.module.css'
+import { Marked } from './marked'
 
 /** Found cities with what was typed marked. The region stands by equal names, and wherever it was what answered. */
 export function FoundCities({ locale, cities }: { readonly locale: Locale; readonly cities: readonly FoundCity[] }) {
@@ -21,15 +22,5 @@ export function FoundCities({ locale, cities }: { readonly locale: Locale; reado
         </li>
       ))}
     </ul>
-  )
-}
-
-function Marked({ text, start, end }: { readonly text: string; readonly start: number; readonly end: number }) {
-  return (
-    <>
-      {text.slice(0, start)}
-      <b>{text.slice(start, end)}</b>
-      {text.slice(end)}
-    </>
   )
 }

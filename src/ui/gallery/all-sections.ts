@@ -9,6 +9,7 @@ import { fields } from './sections/fields'
 import { choices } from './sections/choices'
 import { marks } from './sections/marks'
 import { form } from './sections/form'
+import { overlays } from './sections/overlays'
 import { scale } from './sections/scale'
 import { colours } from './sections/colours'
 
@@ -23,6 +24,7 @@ export const allSections: readonly GallerySection[] = [
   cards,
   paths,
   notices,
+  overlays,
   scale,
   colours,
 ]

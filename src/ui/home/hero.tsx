@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/shared/locale'
 import { DotMap } from '../city/dot-map'
 import { largestCities } from '../city/largest-cities'
 import { translator } from '../i18n/translator'
-import { ButtonLink } from '../kit/button'
+import { buttonLook } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { mapPin } from '../kit/icons'
 import { citiesPath, cityPath } from '../paths'
@@ -22,10 +22,10 @@ export function Hero({ locale, regions }: { readonly locale: Locale; readonly re
       <div className={styles['promise']}>
         <h1 className="display">{t('home:heading')}</h1>
         <p className="lead">{t('home:lead')}</p>
-        <ButtonLink kind="primary" large href={cities}>
+        <a className={buttonLook({ kind: 'primary', large: true })} href={cities} data-city-picker>
           <Icon path={mapPin} />
           {t('common:nav.chooseCity')}
-        </ButtonLink>
+        </a>
       </div>
       <ul className={styles['hints']}>
         {largestCities(regions)

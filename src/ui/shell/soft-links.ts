@@ -38,7 +38,8 @@ export function softLinks(router: Router): () => void {
   }
   const intend = ({ target }: Event) => {
     const link = savesData() ? undefined : followable(target)
-    if (link) router.prefetch(link.pathname + link.search)
+    // The city picker opens on the spot.
+    if (link && link.dataset.cityPicker === undefined) router.prefetch(link.pathname + link.search)
   }
   const intents = ['mouseover', 'focusin', 'touchstart'] as const
   document.addEventListener('click', follow)

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { cityChoice } from './city-choice'
+
+it.each([
+  ['ru', '/', '', '/perm'],
+  ['ru', '/kazan', '', '/perm'],
+  ['ru', '/perm', '', '/perm'],
+  ['ru', '/kazan/specialists', '', '/perm/specialists'],
+  ['ru', '/perm/specialists', '', '/perm/specialists'],
+  ['ru', '/kazan/specialists/repair/bathroom', '?page=2', '/perm/specialists/repair/bathroom'],
+  ['ru', '/profiles', '', '/perm/specialists'],
+  ['ru', '/profiles', '?category=repair%2Fbathroom&page=3', '/perm/specialists/repair/bathroom'],
+  ['ru', '/profiles/7', '', '/perm'],
+  ['ru', '/about/privacyPolicy', '?category=repair', '/perm'],
+  ['en', '/en', '', '/en/perm'],
+  ['en', '/en/kazan/specialists/repair', '', '/en/perm/specialists/repair'],
+  ['en', '/en/profiles', '?category=repair', '/en/perm/specialists/repair'],
+  ['en', '/en/help', '', '/en/perm'],
+] as const)('in %s, from %s%s to %s', (locale, path, query, target) => {
+  expect(cityChoice(locale, path, query, 'perm')).toBe(target)
+})
+
+it('always leads to the chosen city, in the language of the page', () => {
+  const segment = fc.stringMatching(/^[a-z0-9-]{1,8}$/)
+  const path = fc.array(segment, { maxLength: 4 }).map(segments => `/${segments.join('/')}`)
+  fc.assert(
+    fc.property(fc.constantFrom('ru', 'en'), path, segment, (locale, rest, slug) => {
+      const here = locale === 'en' ? `/en${rest === '/' ? '' : rest}` : rest
+      const target = cityChoice(locale, here, '', slug)
+      expect(`${target}/`.startsWith(`${locale === 'en' ? '/en' : ''}/${slug}/`)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,10 @@
+/** A text with [start, end) of it marked. */
+export function Marked({ text, start, end }: { readonly text: string; readonly start: number; readonly end: number }) {
+  return (
+    <>
+      {text.slice(0, start)}
+      <b>{text.slice(start, end)}</b>
+      {text.slice(end)}
+    </>
+  )
+}

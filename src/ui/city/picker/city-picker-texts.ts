@@ -1,0 +1,37 @@
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import { cityFilterTexts, type CityFilterTexts } from '../city-filter-texts'
+
+/** The texts of the picker, as data: it opens in the browser. */
+export interface CityPickerTexts extends CityFilterTexts {
+  readonly heading: string
+  readonly close: string
+  readonly letters: string
+  readonly largest: string
+  readonly other: string
+  /** How many of all the cities are shown. */
+  readonly count: string
+  /** What the keys do. */
+  readonly move: string
+  readonly open: string
+  readonly leave: string
+  readonly changed: string
+}
+
+export const cityPickerTexts = (locale: Locale): CityPickerTexts => {
+  const t = translator(locale)
+  return {
+    ...cityFilterTexts(locale),
+    label: t('city:picker.field'),
+    heading: t('city:picker.heading'),
+    close: t('common:overlay.close'),
+    letters: t('home:cities.letters'),
+    largest: t('home:cities.largest'),
+    other: t('home:cities.other'),
+    count: t('city:picker.count', { skipInterpolation: true }),
+    move: t('city:picker.move'),
+    open: t('city:picker.open'),
+    leave: t('city:picker.leave'),
+    changed: t('city:picker.changed', { skipInterpolation: true }),
+  }
+}

@@ -1,0 +1,152 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { someRegions } from '../../../../tests/builders/city'
+import { unanswered } from '../../../../tests/builders/offered'
+import type { Offered } from '../../../application/offered'
+import { queryClient } from '../../query-client'
+import { UseCasesProvider } from '../../use-cases'
+import { CityPicker } from './city-picker'
+import { cityPickerTexts } from './city-picker-texts'
+
+const regions = someRegions({
+  'Московская область': ['Красногорск', 'Красноармейск', 'Королёв'],
+  'Саратовская область': ['Красноармейск', 'Маркс'],
+})
+const loaded: Offered['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
+const failed: Offered['listRegions'] = () =>
+  Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
+
+const close = vi.fn()
+beforeEach(() => {
+  queryClient.clear()
+  close.mockClear()
+  // Links lead nowhere here.
+  document.addEventListener('click', event => event.preventDefault(), { once: true, capture: true })
+})
+
+const show = (listRegions: Offered['listRegions'] = loaded) =>
+  render(
+    <UseCasesProvider useCases={{ ...unanswered, listRegions }}>
+      <CityPicker
+        data={{
+          locale: 'ru',
+          texts: cityPickerTexts('ru'),
+          current: 'city-0-2',
+          hrefOf: slug => `/${slug}/specialists`,
+        }}
+        close={close}
+      />
+    </UseCasesProvider>,
+  )
+const field = () => screen.getByRole('combobox', { name: 'Город или область' })
+const shown = () => screen.queryAllByRole('option').map(option => option.textContent)
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+const type = async (text: string) => {
+  await screen.findAllByRole('tab')
+  await userEvent.type(field(), text)
+}
+
+test('the field has the focus', () => {
+  show()
+  expect(field()).toHaveFocus()
+})
+
+test('finds, with the region beside every city, and says how many', async () => {
+  show()
+  await type('красно')
+  await waitFor(() =>
+    expect(shown()).toEqual([
+      'КрасноармейскМосковская область',
+      'КрасноармейскСаратовская область',
+      'КрасногорскМосковская область',
+    ]),
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('3 города по запросу «красно»')
+  expect(screen.getByText('3 из 5')).toBeInTheDocument()
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull()
+})
+
+test('a letter shows its cities, equal names with their regions, and ends the search', async () => {
+  show()
+  await type('маркс')
+  await userEvent.click(screen.getByRole('tab', { name: 'К' }))
+  expect(field()).toHaveValue('')
+  await waitFor(() =>
+    expect(shown()).toEqual([
+      'Королёв',
+      'КрасноармейскМосковская область',
+      'КрасноармейскСаратовская область',
+      'Красногорск',
+    ]),
+  )
+  expect(screen.getByRole('option', { name: 'Королёв' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('the keys move through the cities, and Enter opens one', async () => {
+  show()
+  await type('красно')
+  await waitFor(() => expect(active()).toMatch(/^Красноармейск/))
+  await userEvent.keyboard('{ArrowDown}')
+  expect(active()).toBe('КрасноармейскСаратовская область')
+  await userEvent.keyboard('{End}')
+  expect(active()).toMatch(/^Красногорск/)
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(active()).toBe('КрасноармейскСаратовская область')
+  await userEvent.keyboard('{Enter}')
+  expect(close).toHaveBeenCalledWith(expect.objectContaining({ slug: 'city-1-0', name: 'Красноармейск' }))
+})
+
+test('before that, the keys of the field are its own, and Enter opens the first that answers', async () => {
+  show()
+  await type('маркс')
+  await waitFor(() => expect(shown()).toHaveLength(1))
+  await userEvent.keyboard('{Home}{ArrowRight}')
+  expect(field()).toHaveProperty('selectionStart', 1)
+  await userEvent.keyboard('{Enter}')
+  expect(close).toHaveBeenCalledWith(expect.objectContaining({ slug: 'city-1-1' }))
+})
+
+test('the letters are one stop; arrows move through them, and down leads into the list', async () => {
+  show()
+  await screen.findAllByRole('tab')
+  screen.getByRole('tab', { name: 'Крупные' }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'К' })).toHaveFocus()
+  expect(screen.getAllByRole('tab').filter(tab => tab.tabIndex === 0)).toHaveLength(1)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(field()).toHaveFocus()
+  await waitFor(() => expect(active()).toBe('Королёв'))
+})
+
+test('cities are links, to the same kind of page', async () => {
+  show()
+  await type('маркс')
+  expect(await screen.findByRole('option', { name: /Маркс/ })).toHaveAttribute('href', '/city-1-1/specialists')
+})
+
+test('offers similar names where nothing answers, and says so where there are none', async () => {
+  show()
+  await type('красноярмейск')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Похожие названия/))
+  expect(shown()).not.toEqual([])
+  await userEvent.clear(field())
+  await type('щщщщ')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Города «щщщщ» в каталоге нет.'))
+  expect(shown()).toEqual([])
+})
+
+test('a failure says so and can be tried again', async () => {
+  const listRegions = vi.fn<Offered['listRegions']>(failed)
+  show(listRegions)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Города не загрузились')
+  listRegions.mockImplementation(loaded)
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByRole('tab', { name: 'К' })).toBeInTheDocument()
+})
+
+test('× closes without a city', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+  expect(close).toHaveBeenCalledWith()
+})

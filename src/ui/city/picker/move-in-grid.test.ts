@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { moveInGrid } from './move-in-grid'
+
+it.each([
+  ['ArrowDown', -1, 0],
+  ['ArrowDown', 0, 4],
+  ['ArrowDown', 6, 9],
+  ['ArrowDown', 9, 9],
+  ['ArrowUp', 9, 5],
+  ['ArrowUp', 2, -1],
+  ['ArrowRight', 3, 4],
+  ['ArrowRight', 9, 9],
+  ['ArrowLeft', 4, 3],
+  ['ArrowLeft', 0, 0],
+  ['Home', 7, 0],
+  ['End', 2, 9],
+  ['a', 2, undefined],
+] as const)('%s leads from %i to %s, ten in rows of four', (key, at, to) => {
+  expect(moveInGrid(key, at, 10, 4)).toBe(to)
+})
+
+it('never leaves the grid but upwards', () => {
+  const key = fc.constantFrom('ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End')
+  const size = fc.integer({ min: 1, max: 60 })
+  fc.assert(
+    fc.property(key, size, fc.integer({ min: 1, max: 6 }), fc.nat(), (pressed, count, columns, seed) => {
+      const to = moveInGrid(pressed, (seed % (count + 1)) - 1, count, columns)
+      expect(to).toBeGreaterThanOrEqual(pressed === 'ArrowUp' ? -1 : 0)
+      expect(to).toBeLessThan(count)
+    }),
+  )
+})
+
+it('moves nothing where there is nothing', () => {
+  expect(moveInGrid('End', -1, 0, 4)).toBeUndefined()
+})

@@ -1,0 +1,100 @@
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { languageTag } from '../../../domain/shared/locale'
+import { fillText } from '../../fill-text'
+import { Dialog } from '../../kit/dialog'
+import { useHeld } from '../../kit/use-held'
+import type { DialogProps } from '../../overlay/dialogs'
+import { useRegions } from '../regions.queries'
+import type { CityPickerData } from './city-picker'
+import styles from './city-picker.module.css'
+import { PickerField } from './picker-field'
+import { PickerFooter } from './picker-footer'
+import { PickerLetters } from './picker-letters'
+import { optionId } from './picker-list'
+import { PickerResults } from './picker-results'
+import { atlasOf, largest, type Notch, type ShownCity } from './shown-cities'
+import { usePickerKeys } from './use-picker-keys'
+
+export function PickerDialog({ data, close }: DialogProps<CityPickerData, ShownCity>) {
+  const { locale, texts } = data
+  const regions = useRegions(locale)
+  const waiting = useHeld(regions.isFetching)
+  const [typed, setTyped] = useState('')
+  const [notch, setNotch] = useState<Notch>(largest)
+  const field = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  const atlas = useMemo(() => atlasOf(regions.data ?? []), [regions.data])
+  const sought = useDeferredValue(typed)
+  const filtering = sought.trim() !== ''
+  const found = useMemo(
+    () => (filtering ? atlas.find(sought) : { cities: atlas.at(notch), near: false }),
+    [atlas, filtering, sought, notch],
+  )
+  const { cities, near } = found
+  const ready = regions.isSuccess && !waiting
+  const open = (index: number) => document.getElementById(optionId(id, index))?.click()
+  const keys = usePickerKeys({ typed, count: ready ? cities.length : 0, list: panel, open })
+  const numbers = new Intl.NumberFormat(languageTag[locale])
+  return (
+    <Dialog
+      heading={texts.heading}
+      closeText={texts.close}
+      onClose={() => close()}
+      size="large"
+      top={
+        <PickerField
+          field={field}
+          label={texts.label}
+          listId={ready && cities.length > 0 ? id : undefined}
+          activeId={keys.active >= 0 ? optionId(id, keys.active) : undefined}
+          onKeyDown={keys.onKeyDown}
+          onType={text => {
+            setTyped(text)
+            keys.reset()
+          }}
+        />
+      }
+      bottom={
+        <PickerFooter
+          texts={texts}
+          count={
+            ready
+              ? fillText(texts.count, { shown: numbers.format(cities.length), total: numbers.format(atlas.count) })
+              : ''
+          }
+        />
+      }
+    >
+      {ready && (
+        <PickerLetters
+          notches={atlas.notches()}
+          chosen={filtering ? undefined : notch}
+          texts={texts}
+          panelId={`${id}-panel`}
+          onChoose={chosen => {
+            if (field.current) field.current.value = ''
+            setTyped('')
+            setNotch(chosen)
+            keys.reset()
+          }}
+          onLeave={() => {
+            field.current?.focus()
+            keys.start()
+          }}
+        />
+      )}
+      <div ref={panel} className={styles['panel']} id={`${id}-panel`} role="tabpanel" aria-label={texts.heading}>
+        <PickerResults
+          {...{ data, waiting, cities, near, id }}
+          typed={sought.trim()}
+          failed={regions.isError}
+          active={keys.active}
+          retry={() => void regions.refetch()}
+          onChoose={close}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState, type KeyboardEventHandler, type RefObject } from 'react'
+import { Icon } from '../../kit/icon'
+import { search } from '../../kit/icons'
+import styles from './city-picker.module.css'
+
+interface Props {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly label: string
+  readonly listId: string | undefined
+  readonly activeId: string | undefined
+  readonly onKeyDown: KeyboardEventHandler
+  readonly onType: (text: string) => void
+}
+
+/** Has the focus at first, but on a phone: there it would bring up the keys over half of the cities. */
+export function PickerField({ field, label, listId, activeId, onKeyDown, onType }: Props) {
+  const [first] = useState(() => matchMedia('(min-width: 768px)').matches)
+  return (
+    <label className={styles['field']}>
+      <span className="unseen">{label}</span>
+      <Icon path={search} />
+      <input
+        ref={field}
+        type="text"
+        role="combobox"
+        placeholder={label}
+        aria-autocomplete="list"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        data-first-focus={first || undefined}
+        onKeyDown={onKeyDown}
+        onInput={event => onType(event.currentTarget.value)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { classNames } from '../../kit/class-names'
+import styles from './city-picker.module.css'
+import type { CityPickerTexts } from './city-picker-texts'
+import { moveInGrid } from './move-in-grid'
+import { largest, type Notch } from './shown-cities'
+
+interface Props {
+  readonly notches: readonly Notch[]
+  /** Undefined while something is typed: then none is on. */
+  readonly chosen: Notch | undefined
+  readonly texts: CityPickerTexts
+  readonly panelId: string
+  readonly onChoose: (notch: Notch) => void
+  /** The list lies below. */
+  readonly onLeave: () => void
+}
+
+/** The letters as notches that hang from an edge; on a phone a strip that is pushed sideways. One stop of the keyboard. */
+export function PickerLetters({ notches, chosen, texts, panelId, onChoose, onLeave }: Props) {
+  const strip = useRef<HTMLDivElement>(null)
+  const at = Math.max(0, chosen === undefined ? 0 : notches.indexOf(chosen))
+  useEffect(() => {
+    strip.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [at])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      onLeave()
+      return
+    }
+    const to = event.key === 'ArrowUp' ? undefined : moveInGrid(event.key, at, notches.length, 1)
+    const notch = to === undefined ? undefined : notches[to]
+    if (to === undefined || notch === undefined) return
+    event.preventDefault()
+    onChoose(notch)
+    strip.current?.querySelectorAll('button')[to]?.focus()
+  }
+  return (
+    <div ref={strip} className={styles['letters']} role="tablist" aria-label={texts.letters}>
+      {notches.map((notch, index) => (
+        <button
+          key={index}
+          className={classNames(typeof notch !== 'string' && styles['word'])}
+          type="button"
+          role="tab"
+          aria-selected={notch === chosen}
+          aria-controls={panelId}
+          tabIndex={index === at ? 0 : -1}
+          onClick={() => onChoose(notch)}
+          onKeyDown={onKeyDown}
+        >
+          {wordOf(notch, texts)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const wordOf = (notch: Notch, texts: CityPickerTexts): string => {
+  if (notch === largest) return texts.largest
+  return notch ?? texts.other
+}

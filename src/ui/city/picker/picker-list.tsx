@@ -1,0 +1,62 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { classNames } from '../../kit/class-names'
+import { Icon } from '../../kit/icon'
+import { check } from '../../kit/icons'
+import { Marked } from '../marked'
+import styles from './city-picker.module.css'
+import type { ShownCity } from './shown-cities'
+import { useShownPart } from './use-shown-part'
+
+interface Props {
+  readonly id: string
+  readonly label: string
+  readonly cities: readonly ShownCity[]
+  readonly active: number
+  readonly current: string | undefined
+  readonly hrefOf: (slug: string) => string
+  readonly onChoose: (city: ShownCity) => void
+}
+
+export const optionId = (list: string, index: number) => `${list}-${index}`
+
+/** The cities as links that the field steers: the focus stays there. */
+export function PickerList({ id, label, cities, active, current, hrefOf, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const { shown, near } = useShownPart(cities, active)
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+    else list.current?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+  const press = (event: MouseEvent<HTMLAnchorElement>, city: ShownCity) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    // Here already.
+    if (event.currentTarget.href === location.href) event.preventDefault()
+    onChoose(city)
+  }
+  return (
+    <div ref={list} className={styles['list']} id={id} role="listbox" aria-label={label}>
+      {cities.slice(0, shown).map((city, index) => (
+        <a
+          key={city.slug}
+          ref={index === shown - 1 ? near : undefined}
+          className={classNames(index === active && styles['active'])}
+          id={optionId(id, index)}
+          href={hrefOf(city.slug)}
+          role="option"
+          aria-selected={index === active}
+          aria-current={city.slug === current || undefined}
+          aria-setsize={cities.length}
+          aria-posinset={index + 1}
+          tabIndex={-1}
+          onClick={event => press(event, city)}
+        >
+          <span>{city.match?.in === 'name' ? <Marked text={city.name} {...city.match} /> : city.name}</span>
+          {city.region !== undefined && (
+            <small>{city.match?.in === 'region' ? <Marked text={city.region} {...city.match} /> : city.region}</small>
+          )}
+          {city.slug === current && <Icon path={check} />}
+        </a>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import { overlayTexts } from '../../overlay/overlay-texts'
+import { OverlaySamples } from '../overlay-samples'
+import type { GallerySection } from '../section'
+
+function Overlays({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <OverlaySamples
+      texts={{
+        ...overlayTexts(locale),
+        dialog: t('gallery:overlays.dialog'),
+        form: t('gallery:overlays.form'),
+        long: t('gallery:overlays.long'),
+        over: t('gallery:overlays.over'),
+        question: t('gallery:overlays.question'),
+        questionText: t('gallery:overlays.questionText'),
+        remove: t('gallery:overlays.remove'),
+        keep: t('gallery:overlays.keep'),
+        plainQuestion: t('gallery:overlays.plainQuestion'),
+        leave: t('gallery:overlays.leave'),
+        stay: t('gallery:overlays.stay'),
+        success: t('gallery:overlays.success'),
+        info: t('gallery:overlays.info'),
+        error: t('gallery:overlays.error'),
+        retry: t('common:failed.retry'),
+        showSuccess: t('gallery:overlays.showSuccess'),
+        showInfo: t('gallery:overlays.showInfo'),
+        showError: t('gallery:overlays.showError'),
+        menu: t('gallery:overlays.menu'),
+        choices: [
+          t('gallery:overlays.byRating'),
+          t('gallery:overlays.byReviews'),
+          t('gallery:overlays.byPrice'),
+          t('gallery:overlays.byDate'),
+        ],
+        tooltip: t('common:verified'),
+        hint: t('gallery:overlays.hint'),
+        text: t('gallery:sample.about'),
+        answered: t('gallery:overlays.answered', { skipInterpolation: true }),
+      }}
+    />
+  )
+}
+
+export const overlays: GallerySection = { id: 'overlays', heading: 'gallery:overlays.heading', Content: Overlays }

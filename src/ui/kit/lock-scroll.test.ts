@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { lockScroll } from './lock-scroll'
+
+const { style } = document.documentElement
+
+afterEach(() => void vi.restoreAllMocks())
+
+test.each([
+  [15, '15px'],
+  [0, ''],
+])('a scroll bar of %i leaves its room behind', (bar, room) => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - bar)
+  const unlock = lockScroll()
+  expect([style.overflow, style.paddingInlineEnd]).toEqual(['hidden', room])
+  unlock()
+  expect([style.overflow, style.paddingInlineEnd]).toEqual(['', ''])
+})

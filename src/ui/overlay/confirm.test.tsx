@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { closeOverlays } from './close-overlays'
+import { confirm } from './confirm'
+import { ConfirmArea } from './overlay-areas'
+
+const question = { heading: 'Удалить черновик?', text: 'Текст пропадёт.', accept: 'Удалить', reject: 'Оставить' }
+const ask = async (of: { readonly destructive?: boolean } = {}) => {
+  render(<ConfirmArea texts={{ close: 'Закрыть', messages: 'Сообщения' }} />)
+  const answer = confirm({ ...question, ...of })
+  const dialog = await screen.findByRole('alertdialog', { name: 'Удалить черновик?' })
+  return { answer, dialog }
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+afterEach(() => act(closeOverlays))
+
+test.each([
+  ['Удалить', true],
+  ['Оставить', false],
+  ['Закрыть', undefined],
+])('%s answers %s, and the question is gone', async (button, expected) => {
+  const { answer } = await ask()
+  await press(button)
+  await expect(answer).resolves.toBe(expected)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('Escape neither accepts nor rejects', async () => {
+  const { answer, dialog } = await ask()
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  await expect(answer).resolves.toBeUndefined()
+})
+
+test('says all of it', async () => {
+  const { dialog } = await ask()
+  expect(dialog).toHaveAccessibleDescription('Текст пропадёт.')
+})
+
+test.each([
+  [true, 'Оставить'],
+  [false, 'Удалить'],
+])('destructive: %s; the focus is on %s', async (destructive, button) => {
+  await ask({ destructive })
+  expect(screen.getByRole('button', { name: button })).toHaveFocus()
+})
+
+test('another page leaves it unanswered', async () => {
+  const { answer } = await ask()
+  act(closeOverlays)
+  await expect(answer).resolves.toBeUndefined()
+})

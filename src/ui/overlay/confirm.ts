@@ -1,0 +1,18 @@
+import type { Confirm, Question } from '../../application/overlay/overlay.ports'
+import { listStore } from './list-store'
+
+export interface AskedQuestion extends Question {
+  readonly answer: (accepted?: boolean) => void
+}
+
+export const questionStore = listStore<AskedQuestion>()
+
+export const confirm: Confirm = question =>
+  new Promise(resolve => {
+    const answer = (accepted?: boolean) => {
+      questionStore.remove(asked)
+      resolve(accepted)
+    }
+    const asked = { ...question, answer }
+    questionStore.add(asked)
+  })

@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { Dialog } from '../kit/dialog'
+import { closeOverlays } from './close-overlays'
+import { openDialog, type DialogProps } from './dialogs'
+import { DialogArea } from './overlay-areas'
+
+function NameDialog({ data, close }: DialogProps<{ readonly heading: string }, string>) {
+  return (
+    <Dialog heading={data.heading} closeText="Закрыть" onClose={() => close()}>
+      <button type="button" onClick={() => close(`${data.heading}!`)}>
+        Готово
+      </button>
+    </Dialog>
+  )
+}
+
+const open = (heading: string) => {
+  const result: { promise?: Promise<string | undefined> } = {}
+  act(() => {
+    result.promise = openDialog(NameDialog, { heading })
+  })
+  return { promise: result.promise }
+}
+const last = (name: string) => screen.getAllByRole('button', { name }).at(-1) ?? document.body
+
+afterEach(() => act(closeOverlays))
+
+test('resolves with what it was closed with', async () => {
+  render(<DialogArea />)
+  const { promise } = open('Имя')
+  expect(screen.getByRole('dialog', { name: 'Имя' })).toBeVisible()
+  await userEvent.click(last('Готово'))
+  await expect(promise).resolves.toBe('Имя!')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('one lies over another, and only that one is closed', async () => {
+  render(<DialogArea />)
+  const [lower, upper] = [open('Нижний'), open('Верхний')]
+  expect(screen.getAllByRole('dialog')).toHaveLength(2)
+  await userEvent.click(last('Закрыть'))
+  await expect(upper.promise).resolves.toBeUndefined()
+  expect(screen.getByRole('dialog', { name: 'Нижний' })).toBeVisible()
+  await userEvent.click(last('Готово'))
+  await expect(lower.promise).resolves.toBe('Нижний!')
+})
+
+test('the page stays where it is until the last one is closed', () => {
+  const { style } = document.documentElement
+  render(<DialogArea />)
+  open('Нижний')
+  open('Верхний')
+  expect(style.overflow).toBe('hidden')
+  act(closeOverlays)
+  expect(style.overflow).toBe('')
+})
+
+test('the focus comes back to where it was', () => {
+  render(
+    <>
+      <button type="button">Открыть</button>
+      <DialogArea />
+    </>,
+  )
+  screen.getByText('Открыть').focus()
+  open('Имя')
+  expect(screen.getByRole('dialog')).toHaveFocus()
+  act(closeOverlays)
+  expect(screen.getByText('Открыть')).toHaveFocus()
+})

@@ -1,0 +1,34 @@
+'use client'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyIsland } from '../lazy-island'
+import { questionStore } from './confirm'
+import { dialogStore } from './dialogs'
+import type { ListStore } from './list-store'
+import type { OverlayTexts } from './overlay-texts'
+import { toastStore } from './toasts'
+
+// Every view comes with the first thing that it has to show.
+const ToastList = lazyIsland(() => import('./toast-list').then(file => file.ToastList))
+const Questions = lazyIsland(() => import('./questions').then(file => file.Questions))
+
+const none: readonly never[] = []
+const useItems = <T,>(store: ListStore<T>): readonly T[] =>
+  useSyncExternalStore(store.subscribe, store.items, () => none)
+
+interface Props {
+  readonly texts: OverlayTexts
+}
+
+export function ToastArea({ texts }: Props) {
+  const toasts = useItems(toastStore)
+  return <Suspense>{toasts.length > 0 && <ToastList toasts={toasts} texts={texts} />}</Suspense>
+}
+
+export function ConfirmArea({ texts }: Props) {
+  const questions = useItems(questionStore)
+  return <Suspense>{questions.length > 0 && <Questions questions={questions} texts={texts} />}</Suspense>
+}
+
+export function DialogArea() {
+  return useItems(dialogStore).map(({ id, content }) => <Suspense key={id}>{content}</Suspense>)
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+import type { Confirm, Toasts } from '../../application/overlay/overlay.ports'
+import { confirm } from './confirm'
+import { openDialog } from './dialogs'
+import { toasts } from './toasts'
+
+interface Overlays {
+  readonly toasts: Toasts
+  readonly confirm: Confirm
+  readonly openDialog: typeof openDialog
+}
+
+/** The services themselves unless a test puts others in their place. */
+export const OverlaysContext = createContext<Overlays>({ toasts, confirm, openDialog })
+
+export const useOverlays = (): Overlays => useContext(OverlaysContext)

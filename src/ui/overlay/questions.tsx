@@ -1,0 +1,15 @@
+import { AlertDialog } from '../kit/alert-dialog'
+import type { AskedQuestion } from './confirm'
+import type { OverlayTexts } from './overlay-texts'
+
+interface Props {
+  readonly questions: readonly AskedQuestion[]
+  readonly texts: OverlayTexts
+}
+
+/** The questions that wait for an answer: one that was asked over another lies over it. */
+export function Questions({ questions, texts }: Props) {
+  return questions.map((question, index) => (
+    <AlertDialog key={index} closeText={texts.close} {...question} onAnswer={question.answer} />
+  ))
+}

@@ -1,0 +1,37 @@
+import { fireEvent } from '@testing-library/dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cityPickerLinks } from './city-picker-links'
+
+const load = vi.fn()
+const open = vi.fn(() => Promise.resolve(true))
+let stop: () => void
+const link = () => document.querySelector('a') ?? document.body
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  document.body.innerHTML = '<a href="/#cities" data-city-picker><b>Kazan</b></a>'
+  stop = cityPickerLinks({ load, open })
+})
+afterEach(() => stop())
+
+test('opens the picker instead of following the link', () => {
+  expect(fireEvent.click(link())).toBe(false)
+  expect(open).toHaveBeenCalledOnce()
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'with %j it is a link like any other',
+  how => {
+    document.body.addEventListener('click', event => event.preventDefault(), { once: true })
+    fireEvent.click(link(), how)
+    expect(open).not.toHaveBeenCalled()
+  },
+)
+
+test('what it needs comes with the hand or the focus', () => {
+  fireEvent.mouseOver(link())
+  fireEvent.focusIn(link())
+  expect(load).toHaveBeenCalledTimes(2)
+  fireEvent.mouseOver(document.body)
+  expect(load).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,34 @@
+const mark = 'a[data-city-picker]'
+
+interface Picker {
+  /** Somebody is about to press: what it needs may come. */
+  readonly load: () => void
+  /** False: it could not come, and the link leads to all cities as it does without script. */
+  readonly open: () => Promise<boolean>
+}
+
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(mark) : null)
+
+/** Links to all cities that open the city picker instead, wherever they stand. */
+export function cityPickerLinks({ load, open }: Picker): () => void {
+  const follow = async (link: HTMLAnchorElement) => {
+    if (!(await open())) location.assign(link.href)
+  }
+  const press = (event: MouseEvent) => {
+    const link = linkOf(event)
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void follow(link)
+  }
+  const intend = (event: Event) => {
+    if (linkOf(event)) load()
+  }
+  const intents = ['mouseover', 'focusin', 'touchstart'] as const
+  // Before those who follow links.
+  document.addEventListener('click', press, { capture: true })
+  for (const intent of intents) document.addEventListener(intent, intend, { passive: true })
+  return () => {
+    document.removeEventListener('click', press, { capture: true })
+    for (const intent of intents) document.removeEventListener(intent, intend)
+  }
+}

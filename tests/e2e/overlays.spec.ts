@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { wake } from './support/awake'
+import { expectNoAxeViolations } from './support/axe'
+import { noteShifts, shifts } from './support/shifts'
+import { expect, test } from './support/test'
+
+// The gallery has every overlay behind a button.
+const button = (page: Page, name: string) => page.locator('#overlays').getByRole('button', { name, exact: true })
+const message = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
+
+async function gallery(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/test')
+  await wake(page)
+}
+async function press(page: Page, name: string): Promise<void> {
+  await button(page, name).focus()
+  await page.keyboard.press('Enter')
+}
+
+test('a question: the safe answer has the focus, Escape answers nothing, the keys stay inside', async ({ page }) => {
+  await gallery(page)
+  await press(page, 'Удалить черновик отзыва?')
+  const dialog = page.getByRole('alertdialog', { name: 'Удалить черновик отзыва?' })
+  await expect(dialog.getByRole('button', { name: 'Оставить' })).toBeFocused()
+  const inside: boolean[] = []
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press('Tab')
+    inside.push(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    )
+  }
+  expect(inside).not.toContain(false)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Ответ: undefined')).toBeVisible()
+  await expect(button(page, 'Удалить черновик отзыва?')).toBeFocused()
+  await press(page, 'Уйти со\u00a0страницы?')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Уйти' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Ответ: true')).toBeVisible()
+})
+
+test('dialogs lie over one another and close one by one; a menu closes before its dialog', async ({ page }) => {
+  await gallery(page)
+  await press(page, 'Форма')
+  const form = page.getByRole('dialog', { name: 'Форма' })
+  await form.getByRole('button', { name: 'Диалог поверх' }).press('Enter')
+  const upper = page.getByRole('dialog', { name: 'Диалог', exact: true })
+  await expect(upper).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(upper).toBeHidden()
+  await expect(form).toBeVisible()
+  expect(await focused(page)).toBe('Диалог поверх')
+  await form.getByRole('button', { name: 'Сортировка' }).press('Enter')
+  const menu = page.getByRole('menu')
+  await expect(menu.getByRole('menuitemradio', { name: 'По оценке' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await expect(menu.getByRole('menuitemradio', { name: 'Сначала новые' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(form).toBeVisible()
+  expect(await focused(page)).toBe('Сортировка')
+  await form.getByRole('button', { name: 'Что это?' }).focus()
+  await expect(page.getByRole('tooltip')).toHaveText('профиль проверен')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  expect(await focused(page)).toBe('Форма')
+})
+
+test('what opens from a dialog is seen above it', async ({ page }) => {
+  await gallery(page)
+  await press(page, 'Форма')
+  const form = page.getByRole('dialog', { name: 'Форма' })
+  await form.getByRole('button', { name: 'Сортировка' }).click()
+  for (const item of await page.getByRole('menuitemradio').all()) await item.click({ trial: true })
+  await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: 'Сообщение' }).click()
+  await message(page).getByRole('button', { name: 'Закрыть' }).click()
+  await expect(message(page)).toBeHidden()
+  await expect(form).toBeVisible()
+})
+
+test('messages stay reachable by the keyboard while a dialog is open', async ({ page }) => {
+  await gallery(page)
+  await button(page, 'Сообщение об\u00a0ошибке').click()
+  await expect(message(page).getByRole('alert')).toHaveText(/Не\sудалось сохранить/)
+  await press(page, 'Диалог')
+  await expect(page.getByRole('dialog', { name: 'Диалог', exact: true })).toBeVisible()
+  const retry = message(page).getByRole('button', { name: 'Повторить' })
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab')
+    if (await retry.evaluate(element => element === document.activeElement)) break
+  }
+  await expect(retry).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(message(page)).toBeHidden()
+})
+
+test('messages stand at the top right, and go by themselves', async ({ page }) => {
+  await page.clock.install()
+  await gallery(page)
+  await button(page, 'Сообщение').click()
+  await expect(message(page)).toBeVisible()
+  const box = await message(page).boundingBox()
+  expect([box?.y, (box?.x ?? 0) + (box?.width ?? 0), box?.width]).toEqual([20, 1260, 360])
+  await page.mouse.move(5, 700)
+  await page.clock.runFor(5100)
+  await expect(message(page)).toBeHidden()
+})
+
+test('a long dialog scrolls inside, its head and foot stay, the page behind does not move', async ({
+  page,
+  context,
+}) => {
+  await noteShifts(context)
+  await gallery(page)
+  await press(page, 'Длинный текст')
+  const dialog = page.getByRole('dialog', { name: 'Длинный текст' })
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(720)
+  const before = await page.evaluate(() => scrollY)
+  const stay = dialog.getByRole('button', { name: 'Остаться' })
+  const foot = await stay.boundingBox()
+  await dialog.hover()
+  await page.mouse.wheel(0, 10_000)
+  await expect(dialog.getByRole('button', { name: 'Диалог поверх' })).toBeInViewport()
+  await page.mouse.wheel(0, 10_000)
+  expect(await stay.boundingBox()).toEqual(foot)
+  await expect(dialog.getByRole('heading', { name: 'Длинный текст' })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await shifts(page)).toBe(0)
+})
+
+for (const width of [360, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`no open overlay breaks a rule of axe, ${width} pixels wide, ${colorScheme}`, async ({ page }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 740 })
+      await page.emulateMedia({ colorScheme })
+      await gallery(page)
+      for (const name of ['Диалог', 'Форма', 'Длинный текст', 'Удалить черновик отзыва?']) {
+        await press(page, name)
+        await expect(page.locator('dialog')).toBeVisible()
+        await expectNoAxeViolations(page)
+        await page.keyboard.press('Escape')
+        await expect(page.locator('dialog')).toHaveCount(0)
+      }
+      await press(page, 'Сортировка')
+      await expect(page.getByRole('menu')).toBeVisible()
+      await expectNoAxeViolations(page)
+      await page.keyboard.press('Escape')
+      for (const name of ['Сообщение без срока', 'Сообщение об\u00a0ошибке']) await button(page, name).click()
+      await expect(message(page).getByRole('alert')).toHaveText(/Не\sудалось/)
+      await expectNoAxeViolations(page)
+    })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  test('a form takes the whole screen, a question its middle', async ({ page }) => {
+    await gallery(page)
+    await press(page, 'Форма')
+    expect(await page.locator('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+    await page.keyboard.press('Escape')
+    await press(page, 'Удалить черновик отзыва?')
+    expect(await page.locator('dialog').boundingBox()).toMatchObject({ x: 16, width: 328 })
+  })
+})
