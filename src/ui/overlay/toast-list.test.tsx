@@ -14,7 +14,7 @@ const show = async () => {
   await vi.waitFor(() => expect(screen.getByText('Первое')).toBeInTheDocument())
   act(first)
 }
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const place = () => screen.getByRole('region', { name: 'Сообщения' }).parentElement ?? document.body
 
 beforeEach(

@@ -1,0 +1,11 @@
+import type { Locale } from '../../../domain/shared/locale'
+import type { CityPickerTexts } from './city-picker-texts'
+
+/** What the picker is opened with. */
+export interface CityPickerData {
+  readonly locale: Locale
+  readonly texts: CityPickerTexts
+  /** The slug of the city that is on now. */
+  readonly current: string | undefined
+  readonly hrefOf: (slug: string) => string
+}
