@@ -6,8 +6,19 @@ export const offered = {
   listRegions: 'read',
   listReviews: 'read',
   randomProfiles: 'read',
+  suggest: 'read',
 } as const satisfies Partial<Record<UseCaseName, 'read' | 'write'>>
 
 export type OfferedName = keyof typeof offered
+
+interface Options {
+  /** Nobody waits for the answer any more. */
+  readonly signal?: AbortSignal
+}
+
 /** The use-cases as a browser has them. */
-export type Offered = Pick<UseCases, OfferedName>
+export type Offered = {
+  readonly [N in OfferedName]: (
+    ...given: [...input: Parameters<UseCases[N]>, options?: Options]
+  ) => ReturnType<UseCases[N]>
+}

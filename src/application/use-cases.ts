@@ -7,6 +7,7 @@ import type { Ports } from './ports'
 import { listProfilePages } from './profile/list-profile-pages'
 import { listProfiles } from './profile/list-profiles'
 import { randomProfiles } from './profile/random-profiles'
+import { suggest } from './profile/suggest'
 import { listReviews } from './review/list-reviews'
 
 type UseCase = (ports: Ports) => (input: never) => Effect.Effect<unknown, { readonly _tag: string }>
@@ -22,6 +23,7 @@ export const useCases = {
   listProfiles,
   listProfilePages,
   randomProfiles,
+  suggest,
   viewProfile: ({ profileGateway }) => profileGateway.byId,
   listReviews,
   listComplaintTypes: ({ complaintGateway }) => complaintGateway.types,

@@ -8,4 +8,5 @@ export const unanswered: Offered = {
   listRegions: waiting,
   listReviews: waiting,
   randomProfiles: waiting,
+  suggest: waiting,
 }

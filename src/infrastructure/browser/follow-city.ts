@@ -24,9 +24,10 @@ export function followCity(): string | undefined {
 }
 
 export function moveLinks(target: (href: string) => string): void {
-  for (const link of document.querySelectorAll('[data-follows-city] a')) {
-    const href = link.getAttribute('href') ?? ''
-    if (target(href) !== href) link.setAttribute('href', target(href))
+  for (const link of document.querySelectorAll('[data-follows-city] :is(a,form)')) {
+    const name = link.matches('a') ? 'href' : 'action'
+    const href = link.getAttribute(name) ?? ''
+    if (target(href) !== href) link.setAttribute(name, target(href))
   }
 }
 

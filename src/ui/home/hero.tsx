@@ -4,15 +4,15 @@ import type { Locale } from '../../domain/shared/locale'
 import { DotMap } from '../city/dot-map'
 import { largestCities } from '../city/largest-cities'
 import { translator } from '../i18n/translator'
-import { buttonLook } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { mapPin } from '../kit/icons'
 import { citiesPath, cityPath } from '../paths'
+import { SearchForm } from '../search/search-form'
 import styles from './home.module.css'
 
 const mostNamed = 5
 
-/** What one gets here, and the first step: the city. */
+/** What one gets here, and the first steps: what is looked for, and where. */
 export function Hero({ locale, regions }: { readonly locale: Locale; readonly regions: readonly Region[] }) {
   const t = translator(locale)
   const cities = localePath(locale, citiesPath)
@@ -22,20 +22,28 @@ export function Hero({ locale, regions }: { readonly locale: Locale; readonly re
       <div className={styles['promise']}>
         <h1 className="display">{t('home:heading')}</h1>
         <p className="lead">{t('home:lead')}</p>
-        <a className={buttonLook({ kind: 'primary', large: true })} href={cities} data-city-picker>
-          <Icon path={mapPin} />
-          {t('common:nav.chooseCity')}
-        </a>
       </div>
-      <ul className={styles['hints']}>
-        {largestCities(regions)
-          .slice(0, mostNamed)
-          .map(city => (
-            <li key={city.slug}>
-              <a href={localePath(locale, cityPath(city))}>{city.name}</a>
-            </li>
-          ))}
-      </ul>
+      <SearchForm className={styles['search']} locale={locale} city={null} large />
+      <div className={styles['where']}>
+        <a className={`card ${styles['chip']}`} href={cities} data-city-picker>
+          <Icon path={mapPin} />
+          <span data-city-name suppressHydrationWarning>
+            {t('common:nav.chooseCity')}
+          </span>
+          <span className="link" hidden suppressHydrationWarning>
+            {t('common:nav.change')}
+          </span>
+        </a>
+        <ul className={styles['hints']}>
+          {largestCities(regions)
+            .slice(0, mostNamed)
+            .map(city => (
+              <li key={city.slug}>
+                <a href={localePath(locale, cityPath(city))}>{city.name}</a>
+              </li>
+            ))}
+        </ul>
+      </div>
       <DotMap className={styles['map']} city={null} />
       <a className={`link ${styles['all']}`} href={cities}>
         {t('home:citiesByLetter', { count })}

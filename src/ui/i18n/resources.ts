@@ -8,6 +8,7 @@ import enHome from './locales/en/home.json'
 import enList from './locales/en/list.json'
 import enProfile from './locales/en/profile.json'
 import enReview from './locales/en/review.json'
+import enSearch from './locales/en/search.json'
 import enText from './locales/en/text.json'
 import ruCity from './locales/ru/city.json'
 import ruCommon from './locales/ru/common.json'
@@ -18,6 +19,7 @@ import ruHome from './locales/ru/home.json'
 import ruList from './locales/ru/list.json'
 import ruProfile from './locales/ru/profile.json'
 import ruReview from './locales/ru/review.json'
+import ruSearch from './locales/ru/search.json'
 import ruText from './locales/ru/text.json'
 
 const ru = {
@@ -30,6 +32,7 @@ const ru = {
   review: ruReview,
   errors: ruErrors,
   text: ruText,
+  search: ruSearch,
   gallery: ruGallery,
 }
 
@@ -48,6 +51,7 @@ export const resources = {
     review: enReview,
     errors: enErrors,
     text: enText,
+    search: enSearch,
     gallery: enGallery,
   },
 } satisfies Record<Locale, Record<keyof Texts, unknown>>
@@ -62,5 +66,6 @@ export const namespaces = [
   'review',
   'errors',
   'text',
+  'search',
   'gallery',
 ] as const satisfies (keyof Texts)[]

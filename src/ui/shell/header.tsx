@@ -6,6 +6,7 @@ import { translator } from '../i18n/translator'
 import { Icon } from '../kit/icon'
 import { mapPin } from '../kit/icons'
 import { citiesPath, specialistsPath } from '../paths'
+import { SearchForm } from '../search/search-form'
 import styles from './header.module.css'
 import { HomeLink } from './home-link'
 import { LanguageLink } from './language-link'
@@ -19,11 +20,13 @@ interface Props {
 
 export function Header({ locale, path, city }: Props) {
   const t = translator(locale)
+  const isHome = path === localePath(locale, '/')
   return (
     <header className={styles['header']}>
-      <div className={`container ${styles['row']}`}>
+      <div className={`container ${styles['row']}`} data-follows-city>
         <HomeLink locale={locale} />
-        <nav className={styles['nav']} data-follows-city aria-label={t('common:nav.label')}>
+        {!isHome && <SearchForm className={styles['search']} locale={locale} city={city} />}
+        <nav className={styles['nav']} aria-label={t('common:nav.label')}>
           <a className={styles['wide']} href={localePath(locale, specialistsPath(city))}>
             {t('common:nav.specialists')}
           </a>

@@ -33,7 +33,7 @@ export function door(app: FastifyInstance, pages: PageSource, headers: Readonly<
     const input = parse(request.query.input)
     const call = isLocale(locale) && input !== notJson ? callOf(name, input) : undefined
     if (!isLocale(locale) || !call) return reply.code(422).headers(refuse).send()
-    const key = `/use-cases/${name}?lang=${locale}&input=${request.query.input ?? ''}`
+    const key = `/use-cases/${name}?lang=${locale}&input=${JSON.stringify(call.input)}`
     const given = await pages.sharedRead(key, () =>
       readOnce(
         { locale, id: givenRequestId(request.headers['x-request-id']) ?? newRequestId(), visitor: request.ip },

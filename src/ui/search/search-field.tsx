@@ -1,0 +1,44 @@
+'use client'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../domain/shared/locale'
+import { lazyIsland } from '../lazy-island'
+import type { SearchTexts } from './search-texts'
+
+const loadSuggestions = () => import('./suggestions').then(file => file.Suggestions)
+const Suggestions = lazyIsland(loadSuggestions)
+
+interface Props {
+  readonly locale: Locale
+  readonly label: string
+  readonly texts: SearchTexts
+}
+
+/** The field of a search. What it suggests comes when somebody turns to it: until then it costs nothing. */
+export function SearchField({ locale, label, texts }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => {
+    // Somebody may be in it before the page woke.
+    if (document.activeElement === field.current) setWanted(true)
+  }, [])
+  return (
+    <>
+      <input
+        ref={field}
+        type="search"
+        name="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        onFocus={() => setWanted(true)}
+      />
+      {wanted && (
+        <Suspense fallback={null}>
+          <Suggestions field={field} locale={locale} texts={texts} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCity } from '../../../tests/builders/city'
+import { unanswered } from '../../../tests/builders/offered'
+import type { Suggestions } from '../../application/profile/suggest'
+import type { Offered } from '../../application/offered'
+import { queryClient } from '../query-client'
+import { UseCasesProvider } from '../use-cases'
+import { SearchForm } from './search-form'
+
+const suggestions: Suggestions = {
+  categories: [{ slug: 'elektriki', name: 'Электрики', profilesCount: 97, match: { start: 0, end: 4 } }],
+  specialists: [
+    { id: 7, person: { id: 1, name: 'Ильдар Гарипов', avatar: null }, specialities: 'Электрик', rating: 4.8 },
+  ],
+  cities: [{ slug: 'elektrostal', name: 'Электросталь', region: 'Московская область', match: null }],
+}
+const found: Offered['suggest'] = () => Promise.resolve({ ok: true, value: suggestions })
+const failed: Offered['suggest'] = () =>
+  Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
+
+const followed = vi.fn<(href: string | null) => void>()
+
+beforeEach(() => {
+  queryClient.clear()
+  followed.mockClear()
+  const note = (event: Event) => {
+    event.preventDefault()
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (event.type === 'submit') followed('submit')
+    else if (link) followed(link.getAttribute('href'))
+  }
+  document.addEventListener('click', note)
+  document.addEventListener('submit', note)
+  return () => {
+    document.removeEventListener('click', note)
+    document.removeEventListener('submit', note)
+  }
+})
+
+const show = (suggest: Offered['suggest'] = found, city = aCity()) =>
+  render(
+    <UseCasesProvider useCases={{ ...unanswered, suggest }}>
+      <SearchForm locale="ru" city={city} />
+    </UseCasesProvider>,
+  )
+const field = () => screen.getByLabelText('Услуга или имя')
+const shown = async () => within(await screen.findByRole('listbox', { name: 'Подсказки' }))
+const activeOne = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+
+async function typed(text = 'элек') {
+  await userEvent.type(field(), text)
+  return shown()
+}
+
+test('is a plain form and a plain field until somebody turns to it', async () => {
+  show()
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/kazan/specialists')
+  expect(field()).toHaveAttribute('name', 'search')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  await userEvent.click(field())
+  expect(await screen.findByRole('combobox', { expanded: false })).toBe(field())
+})
+
+test('suggests categories, specialists and cities, and last the list of all', async () => {
+  show()
+  const list = await typed()
+  const rows = list.getAllByRole('option').map(option => [option.textContent, option.getAttribute('href')])
+  expect(rows).toEqual([
+    ['Электрики97', '/kazan/specialists/elektriki'],
+    ['ИГИльдар ГариповЭлектрик4,8Оценка 4,8 из\u00a05', '/profiles/7'],
+    ['ЭлектростальМосковская область', '/elektrostal'],
+    ['Все результаты по\u00a0запросу «элек»', '/kazan/specialists?search=%D1%8D%D0%BB%D0%B5%D0%BA'],
+  ])
+  expect(list.getAllByRole('group').map(group => group.getAttribute('aria-label'))).toEqual([
+    'Категории',
+    'Специалисты',
+    'Города',
+    null,
+  ])
+  expect(list.getByText('Элек').tagName).toBe('B')
+  expect(field()).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('3 подсказки')
+})
+
+test('asks once for what is typed at one go, in the city of the form', async () => {
+  const suggest = vi.fn<Offered['suggest']>(found)
+  show(suggest)
+  await typed()
+  expect(suggest.mock.lastCall?.[0]).toEqual({ text: 'элек', city: 'kazan' })
+  expect(suggest.mock.calls.length).toBeLessThan(4)
+})
+
+test('a question that nobody waits for any more is cancelled', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  show((_input, options) => {
+    signals.push(options?.signal)
+    return new Promise(() => undefined)
+  })
+  await userEvent.type(field(), 'а')
+  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  await userEvent.type(field(), 'б')
+  await vi.waitFor(() => expect(signals).toHaveLength(2))
+  expect(signals.map(signal => signal?.aborted)).toEqual([true, false])
+})
+
+describe('by keyboard', () => {
+  test('the arrows go round through field and options, and the focus stays in the field', async () => {
+    show()
+    await typed()
+    const names: (string | undefined)[] = []
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.keyboard('{ArrowDown}')
+      names.push(activeOne()?.textContent.slice(0, 4))
+    }
+    expect(names).toEqual(['Элек', 'ИГИл', 'Элек', 'Все ', undefined])
+    await userEvent.keyboard('{ArrowUp}')
+    expect(activeOne()).toHaveTextContent('Все результаты')
+    expect(activeOne()).toHaveAttribute('aria-selected', 'true')
+    expect(field()).toHaveFocus()
+  })
+
+  test('Enter follows the marked option', async () => {
+    show()
+    await typed()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(followed.mock.calls.flat()).toEqual(['/profiles/7'])
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('Enter without one sends the form', async () => {
+    show()
+    await typed()
+    await userEvent.keyboard('{Enter}')
+    expect(followed.mock.calls.flat()).toEqual(['submit'])
+  })
+
+  test('Escape closes and keeps the text; an arrow opens again', async () => {
+    show()
+    await typed()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(field()).toHaveValue('элек')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(await shown()).toBeDefined()
+  })
+})
+
+test('closes when the field is left, and when an option is chosen', async () => {
+  show()
+  await typed()
+  await userEvent.tab()
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await userEvent.click(field())
+  await userEvent.click((await shown()).getByRole('option', { name: /Электрики/ }))
+  expect(followed).toHaveBeenLastCalledWith('/kazan/specialists/elektriki')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('suggestions that did not load say so; the list of all is still there', async () => {
+  show(failed)
+  const list = await typed()
+  expect(screen.getByText('Подсказки не загрузились', { selector: 'p' })).toBeInTheDocument()
+  expect(list.getAllByRole('option')).toHaveLength(1)
+})
+
+test('takes what was typed before the page woke', async () => {
+  const early = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('элек')
+  show()
+  field().focus()
+  expect(await shown()).toBeDefined()
+  early.mockRestore()
+})

@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Locale } from '../../domain/shared/locale'
+import { unwrap } from '../unwrap'
+import { useUseCases } from '../use-cases'
+
+const minute = 60_000
+
+/** What a text may mean in a city (slug), or anywhere. A question that nobody waits for any more is cancelled. */
+export function useSuggestions(locale: Locale, text: string, city: string | undefined) {
+  const { suggest } = useUseCases()
+  return useQuery({
+    queryKey: ['suggest', locale, city, text],
+    queryFn: async ({ signal }) => unwrap(await suggest({ text, ...(city !== undefined && { city }) }, { signal })),
+    enabled: text !== '',
+    staleTime: minute,
+    placeholderData: keepPreviousData,
+    retry: false,
+    networkMode: 'always',
+  })
+}

@@ -1,0 +1,84 @@
+import type { Locale } from '../../domain/shared/locale'
+import { categoryIcon } from '../category/category-icon'
+import { fillText } from '../fill-text'
+import { formatNumber, formatRating } from '../i18n/format-number'
+import { Avatar } from '../kit/avatar'
+import { Icon } from '../kit/icon'
+import { mapPin, search, star } from '../kit/icons'
+import { writtenIn } from '../kit/written-in'
+import type { SearchTexts } from './search-texts'
+import type { SuggestedOption } from './suggested-options'
+import styles from './suggestions.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly texts: SearchTexts
+  readonly text: string
+  readonly option: SuggestedOption
+}
+
+/** What one option shows. */
+export function SuggestionRow({ locale, texts, text, option }: Props) {
+  switch (option.kind) {
+    case 'category': {
+      const { slug, name, match, profilesCount } = option.category
+      return (
+        <>
+          <Icon path={categoryIcon(slug)} />
+          <Marked text={name} {...match} />
+          {profilesCount !== null && <small>{formatNumber(locale, profilesCount)}</small>}
+        </>
+      )
+    }
+    case 'specialist': {
+      const { person, specialities, rating } = option.specialist
+      return (
+        <>
+          <Avatar person={person} size={56} />
+          <span className={styles['person']}>
+            <b lang={writtenIn(locale, person.name)}>{person.name}</b>
+            {specialities !== null && <small lang={writtenIn(locale, specialities)}>{specialities}</small>}
+          </span>
+          {rating !== null && <Rating text={texts.outOfFive} rating={formatRating(locale, rating)} />}
+        </>
+      )
+    }
+    case 'city': {
+      const { name, region, match } = option.city
+      return (
+        <>
+          <Icon path={mapPin} />
+          {match?.in === 'name' ? <Marked text={name} {...match} /> : <span>{name}</span>}
+          <small>{region}</small>
+        </>
+      )
+    }
+    case 'all':
+      return (
+        <>
+          <Icon path={search} />
+          <span>{fillText(texts.all, { text })}</span>
+        </>
+      )
+  }
+}
+
+function Rating({ text, rating }: { readonly text: string; readonly rating: string }) {
+  return (
+    <span className={styles['rating']}>
+      <Icon path={star} />
+      <b aria-hidden="true">{rating}</b>
+      <span className="unseen">{fillText(text, { rating })}</span>
+    </span>
+  )
+}
+
+function Marked({ text, start, end }: { readonly text: string; readonly start: number; readonly end: number }) {
+  return (
+    <span>
+      {text.slice(0, start)}
+      <b>{text.slice(start, end)}</b>
+      {text.slice(end)}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useId, useRef, type RefObject } from 'react'
+import type { Locale } from '../../domain/shared/locale'
+import { fillCounted } from '../fill-text'
+import { queryClient } from '../query-client'
+import type { SearchTexts } from './search-texts'
+import { SuggestionList } from './suggestion-list'
+import { useSuggestions } from './suggest.queries'
+import { suggestedOptions } from './suggested-options'
+import styles from './suggestions.module.css'
+import { useCombobox } from './use-combobox'
+import { useTyped } from './use-typed'
+
+interface Props {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly locale: Locale
+  readonly texts: SearchTexts
+}
+
+/** Makes a plain search field a combobox. */
+export function Suggestions(props: Props) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Combobox {...props} />
+    </QueryClientProvider>
+  )
+}
+
+/** Where the form leads: its action may have been moved to the visitor's city. */
+const actionOf = ({ current }: RefObject<HTMLInputElement | null>) =>
+  new URL(current?.form?.action ?? '/profiles', location.href).pathname
+
+function Combobox({ field, locale, texts }: Props) {
+  const id = useId()
+  const rows = useRef<HTMLDivElement | null>(null)
+  const { now, settled } = useTyped(field)
+  const action = actionOf(field)
+  const city = /([^/]+)\/specialists/.exec(action)?.[1]
+  const { data, isError } = useSuggestions(locale, settled, city)
+  const all = `${action}?${new URLSearchParams({ search: now })}`
+  const options =
+    now === '' || (!data && !isError) ? [] : suggestedOptions(locale, city, isError ? undefined : data, all)
+  const follow = (index: number) => rows.current?.querySelectorAll('a')[index]?.click()
+  const { open, active, close, idOf } = useCombobox({ field, id, count: options.length, follow })
+  const hold = (popover: HTMLDivElement | null) => {
+    rows.current = popover
+    const keepFocus = (event: Event) => event.preventDefault()
+    popover?.addEventListener('mousedown', keepFocus)
+    popover?.addEventListener('click', close)
+    return () => {
+      popover?.removeEventListener('mousedown', keepFocus)
+      popover?.removeEventListener('click', close)
+    }
+  }
+  const said = isError ? texts.failed : fillCounted(locale, texts.found, options.length - 1)
+  return (
+    <>
+      <span className="unseen" role="status">
+        {open && said}
+      </span>
+      {open && (
+        <div className={styles['popover']} ref={hold}>
+          {isError && <p className={styles['failed']}>{texts.failed}</p>}
+          <SuggestionList {...{ id, locale, texts, options, active, idOf }} text={now} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { wake } from './support/awake'
+import { expectNoAxeViolations } from './support/axe'
+import { expect, test } from './support/test'
+
+const fieldOf = (page: Page) =>
+  page
+    .getByRole('search')
+    .getByLabel(/^(Услуга или имя|Service or name)$/)
+    .first()
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+
+test('the search of home suggests, by keyboard alone, and leads to a category', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  await fieldOf(page).focus()
+  await page.keyboard.type('репет')
+  await expect(options(page).first()).toContainText('Репетиторы')
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/profiles?category=repetitory')
+})
+
+test('Enter leads to the list of all that answers', async ({ page }) => {
+  await page.goto('/en/kazan')
+  await wake(page)
+  await fieldOf(page).fill('  guitar ')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/kazan/specialists?search=guitar')
+  await expect(page.getByRole('link', { name: 'Remove the filter “guitar”' })).toBeVisible()
+})
+
+test('what is typed while the page sleeps is suggested for once it is awake', async ({ page }) => {
+  await page.goto('/moskva')
+  await fieldOf(page).pressSequentially('элек')
+  await expect(options(page).last()).toContainText('«элек»')
+})
+
+test('it looks in the city that was chosen last, asleep and awake', async ({ page, site }) => {
+  await page.goto('/kazan')
+  await page.goto('/')
+  const form = page.getByRole('main').getByRole('search')
+  await expect(form).toHaveAttribute('action', '/kazan/specialists')
+  await wake(page)
+  await expect(form).toHaveAttribute('action', '/kazan/specialists')
+  site.api.behave('good')
+  await fieldOf(page).fill('физи')
+  await expect(options(page).first()).toHaveAttribute('href', /^\/kazan\/specialists\//)
+  await expect(page.getByRole('main').locator('[data-city-name]')).toHaveText('Казань')
+})
+
+test('the same question is asked of the API once, whoever asks', async ({ request, site }) => {
+  const ask = (input: string) => request.get(`/use-cases/suggest?lang=ru&input=${encodeURIComponent(input)}`)
+  expect((await ask('{"text":"плитк","city":"kazan"}')).status()).toBe(200)
+  site.api.behave('good')
+  const again = await ask('{ "text": "плитк", "city": "kazan", "noise": 1 }')
+  expect([again.status(), site.api.calls()]).toEqual([200, []])
+  expect((await ask('{"text":" плитк"}')).status()).toBe(422)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, list] of [
+    ['/', '/profiles?search='],
+    ['/en/kazan/specialists', '/en/kazan/specialists?search='],
+  ] as const)
+    test(`the search of ${path} leads to a list`, async ({ page }) => {
+      await page.goto(path)
+      await fieldOf(page).fill('a')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${list}a`)
+    })
+})
+
+for (const width of [360, 1280])
+  test(`suggestions stay on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    await wake(page)
+    await fieldOf(page).fill('мат')
+    await expect(options(page).first()).toBeVisible()
+    const box = await page.getByRole('listbox').boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
+  })
