@@ -15,6 +15,8 @@ export function useTyped(field: RefObject<HTMLInputElement | null>): {
     const input = field.current
     const note = () => setNow(parseSearch(input?.value ?? ''))
     input?.addEventListener('input', note)
+    // What was typed while this was on its way.
+    note()
     return () => input?.removeEventListener('input', note)
   }, [field])
   useEffect(() => {
