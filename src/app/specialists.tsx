@@ -1,4 +1,5 @@
 import { listPath } from '../application/navigation/list-path'
+import { orEmpty } from '../application/outcome'
 import type { City } from '../domain/city/city'
 import { isFiltered, type ProfileFilters } from '../domain/profile/profile-filters'
 import type { Locale } from '../domain/shared/locale'
@@ -6,6 +7,7 @@ import { useCases } from '../infrastructure/di/container'
 import { translator } from '../ui/i18n/translator'
 import { fullListTitle } from '../ui/profile/list-title'
 import { ProfileListView } from '../ui/profile/profile-list-view'
+import { ListData } from './list-data'
 import { needed } from './needed'
 import { elsewhere } from './elsewhere'
 import { Page } from './page-frame'
@@ -46,6 +48,9 @@ export async function Specialists({ locale, city, page: number, category: segmen
       city={city}
       isUnlisted={isEmpty || isFiltered(filters)}
     >
+      {profiles.ok && !isEmpty && !isFiltered(filters) && (
+        <ListData list={list} categories={orEmpty(categories, [])} profiles={profiles.value} />
+      )}
       <ProfileListView
         {...{ list, categories, profiles, page }}
         {...(profiles.ok && profiles.value.total === 0 && (await elsewhere(city, place, filters)))}

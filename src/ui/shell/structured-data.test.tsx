@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { scriptText, StructuredDataBlock } from './structured-data'
+
+test('whatever a text holds, the element stays one, and says what was meant', () => {
+  const nasty = fc.constantFrom('</script>', '<!--', '<script>', ']]>', '&lt;', '\u2028', '"', '\\', '\0', 'и\u0306')
+  fc.assert(
+    fc.property(fc.array(fc.oneof(nasty, fc.string())), parts => {
+      const name = parts.join('')
+      const markup = renderToStaticMarkup(<StructuredDataBlock data={{ '@type': 'Person', name }} />)
+      const page = new DOMParser().parseFromString(`<body>${markup}<p>after</p></body>`, 'text/html')
+      expect(page.querySelectorAll('body > *')).toHaveLength(2)
+      expect(JSON.parse(page.querySelector('script')?.textContent ?? '')).toEqual({
+        '@context': 'https://schema.org',
+        '@type': 'Person',
+        name,
+      })
+    }),
+  )
+})
+
+test('no letter of it can begin markup', () => {
+  expect(scriptText({ name: '<b>&\u2029' })).not.toMatch(/[<>&\u2029]/)
+})
