@@ -38,13 +38,25 @@ export const handlerBundle = root => ({
   outdir: join(root, 'dist'),
 })
 
-/** The loader, which the web server writes into every page. @type {(root: string) => Options} */
-export const loaderBundle = root => ({
+/** @type {Options} */
+const forPages = {
   bundle: true,
   minify: true,
   format: 'iife',
   target: 'es2022',
+  logLevel: 'warning',
+}
+
+/** The loader, which the web server writes into every page. @type {(root: string) => Options} */
+export const loaderBundle = root => ({
+  ...forPages,
   entryPoints: [join(root, from, 'page-cache/loader/loader.ts')],
   outdir: join(root, 'dist'),
-  logLevel: 'warning',
+})
+
+/** What the loader asks for when a file of its page is lost. @type {(root: string) => Options} */
+export const lostFileBundle = root => ({
+  ...forPages,
+  entryPoints: [join(root, from, 'page-cache/loader/lost-file.ts')],
+  outdir: join(root, 'dist/public/builds'),
 })

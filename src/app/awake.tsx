@@ -2,12 +2,17 @@
 
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef, useTransition, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
+import { watchBuild } from '../application/build-version/watch-build'
 import { awakeEvent } from '../application/navigation/awake'
 import type { Locale } from '../domain/shared/locale'
+import { buildMoments } from '../infrastructure/browser/build-moments'
+import { buildVersion } from '../infrastructure/browser/build-version'
 import { doorClient } from '../infrastructure/browser/door-client'
+import { giveEarlyInputAgain } from '../infrastructure/browser/early-input'
 import { showTheme, switchTheme } from '../infrastructure/browser/theme'
 import type { CityPickerTexts } from '../ui/city/picker/city-picker-texts'
+import { FailuresProvider } from '../ui/failure/failures'
 import { closeOverlays } from '../ui/overlay/close-overlays'
 import { ConfirmArea, DialogArea, ToastArea } from '../ui/overlay/overlay-areas'
 import type { OverlayTexts } from '../ui/overlay/overlay-texts'
@@ -19,7 +24,9 @@ import { softForms } from '../ui/shell/soft-forms'
 import { softLinks } from '../ui/shell/soft-links'
 import { UseCasesProvider } from '../ui/use-cases'
 import { CookieMachine } from './cookie-machine'
+import { failures } from './failures'
 import { loadCityPicker, openCityPicker } from './open-city-picker'
+import { WritingWatch } from './writing-watch'
 
 const clients = { ru: doorClient('ru'), en: doorClient('en') }
 
@@ -35,20 +42,24 @@ export function Awake({ locale, texts, children }: Props) {
   const path = usePathname()
   const lastPath = useRef(path)
   const [navigating, startNavigation] = useTransition()
+  const [outdated, setOutdated] = useState(false)
+  useEffect(() => watchBuild(buildVersion(), buildMoments, () => setOutdated(true)), [])
   useEffect(() => {
     const push = (href: string) => {
-      startNavigation(() => {
-        router.push(href)
-      })
+      if (outdated) location.assign(href)
+      else
+        startNavigation(() => {
+          router.push(href)
+        })
     }
     const prefetch = (href: string) => {
-      router.prefetch(href, { kind: PrefetchKind.FULL })
+      if (!outdated) router.prefetch(href, { kind: PrefetchKind.FULL })
     }
     const stops = [softLinks({ push, prefetch }), softForms(push)]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [router])
+  }, [router, outdated])
   useEffect(() => {
     const load = () => void loadCityPicker().catch(() => undefined)
     const open = () =>
@@ -74,15 +85,19 @@ export function Awake({ locale, texts, children }: Props) {
   }, [path])
   useEffect(() => {
     dispatchEvent(new Event(awakeEvent))
+    giveEarlyInputAgain()
   }, [])
   return (
-    <UseCasesProvider useCases={clients[locale]}>
-      <LoadingIndicator active={navigating} />
-      {children}
-      <CookieMachine />
-      <ToastArea texts={texts.overlay} />
-      <ConfirmArea texts={texts.overlay} />
-      <DialogArea />
-    </UseCasesProvider>
+    <FailuresProvider failures={failures}>
+      <UseCasesProvider useCases={clients[locale]}>
+        <LoadingIndicator active={navigating} />
+        {children}
+        <CookieMachine />
+        <WritingWatch outdated={outdated} />
+        <ToastArea texts={texts.overlay} />
+        <ConfirmArea texts={texts.overlay} />
+        <DialogArea />
+      </UseCasesProvider>
+    </FailuresProvider>
   )
 }

@@ -1,45 +1,77 @@
 import { render, screen } from '@testing-library/react'
-import { Suspense, Component, type ComponentType, type ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense, type ComponentType } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { FailuresProvider, type Failures } from './failure/failures'
 import { lazyIsland } from './lazy-island'
 
-class Caught extends Component<{ readonly children: ReactNode }, { readonly error?: string }> {
-  override state: { readonly error?: string } = {}
-  static getDerivedStateFromError(error: Error) {
-    return { error: error.message }
-  }
-  override render() {
-    return this.state.error ?? this.props.children
-  }
-}
+const recoverPage = vi.fn<Failures['recoverPage']>()
+const logged = vi.fn<Failures['logger']['error']>()
 
-beforeEach(() => sessionStorage.clear())
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  document.documentElement.lang = 'ru'
+})
 
-const gone = () => Promise.reject<ComponentType>(new Error('the file is gone'))
+const Content: ComponentType = () => 'Остров'
+const lostFile = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
 
 const show = (Island: ComponentType) =>
   render(
-    <Caught>
+    <FailuresProvider failures={{ recoverPage, logger: { error: logged } }}>
+      <p>Вокруг</p>
       <Suspense fallback="…">
         <Island />
       </Suspense>
-    </Caught>,
+    </FailuresProvider>,
   )
 
 test('shows the island when its file is there', async () => {
-  const reload = vi.fn<() => void>()
-  show(lazyIsland(() => Promise.resolve(() => 'Остров'), reload))
+  show(lazyIsland(() => Promise.resolve(Content)))
   expect(await screen.findByText('Остров')).toBeInTheDocument()
-  expect(reload).not.toHaveBeenCalled()
+  expect(recoverPage).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
 })
 
-test('a lost file reloads the page once, then tells', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const reload = vi.fn<() => void>()
-  show(lazyIsland(gone, reload))
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-  show(lazyIsland(gone, reload))
-  expect(await screen.findByText('the file is gone')).toBeInTheDocument()
-  expect(reload).toHaveBeenCalledTimes(1)
+test('a file that a new build replaced: what stands in the place of the island stays until the page is loaded anew', async () => {
+  recoverPage.mockResolvedValue(true)
+  show(lazyIsland<object>(() => Promise.reject(lostFile())))
+  await vi.waitFor(() => expect(recoverPage).toHaveBeenCalledTimes(1))
+  await recoverPage.mock.results[0]?.value
+  expect(screen.getByText('…')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a file that did not come, of the same build: Retry, and the page lives on', async () => {
+  recoverPage.mockResolvedValue(false)
+  const load = vi.fn<() => Promise<ComponentType>>(() => Promise.reject(lostFile()))
+  show(lazyIsland(load))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Эта часть страницы не загрузилась')
+  expect(screen.getByText('Вокруг')).toBeVisible()
+  expect(logged).toHaveBeenCalledExactlyOnceWith('island failed', { error: 'ChunkLoadError' })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(recoverPage).toHaveBeenCalledTimes(2)
+
+  load.mockResolvedValue(Content)
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByText('Остров')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an island that breaks is no lost file', async () => {
+  document.documentElement.lang = 'en'
+  let broken = true
+  const Breaking: ComponentType = () => {
+    if (broken) throw new Error('planted')
+    return 'Island'
+  }
+  show(lazyIsland(() => Promise.resolve(Breaking)))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page did not load')
+  expect(recoverPage).not.toHaveBeenCalled()
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Island')).toBeVisible()
 })

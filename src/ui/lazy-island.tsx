@@ -1,25 +1,42 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-
-const mark = 'reloaded-for-lost-file'
+import { lazy, useState, type ComponentType } from 'react'
+import { FailedIsland } from './failure/failed-island'
+import { FailureBoundary } from './failure/failure-boundary'
+import { nameOf, useFailures } from './failure/failures'
 
 /**
- * A component whose file comes when it is first shown. A file that is gone (a new build replaced it) reloads the page,
- * once: after that the error is told as it is.
+ * A component whose file comes when it is first shown. A file that is gone since a new build replaced it has the page
+ * loaded anew; any other failure stays in the island's place, with a way to try again.
  */
-export const lazyIsland = <Props,>(
-  load: () => Promise<ComponentType<Props>>,
-  reload: () => void = () => location.reload(),
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => {
-    try {
-      const component = await load()
-      sessionStorage.removeItem(mark)
-      return { default: component }
-    } catch (error) {
-      if (sessionStorage.getItem(mark) !== null) throw error
-      sessionStorage.setItem(mark, location.pathname)
-      reload()
-      // What stands in its place stays until the reload takes it away.
-      return new Promise<never>(() => undefined)
+export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let lost = false
+  const open = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        lost = true
+        throw error
+      }
+    })
+  // Kept here and not in the component: React forgets a component's state while it waits for the first time.
+  let Loaded = open()
+
+  return function Island(props: Props) {
+    const { logger } = useFailures()
+    const [tries, setTries] = useState(0)
+    const retry = () => {
+      if (lost) Loaded = open()
+      lost = false
+      setTries(tries + 1)
     }
-  })
+    return (
+      <FailureBoundary
+        key={tries}
+        onFailure={error => logger.error('island failed', { error: nameOf(error) })}
+        renderFailed={error => <FailedIsland error={error} onRetry={retry} />}
+      >
+        <Loaded {...props} />
+      </FailureBoundary>
+    )
+  }
+}

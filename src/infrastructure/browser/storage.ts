@@ -1,16 +1,18 @@
 // The browser's storage may be forbidden or full: then nothing is kept, and nothing breaks.
 
-export function keep(key: string, text: string): void {
+type Area = 'localStorage' | 'sessionStorage'
+
+export function keep(key: string, text: string, area: Area = 'localStorage'): void {
   try {
-    localStorage.setItem(key, text)
+    globalThis[area].setItem(key, text)
   } catch {
     return
   }
 }
 
-export function kept(key: string): string | null {
+export function kept(key: string, area: Area = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key)
+    return globalThis[area].getItem(key)
   } catch {
     return null
   }

@@ -24,14 +24,14 @@ async function start(settings: Settings) {
   const site = next({ dev: false, dir: root, hostname: 'localhost', port: settings.port })
   await site.prepare()
   const handler = site.getRequestHandler()
+  const build = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
   const pages = makePages({
     ask: (...asked) => askNext(handler, ...asked),
-    loader: readFileSync(new URL('loader.js', import.meta.url), 'utf8'),
+    loader: { code: readFileSync(new URL('loader.js', import.meta.url), 'utf8'), build },
     nearNames,
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,
   })
-  const build = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
   const app = await createApp({
     pages,
     inner: askInner(handler),

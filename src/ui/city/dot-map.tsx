@@ -1,5 +1,5 @@
 import type { City } from '../../domain/city/city'
-import { classNames } from '../kit/class-names'
+import { BareDotMap } from './bare-dot-map'
 import styles from './dot-map.module.css'
 import { placeOf } from './places/place-of'
 
@@ -9,17 +9,17 @@ interface Props {
   readonly city: City | null
 }
 
-/** Every city of the catalogue as a dot. Decoration: the names stand elsewhere. */
+/** The map of dots, with one city pointed out. */
 export function DotMap({ className, city }: Props) {
   const place = city && placeOf(city.slug)
   return (
-    <div className={classNames(styles['map'], className)} aria-hidden="true">
+    <BareDotMap className={className}>
       {place && (
         <svg viewBox="0 0 600 288">
           <circle className={styles['halo']} cx={place.x} cy={place.y} r="8" />
           <circle className={styles['here']} cx={place.x} cy={place.y} r="6" />
         </svg>
       )}
-    </div>
+    </BareDotMap>
   )
 }

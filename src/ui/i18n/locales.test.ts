@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '../../domain/shared/locale'
+import { browserTexts } from './browser-texts'
+import { newBuildTexts } from './new-build-texts'
 import { namespaces, resources } from './resources'
 
 interface Tree {
@@ -59,6 +61,13 @@ describe.each(namespaces)('the texts of %s', namespace => {
     const careless = entries({ ru, en }[locale]).filter(([, text]) => carelessText(locale, text))
     expect(careless).toEqual([])
   })
+})
+
+test.each(locales)('the texts of the browser are whole and set with care in %s', locale => {
+  for (const texts of [browserTexts, (of: Locale) => newBuildTexts[of]]) {
+    expect(differentKeys(texts('ru'), texts(locale))).toEqual([])
+    expect(entries(texts(locale)).filter(([, text]) => carelessText(locale, text))).toEqual([])
+  }
 })
 
 describe('a planted fault is found:', () => {

@@ -1,13 +1,12 @@
 import { localePath } from '../../application/navigation/locale-path'
 import type { CityOfRegion } from '../../domain/city/spelled-city'
 import type { Locale } from '../../domain/shared/locale'
-import { DotMap } from '../city/dot-map'
 import { translator } from '../i18n/translator'
 import { ButtonLink } from '../kit/button'
 import { RetryLink } from '../kit/retry-line'
 import { citiesPath } from '../paths'
 import { CitySuggestions } from './city-suggestions'
-import styles from './error-view.module.css'
+import { ErrorFrame } from './error-frame'
 
 export interface ErrorViewProps {
   readonly locale: Locale
@@ -31,11 +30,13 @@ export function ErrorView(props: ErrorViewProps) {
   const lost = status === 404
   const { heading, text } = lost ? notFoundTexts(props) : failedTexts(locale)
   return (
-    <div className={`container ${styles['error']}`}>
-      <div>
-        <h1 className="display">{heading}</h1>
-        <p className="lead">{text}</p>
-        <p className={styles['actions']}>
+    <ErrorFrame
+      heading={heading}
+      text={text}
+      message={`${status}. ${message}`}
+      number={errorId === undefined ? undefined : t('errors:number', { number: errorId })}
+      actions={
+        <>
           {!lost && <RetryLink kind="primary" large text={t('common:failed.retry')} href={path ?? ''} />}
           <ButtonLink kind={lost ? 'primary' : 'secondary'} large href={localePath(locale, '/')}>
             {t('common:nav.home')}
@@ -45,15 +46,10 @@ export function ErrorView(props: ErrorViewProps) {
               {t('errors:notFound.allCities')}
             </ButtonLink>
           )}
-        </p>
-        <p className={`small quiet ${styles['message']}`} lang="en">{`${status}. ${message}`}</p>
-        {errorId !== undefined && <p className="small quiet">{t('errors:number', { number: errorId })}</p>}
-      </div>
-      <div>
-        {suggestions.length > 0 && <CitySuggestions locale={locale} cities={suggestions} />}
-        <DotMap className={styles['map']} city={null} />
-      </div>
-    </div>
+        </>
+      }
+      aside={suggestions.length > 0 && <CitySuggestions locale={locale} cities={suggestions} />}
+    />
   )
 }
 

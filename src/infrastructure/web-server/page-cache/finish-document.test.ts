@@ -15,21 +15,22 @@ const made = [
   '<script type="application/ld+json">{"@type":"Thing"}</script></body></html>',
 ].join('')
 
+const loader = { code: 'load()', build: 'b1' }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('finishing a document', () => {
   it('puts the scripts to sleep: no file of script is left but the one for old browsers', () => {
-    const { html } = finishDocument(made, 'load()')
+    const { html } = finishDocument(made, loader)
     expect(html.match(/<script src="[^"]*"/g)).toEqual(['<script src="/_next/static/chunks/old.js"'])
     expect(html).not.toContain('as="script"')
     expect(html).toContain('<link rel="stylesheet"')
     expect(html).toContain(
-      '<script data-files="/_next/static/chunks/b.js /_next/static/chunks/a.js">load()</script></head>',
+      '<script data-files="/_next/static/chunks/b.js /_next/static/chunks/a.js" data-build="b1">load()</script></head>',
     )
   })
 
   it('allows exactly the inline scripts that are there', () => {
-    const { policy } = finishDocument(made, 'load()')
+    const { policy } = finishDocument(made, loader)
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
     expect(scripts).toBe(["'self'", hash('load()'), hash('boot()'), hash('self.__next_f.push([1,"$&"])')].join(' '))
     expect(policy).not.toContain('unsafe-inline')
@@ -37,7 +38,7 @@ describe('finishing a document', () => {
   })
 
   it('allows the style attributes that are there, and no others', () => {
-    const { policy } = finishDocument('<head></head><p style="color:red;--a:&quot;b&quot;">', '')
+    const { policy } = finishDocument('<head></head><p style="color:red;--a:&quot;b&quot;">', loader)
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red;--a:"b"')}`)
   })
 
@@ -45,7 +46,7 @@ describe('finishing a document', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         const content = `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
-        expect(finishDocument(`<head></head><body>${content}</body>`, 'load()').html).toContain(content)
+        expect(finishDocument(`<head></head><body>${content}</body>`, loader).html).toContain(content)
       }),
     )
   })

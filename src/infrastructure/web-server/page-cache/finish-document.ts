@@ -6,6 +6,14 @@ export interface Finished {
   readonly policy: string
 }
 
+/** The script of sleeping pages. */
+export interface Loader {
+  /** Minified. */
+  readonly code: string
+  /** Id of the build that its pages are of. */
+  readonly build: string
+}
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const decodeAttribute = (text: string) =>
   text
@@ -17,10 +25,10 @@ const decodeAttribute = (text: string) =>
 
 /**
  * Finishes a document as Next made it. Scripts on demand: the tags of Next's files and their preloads go, and the
- * loader (minified source) stands in the head with their names. The policy allows exactly the inline scripts and style
+ * loader stands in the head with their names. The policy allows exactly the inline scripts and style
  * attributes that are there.
  */
-export function finishDocument(made: string, loader: string): Finished {
+export function finishDocument(made: string, { code, build }: Loader): Finished {
   const files: string[] = []
   const asleep = made
     .replace(/<script src="([^"]+)"[^>]*\basync=""[^>]*><\/script>/g, (_tag, file: string) => {
@@ -29,7 +37,10 @@ export function finishDocument(made: string, loader: string): Finished {
     })
     .replace(/<link rel="preload" as="script"[^>]*\/>/g, '')
   const names = [...new Set(files)].join(' ')
-  const html = asleep.replace('</head>', () => `<script data-files="${names}">${loader}</script></head>`)
+  const html = asleep.replace(
+    '</head>',
+    () => `<script data-files="${names}" data-build="${build}">${code}</script></head>`,
+  )
   return { html, policy: policyOf(html) }
 }
 

@@ -1,12 +1,12 @@
 import type { Rendered } from './ask-next'
 import { bodyOf } from './body'
-import { finishDocument } from './finish-document'
+import { finishDocument, type Loader } from './finish-document'
 import type { Page } from './page'
 
 /** Finishes what Next rendered, in all its forms; those of Next's router are of use for pages that are there only. */
 export async function finishPage(
   { headers, render }: Rendered,
-  loader: string,
+  loader: Loader,
   status: number,
   life: Page['life'],
 ): Promise<Page> {

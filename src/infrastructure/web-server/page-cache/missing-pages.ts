@@ -1,6 +1,7 @@
 import { errorEntry } from '../../../application/error-table'
 import type { Locale } from '../../../domain/shared/locale'
 import type { RenderError } from './error-templates'
+import type { Loader } from './finish-document'
 import { finishPage } from './finish-page'
 import type { Made } from './keeper'
 import { freshFor } from './life'
@@ -19,7 +20,7 @@ export type MissingPage = (missing: Missing) => Promise<Made<Page>>
 
 /** Pages of addresses that are not found. One whose near names could not be read is given once, never kept. */
 export const missingPages =
-  (renderError: RenderError, loader: string, nearNames: NearNames): MissingPage =>
+  (renderError: RenderError, loader: Loader, nearNames: NearNames): MissingPage =>
   async ({ locale, path, tag, id }) => {
     const near = await nearNames(locale, path, id)
     const { status, message } = errorEntry(tag)

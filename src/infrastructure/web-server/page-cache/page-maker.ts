@@ -4,6 +4,7 @@ import type { Address } from '../address'
 import { runtime } from '../runtime'
 import type { Ask, Rendered } from './ask-next'
 import type { ErrorPage } from './error-address'
+import type { Loader } from './finish-document'
 import { finishPage } from './finish-page'
 import type { Made } from './keeper'
 import { freshFor } from './life'
@@ -13,8 +14,7 @@ import { Overloaded } from './renders'
 
 interface Maker {
   readonly ask: Ask
-  /** The loader of sleeping pages, minified. */
-  readonly loader: string
+  readonly loader: Loader
   /** The page of a failure, with its number where it has one. */
   readonly failurePage: (locale: Locale, error: ErrorPage, id?: string) => Promise<Page>
   readonly missingPage: MissingPage
@@ -41,7 +41,7 @@ export function pageMaker({ ask, loader, failurePage, missingPage }: Maker) {
     if (render.failure) return failed(address, render.failure._tag, id)
     if (status === 404) return failed(address, 'PageNotFound', id)
     if (status !== 200) throw new Error(`Next answered ${status}`)
-    const ownLoader = wantsScripts.has(address.route?.name) ? loader + wakeAtOnce : loader
+    const ownLoader = wantsScripts.has(address.route?.name) ? { ...loader, code: loader.code + wakeAtOnce } : loader
     const page = await finishPage(rendered, ownLoader, 200, render.incomplete ? 'never' : fresh)
     runtime().logger.info('page made', {
       request: id,

@@ -2,6 +2,7 @@ import type { Address } from '../address'
 import type { Ask } from './ask-next'
 import { errorAddress } from './error-address'
 import { errorTemplates } from './error-templates'
+import type { Loader } from './finish-document'
 import { finishPage } from './finish-page'
 import { keeper, type Given, type Keeper } from './keeper'
 import { freshFor } from './life'
@@ -16,8 +17,7 @@ import { sendPage } from './send-page'
 
 export interface PagesOptions {
   readonly ask: Ask
-  /** The loader of sleeping pages, minified. */
-  readonly loader: string
+  readonly loader: Loader
   readonly nearNames: NearNames
   readonly bytes: number
   readonly rendersAtOnce: number

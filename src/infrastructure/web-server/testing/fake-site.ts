@@ -79,7 +79,14 @@ export async function fakeSite({ siteUrl = 'http://localhost:3000', demo = false
     const status = plan?.failure !== undefined || plan?.nothing ? 404 : 200
     return { status, headers: { 'x-nextjs-rewritten-path': `/ru${address}` }, render }
   }
-  const kept = pages({ ask, loader: 'load()', nearNames, bytes: 1_000_000, rendersAtOnce: 8, now: () => time })
+  const kept = pages({
+    ask,
+    loader: { code: 'load()', build: 'b1' },
+    nearNames,
+    bytes: 1_000_000,
+    rendersAtOnce: 8,
+    now: () => time,
+  })
   const pictures: NextHandler = (_request, response) => Promise.resolve(void response.end('picture'))
   const app = await createApp({
     pages: kept,

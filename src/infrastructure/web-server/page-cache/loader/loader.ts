@@ -1,7 +1,6 @@
-import { awakeEvent } from '../../../../application/navigation/awake'
+import { carryOver, restore, type Entered } from '../../../browser/carry-over'
+import type { EarlyInput } from '../../../browser/early-input'
 import { showTheme } from '../../../browser/theme'
-import { carryOver, restore } from './carry-over'
-import { giveAgain, isField, type Entered } from './give-again'
 import { rememberLanguage } from './remember-language'
 import { restoreCity } from './restore-city'
 import { sleepingBanner } from './sleeping-banner'
@@ -11,8 +10,9 @@ import { sleepingBanner } from './sleeping-banner'
  * touches it or the browser is idle. What is clicked or entered before it woke is given to it again.
  */
 const { currentScript } = document
-const files = currentScript?.dataset.files?.split(' ') ?? []
+const missing = new Set(currentScript?.dataset.files?.split(' '))
 const idleAfter = 4000
+const lostFileScript = '/builds/lost-file.js'
 
 showTheme()
 rememberLanguage()
@@ -20,53 +20,56 @@ sleepingBanner()
 // A page that comes back as it was left: another theme may have been chosen meanwhile.
 addEventListener('pageshow', showTheme)
 
-const entered = new Set<Entered>()
-let clicked: HTMLElement | undefined
+const early: EarlyInput = { entered: new Set() }
+globalThis.znatokEarly = early
+
+const isField = (target: EventTarget | null): target is Entered =>
+  target instanceof Element && target.matches('input,select,textarea')
 
 const noteEntered = ({ target }: Event) => {
-  if (isField(target)) entered.add(target)
+  if (isField(target)) early.entered.add(target)
 }
 const noteClick = ({ target }: Event) => {
   const button = target instanceof Element ? target.closest('button') : null
-  if (button) clicked = button
+  if (button) early.clicked = button
 }
 
 const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'mouseover'] as const
+const addScript = (file: string) => {
+  const script = document.createElement('script')
+  script.src = file
+  // In order, whichever arrives first.
+  script.async = false
+  document.head.append(script)
+  return script
+}
+
 let waking = false
 const wake = () => {
   if (waking) return
   waking = true
-  for (const file of files) {
-    const script = document.createElement('script')
-    script.src = file
-    // In order, whichever arrives first.
-    script.async = false
-    script.onerror = reloadOnce
-    document.head.append(script)
+  for (const file of missing) {
+    const script = addScript(file)
+    script.onload = () => missing.delete(file)
+    script.onerror = recover
   }
 }
 
 restoreCity(wake)
 
-/** A file of the page is gone (a newer build has replaced it): one reload, which keeps what was entered. */
-const reloadOnce = () => {
-  const key = `reloaded:${files[0] ?? ''}`
-  if (sessionStorage.getItem(key)) return
-  sessionStorage.setItem(key, '1')
-  carryOver(location.pathname)
-  location.reload()
+let recovering = false
+/** A file could not be loaded: what to do about it comes in a file too. Whoever touches the page a while later tries again. */
+const recover = () => {
+  if (recovering) return
+  recovering = true
+  addScript(lostFileScript)
+  setTimeout(() => (waking = recovering = false), 10_000)
 }
 
 addEventListener('input', noteEntered, true)
 addEventListener('change', noteEntered, true)
 addEventListener('click', noteClick, true)
 for (const touch of touches) addEventListener(touch, wake, { passive: true })
-
-const giveAllAgain = () => {
-  for (const field of entered) giveAgain(field)
-  if (clicked?.isConnected) clicked.click()
-}
-addEventListener(awakeEvent, giveAllAgain, { once: true })
 
 // The language switch is a full load: it takes along the query, what was entered, and where the page was scrolled to.
 addEventListener('click', ({ target }) => {
@@ -79,8 +82,10 @@ addEventListener('click', ({ target }) => {
   carryOver(link.pathname)
 })
 addEventListener('DOMContentLoaded', () => {
-  for (const field of restore()) entered.add(field)
-  if (entered.size > 0) wake()
+  const restored = restore()
+  for (const field of restored.fields) early.entered.add(field)
+  early.clicked ??= restored.clicked
+  if (early.entered.size > 0 || early.clicked) wake()
 })
 
 interface Connection {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { carryOver, restore } from './carry-over'
 
@@ -25,9 +26,36 @@ describe('what a full load takes along', () => {
     carryOver('/en/kazan')
     document.body.innerHTML = form
     history.replaceState(null, '', '/en/kazan')
-    expect(restore().map(({ name }) => name)).toEqual(['city', 'text'])
+    expect(restore().fields.map(({ name }) => name)).toEqual(['city', 'text'])
     expect([value('city'), value('text')]).toEqual(['kaz', 'Hello'])
     expect(scrollTo).toHaveBeenCalledWith(0, 420)
+  })
+
+  it('is any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), text => {
+        document.body.innerHTML = form
+        enter('text', text)
+        const entered = value('text')
+        carryOver('/kazan')
+        document.body.innerHTML = form
+        restore()
+        expect(value('text')).toBe(entered)
+      }),
+    )
+  })
+
+  it('is the button that was pressed, if it is there again', () => {
+    const buttons = '<button>One</button><button>Two</button><button>Two</button>'
+    document.body.innerHTML = buttons
+    carryOver('/kazan', document.querySelectorAll('button')[2])
+    document.body.innerHTML = buttons
+    expect(restore().clicked).toBe(document.querySelectorAll('button')[2])
+    carryOver('/kazan', document.querySelectorAll('button')[1])
+    document.body.innerHTML = '<button>Two</button><button>Three</button>'
+    expect(restore().clicked).toBeUndefined()
+    carryOver('/kazan')
+    expect(restore().clicked).toBeUndefined()
   })
 
   it('is no secret', () => {
@@ -40,24 +68,24 @@ describe('what a full load takes along', () => {
   it('goes to the page it was meant for, once', () => {
     enter('city', 'kaz')
     carryOver('/en/kazan')
-    expect(restore()).toEqual([])
+    expect(restore()).toEqual({ fields: [] })
     carryOver('/kazan')
     document.body.innerHTML = form
-    expect(restore()).toHaveLength(1)
+    expect(restore().fields).toHaveLength(1)
     document.body.innerHTML = form
-    expect(restore()).toEqual([])
+    expect(restore()).toEqual({ fields: [] })
   })
 
   it('writes over nothing that was entered meanwhile', () => {
     enter('city', 'kaz')
     carryOver('/kazan')
     enter('city', 'per')
-    expect(restore()).toEqual([])
+    expect(restore().fields).toEqual([])
     expect(value('city')).toBe('per')
   })
 
   it.each(['', '{', '"text"', 'null', '{"path":"/kazan"}'])('is nothing where %j was left', text => {
     sessionStorage.setItem('carried-over', text)
-    expect(restore()).toEqual([])
+    expect(restore()).toEqual({ fields: [] })
   })
 })

@@ -1,7 +1,4 @@
-export type Entered = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-export const isField = (target: EventTarget | null): target is Entered =>
-  target instanceof Element && target.matches('input,select,textarea')
+import type { Entered } from './carry-over'
 
 /**
  * Tells a page that has just woken what a field holds: React keeps its own note of a field's value, and only takes a

@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect, useState, type ComponentType } from 'react'
+import { reloadPage } from '../infrastructure/browser/recover-page'
+import { hasUnsentText, noteTyping } from '../infrastructure/browser/unsent-text'
+import type { NewBuildNoticeProps } from '../ui/shell/new-build-notice'
+
+/**
+ * Tells somebody who is writing that the site was updated. What it tells with comes as soon as somebody writes: once
+ * there is a new build, it might be gone.
+ */
+export function WritingWatch({ outdated }: { readonly outdated: boolean }) {
+  const [writing, setWriting] = useState(false)
+  const [later, setLater] = useState(false)
+  const [Notice, setNotice] = useState<ComponentType<NewBuildNoticeProps>>()
+  useEffect(() => noteTyping(() => setWriting(true)), [])
+  useEffect(() => {
+    if (writing)
+      import('../ui/shell/new-build-notice').then(
+        file => setNotice(() => file.NewBuildNotice),
+        () => undefined,
+      )
+  }, [writing])
+  if (!Notice) return null
+  return (
+    <div role="status">
+      {outdated && !later && hasUnsentText() && <Notice onReload={reloadPage} onLater={() => setLater(true)} />}
+    </div>
+  )
+}

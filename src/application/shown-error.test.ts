@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { shownError } from './shown-error'
+
+describe('what people are told of an error', () => {
+  it.each([
+    [new Error('planted'), { status: 500, message: 'planted' }],
+    [new Error(), { status: 500, message: 'Internal Server Error' }],
+    [{ status: 503 }, { status: 503, message: 'Internal Server Error' }],
+    [
+      { status: 503, message: 'Cant get city' },
+      { status: 503, message: 'Cant get city' },
+    ],
+    [
+      { status: 404, message: 'planted' },
+      { status: 404, message: 'Page Not Found' },
+    ],
+    [
+      { status: 200, message: 'planted' },
+      { status: 500, message: 'planted' },
+    ],
+    ['planted', { status: 500, message: 'Internal Server Error' }],
+    [undefined, { status: 500, message: 'Internal Server Error' }],
+  ])('of %j is %j', (error, shown) => {
+    expect(shownError(error)).toEqual(shown)
+  })
+
+  it('always has a status of an error, and a message', () => {
+    fc.assert(
+      fc.property(fc.anything(), thrown => {
+        const { status, message } = shownError(thrown)
+        expect(status).toBeGreaterThanOrEqual(400)
+        expect(status).toBeLessThan(600)
+        expect(message).not.toBe('')
+      }),
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isNewBuild, mayReload } from './build-version'
+
+describe('a new build', () => {
+  it('is one with another id', () => {
+    expect(isNewBuild('a', 'b')).toBe(true)
+    expect(isNewBuild('a', 'a')).toBe(false)
+  })
+  it('is none where nobody answered', () => {
+    expect(isNewBuild('a', undefined)).toBe(false)
+    expect(isNewBuild(undefined, 'a')).toBe(false)
+  })
+})
+
+describe('loading a page anew', () => {
+  it('is allowed the first time', () => {
+    fc.assert(fc.property(fc.string(), fc.nat(), (own, now) => mayReload(undefined, own, now)))
+  })
+  it('is never allowed again within ten seconds, whichever way the clock was set', () => {
+    const time = fc.nat(2e12)
+    fc.assert(
+      fc.property(fc.string(), fc.string(), time, fc.integer({ min: -9999, max: 9999 }), (build, own, at, after) => {
+        expect(mayReload({ build, at }, own, at + after)).toBe(false)
+      }),
+    )
+  })
+  it('is allowed after ten seconds, if that leaves another build', () => {
+    const later = fc.integer({ min: 10_000, max: 1e9 })
+    fc.assert(
+      fc.property(later, after => {
+        expect(mayReload({ build: 'a', at: 0 }, 'b', after)).toBe(true)
+        expect(mayReload({ build: 'a', at: 0 }, 'a', after)).toBe(false)
+      }),
+    )
+  })
+})

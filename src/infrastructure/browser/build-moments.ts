@@ -1,0 +1,16 @@
+import type { Moments } from '../../application/build-version/watch-build'
+
+const hour = 3_600_000
+
+/** Every hour in a tab that is seen, and when one that was hidden is seen again. */
+export const buildMoments: Moments = look => {
+  const lookIfSeen = () => {
+    if (document.visibilityState === 'visible') look()
+  }
+  const hourly = setInterval(lookIfSeen, hour)
+  document.addEventListener('visibilitychange', lookIfSeen)
+  return () => {
+    clearInterval(hourly)
+    document.removeEventListener('visibilitychange', lookIfSeen)
+  }
+}

@@ -1,0 +1,46 @@
+import { keep, kept } from './storage'
+
+export type Entered = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const key = 'carried-over'
+
+const isSecret = (field: Entered) => field.type === 'password' || field.autocomplete === 'one-time-code'
+const fieldsOf = () => [...document.querySelectorAll<Entered>('input[name],select[name],textarea[name]')]
+const buttonsOf = () => [...document.querySelectorAll('button')]
+const store = (text: string) => keep(key, text, 'sessionStorage')
+
+/**
+ * Leaves for the next load of `path` in this tab what was entered, where the page was scrolled to, and the button that
+ * was pressed and has not answered. No secrets.
+ */
+export function carryOver(path: string, clicked?: HTMLElement): void {
+  const fields = fieldsOf().flatMap(field => (field.value && !isSecret(field) ? [[field.name, field.value]] : []))
+  const button = buttonsOf().findIndex(each => each === clicked)
+  store(`${new URLSearchParams([[path, `${scrollY}`], [clicked?.textContent ?? '', `${button}`], ...fields])}`)
+}
+
+export interface Restored {
+  /** The fields that got their text back. */
+  readonly fields: readonly Entered[]
+  readonly clicked?: HTMLElement | undefined
+}
+
+/** Takes it up again. */
+export function restore(): Restored {
+  const [[path, scroll] = [], [label, button] = [], ...fields] = new URLSearchParams(kept(key, 'sessionStorage') ?? '')
+  store('')
+  if (path !== location.pathname) return { fields: [] }
+  scrollTo(0, Number(scroll))
+  const values = new Map(fields)
+  const clicked = buttonsOf()[Number(button)]
+  return {
+    // The new build may have another button there.
+    clicked: clicked?.textContent === label ? clicked : undefined,
+    fields: fieldsOf().filter(field => {
+      const value = values.get(field.name)
+      if (value === undefined || field.value) return false
+      field.value = value
+      return true
+    }),
+  }
+}

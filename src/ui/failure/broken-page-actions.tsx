@@ -1,0 +1,19 @@
+import { localePath } from '../../application/navigation/locale-path'
+import type { Locale } from '../../domain/shared/locale'
+import { browserTexts } from '../i18n/browser-texts'
+import { ButtonLink } from '../kit/button'
+
+/** The same address again, as a load of its own, or home. */
+export function BrokenPageActions({ locale }: { readonly locale: Locale }) {
+  const { retry, home } = browserTexts(locale).failed
+  return (
+    <>
+      <ButtonLink kind="primary" large href={location.pathname + location.search}>
+        {retry}
+      </ButtonLink>
+      <ButtonLink large href={localePath(locale, '/')}>
+        {home}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { BrokenPage } from './broken-page'
+import { FailuresProvider, type Failures } from './failures'
+
+const recoverPage = vi.fn<Failures['recoverPage']>()
+const logged = vi.fn<Failures['logger']['error']>()
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  document.documentElement.lang = 'ru'
+  history.replaceState(null, '', '/moskva/specialists?page=2')
+})
+
+const show = (error: unknown) =>
+  render(
+    <FailuresProvider failures={{ recoverPage, logger: { error: logged } }}>
+      <BrokenPage error={error} />
+    </FailuresProvider>,
+  )
+
+test('says what happened and what to do next', async () => {
+  show(new TypeError('planted'))
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Страница не открылась')
+  expect(screen.getByText('500. planted')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/moskva/specialists?page=2')
+  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
+  expect(document.title).toMatch(/^Страница не\sоткрылась \| Знаток$/)
+  expect(recoverPage).not.toHaveBeenCalled()
+})
+
+test('speaks English', async () => {
+  document.documentElement.lang = 'en'
+  show(undefined)
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The page did not open')
+  expect(screen.getByText('500. Internal Server Error')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/en')
+})
+
+test('is logged, without what the message or the query may repeat', () => {
+  show(new TypeError('planted'))
+  expect(logged).toHaveBeenCalledExactlyOnceWith('mount failed', { error: 'TypeError', path: '/moskva/specialists' })
+})
+
+const lostFile = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+
+test('is not shown while a lost file has the page loaded anew', async () => {
+  recoverPage.mockResolvedValue(true)
+  show(lostFile())
+  await vi.waitFor(() => expect(recoverPage).toHaveBeenCalledTimes(1))
+  await recoverPage.mock.results[0]?.value
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('is shown where a lost file is of this build', async () => {
+  recoverPage.mockResolvedValue(false)
+  show(lostFile())
+  expect(await screen.findByText('500. Failed to load chunk')).toBeVisible()
+})

@@ -1,0 +1,21 @@
+import { shownError } from '../../application/shown-error'
+import { browserTexts, currentLocale } from '../i18n/browser-texts'
+import { BrokenPageActions } from './broken-page-actions'
+
+/** Needs no file that the page has not: it stands where nothing else comes any more. */
+export function PlainBrokenPage({ error }: { readonly error: unknown }) {
+  const locale = currentLocale()
+  const { brand, failed } = browserTexts(locale)
+  const { status, message } = shownError(error)
+  return (
+    <main className="container">
+      <title>{`${failed.heading} | ${brand}`}</title>
+      <div role="alert">
+        <h1 className="display">{failed.heading}</h1>
+        <p className="lead">{failed.text}</p>
+        <BrokenPageActions locale={locale} />
+        <p className="small quiet" lang="en">{`${status}. ${message}`}</p>
+      </div>
+    </main>
+  )
+}

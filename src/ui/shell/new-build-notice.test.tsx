@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { NewBuildNotice } from './new-build-notice'
+
+test.each([
+  ['ru', /^Знаток обновился/, 'Обновить страницу', 'Позже'],
+  ['en', /^Znatok has been updated/, 'Reload the page', 'Later'],
+])('in %s says what happened, and leaves the choice', async (lang, text, reload, later) => {
+  document.documentElement.lang = lang
+  const onReload = vi.fn<() => void>()
+  const onLater = vi.fn<() => void>()
+  render(<NewBuildNotice onReload={onReload} onLater={onLater} />)
+  expect(screen.getByText(text)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: later }))
+  expect(onLater).toHaveBeenCalledTimes(1)
+  expect(onReload).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: reload }))
+  expect(onReload).toHaveBeenCalledTimes(1)
+})

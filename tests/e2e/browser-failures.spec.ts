@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './support/axe'
+import { wake } from './support/awake'
+import { expect, test } from './support/test'
+
+// What fails in the browser, while the server knows nothing of it.
+
+/** From now on no further file of script arrives; answers how to let them through again. */
+async function loseFiles(page: Page): Promise<() => Promise<void>> {
+  const files = '**/_next/static/chunks/*.js'
+  await page.route(files, route => route.abort())
+  return () => page.unroute(files)
+}
+
+/** The home page arrives by its router data, and breaks when it is shown. */
+const breakHome = (page: Page, path: string) =>
+  page.route(
+    url => url.pathname === path && url.searchParams.has('_rsc'),
+    async route => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace('"texts":{', '"texts":null,"lost":{')
+      await route.fulfill({ response: answer, body })
+    },
+  )
+const goHome = (page: Page) => page.getByRole('banner').getByRole('link').first().click()
+
+test('a part of the page whose file does not come offers Retry, and the page lives on', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED|ChunkLoadError|island failed/)
+  await page.goto('/en')
+  await wake(page)
+  const giveBack = await loseFiles(page)
+  await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
+  const failed = page.locator('#cities').getByRole('alert')
+  await expect(failed).toContainText('This part of the page did not load')
+  await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
+  await expectNoAxeViolations(page)
+  await giveBack()
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
+  await expect(failed).toHaveCount(0)
+})
+
+for (const [city, path, heading, retry] of [
+  ['/moskva', '/', 'Страница не открылась', 'Повторить'],
+  ['/en/moskva', '/en', 'The page did not open', 'Try again'],
+] as const)
+  test(`a page that breaks in the browser says so, offers the next step, and is logged: ${path}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/TypeError|mount failed/)
+    const logged: string[] = []
+    page.on('console', message => void logged.push(message.text()))
+    await page.goto(city)
+    await wake(page)
+    await page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
+    await breakHome(page, path)
+    await goHome(page)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(heading)
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(new RegExp(`^${heading.replaceAll(' ', '\\s')} \\| `))
+    await expect(page.getByText(/^500\. Cannot read properties of null/)).toBeVisible()
+    await expectNoAxeViolations(page)
+    expect(logged.filter(line => line.startsWith('mount failed'))).toHaveLength(1)
+
+    // The next navigation clears it, without a load.
+    await page.evaluate(() => history.back())
+    await expect(title).toHaveText(/Моск|Moscow/)
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+
+    await goHome(page)
+    await expect(title).toHaveText(heading)
+    await page.getByRole('link', { name: retry }).click()
+    await expect(page.locator('#cities')).toBeVisible()
+    await expect(page).toHaveURL(path)
+  })
+
+test('what breaks around the page leaves a page all the same', async ({ page, problems }) => {
+  problems.expect(/TypeError|mount failed/)
+  await page.goto('/moskva')
+  await page.evaluate(() => Reflect.set(globalThis, 'znatokEarly', { entered: 7 }))
+  await page.mouse.move(5, 300)
+  await page.mouse.move(8, 310)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не открылась')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Повторить' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты/)
+})
+
+test('a page of which no file arrives is told without any other file', async ({ page, problems }) => {
+  problems.expect(/TypeError|mount failed|ERR_FAILED|ChunkLoadError/)
+  await page.goto('/moskva')
+  await wake(page)
+  await loseFiles(page)
+  await goHome(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не открылась')
+  await expect(page.getByRole('link', { name: 'Повторить' })).toBeVisible()
+  await expect(page.getByText(/^500\. Failed to load chunk/)).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test'
+import { wake } from './support/awake'
+import { expectNoAxeViolations } from './support/axe'
+import { buildIdOf, first, nextRelease, release } from './support/releases'
+import { noteShifts, shifts } from './support/shifts'
+import { freePort, type Running } from './support/start-process'
+import { expect, test as base } from './support/test'
+
+// In one worker: the next release is built once, by whoever needs it first.
+base.describe.configure({ mode: 'default', timeout: 180_000 })
+
+interface Deployment {
+  readonly url: string
+  /** The first release is gone with all its files, the next one runs in its place. */
+  readonly deploy: () => Promise<void>
+}
+
+const test = base.extend<{ readonly deployment: Deployment }>({
+  deployment: async ({ site, problems }, use) => {
+    // Whatever is left of the first release asks for files that are gone.
+    problems.expect(
+      /^answer: 404 GET .*\/_next\/static\/|^console: Refused to (execute script|apply style) from .*\/_next\//,
+    )
+    // The browser looks for the icon when it likes, also from a site that is just stopping.
+    problems.expect(/^answer: 503 GET .*\/icons\/favicon/)
+    const [port, next] = [await freePort(), await nextRelease()]
+    let running: Running = await release(first, port, site.api.url)
+    await use({
+      url: `http://127.0.0.1:${port}`,
+      deploy: async () => {
+        await running.stop()
+        running = await release(next, port, site.api.url)
+      },
+    })
+    await running.stop()
+  },
+})
+
+/** The documents that a page has loaded, by path. */
+function documentsOf(page: Page): readonly string[] {
+  const paths: string[] = []
+  page.on('request', request => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+/** The page wakes when it is touched, not by itself: what it does while the releases change places is up to the test. */
+const onlyTouched = (page: Page) =>
+  page.addInitScript(() => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+
+const buildOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('script[data-build]')?.dataset.build)
+const isAwake = (page: Page) => page.evaluate(() => globalThis.pageIsAwake === true)
+
+/** The tab is hidden, then seen again. */
+async function comeBack(page: Page): Promise<void> {
+  const answer = page.waitForResponse(/\/builds\/latest\.json$/)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await (await answer).finished()
+}
+
+test.beforeAll(async () => {
+  base.setTimeout(180_000)
+  await nextRelease()
+})
+
+test('the two releases are two builds', async () => {
+  const [before, after] = [await buildIdOf(first), await buildIdOf(await nextRelease())]
+  expect(before).not.toBe(after)
+})
+
+test('an awake page that knows of the new build loads the next page whole, without asking for it first', async ({
+  page,
+  deployment,
+}) => {
+  await page.goto(`${deployment.url}/moskva`)
+  await wake(page)
+  await comeBack(page)
+  const documents = documentsOf(page)
+  const routerAsked: string[] = []
+  page.on('request', request => {
+    if (request.headers()['rsc']) routerAsked.push(request.url())
+  })
+  await deployment.deploy()
+  await comeBack(page)
+  await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
+  await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты/)
+  await expect.poll(() => buildOf(page)).toBe(await buildIdOf(await nextRelease()))
+  expect(documents).toEqual(['/moskva/specialists'])
+  expect(routerAsked.filter(address => address.includes('/moskva/specialists?_rsc'))).toEqual([])
+  await wake(page)
+  await page.locator('a[href^="/profiles/"]').first().click()
+  await expect(page).toHaveURL(/\/profiles\/\d+$/)
+  expect(documents).toHaveLength(1)
+})
+
+test('an awake page that has not noticed yet loads the next page whole, once', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}/moskva`)
+  await wake(page)
+  const documents = documentsOf(page)
+  await deployment.deploy()
+  await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
+  await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
+  await expect.poll(() => buildOf(page)).toBe(await buildIdOf(await nextRelease()))
+  await wake(page)
+  expect(documents).toEqual(['/moskva/specialists'])
+})
+
+test('somebody who is writing is told of the new build, and keeps what was typed', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await noteShifts(context)
+  await page.goto(`${deployment.url}/en`)
+  await wake(page)
+  await page.evaluate(() => {
+    const form = document.createElement('form')
+    form.append(Object.assign(document.createElement('textarea'), { ariaLabel: 'Planted' }))
+    document.querySelector('footer')?.before(form)
+  })
+  const notice = page.getByRole('status').filter({ hasText: 'Znatok has been updated' })
+  const arrived = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
+  await page.getByRole('textbox', { name: 'Planted' }).fill('Hello')
+  await arrived
+  await deployment.deploy()
+  const before = await shifts(page)
+  await comeBack(page)
+  await expect(notice).toBeVisible()
+  await expectNoAxeViolations(page)
+  expect(await shifts(page)).toBe(before)
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(notice).toHaveCount(0)
+})
+
+test('the notice of a new build loads the page anew, with what was typed', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}/en`)
+  await wake(page)
+  await page.evaluate(() => {
+    const field = document.querySelector('input[name=city]')
+    const form = document.createElement('form')
+    field?.closest('label')?.before(form)
+    form.append(Object.assign(document.createElement('textarea'), { ariaLabel: 'Planted', name: 'planted' }))
+  })
+  const documents = documentsOf(page)
+  const arrived = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
+  await page.getByRole('textbox', { name: 'Planted' }).fill('Hello')
+  await arrived
+  await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
+  await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
+  await deployment.deploy()
+  await comeBack(page)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect.poll(() => documents).toEqual(['/en'])
+  await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
+  await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
+  expect(await buildOf(page)).toBe(await buildIdOf(await nextRelease()))
+})
+
+test('a part of an awake page whose file is gone: one reload, and what was typed is answered', async ({
+  page,
+  deployment,
+}) => {
+  await page.goto(`${deployment.url}/en`)
+  await wake(page)
+  const documents = documentsOf(page)
+  await deployment.deploy()
+  await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
+  await expect(page.getByRole('status')).toHaveText(/“Kazan”/)
+  await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
+  expect(await buildOf(page)).toBe(await buildIdOf(await nextRelease()))
+  expect(documents).toEqual(['/en'])
+})
+
+test('a page that a cache still has for the router, but not its files: one load of the new one', async ({
+  page,
+  problems,
+  deployment,
+}) => {
+  problems.expect(/ChunkLoadError|mount failed/)
+  await page.goto(`${deployment.url}/en/moskva`)
+  await wake(page)
+  const old = await fetch(`${deployment.url}/en`, { headers: { rsc: '1' } })
+  const kept = { headers: { 'content-type': 'text/x-component' }, body: await old.text() }
+  await page.route(
+    url => url.pathname === '/en' && url.searchParams.has('_rsc'),
+    route => route.fulfill(kept),
+  )
+  const documents = documentsOf(page)
+  await deployment.deploy()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(`${deployment.url}/en`)
+  await expect.poll(() => buildOf(page)).toBe(await buildIdOf(await nextRelease()))
+  await expect(page.locator('#cities')).toBeVisible()
+  await wake(page)
+  expect(documents).toEqual(['/en'])
+})
+
+test('a page that still sleeps: one reload at the first touch, and what was typed stays', async ({
+  page,
+  deployment,
+}) => {
+  await onlyTouched(page)
+  await page.goto(`${deployment.url}/`)
+  const documents = documentsOf(page)
+  await deployment.deploy()
+  const field = page.getByRole('searchbox', { name: 'Название города или области' })
+  await field.fill('Каза')
+  await expect(page.getByRole('status')).toHaveText(/«Каза»/)
+  await expect(field).toHaveValue('Каза')
+  expect(documents).toEqual(['/'])
+})
+
+test('a button that was pressed on a page that still sleeps does its work after the reload', async ({
+  page,
+  site,
+  problems,
+  deployment,
+}) => {
+  // The failed block of the page, and then the failed answer to its Retry.
+  problems.expect(/^answer: 503 GET .*\/use-cases\/randomProfiles/)
+  await onlyTouched(page)
+  site.api.behave('failing', /random/)
+  await page.goto(`${deployment.url}/en`)
+  const documents = documentsOf(page)
+  await deployment.deploy()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  const answered = page.waitForResponse(/\/use-cases\/randomProfiles/)
+  await retry.click()
+  await answered
+  site.api.behave('good')
+  expect(documents).toEqual(['/en'])
+})
+
+test('a cache that goes on giving the old page makes no loop, and the page is read as before', async ({
+  page,
+  deployment,
+}) => {
+  await onlyTouched(page)
+  const address = `${deployment.url}/moskva`
+  const old = await page.goto(address)
+  const kept = { headers: old?.headers() ?? {}, body: (await old?.text()) ?? '' }
+  await page.route(address, route => route.fulfill(kept))
+  const documents = documentsOf(page)
+  await deployment.deploy()
+
+  const asked = () => page.waitForResponse(/\/builds\/latest\.json$/)
+  for (const _touch of ['the first', 'after the reload']) {
+    const answer = asked()
+    await page.mouse.move(5, 300)
+    await page.mouse.move(8, 310)
+    await answer
+  }
+  expect(await buildOf(page)).toBe(await buildIdOf(first))
+  expect(await isAwake(page)).toBe(false)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
+  await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
+  await wake(page)
+  expect(documents).toEqual(['/moskva', '/moskva/specialists'])
+})
