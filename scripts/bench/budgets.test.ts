@@ -4,7 +4,7 @@ import { budgets, judge, judgeHome } from './budgets'
 const bare = 100_000
 const light = { early: [], scripts: { a: 60_000, b: 50_000 }, styles: { c: 5000, d: 5000 }, inline: 2000 }
 const over = (weight: Parameters<typeof judge>[1]) =>
-  judge('/', weight, bare)
+  judge('/moskva', weight, bare)
     .filter(({ within }) => !within)
     .map(({ what }) => what)
 
@@ -14,12 +14,18 @@ describe('judge', () => {
   })
   it.each([
     [{ early: ['/a.js'] }, 'scripts asked for before'],
-    [{ scripts: { a: 60_000, b: 60_000 } }, 'script once awake'],
+    [{ scripts: { a: 60_000, b: 61_000 } }, 'script once awake'],
     [{ styles: { c: 5000, d: 6000 } }, 'styles'],
     [{ inline: 2049 }, 'inline script'],
   ])('finds %j, and only that', (more, what) => {
     expect(over({ ...light, ...more })).toEqual([expect.stringContaining(what)])
   })
+})
+
+it.each(['/', '/en', '/moskva/specialists', '/en/moskva/specialists/remont'])('%s may load more script', path => {
+  const weight = { ...light, scripts: { a: 60_000, b: 70_000 } }
+  expect(judge(path, weight, bare).every(({ within }) => within)).toBe(true)
+  expect(judge(`${path}x`, weight, bare).every(({ within }) => within)).toBe(path.includes('remont'))
 })
 
 describe('judgeHome', () => {

@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 // In one worker: the bare page is built once a version, by the first who asks.
 test.describe.configure({ mode: 'default' })
 
-for (const path of ['/', '/moskva', '/en', '/en/moskva'])
+for (const path of ['/', '/moskva', '/en', '/en/moskva', '/moskva/specialists', '/profiles/4', '/about'])
   test(`${path} is within its budgets of script and style`, async ({ browser, page, site }) => {
     test.slow()
     const weight = await weigh(page, site.url + path, wake)
