@@ -331,6 +331,16 @@ describe('what machines ask', () => {
   })
 })
 
+describe('links that may be fetched ahead', () => {
+  it('are told to the browser, on pages only', async () => {
+    const rules = JSON.parse(String((await get('/kazan')).headers['speculation-rules'])) as string
+    const told = await get(rules)
+    expect(told.headers['content-type']).toBe('application/speculationrules+json')
+    expect(told.json()).toMatchObject({ prefetch: [{ source: 'document', eagerness: 'moderate' }] })
+    expect((await get('/builds/latest.json')).headers).not.toHaveProperty('speculation-rules')
+  })
+})
+
 describe('files', () => {
   it('of the build never change and are compressed already', async () => {
     const { headers, rawPayload } = await get('/_next/static/chunks/a.js', { 'accept-encoding': 'gzip' })

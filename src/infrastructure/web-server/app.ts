@@ -10,6 +10,7 @@ import { runtime } from './runtime'
 import { searchEngines } from './search-engines/search-engines'
 import { closedPolicy, securityHeaders, transportSecurity } from './security/security-headers'
 import type { AskInner } from './share-images/ask-inner'
+import { speculationRules } from './speculation-rules'
 import { shareImages } from './share-images/share-images'
 
 export interface AppOptions {
@@ -51,6 +52,7 @@ export async function createApp({
   })
   operationRoutes(app, operation, own)
   door(app, pages, own)
+  speculationRules(app, own)
   searchEngines(app, pages, useCases, own)
   shareImages(app, inner, own)
   await files(app, own)

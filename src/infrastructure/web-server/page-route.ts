@@ -3,6 +3,7 @@ import { redirectionOf, routeRules } from '../../application/navigation/route-ru
 import { readAddress, type Address } from './address'
 import { rootRedirect } from './locale/root'
 import type { PageSource } from './page-cache/page-source'
+import { speculationHeader } from './speculation-rules'
 import { closedPolicy } from './security/security-headers'
 
 type Headers = Readonly<Record<string, string>>
@@ -17,6 +18,9 @@ const homeHeaders = {
 
 /** Answers every address that is no file and no use-case. */
 export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler): Handler {
+  const ofPages = { ...own, ...speculationHeader }
+  const ofHome = { ...ofPages, ...homeHeaders }
+
   const redirect = (reply: FastifyReply, status: number, location: string, headers: Headers) =>
     void reply
       .code(status)
@@ -43,7 +47,7 @@ export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler):
           ...(to.cookie && { 'set-cookie': to.cookie }),
         })
     }
-    return pages.answer(request, reply, address, home ? { ...own, ...homeHeaders } : own)
+    return pages.answer(request, reply, address, home ? ofHome : ofPages)
   }
 }
 
