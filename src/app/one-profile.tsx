@@ -1,0 +1,41 @@
+import { localePath } from '../application/navigation/locale-path'
+import { orEmpty } from '../application/outcome'
+import type { Locale } from '../domain/shared/locale'
+import { useCases } from '../infrastructure/di/container'
+import { profilePath } from '../ui/paths'
+import { profileDescription } from '../ui/profile/profile-description'
+import { profileTitle } from '../ui/profile/profile-title'
+import { ProfileView } from '../ui/profile/profile-view'
+import { Reviews } from '../ui/review/reviews'
+import { needed } from './needed'
+import { Page } from './page-frame'
+
+interface Props {
+  readonly locale: Locale
+  readonly id: number
+  /** Of the reviews. */
+  readonly page: number
+}
+
+/** The page of a specialist. Its own read is the profile; reviews and the way there may fail by themselves (R-failed-page). */
+export async function OneProfile({ locale, id, page }: Props) {
+  const [profile, reviews, categories] = await Promise.all([
+    useCases.viewProfile(id),
+    useCases.listReviews({ profileId: id, page }),
+    useCases.listCategories({}),
+  ])
+  const found = needed(profile)
+  return (
+    <Page
+      locale={locale}
+      path={localePath(locale, profilePath({ id }, page))}
+      title={profileTitle(locale, found, page)}
+      description={profileDescription(locale, found)}
+      profile={found}
+    >
+      <ProfileView locale={locale} profile={found} categories={orEmpty(categories, [])}>
+        <Reviews {...{ locale, profileId: id, page, reviews }} />
+      </ProfileView>
+    </Page>
+  )
+}
