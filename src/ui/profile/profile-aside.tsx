@@ -6,13 +6,13 @@ import { formatRecentDate } from '../i18n/format-date'
 import { translator } from '../i18n/translator'
 import { Contacts } from './contacts'
 import { PriceText } from './price-text'
+import { ShareButton } from './share-button'
 import styles from './profile.module.css'
 
 /** What it costs and how to write; beside the rest where there is room. */
 export function ProfileAside({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
   const t = translator(locale)
   const price = priceFrom(profile)
-  if (!price && profile.socials.length === 0 && profile.updatedAt === null) return null
   return (
     <aside className={styles['aside']} aria-label={t('profile:contacts')}>
       {price && (
@@ -21,6 +21,16 @@ export function ProfileAside({ locale, profile }: { readonly locale: Locale; rea
         </p>
       )}
       <Contacts locale={locale} socials={profile.socials} />
+      <div className={styles['share']}>
+        <ShareButton
+          title={profile.user.name}
+          texts={{
+            share: t('profile:sharing.share'),
+            copied: t('profile:sharing.copied'),
+            failed: t('profile:sharing.failed'),
+          }}
+        />
+      </div>
       {profile.updatedAt !== null && (
         <p className={`tiny quiet ${styles['updated']}`}>
           {t('profile:updated', { date: formatRecentDate(locale, profile.updatedAt, new Date()) })}

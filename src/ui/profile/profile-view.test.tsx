@@ -27,7 +27,7 @@ test('what is not known has no block', () => {
   render(<ProfileView locale="ru" profile={aNewcomer()} />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
   expect(screen.queryByRole('table')).toBeNull()
-  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(within(screen.getByRole('complementary')).getAllByRole('button')).toHaveLength(1)
   expect(screen.queryByText(/отзыв/)).toBeNull()
 })
 
