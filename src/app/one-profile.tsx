@@ -2,11 +2,15 @@ import { localePath } from '../application/navigation/locale-path'
 import { orEmpty } from '../application/outcome'
 import type { Locale } from '../domain/shared/locale'
 import { useCases } from '../infrastructure/di/container'
+import { runtime } from '../infrastructure/web-server/runtime'
 import { profilePath } from '../ui/paths'
+import { profileCrumbs } from '../ui/profile/profile-crumbs'
 import { profileDescription } from '../ui/profile/profile-description'
+import { profileBreadcrumbData, serviceData } from '../ui/profile/profile-structured-data'
 import { profileTitle } from '../ui/profile/profile-title'
 import { ProfileView } from '../ui/profile/profile-view'
 import { Reviews } from '../ui/review/reviews'
+import { StructuredDataBlock } from '../ui/shell/structured-data'
 import { needed } from './needed'
 import { Page } from './page-frame'
 
@@ -25,6 +29,8 @@ export async function OneProfile({ locale, id, page }: Props) {
     useCases.listCategories({}),
   ])
   const found = needed(profile)
+  const tree = orEmpty(categories, [])
+  const { siteUrl } = runtime()
   return (
     <Page
       locale={locale}
@@ -33,7 +39,9 @@ export async function OneProfile({ locale, id, page }: Props) {
       description={profileDescription(locale, found)}
       profile={found}
     >
-      <ProfileView locale={locale} profile={found} categories={orEmpty(categories, [])}>
+      <StructuredDataBlock data={profileBreadcrumbData(siteUrl, profileCrumbs(locale, found, tree), found.user.name)} />
+      <StructuredDataBlock data={serviceData(siteUrl, locale, found)} />
+      <ProfileView locale={locale} profile={found} categories={tree}>
         <Reviews {...{ locale, profileId: id, page, reviews }} />
       </ProfileView>
     </Page>

@@ -5,9 +5,10 @@ import { specialityLine } from '../../domain/profile/specialities'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
 import { Avatar } from '../kit/avatar'
-import { Breadcrumbs, type Crumb } from '../kit/breadcrumbs'
+import { Breadcrumbs } from '../kit/breadcrumbs'
 import { writtenIn } from '../kit/written-in'
-import { cityPath, specialistsPath } from '../paths'
+import { cityPath } from '../paths'
+import { profileCrumbs } from './profile-crumbs'
 import styles from './profile.module.css'
 
 interface Props {
@@ -25,7 +26,7 @@ export function ProfileHead({ locale, profile, categories }: Props) {
       <div className={styles['way']}>
         <Breadcrumbs
           label={t('common:breadcrumbs')}
-          crumbs={wayTo({ locale, profile, categories })}
+          crumbs={profileCrumbs(locale, profile, categories)}
           current={user.name}
         />
       </div>
@@ -43,25 +44,4 @@ export function ProfileHead({ locale, profile, categories }: Props) {
       </header>
     </>
   )
-}
-
-/** The city, its specialists, and the category of the first speciality. */
-const wayTo = ({ locale, profile, categories }: Props): readonly Crumb[] => {
-  const { city } = profile
-  const id = profile.specialities[0]?.categoryId
-  const path = id == null ? [] : pathById(categories, id)
-  return [
-    ...(city ? [{ name: city.name, href: localePath(locale, cityPath(city)) }] : []),
-    { name: translator(locale)('common:nav.specialists'), href: localePath(locale, specialistsPath(city)) },
-    ...path.map(({ name, slug }) => ({ name, href: localePath(locale, specialistsPath(city, slug)) })),
-  ]
-}
-
-const pathById = (tree: readonly Category[], id: number): readonly Category[] => {
-  for (const category of tree) {
-    if (category.id === id) return [category]
-    const below = pathById(category.children, id)
-    if (below.length > 0) return [category, ...below]
-  }
-  return []
 }
