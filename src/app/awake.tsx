@@ -84,6 +84,8 @@ export function Awake({ locale, texts, children }: Props) {
     closePhoneMenu()
   }, [path])
   useEffect(() => {
+    // From now on links are fetched ahead in Next's own form (speculation-rules.ts).
+    document.documentElement.dataset['awake'] = ''
     dispatchEvent(new Event(awakeEvent))
     giveEarlyInputAgain()
   }, [])
