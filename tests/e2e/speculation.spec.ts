@@ -1,20 +1,17 @@
 import { expect, test } from './support/test'
 
-test('a sleeping page has the browser fetch what somebody is about to open; an awake one does that itself', async ({
-  page,
-}) => {
+test('while a page sleeps the browser fetches what somebody is about to open', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Preload.enable')
-  const fetched = new Map<string, string>()
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) =>
-    fetched.set(new URL(prefetchUrl).pathname, status),
-  )
+  const told: string[] = []
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status, prefetchStatus }) => {
+    told.push(`${new URL(prefetchUrl).pathname} ${status} ${prefetchStatus}`)
+  })
+  // Its scripts are on their way for longer than this test lasts.
+  await page.route('**/_next/static/chunks/*.js', () => undefined)
   const rules = page.waitForResponse('**/speculation-rules.json')
   await page.goto('/moskva')
   expect((await rules).status()).toBe(200)
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().hover()
-  await expect.poll(() => fetched.get('/moskva/specialists')).toMatch(/Ready|Success/)
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).hover()
-  await page.locator('a[href^="/profiles/"]').first().hover()
-  expect([...fetched.keys()].filter(path => path.startsWith('/en'))).toEqual([])
+  await expect.poll(() => told).toContainEqual(expect.stringMatching(/^\/moskva\/specialists (Ready|Success) /))
 })
