@@ -38,7 +38,7 @@ const site = await startSite()
 // Of an English browser `/` would be sent to `/en`.
 const browser = await startChromium([`--remote-debugging-port=${port}`, '--accept-lang=ru-RU,ru'])
 const results: { readonly path: string; readonly medians: readonly number[]; readonly runs: readonly Run[] }[] = []
-for (const path of ['/', '/moskva']) {
+for (const path of ['/', '/moskva', '/moskva/specialists', '/profiles/4']) {
   const address = site.url + path
   // Answered once, so that what is measured comes from the page cache.
   await fetch(address)
