@@ -18,7 +18,7 @@ export default defineConfig({
           include: inner,
           exclude: never,
           environment: 'node',
-          setupFiles: ['tests/setup/no-network.ts'],
+          setupFiles: ['tests/setup/seeded.ts', 'tests/setup/no-network.ts'],
         },
       },
       {
@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'server',
           testTimeout,
+          setupFiles: ['tests/setup/seeded.ts'],
           include: ['**/*.test.ts'],
           exclude: [...never, ...inner, ...views, ...contracts],
           environment: 'node',
@@ -38,7 +39,7 @@ export default defineConfig({
           include: views,
           exclude: never,
           environment: 'jsdom',
-          setupFiles: ['tests/setup/no-network.ts', 'tests/setup/dom.ts'],
+          setupFiles: ['tests/setup/seeded.ts', 'tests/setup/no-network.ts', 'tests/setup/dom.ts'],
         },
       },
       {

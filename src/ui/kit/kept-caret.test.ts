@@ -44,7 +44,10 @@ describe('the caret of a text that is set in another form', () => {
         // The 8 behind +7 is the one digit that is taken away.
         fc.pre(!/78\d{10}/.test(typed.replace(/\D/g, '')))
         const now = keptCaret(typed, caret, shown, forward)
-        expect(behind(shown, now)).toBe(behind(typed, caret))
+        const [before, after] = [behind(typed, caret), behind(shown, now)]
+        expect(after).toHaveLength(before.length)
+        // The 8 of a call inside the country is shown as 7.
+        expect(after.slice(1)).toBe(before.slice(1))
       }),
     )
   })
