@@ -16,6 +16,8 @@ const args = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Their helpers have unit tests, which are Vitest's.
+  testMatch: '**/*.spec.ts',
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
