@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe'
 import { wake } from './support/awake'
+import { goBack } from './support/go-back'
 import { expect, test } from './support/test'
 
 // What fails in the browser, while the server knows nothing of it.
@@ -66,7 +67,7 @@ for (const [city, path, heading, retry] of [
     expect(logged.filter(line => line.startsWith('mount failed'))).toHaveLength(1)
 
     // The next navigation clears it, without a load.
-    await page.evaluate(() => history.back())
+    await goBack(page)
     await expect(title).toHaveText(/Моск|Moscow/)
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
 

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './support/axe'
 import { kept } from './support/cookies'
 import { noteShifts, shifts } from './support/shifts'
 import { slow } from './support/slow'
+import { goBack } from './support/go-back'
 import { expect, test } from './support/test'
 
 test.use({ cookiesAccepted: false })
@@ -110,7 +111,7 @@ test('a page that comes back has heard of it', async ({ page }) => {
   await page.goto('/')
   await page.goto('/kazan')
   await accept(page).click()
-  await page.evaluate(() => history.back())
+  await goBack(page)
   await expect(page).toHaveURL('/')
   await expect(banner(page)).toBeHidden()
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { awake } from './support/awake'
 import { expectPicture } from './support/picture'
 import { expect, test } from './support/test'
@@ -25,6 +26,14 @@ const looks = [
   { locale: 'en', colorScheme: 'light', width: 360 },
 ] as const
 
+/** What stands above a section would move it by parts of a pixel. */
+const showAlone = (page: Page, section: string) =>
+  page.evaluate(id => {
+    const shown = document.getElementById(id)
+    for (const beside of shown?.parentElement?.children ?? [])
+      if (beside instanceof HTMLElement) beside.hidden = beside !== shown
+  }, section)
+
 for (const { locale, colorScheme, width } of looks)
   test.describe(`${locale}, ${colorScheme}, ${width} pixels wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } })
@@ -33,13 +42,16 @@ for (const { locale, colorScheme, width } of looks)
       await page.goto(locale === 'ru' ? '/test' : '/en/test')
       await awake(page)
       await page.evaluate(() => document.fonts.ready)
-      for (const section of sections)
+      for (const section of sections) {
+        await showAlone(page, section)
         await expectPicture(page.locator(`#${section}`), `${section}-${locale}-${colorScheme}-${width}`)
+      }
     })
 
     test('a form that was sent in vain looks as it is meant to', async ({ page }) => {
       await page.goto(locale === 'ru' ? '/test' : '/en/test')
       await awake(page)
+      await showAlone(page, 'form')
       await page.locator('#form').getByRole('button').click()
       await expect(page.locator('#form').getByRole('group')).toBeFocused()
       await expectPicture(page.locator('#form'), `form-in-vain-${locale}-${colorScheme}-${width}`)

@@ -1,5 +1,6 @@
 import { awake, wake } from './support/awake'
 import { expectNoAxeViolations } from './support/axe'
+import { goBack } from './support/go-back'
 import { expect, test } from './support/test'
 import type { Page } from '@playwright/test'
 
@@ -91,7 +92,7 @@ test.describe('filters on a wide screen', () => {
     await expect(page.getByRole('textbox', { name: 'Цена до' })).toHaveValue('')
     await expect(page.getByRole('radio', { name: 'от 4,5' })).toBeChecked()
 
-    await page.evaluate(() => history.back())
+    await goBack(page)
     await expect(page).toHaveURL('/kazan/specialists/repetitory?price_to=1500&rating_from=4.5')
     await expect(page.getByRole('textbox', { name: 'Цена до' })).toHaveValue('1\u00a0500')
     await expect(people(page).getByRole('heading')).toHaveText(names)
@@ -127,7 +128,7 @@ test.describe('filters on a wide screen', () => {
     expect(scrolled).toBeGreaterThan(500)
     await person.click()
     await expect(page).toHaveURL(/\/profiles\/\d+$/)
-    await page.evaluate(() => history.back())
+    await goBack(page)
     await expect(page).toHaveURL('/moskva/specialists?sort=new&page=2')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   })

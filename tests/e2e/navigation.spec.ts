@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { wake } from './support/awake'
+import { goBack } from './support/go-back'
 import { expect, test } from './support/test'
 
 /** The document that is shown is still the one that was loaded first. */
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis)
 /** Playwright's own `goBack` waits for a load, which a page that was kept whole does not have. */
-const back = (page: Page) => page.evaluate(() => history.back())
 
 test('an awake page goes on without loading anew, and back', async ({ page }) => {
   await page.goto('/moskva')
@@ -18,10 +18,10 @@ test('an awake page goes on without loading anew, and back', async ({ page }) =>
   await page.locator('a[href^="/profiles/"]').first().click()
   await expect(page).toHaveURL(/\/profiles\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Специалисты/)
-  await back(page)
+  await goBack(page)
   await expect(page).toHaveURL('/moskva/specialists')
   await expect(page.locator('a[href^="/profiles/"]')).toHaveCount(24)
-  await back(page)
+  await goBack(page)
   await expect(page).toHaveURL('/moskva')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты в\sМоскве/)
   expect(await isSameDocument(page)).toBe(true)
@@ -74,7 +74,7 @@ test('a page that is gone is shown with its true status, also from a link', asyn
 test('the page is right after the browser kept it whole', async ({ page }) => {
   await page.goto('/moskva')
   await page.goto('/kazan')
-  await back(page)
+  await goBack(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Москве/)
   await wake(page)
 })

@@ -263,5 +263,5 @@ test('a cache that goes on giving the old page makes no loop, and the page is re
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
   await wake(page)
-  expect(documents).toEqual(['/moskva', '/moskva/specialists'])
+  expect(documents.filter(path => path === '/moskva')).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './support/axe'
 import { kept } from './support/cookies'
 import { noteShifts, shifts } from './support/shifts'
 import { slow } from './support/slow'
+import { goBack } from './support/go-back'
 import { expect, test } from './support/test'
 
 const ground = (page: Page) =>
@@ -78,7 +79,7 @@ test('another tab changes with it, and so does a page that comes back', async ({
   await themeSwitch(other).click()
   await themeSwitch(other).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await other.evaluate(() => history.back())
+  await goBack(other)
   await expect(other).toHaveURL('/kazan')
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
