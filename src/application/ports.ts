@@ -2,8 +2,11 @@ import type { CategoryGateway } from './category/category.ports'
 import type { CityGateway } from './city/city.ports'
 import type { ComplaintGateway } from './complaint/complaint.ports'
 import type { ProfileGateway } from './profile/profile.ports'
+import type { RegistrationGateway } from './registration/registration.ports'
 import type { ReviewGateway } from './review/review.ports'
+import type { Session, TokenRefresher } from './session/session.ports'
 import type { CurrentLocale, Logger } from './shared/shared.ports'
+import type { UserGateway } from './user/user.ports'
 
 /** Everything that the product needs from outside. */
 export interface Ports {
@@ -12,6 +15,10 @@ export interface Ports {
   readonly profileGateway: ProfileGateway
   readonly reviewGateway: ReviewGateway
   readonly complaintGateway: ComplaintGateway
+  readonly userGateway: UserGateway
+  readonly registrationGateway: RegistrationGateway
+  readonly session: Session
+  readonly tokenRefresher: TokenRefresher
   readonly locale: CurrentLocale
   readonly logger: Logger
 }

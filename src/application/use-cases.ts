@@ -8,7 +8,11 @@ import { listProfilePages } from './profile/list-profile-pages'
 import { listProfiles } from './profile/list-profiles'
 import { randomProfiles } from './profile/random-profiles'
 import { suggest } from './profile/suggest'
+import { createAccount } from './registration/create-account'
+import { verifyCode } from './registration/verify-code'
 import { listReviews } from './review/list-reviews'
+import { signOut } from './session/sign-out'
+import { signIn } from './user/sign-in'
 
 type UseCase = (ports: Ports) => (input: never) => Effect.Effect<unknown, { readonly _tag: string }>
 
@@ -27,6 +31,12 @@ export const useCases = {
   viewProfile: ({ profileGateway }) => profileGateway.byId,
   listReviews,
   listComplaintTypes: ({ complaintGateway }) => complaintGateway.types,
+  signIn,
+  signOut,
+  requestCode: ({ registrationGateway }) => registrationGateway.requestCode,
+  verifyCode,
+  createAccount,
+  viewOwnProfile: ({ userGateway }) => userGateway.ownProfile,
 } satisfies Record<string, UseCase>
 
 type Table = typeof useCases

@@ -10,6 +10,7 @@ import { port, useCase } from './keys'
 import { bindComplaint } from './complaint.bindings'
 import { bindProfile } from './profile.bindings'
 import { bindReview } from './review.bindings'
+import { bindSession } from './session.bindings'
 import { bindShared } from './shared.bindings'
 
 const container = new Container({ defaultScope: 'Singleton' })
@@ -19,6 +20,7 @@ bindCategory(container)
 bindProfile(container)
 bindReview(container)
 bindComplaint(container)
+bindSession(container)
 
 const portsOf = (context: ResolutionContext): Ports => ({
   get cityGateway() {
@@ -35,6 +37,18 @@ const portsOf = (context: ResolutionContext): Ports => ({
   },
   get complaintGateway() {
     return context.get(port('complaintGateway'))
+  },
+  get userGateway() {
+    return context.get(port('userGateway'))
+  },
+  get registrationGateway() {
+    return context.get(port('registrationGateway'))
+  },
+  get session() {
+    return context.get(port('session'))
+  },
+  get tokenRefresher() {
+    return context.get(port('tokenRefresher'))
   },
   get locale() {
     return context.get(port('locale'))

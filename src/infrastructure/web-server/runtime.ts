@@ -1,4 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { Session } from '../../application/session/session.ports'
 import type { Logger } from '../../application/shared/shared.ports'
 import type { Fetch } from '../api/client/exchange'
 import type { Locale } from '../../domain/shared/locale'
@@ -21,6 +22,8 @@ export interface Scope {
   /** The address of who called at the door: the API's limits are theirs, not the whole site's. */
   readonly visitor?: string
   readonly render?: Render
+  /** Of the visitor for whom a use-case runs; none while something is made for everybody. */
+  readonly session?: Session
 }
 
 /** What the two halves of the process share: Next is bundled apart from the web server and finds it on `globalThis`. */

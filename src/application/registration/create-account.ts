@@ -1,0 +1,11 @@
+import { Effect } from 'effect'
+import type { NewAccount } from '../../domain/registration/registration'
+import type { Needs } from '../ports'
+
+/** Finishes a registration: from here on the session is that of an account. */
+export const createAccount = ({ registrationGateway, session }: Needs<'registrationGateway' | 'session'>) =>
+  Effect.fn('createAccount')(function* (account: NewAccount) {
+    const { user, token } = yield* registrationGateway.createAccount(account)
+    session.open(token, 'signed-in')
+    return user
+  })

@@ -1,0 +1,8 @@
+import { Effect } from 'effect'
+import type { Needs } from '../ports'
+
+/** Ends the session on this site; the API has no call for it. */
+export const signOut =
+  ({ session }: Needs<'session'>) =>
+  () =>
+    Effect.sync(() => session.close())

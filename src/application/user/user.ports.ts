@@ -1,0 +1,19 @@
+import type { Effect } from 'effect'
+import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
+import type { TooManyRequests } from '../../domain/shared/refusals'
+import type { Credentials, WrongCredentials } from '../../domain/user/credentials'
+import type { NotSignedIn, SessionExpired } from '../../domain/user/session-errors'
+import type { OwnProfile, User } from '../../domain/user/user'
+
+/** What the API says to somebody who has proven who they are. The token goes to the session and nowhere else. */
+export interface Admitted {
+  readonly user: User
+  readonly token: string
+}
+
+export interface UserGateway {
+  readonly logIn: (
+    credentials: Credentials,
+  ) => Effect.Effect<Admitted, WrongCredentials | TooManyRequests | ApiUnavailable>
+  readonly ownProfile: () => Effect.Effect<OwnProfile, NotSignedIn | SessionExpired | ApiUnavailable>
+}

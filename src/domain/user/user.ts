@@ -1,0 +1,27 @@
+import type { Profile } from '../profile/profile'
+
+/** Who is signed in, as only they see themselves. What the API does not say is null, an empty name or an empty list. */
+export interface User {
+  readonly id: number
+  /** Empty while a registration is not finished: an account gets its name with its creation. */
+  readonly name: string
+  readonly email: string | null
+  /** E.164. */
+  readonly phone: string | null
+  /** Absolute URL. */
+  readonly avatar: string | null
+  /** E.164: the number of the chat app. */
+  readonly whatsapp: string | null
+  readonly telegramLinked: boolean
+}
+
+/** One's own profile, with what others do not see. */
+export interface OwnProfile {
+  readonly user: User
+  readonly profile: Profile
+  /** Whether the person counts for their region on the about page. */
+  readonly aboutStatistics: boolean
+}
+
+/** Whether an account was created, not only an e-mail verified. */
+export const isRegistered = (user: Pick<User, 'name'>): boolean => user.name !== ''
