@@ -1,6 +1,8 @@
 /**
  * A readable cookie that holds no secret: it lets pages, which are the same for everybody, fill in who is signed in, and
  * keeps strangers from causing calls.
+ *
+ * @public
  */
 export const sessionHintCookie = 'session'
 
@@ -8,6 +10,10 @@ export const sessionHints = ['signed-in', 'registering', 'expired'] as const
 /** `registering`: the e-mail is verified, the account not yet created. No cookie: nobody is signed in. */
 export type SessionHint = (typeof sessionHints)[number]
 
-/** What a cookie's value says; undefined where it says nothing known. */
+/**
+ * What a cookie's value says; undefined where it says nothing known.
+ *
+ * @public
+ */
 export const parseSessionHint = (value: string | undefined): SessionHint | undefined =>
   sessionHints.find(hint => hint === value)

@@ -1,4 +1,8 @@
-/** A code as it is typed: six digits (valid for 15 minutes). */
+/**
+ * A code as it is typed: six digits (valid for 15 minutes).
+ *
+ * @public
+ */
 export const codeLength = 6
 
 /** The code is not that of the newest letter, or too old. */

@@ -6,13 +6,17 @@ import { complaintTypeCodec } from './complaint/complaint.codec'
 import { profileCodec } from './profile/profile.codec'
 import { profilesQuery, randomQuery } from './profile/profile.queries'
 import { randomCodec } from './profile/random.codec'
+import { codeBody, letterCodec, newAccountBody, verifyBody } from './registration/registration.codec'
 import { reviewCodec } from './review/review.codec'
 import { reviewsQuery } from './review/review.queries'
 import { decodeChanged } from './shared/decode'
-import { read, type ParamsOf } from './shared/endpoint'
+import type { ParamsOf } from './shared/endpoint'
+import { lookUp, prove, proveOwn, read } from './shared/endpoint-kinds'
 import { listOf } from './shared/list.codec'
 import { pageOf } from './shared/page.codec'
 import { cityQuery, noQuery } from './shared/query'
+import { admittedCodec, loggedInCodec, logInBody } from './user/log-in.codec'
+import { ownProfileCodec } from './user/own-profile.codec'
 
 /** Every call to the API, once: client, mock API, contract and the list in contracts/README.md are made from this. */
 export const endpoints = {
@@ -63,6 +67,31 @@ export const endpoints = {
     answer: pageOf(profileCodec),
     summary: 'A page of profiles: of a city, of a category, or of the whole country',
   }),
+  logIn: prove('POST', '/api/email/login', {
+    body: logInBody,
+    answer: loggedInCodec,
+    summary: 'Opens a session for an e-mail or a phone number with its password',
+  }),
+  requestCode: prove('POST', '/api/email/code', {
+    body: codeBody,
+    answer: letterCodec,
+    summary: 'Sends a letter with a code to an address',
+  }),
+  verifyCode: prove('POST', '/api/email/verify/{uuid}', {
+    body: verifyBody,
+    answer: admittedCodec,
+    summary: 'Opens a session for whoever knows the code of the newest letter',
+  }),
+  register: proveOwn('POST', '/api/register', {
+    body: newAccountBody,
+    answer: admittedCodec,
+    summary: 'Creates the account of an address that was verified',
+  }),
+  ownProfile: lookUp('/api/user/profile', {
+    query: noQuery,
+    answer: Schema.Struct({ profile: ownProfileCodec }),
+    summary: 'The profile of whoever is signed in, with what only they see',
+  }),
 }
 
 type Table = typeof endpoints
@@ -70,5 +99,11 @@ export type EndpointName = keyof Table
 /** A call's path parameters. */
 export type Params = { readonly [N in EndpointName]: Readonly<Record<ParamsOf<Table[N]['path']>, string | number>> }
 export type Queries = { readonly [N in EndpointName]: Table[N]['query']['Type'] }
+export type Bodies = { readonly [N in EndpointName]: Table[N]['body']['Type'] }
 export type Answers = { readonly [N in EndpointName]: Table[N]['answer']['Type'] }
 export type AnswersWire = { readonly [N in EndpointName]: Table[N]['answer']['Encoded'] }
+/** What the product tells apart when a call goes wrong. */
+export type Failures = { readonly [N in EndpointName]: ReturnType<Table[N]['failure']> }
+
+export type ReadName = { [N in EndpointName]: Table[N]['method'] extends 'GET' ? N : never }[EndpointName]
+export type WriteName = Exclude<EndpointName, ReadName>

@@ -9,9 +9,11 @@ import { bindCity } from './city.bindings'
 import { port, useCase } from './keys'
 import { bindComplaint } from './complaint.bindings'
 import { bindProfile } from './profile.bindings'
+import { bindRegistration } from './registration.bindings'
 import { bindReview } from './review.bindings'
 import { bindSession } from './session.bindings'
 import { bindShared } from './shared.bindings'
+import { bindUser } from './user.bindings'
 
 const container = new Container({ defaultScope: 'Singleton' })
 bindShared(container)
@@ -21,6 +23,8 @@ bindProfile(container)
 bindReview(container)
 bindComplaint(container)
 bindSession(container)
+bindUser(container)
+bindRegistration(container)
 
 const portsOf = (context: ResolutionContext): Ports => ({
   get cityGateway() {

@@ -14,6 +14,7 @@ export const bindShared = (container: Container) => {
       fetch: (address, init) => runtime().fetch(address, init),
       locale: context.get(port('locale')),
       logger: context.get(port('logger')),
+      bearer: { session: context.get(port('session')), refresher: context.get(port('tokenRefresher')) },
       servesPicture: servedPictures({ imageHosts, demo }),
     })
   })

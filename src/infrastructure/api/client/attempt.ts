@@ -1,27 +1,50 @@
-import { Effect } from 'effect'
-import { exchange, type Exchanged, type Fetch } from './exchange'
+import { Clock, Effect } from 'effect'
+import { exchange, type ApiRequest, type Exchanged, type Fetch } from './exchange'
 import { reasonOf, type CallFailed } from './failure'
+import { retryAfterOf } from './retry-after'
+import { saidIn, saysWrong } from './said'
 
 export interface Answered {
   readonly status: number
   readonly text: string
+  /** Undefined for a body of nothing. */
   readonly json: unknown
 }
 
-function parse({ status, text }: Exchanged): Effect.Effect<Answered, CallFailed> {
-  const broken: CallFailed = { reason: 'broken', status }
-  if (text === undefined) return Effect.fail(broken)
-  return Effect.try({ try: () => ({ status, text, json: JSON.parse(text) as unknown }), catch: () => broken })
+const notJson = Symbol('not JSON')
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : (JSON.parse(text) as unknown)
+  } catch {
+    return notJson
+  }
+}
+
+/** An answer that was read: good, or the server's words about what it does not take. */
+function read({ status, text }: Exchanged, refusals: readonly number[]): Effect.Effect<Answered, CallFailed> {
+  const json = text === undefined ? notJson : parse(text)
+  const refused = refusals.includes(status)
+  if (refusals.length > 0 && json !== notJson) {
+    const said = saidIn(json)
+    // The specification has answers that hold a user or an error: a success may be none.
+    if (refused || saysWrong(said)) return Effect.fail({ reason: 'invalid', status, said })
+  }
+  if (refused) return Effect.fail({ reason: 'invalid', status })
+  return text === undefined || json === notJson
+    ? Effect.fail({ reason: 'broken', status })
+    : Effect.succeed({ status, text, json })
 }
 
 /** One attempt at a call; aborted when nobody waits for it any more. */
-export const attempt = (fetch: Fetch, address: string): Effect.Effect<Answered, CallFailed> =>
-  Effect.tryPromise({
-    try: signal => exchange(fetch, address, signal),
+export const attempt = Effect.fnUntraced(function* (fetch: Fetch, request: ApiRequest) {
+  const exchanged = yield* Effect.tryPromise({
+    try: signal => exchange(fetch, request, signal),
     catch: (): CallFailed => ({ reason: 'unreachable' }),
-  }).pipe(
-    Effect.flatMap(exchanged => {
-      const reason = reasonOf(exchanged.status)
-      return reason === undefined ? parse(exchanged) : Effect.fail({ reason, status: exchanged.status })
-    }),
-  )
+  })
+  const { status, retryAfter } = exchanged
+  const reason = request.refusals.includes(status) ? undefined : reasonOf(status)
+  if (reason === undefined) return yield* read(exchanged, request.refusals)
+  const wait = reason === 'too-many' && { retryAfter: retryAfterOf(retryAfter, yield* Clock.currentTimeMillis) }
+  return yield* Effect.fail<CallFailed>({ reason, status, ...wait })
+})

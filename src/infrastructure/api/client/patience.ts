@@ -1,8 +1,25 @@
 import { Effect, Random } from 'effect'
 import type { CallFailed } from './failure'
 
-/** Milliseconds. A page waits for its reads, so they are short. */
-const patience = { attempt: 1500, call: 2500, pauseUpTo: 300 } as const
+/** In milliseconds. */
+interface Limits {
+  readonly attempt: number
+  readonly call: number
+  readonly attempts: 1 | 2
+}
+
+const limits = {
+  /** A page waits for its reads, so they are short. */
+  read: { attempt: 1500, call: 2500, attempts: 2 },
+  /** Who is signed in is in nobody's way. */
+  session: { attempt: 800, call: 800, attempts: 2 },
+  /** Nobody knows what a write did that gave no answer: it is never made again. */
+  write: { attempt: 8000, call: 8000, attempts: 1 },
+} as const satisfies Record<string, Limits>
+
+export type Patience = keyof typeof limits
+
+const pauseUpTo = 300
 
 const atMost = (duration: number) =>
   Effect.timeoutOrElse({ duration, orElse: () => Effect.fail<CallFailed>({ reason: 'timeout' }) })
@@ -10,13 +27,15 @@ const atMost = (duration: number) =>
 const maybeBetterSoon = ({ reason }: CallFailed) =>
   reason === 'unreachable' || reason === 'timeout' || reason === 'failed'
 
-const pause = Effect.flatMap(Random.nextBetween(0, patience.pauseUpTo), Effect.sleep)
+const pause = Effect.flatMap(Random.nextBetween(0, pauseUpTo), Effect.sleep)
 
 /** A read is tried twice when the network or the API fails, after a pause of random length, within one time limit. */
-export const patiently = <A>(attempt: Effect.Effect<A, CallFailed>): Effect.Effect<A, CallFailed> => {
-  const once = attempt.pipe(atMost(patience.attempt))
+export function patiently<A>(patience: Patience, attempt: Effect.Effect<A, CallFailed>): Effect.Effect<A, CallFailed> {
+  const { attempt: each, call, attempts } = limits[patience]
+  const once = attempt.pipe(atMost(each))
+  if (attempts === 1) return once
   return once.pipe(
     Effect.catchIf(maybeBetterSoon, () => Effect.andThen(pause, once)),
-    atMost(patience.call),
+    atMost(call),
   )
 }

@@ -12,8 +12,7 @@ import { specialityCodec } from './speciality.codec'
 
 const Currency = Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/))
 
-/** Strict about ratings, prices, counts and the currency; what is only missing or can't be shown is null or left out. */
-export const profileCodec = Schema.Struct({
+export const profileFields = {
   id: Id,
   user: orElse(personCodec, { id: null, name: '', avatar: null }),
   about: orNull(Schema.String),
@@ -33,19 +32,24 @@ export const profileCodec = Schema.Struct({
   photos: orElse(usableOf(PictureUrl), []),
   createdAt: orNullIfUnusable(Timestamp),
   updatedAt: orNullIfUnusable(Timestamp),
-}).pipe(
-  Schema.encodeKeys({
-    priceFrom: 'price_from',
-    experienceYears: 'experience_years',
-    ratingQuality: 'rating_quality',
-    ratingPrice: 'rating_price',
-    ratingTime: 'rating_time',
-    ratingDistribution: 'rating_distribution',
-    reviewsCount: 'reviews_count',
-    isVerified: 'is_verified',
-    createdAt: 'created_at',
-    updatedAt: 'updated_at',
-  }),
+}
+
+export const profileKeys = {
+  priceFrom: 'price_from',
+  experienceYears: 'experience_years',
+  ratingQuality: 'rating_quality',
+  ratingPrice: 'rating_price',
+  ratingTime: 'rating_time',
+  ratingDistribution: 'rating_distribution',
+  reviewsCount: 'reviews_count',
+  isVerified: 'is_verified',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} as const
+
+/** Strict about ratings, prices, counts and the currency; what is only missing or can't be shown is null or left out. */
+export const profileCodec = Schema.Struct(profileFields).pipe(
+  Schema.encodeKeys(profileKeys),
 ) satisfies Schema.ConstraintCodec<Profile, unknown>
 
 export type ProfileWire = typeof profileCodec.Encoded

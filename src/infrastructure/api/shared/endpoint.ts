@@ -1,5 +1,7 @@
-import type { Schema } from 'effect'
-import { decodeEach, type decodeChanged, type Decode } from './decode'
+import { Schema } from 'effect'
+import type { CallFailed } from '../client/failure'
+import type { Patience } from '../client/patience'
+import type { Decode } from './decode'
 
 /** The names in braces of a path template. */
 export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -9,30 +11,33 @@ export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name
 /** A query as the wire has it: texts by name. */
 export type QueryWire = Readonly<Record<string, string | undefined>>
 
-export interface Endpoint<Path extends string = string, Query = unknown, Answer = unknown, AnswerWire = unknown> {
-  readonly method: 'GET'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export interface Endpoint<
+  M extends Method = Method,
+  Path extends string = string,
+  Query = unknown,
+  Body = unknown,
+  Answer = unknown,
+  AnswerWire = unknown,
+  Failure = unknown,
+> {
+  readonly method: M
   /** Each `{name}` is one segment: whatever its value holds is percent-encoded, slashes as `%2F`. */
   readonly path: Path
   readonly query: Schema.Codec<Query, QueryWire>
+  /** JSON; undefined for none. */
+  readonly body: Schema.Codec<Body, unknown>
   readonly answer: Schema.Codec<Answer, AnswerWire>
-  readonly access: 'public'
+  /** `account`: only with a session. */
+  readonly access: 'public' | 'account'
+  readonly patience: Patience
+  /** Statuses that answer what was typed. A 401 that is none of them says that the session is over. */
+  readonly refusals: readonly number[]
   readonly summary: string
   readonly decode: Decode<Answer>
+  /** What the product tells apart of what went wrong. */
+  readonly failure: (failed: CallFailed) => Failure
 }
 
-/** A call that anybody may make and that changes nothing. */
-export const read = <const Path extends string, Query, Answer, AnswerWire>(
-  path: Path,
-  described: {
-    readonly query: Schema.Codec<Query, QueryWire>
-    readonly answer: Schema.Codec<Answer, AnswerWire>
-    readonly summary: string
-    readonly decode?: typeof decodeChanged
-  },
-): Endpoint<Path, Query, Answer, AnswerWire> => ({
-  method: 'GET',
-  path,
-  access: 'public',
-  ...described,
-  decode: (described.decode ?? decodeEach)(described.answer),
-})
+export const noBody = Schema.Undefined

@@ -1,0 +1,31 @@
+import { Effect } from 'effect'
+import type { RegistrationGateway } from '../../../application/registration/registration.ports'
+import type { WrongCode } from '../../../domain/registration/registration'
+import type { ApiClient } from '../client'
+import { inOneText } from '../client/said'
+import { asFieldErrors } from '../field-errors'
+import { notMissing } from '../not-missing'
+
+const wrongCode = (message: string) => Effect.fail<WrongCode>({ _tag: 'WrongCode', message })
+
+const accountFields = { name: 'name', password: 'password', password_confirmation: 'password', agreement: 'agreement' }
+
+export const registrationGateway = ({ send }: ApiClient): RegistrationGateway => ({
+  requestCode: email =>
+    send('requestCode', { params: {}, body: { email } }).pipe(
+      Effect.map(({ uuid }) => uuid),
+      Effect.catchTag('Refused', asFieldErrors({ email: 'email' })),
+      notMissing,
+    ),
+  verify: ({ uuid, code }) =>
+    send('verifyCode', { params: { uuid }, body: { code } }).pipe(
+      Effect.catchTag('Refused', ({ said }) => wrongCode(inOneText(said))),
+      // The letter is no longer known: its code can't be right.
+      Effect.catchTag('NotFound', () => wrongCode('')),
+    ),
+  createAccount: account =>
+    send('register', { params: {}, body: account }).pipe(
+      Effect.catchTag('Refused', asFieldErrors(accountFields)),
+      notMissing,
+    ),
+})

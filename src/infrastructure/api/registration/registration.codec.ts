@@ -1,0 +1,33 @@
+import { Schema, SchemaGetter } from 'effect'
+import type { NewAccount } from '../../../domain/registration/registration'
+
+export const codeBody = Schema.Struct({ email: Schema.String })
+
+/** It stands in the path of the next call. */
+export const letterCodec = Schema.Struct({ uuid: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/)) }).pipe(
+  Schema.encodeKeys({ uuid: 'verification_uuid' }),
+)
+
+export const verifyBody = Schema.Struct({ code: Schema.String })
+
+const newAccount = Schema.Struct({ name: Schema.String, password: Schema.String, agreement: Schema.Literal(true) })
+
+/** The product asks for the password once, and registers everybody in the first region (specification, section 9). */
+const fixed = { specialities: [], referral_user_id: null, region_id: 1 } as const
+
+export const newAccountBody = Schema.Struct({
+  ...newAccount.fields,
+  password_confirmation: Schema.String,
+  specialities: Schema.Tuple([]),
+  referral_user_id: Schema.Null,
+  region_id: Schema.Literal(fixed.region_id),
+}).pipe(
+  Schema.decodeTo(newAccount, {
+    decode: SchemaGetter.transform(({ name, password, agreement }) => ({ name, password, agreement })),
+    encode: SchemaGetter.transform(account => ({
+      ...account,
+      password_confirmation: account.password,
+      ...fixed,
+    })),
+  }),
+) satisfies Schema.ConstraintCodec<NewAccount, unknown>

@@ -1,0 +1,69 @@
+import type { Schema } from 'effect'
+import { asRefusal, asUnavailable, orExpired, orNotSignedIn, type CallFailed } from '../client/failure'
+import type { Patience } from '../client/patience'
+import { decodeEach, type decodeChanged } from './decode'
+import { noBody, type Endpoint, type Method, type QueryWire } from './endpoint'
+import { noQuery } from './query'
+
+interface Described<Answer, AnswerWire> {
+  readonly answer: Schema.Codec<Answer, AnswerWire>
+  readonly summary: string
+}
+
+interface ReadDescribed<Query, Answer, AnswerWire> extends Described<Answer, AnswerWire> {
+  readonly query: Schema.Codec<Query, QueryWire>
+  readonly decode?: typeof decodeChanged
+}
+
+interface WriteDescribed<Body, Answer, AnswerWire> extends Described<Answer, AnswerWire> {
+  readonly body: Schema.Codec<Body, unknown>
+}
+
+const reading =
+  <Failure>(access: Endpoint['access'], failure: (failed: CallFailed) => Failure, patience: Patience) =>
+  <const Path extends string, Query, Answer, AnswerWire>(
+    path: Path,
+    described: ReadDescribed<Query, Answer, AnswerWire>,
+  ): Endpoint<'GET', Path, Query, undefined, Answer, AnswerWire, Failure> => ({
+    method: 'GET',
+    path,
+    access,
+    patience,
+    refusals: [],
+    body: noBody,
+    failure,
+    ...described,
+    decode: (described.decode ?? decodeEach)(described.answer),
+  })
+
+const writing =
+  <Failure>(access: Endpoint['access'], refusals: readonly number[], failure: (failed: CallFailed) => Failure) =>
+  <const M extends Method, const Path extends string, Body, Answer, AnswerWire>(
+    method: M,
+    path: Path,
+    described: WriteDescribed<Body, Answer, AnswerWire>,
+  ): Endpoint<M, Path, typeof noQuery.Type, Body, Answer, AnswerWire, Failure> => ({
+    method,
+    path,
+    access,
+    patience: 'write',
+    refusals,
+    query: noQuery,
+    failure,
+    ...described,
+    decode: decodeEach(described.answer),
+  })
+
+const typed = [401, 422] as const
+
+/** A call that anybody may make and that changes nothing. */
+export const read = reading('public', asUnavailable, 'read')
+
+/** Asks who is signed in. */
+export const lookUp = reading('account', orExpired(asUnavailable), 'session')
+
+/** Somebody proves who they are: a 401 is about what they typed, never about a session. */
+export const prove = writing('public', typed, asRefusal)
+
+/** The same of somebody who has a session. */
+export const proveOwn = writing('account', typed, orNotSignedIn(asRefusal))

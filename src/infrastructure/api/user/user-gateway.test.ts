@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import { run } from '../../../application/outcome'
+import { apiClient } from '../client'
+import type { Fetch } from '../client/exchange'
+import { userGateway } from './user-gateway'
+
+const admitted = { user: { id: 70, name: 'Анна' }, access_token: '1|x' }
+const fetch = vi.fn<Fetch>(async () => Response.json(admitted))
+const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+const gateway = userGateway(apiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger, fetch }))
+
+it.each([
+  [{ email: 'a@b.c' }, { email: 'a@b.c' }],
+  [{ phone: '+79172041833' }, { phone: '+79172041833' }],
+  [{ email: 'a@b.c', phone: '+79172041833' }, { phone: '+79172041833' }],
+])('of %j the API is sent %j', async (identifiers, sent) => {
+  expect(await run(gateway.logIn({ ...identifiers, password: 'secret' }))).toMatchObject({
+    value: { user: { id: 70 }, token: '1|x' },
+  })
+  expect(fetch.mock.lastCall?.[1].body).toBe(JSON.stringify({ ...sent, password: 'secret' }))
+})

@@ -1,0 +1,79 @@
+import { Exit, Schema } from 'effect'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { admittedCodec, loggedInCodec } from './log-in.codec'
+import { ownProfileCodec } from './own-profile.codec'
+import { userCodec } from './user.codec'
+
+const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
+const users = fc.record({
+  id: fc.integer({ min: 1 }),
+  name: fc.string(),
+  email: orNull(fc.string()),
+  phone: orNull(fc.string()),
+  avatar: orNull(fc.webUrl().map(address => new URL(address).href)),
+  whatsapp: orNull(fc.string()),
+  telegramLinked: fc.boolean(),
+})
+const bare = { id: 70, name: '', email: null, phone: null, avatar: null, whatsapp: null, telegramLinked: false }
+const is = (schema: Schema.Codec<unknown, unknown>, wire: unknown) =>
+  Exit.isSuccess(Schema.decodeUnknownExit(schema)(wire))
+
+describe('a user on the wire', () => {
+  it('comes back as it went', () => {
+    fc.assert(
+      fc.property(users, user => {
+        expect(Schema.decodeUnknownSync(userCodec)(Schema.encodeSync(userCodec)(user))).toEqual(user)
+      }),
+      { seed: 7 },
+    )
+  })
+
+  it('needs nothing but an id', () => {
+    expect(Schema.decodeUnknownSync(userCodec)({ id: 70, settings: [], name: null })).toEqual(bare)
+    expect(is(userCodec, { name: 'Анна' })).toBe(false)
+  })
+})
+
+describe('one’s own profile', () => {
+  const decode = Schema.decodeUnknownSync(ownProfileCodec)
+
+  it('keeps what only oneself sees apart from what others see', () => {
+    const user = { id: 70, name: 'Анна', email: 'anna@example.org', phone: '+79170000000', telegram_linked: true }
+    const { profile, ...own } = decode({ id: 7, user, about: 'Плитка', about_statistics: true })
+    expect(own).toEqual({
+      user: { ...bare, name: 'Анна', email: 'anna@example.org', phone: '+79170000000', telegramLinked: true },
+      aboutStatistics: true,
+    })
+    expect(profile).toMatchObject({ id: 7, about: 'Плитка', user: { id: 70, name: 'Анна', avatar: null } })
+    expect(JSON.stringify(profile)).not.toMatch(/anna@|7917/)
+  })
+
+  it('comes back as it went', () => {
+    const once = decode({ id: 7, user: { id: 70, name: 'Анна', email: 'a@b.c' }, price_from: 100 })
+    expect(decode(Schema.encodeSync(ownProfileCodec)(once))).toEqual(once)
+  })
+
+  it('is nobody’s without a user', () => {
+    expect([is(ownProfileCodec, { id: 7 }), is(ownProfileCodec, { user: { id: 70 } })]).toEqual([false, false])
+  })
+})
+
+describe('what admits', () => {
+  it.each(['1|abc', 'eyJ.a-b_c', 'x'])('may be the token %j', token => {
+    expect(Schema.decodeUnknownSync(admittedCodec)({ user: { id: 70 }, token })).toEqual({ user: bare, token })
+    expect(Schema.decodeUnknownSync(loggedInCodec)({ user: { id: 70 }, access_token: token })).toEqual({
+      user: bare,
+      token,
+    })
+  })
+
+  it.each(['', ' ', 'a b', 'a\nb', 'ключ', null, undefined, 5, 'x'.repeat(2049)])('is never the token %j', token => {
+    expect(is(admittedCodec, { user: { id: 70 }, token })).toBe(false)
+    expect(is(loggedInCodec, { user: { id: 70 }, access_token: token })).toBe(false)
+  })
+
+  it('is never nobody', () => {
+    expect(is(admittedCodec, { token: 'x' })).toBe(false)
+  })
+})

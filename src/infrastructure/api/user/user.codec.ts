@@ -1,0 +1,15 @@
+import { Schema } from 'effect'
+import type { User } from '../../../domain/user/user'
+import { Id, orElse, orNull, orNullIfUnusable } from '../shared/fields'
+import { PictureUrl } from '../shared/picture-url.codec'
+
+/** Without an id nobody is known. */
+export const userCodec = Schema.Struct({
+  id: Id,
+  name: orElse(Schema.String, ''),
+  email: orNull(Schema.String),
+  phone: orNull(Schema.String),
+  avatar: orNullIfUnusable(PictureUrl),
+  whatsapp: orNull(Schema.String),
+  telegramLinked: orElse(Schema.Boolean, false),
+}).pipe(Schema.encodeKeys({ telegramLinked: 'telegram_linked' })) satisfies Schema.ConstraintCodec<User, unknown>
