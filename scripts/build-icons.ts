@@ -9,7 +9,7 @@ import { format, resolveConfig } from 'prettier'
 const names = [
   'arrow-right arrow-up-down baby badge-check bell briefcase brush-cleaning camera car check chef-hat chevron-down',
   'chevron-left chevron-right circle-check circle-exclamation-point dumbbell eye eye-off graduation-cap hammer',
-  'heart-handshake house info languages laptop link lock map-pin menu message-circle paint-roller party-popper',
+  'heart heart-handshake house info languages laptop link lock map-pin menu message-circle paint-roller party-popper',
   'paw-print play rotate-cw scale scissors search send share-2 sliders-horizontal sprout star stethoscope sun',
   'truck users wrench x zap',
 ].flatMap(line => line.split(' '))

@@ -5,9 +5,11 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
 import { watchBuild } from '../application/build-version/watch-build'
 import { awakeEvent } from '../application/navigation/awake'
+import { keptProfiles } from '../application/profile/kept-profiles'
 import type { Locale } from '../domain/shared/locale'
 import { buildMoments } from '../infrastructure/browser/build-moments'
 import { buildVersion } from '../infrastructure/browser/build-version'
+import { deviceTexts } from '../infrastructure/browser/device-texts'
 import { doorClient } from '../infrastructure/browser/door-client'
 import { giveEarlyInputAgain } from '../infrastructure/browser/early-input'
 import { showTheme, switchTheme } from '../infrastructure/browser/theme'
@@ -16,6 +18,8 @@ import { FailuresProvider } from '../ui/failure/failures'
 import { closeOverlays } from '../ui/overlay/close-overlays'
 import { ConfirmArea, DialogArea, ToastArea } from '../ui/overlay/overlay-areas'
 import type { OverlayTexts } from '../ui/overlay/overlay-texts'
+import { KeptProvider } from '../ui/profile/kept/kept-lists'
+import { openKept } from '../ui/profile/kept/open-kept'
 import { cityPickerLinks } from '../ui/shell/city-picker-links'
 import { LoadingIndicator } from '../ui/shell/loading-indicator'
 import { onPressed } from '../ui/shell/on-pressed'
@@ -28,6 +32,7 @@ import { failures } from './failures'
 import { loadCityPicker, openCityPicker } from './open-city-picker'
 import { WritingWatch } from './writing-watch'
 
+const kept = keptProfiles(deviceTexts)
 const clients = { ru: doorClient('ru'), en: doorClient('en') }
 
 interface Props {
@@ -77,6 +82,7 @@ export function Awake({ locale, texts, children }: Props) {
       for (const stop of stops) stop()
     }
   }, [])
+  useEffect(() => onPressed('[data-kept-profiles]', () => openKept(locale)), [locale])
   useEffect(() => {
     if (lastPath.current === path) return
     lastPath.current = path
@@ -92,13 +98,15 @@ export function Awake({ locale, texts, children }: Props) {
   return (
     <FailuresProvider failures={failures}>
       <UseCasesProvider useCases={clients[locale]}>
-        <LoadingIndicator active={navigating} />
-        {children}
-        <CookieMachine />
-        <WritingWatch outdated={outdated} />
-        <ToastArea texts={texts.overlay} />
-        <ConfirmArea texts={texts.overlay} />
-        <DialogArea />
+        <KeptProvider kept={kept}>
+          <LoadingIndicator active={navigating} />
+          {children}
+          <CookieMachine />
+          <WritingWatch outdated={outdated} />
+          <ToastArea texts={texts.overlay} />
+          <ConfirmArea texts={texts.overlay} />
+          <DialogArea />
+        </KeptProvider>
       </UseCasesProvider>
     </FailuresProvider>
   )

@@ -2,8 +2,11 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aTree } from '../../../tests/builders/category'
 import { someRegions } from '../../../tests/builders/city'
+import { aDevice } from '../../../tests/builders/device'
 import { unanswered } from '../../../tests/builders/offered'
 import { aProfile } from '../../../tests/builders/profile'
+import { keptProfiles } from '../../application/profile/kept-profiles'
+import { KeptProvider } from '../profile/kept/kept-lists'
 import { UseCasesProvider } from '../use-cases'
 import { HomeView, type HomeViewProps } from './home-view'
 
@@ -12,13 +15,15 @@ const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' }
 const show = (of: Partial<HomeViewProps> = {}) =>
   render(
     <UseCasesProvider useCases={unanswered}>
-      <HomeView
-        locale="ru"
-        regions={someRegions({ Татарстан: ['Казань'] })}
-        categories={{ ok: true, value: aTree() }}
-        profiles={{ ok: true, value: [aProfile()] }}
-        {...of}
-      />
+      <KeptProvider kept={keptProfiles(aDevice())}>
+        <HomeView
+          locale="ru"
+          regions={someRegions({ Татарстан: ['Казань'] })}
+          categories={{ ok: true, value: aTree() }}
+          profiles={{ ok: true, value: [aProfile()] }}
+          {...of}
+        />
+      </KeptProvider>
     </UseCasesProvider>,
   )
 

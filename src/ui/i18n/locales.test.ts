@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '../../domain/shared/locale'
 import { browserTexts } from './browser-texts'
+import { keptTexts } from './kept-texts'
 import { newBuildTexts } from './new-build-texts'
 import { namespaces, resources } from './resources'
 
@@ -64,7 +65,7 @@ describe.each(namespaces)('the texts of %s', namespace => {
 })
 
 test.each(locales)('the texts of the browser are whole and set with care in %s', locale => {
-  for (const texts of [browserTexts, (of: Locale) => newBuildTexts[of]]) {
+  for (const texts of [browserTexts, (of: Locale) => newBuildTexts[of], (of: Locale) => keptTexts[of]]) {
     expect(differentKeys(texts('ru'), texts(locale))).toEqual([])
     expect(entries(texts(locale)).filter(([, text]) => carelessText(locale, text))).toEqual([])
   }

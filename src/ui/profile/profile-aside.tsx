@@ -1,3 +1,4 @@
+import { keptFrom } from '../../domain/profile/kept-profiles'
 import type { Profile } from '../../domain/profile/profile'
 import { priceFrom } from '../../domain/profile/specialities'
 import type { Locale } from '../../domain/shared/locale'
@@ -5,6 +6,7 @@ import { priceParts } from '../i18n/format'
 import { formatRecentDate } from '../i18n/format-date'
 import { translator } from '../i18n/translator'
 import { Contacts } from './contacts'
+import { FavouriteButton } from './favourite-button'
 import { PriceText } from './price-text'
 import { ShareButton } from './share-button'
 import styles from './profile.module.css'
@@ -21,13 +23,21 @@ export function ProfileAside({ locale, profile }: { readonly locale: Locale; rea
         </p>
       )}
       <Contacts locale={locale} socials={profile.socials} />
-      <div className={styles['share']}>
+      <div className={`scripted ${styles['share']}`}>
         <ShareButton
           title={profile.user.name}
           texts={{
             share: t('profile:sharing.share'),
             copied: t('profile:sharing.copied'),
             failed: t('profile:sharing.failed'),
+          }}
+        />
+        <FavouriteButton
+          profile={keptFrom(profile)}
+          texts={{
+            label: t('profile:favourite.label'),
+            told: t('profile:favourite.told'),
+            failed: t('profile:favourite.failed'),
           }}
         />
       </div>

@@ -1,8 +1,14 @@
-import { render, screen, within } from '@testing-library/react'
+import { render as renderBare, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { aTree } from '../../../tests/builders/category'
+import { aDevice } from '../../../tests/builders/device'
 import { aNewcomer, aProfile, aSpeciality } from '../../../tests/builders/profile'
+import { keptProfiles } from '../../application/profile/kept-profiles'
+import { KeptProvider } from './kept/kept-lists'
 import { ProfileView } from './profile-view'
+
+const render = (view: ReactNode) => renderBare(<KeptProvider kept={keptProfiles(aDevice())}>{view}</KeptProvider>)
 
 test('shows who it is and what speaks for them', () => {
   render(<ProfileView locale="ru" profile={aProfile()} categories={aTree()} />)
@@ -27,7 +33,7 @@ test('what is not known has no block', () => {
   render(<ProfileView locale="ru" profile={aNewcomer()} />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
   expect(screen.queryByRole('table')).toBeNull()
-  expect(within(screen.getByRole('complementary')).getAllByRole('button')).toHaveLength(1)
+  expect(within(screen.getByRole('complementary')).getAllByRole('button')).toHaveLength(2)
   expect(screen.queryByText(/отзыв/)).toBeNull()
 })
 

@@ -34,6 +34,9 @@ export function Header({ locale, path, city }: Props) {
           <a className={styles['wider']} href={localePath(locale, textPaths.help)}>
             {t('common:nav.help')}
           </a>
+          <button className={`bare scripted ${styles['widest']}`} type="button" data-kept-profiles>
+            {t('common:nav.favourites')}
+          </button>
         </nav>
         <LanguageLink
           className={styles['language']}

@@ -4,7 +4,7 @@ import type { City } from '../../domain/city/city'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
 import { Icon } from '../kit/icon'
-import { chevronRight, languages, mapPin, menu, x } from '../kit/icons'
+import { chevronRight, heart, languages, mapPin, menu, x } from '../kit/icons'
 import { citiesPath, specialistsPath } from '../paths'
 import { LanguageLink } from './language-link'
 import styles from './phone-menu.module.css'
@@ -41,6 +41,10 @@ export function PhoneMenu({ locale, path, city }: Props) {
             <Icon path={chevronRight} />
           </a>
         ))}
+        <button className="bare scripted" type="button" data-kept-profiles>
+          {t('common:nav.favourites')}
+          <Icon path={heart} />
+        </button>
         <LanguageLink
           className={styles['language']}
           text={t('common:otherLanguage')}

@@ -13,7 +13,7 @@ interface Props {
 export function ThemeSwitch({ locale, className = '', children }: Props) {
   const t = translator(locale)
   return (
-    <button className={`${styles['switch']} ${className}`.trim()} type="button" data-theme-switch>
+    <button className={`bare scripted ${className}`.trim()} type="button" data-theme-switch>
       {children}
       <span>{t('common:theme.label')}</span>
       <span className={styles['themes']}>

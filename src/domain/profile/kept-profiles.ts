@@ -1,0 +1,56 @@
+import type { Person, Profile } from './profile'
+import { specialityLine } from './specialities'
+
+/** A specialist as a device keeps them: enough to be known again. Prices and ratings would grow old there. */
+export interface KeptProfile {
+  readonly id: number
+  readonly user: Person
+  readonly specialities: string | null
+  readonly city: string | null
+}
+
+/** The lists that a device keeps, newest first, and how many each holds: the oldest gives way. */
+export const mostKept = { favourites: 100, recents: 12 } as const
+export type KeptList = keyof typeof mostKept
+
+export const keptFrom = (profile: Profile): KeptProfile => ({
+  id: profile.id,
+  user: profile.user,
+  specialities: specialityLine(profile),
+  city: profile.city?.name ?? null,
+})
+
+export const keptWithout = (all: readonly KeptProfile[], id: number): readonly KeptProfile[] =>
+  all.filter(one => one.id !== id)
+
+/** In the first place, whether or not the specialist was there before. */
+export const keptWith = (all: readonly KeptProfile[], one: KeptProfile, most: number): readonly KeptProfile[] =>
+  [one, ...keptWithout(all, one.id)].slice(0, most)
+
+type Given<T> = { readonly [K in keyof T]?: unknown }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
+const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+function parsePerson(value: unknown): Person | undefined {
+  if (!isObject(value)) return undefined
+  const { id, name, avatar }: Given<Person> = value
+  return (id === null || isId(id)) && isText(name) && isTextOrNull(avatar) ? { id, name, avatar } : undefined
+}
+
+function parseOne(value: unknown): readonly KeptProfile[] {
+  if (!isObject(value)) return []
+  const { id, user, specialities, city }: Given<KeptProfile> = value
+  const person = parsePerson(user)
+  if (!isId(id) || !person || !isTextOrNull(specialities) || !isTextOrNull(city)) return []
+  return [{ id, user: person, specialities, city }]
+}
+
+/** A list out of what somebody else may have written, such as a browser's storage: what is no specialist is left out. */
+export function parseKept(value: unknown, most: number): readonly KeptProfile[] {
+  if (!Array.isArray(value)) return []
+  const all = new Map(value.flatMap(parseOne).map(one => [one.id, one]))
+  return [...all.values()].slice(0, most)
+}

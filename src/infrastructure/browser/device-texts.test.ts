@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { deviceTexts } from './device-texts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+it('keeps a text in the storage', () => {
+  expect(deviceTexts.read('favourites')).toBeNull()
+  expect(deviceTexts.write('favourites', '[]')).toBe(true)
+  expect(localStorage.getItem('favourites')).toBe('[]')
+  expect(deviceTexts.read('favourites')).toBe('[]')
+})
+
+it('says so where storage is full or forbidden', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  expect(deviceTexts.write('favourites', '[1]')).toBe(false)
+  expect(deviceTexts.write('favourites', '')).toBe(true)
+})
+
+it('tells when another tab has written, until it is told to stop', () => {
+  const changed = vi.fn<() => void>()
+  const stop = deviceTexts.follow(changed)
+  dispatchEvent(new StorageEvent('storage', { key: 'favourites' }))
+  stop()
+  dispatchEvent(new StorageEvent('storage', { key: 'favourites' }))
+  expect(changed).toHaveBeenCalledTimes(1)
+})
