@@ -46,5 +46,8 @@ test('favourites and the recently viewed stay on this device, in sight and easy 
   await dialog.getByRole('button', { name: 'Убрать всех' }).click()
   await home.getByRole('alertdialog').getByRole('button', { name: 'Убрать' }).click()
   await expect(dialog.getByRole('link', { name })).toHaveCount(0)
-  expect(await home.evaluate(() => [localStorage['favourites'], localStorage['recently-viewed']])).toEqual(['', ''])
+  expect(await home.evaluate(() => ['favourites', 'recently-viewed'].map(key => localStorage.getItem(key)))).toEqual([
+    '',
+    '',
+  ])
 })
