@@ -20,14 +20,20 @@ describe('what the product makes of each answer', () => {
 })
 
 describe('the contract', () => {
-  const pinned = Object.entries(endpoints).filter(([name]) => interactions.some(({ endpoint }) => endpoint === name))
-  it.each(pinned)('covers %s, as the table has it', (name, { path }) => {
+  it.each(Object.entries(endpoints))('covers %s, as the table has it', (name, { path, method, access }) => {
     const own = interactions.filter(({ endpoint }) => endpoint === name)
     const template = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
     expect(own.map(({ request }) => template.test(request.path))).not.toContain(false)
-    expect(new Set(own.map(({ response }) => response.status))).toEqual(
-      new Set(path.includes('{') ? [200, 404, 429, 503] : [200, 429, 503]),
-    )
+    const toldApart = [
+      200,
+      429,
+      503,
+      ...(path.includes('{') ? [404] : []),
+      ...(method === 'GET' ? [] : [422]),
+      ...(access === 'account' || name === 'logIn' ? [401] : []),
+    ]
+    expect(new Set(own.map(({ response }) => response.status))).toEqual(new Set(toldApart))
+    expect(own.map(({ request }) => request.token !== undefined)).not.toContain(access === 'public')
   })
 
   it('tells its interactions apart', () => {

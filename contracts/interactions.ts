@@ -1,9 +1,12 @@
 import { categoryInteractions } from './interactions/categories'
 import { cityInteractions } from './interactions/cities'
 import { complaintInteractions } from './interactions/complaints'
+import { ownProfileInteractions } from './interactions/own-profile'
 import { profileListInteractions } from './interactions/profile-lists'
 import { profileInteractions } from './interactions/profiles'
+import { registrationInteractions } from './interactions/registration'
 import { reviewInteractions } from './interactions/reviews'
+import { signInInteractions } from './interactions/sign-in'
 
 /** The whole contract. */
 export const interactions = [
@@ -13,4 +16,7 @@ export const interactions = [
   ...profileListInteractions,
   ...reviewInteractions,
   ...complaintInteractions,
+  ...signInInteractions,
+  ...registrationInteractions,
+  ...ownProfileInteractions,
 ]

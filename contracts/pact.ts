@@ -36,7 +36,12 @@ async function playOnce(folder: string, { endpoint, ...interaction }: Interactio
         method: endpoints[endpoint].method,
         path: request.path,
         query: { ...request.query, lang },
-        headers: { Accept: 'application/json' },
+        headers: {
+          Accept: 'application/json',
+          ...(request.token !== undefined && { Authorization: `Bearer ${request.token}` }),
+          ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        ...(request.body !== undefined && { body: request.body }),
       },
       willRespondWith: {
         status: response.status,
@@ -44,7 +49,7 @@ async function playOnce(folder: string, { endpoint, ...interaction }: Interactio
         body: response.body,
       },
     })
-    .executeTest(({ url }) => run(interaction.ask(gatewaysTo(url))))
+    .executeTest(({ url }) => run(interaction.ask(gatewaysTo(url, request.token))))
   if (outcome === undefined) throw new Error('Pact did not ask')
   return outcome
 }

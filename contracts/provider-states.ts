@@ -1,14 +1,5 @@
-/** A row that stands for the state in the API's database; the names are the wire's, the tables are the API's business. */
-type Row = Readonly<Record<string, string | number | null>>
-
-interface Described<Params> {
-  readonly means: string
-  /** The parameters, with the values that the contract uses. */
-  readonly params: Params
-  readonly rows: Readonly<Record<string, readonly Row[]>>
-}
-
-const state = <Params extends Row>(described: Described<Params>) => described
+import { identityStates } from './states/identity-states'
+import { state } from './states/state'
 
 /**
  * What the provider has to be like before an interaction is verified. Several hold at once, in the order given; each
@@ -123,6 +114,7 @@ export const providerStates = {
     params: { id: 9, name: 'Укладка плитки', slug: 'tiling' },
     rows: { specialities: [{ id: 9, name: 'Укладка плитки', slug: 'tiling', profile_id: null }] },
   }),
+  ...identityStates,
   'too many requests came': state({
     means: 'The rate limit is reached: every call is answered 429 until the next interaction.',
     params: { retry_after: 30 },

@@ -23,19 +23,20 @@ function fieldsOf(codec: Schema.Constraint): readonly string[] {
 const calls = () => {
   const rows: readonly (readonly [
     string,
-    Pick<Endpoint, 'method' | 'path' | 'summary' | 'access' | 'query' | 'answer'>,
+    Pick<Endpoint, 'method' | 'path' | 'summary' | 'access' | 'query' | 'body' | 'answer'>,
   ])[] = Object.entries(endpoints)
   return table(
-    ['Call', 'What', 'Query', 'Answer holds', 'Statuses told apart', 'Who'],
-    rows.map(([name, { method, path, summary, query, answer, access }]) => [
+    ['Call', 'What', 'Query', 'Body', 'Answer holds', 'Statuses told apart', 'Who'],
+    rows.map(([name, { method, path, summary, query, body, answer, access }]) => [
       code(`${method} ${path}`),
       summary,
       [...fieldsOf(query), ...fieldsOf(everyQuery)].join(', '),
+      fieldsOf(body).join(', '),
       fieldsOf(answer).join(', '),
       [...new Set(interactions.filter(({ endpoint }) => endpoint === name).map(({ response }) => response.status))]
         .toSorted((a, b) => a - b)
         .join(', '),
-      access,
+      access === 'account' ? 'whoever is signed in' : 'public',
     ]),
   )
 }

@@ -1,7 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { demoAccount } from './accounts/demo-account'
 import { startMockApi } from './server'
 
-const api = await startMockApi({ port: 0, profiles: 200 })
+const logger = { info: vi.fn(), error: vi.fn() }
+const api = await startMockApi({ port: 0, profiles: 200, logger })
 const { control, url } = api
 const status = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).status
 const post = (name: string, body: unknown) =>
@@ -85,6 +87,34 @@ describe('a fault', () => {
     control.clearFaults()
     control.fault({ path: '/api/regions', delay: 1, times: 1 })
     expect(await status('/api/regions')).toBe(200)
+  })
+})
+
+describe('a letter', () => {
+  const codeTo = (email: string) => fetch(`${url}/api/email/code`, { method: 'POST', body: JSON.stringify({ email }) })
+
+  it('stands in the log with its code, and can be asked for', async () => {
+    expect((await codeTo('anna@example.org')).status).toBe(200)
+    const letter = JSON.parse(await text('/__control/letter?to=anna@example.org')) as { readonly code: string }
+    expect(letter).toMatchObject({ to: 'anna@example.org' })
+    expect(logger.info).toHaveBeenLastCalledWith('the mock API sent a code', {
+      to: 'a…@example.org',
+      code: letter.code,
+    })
+    expect(await status('/__control/letter?to=nobody@example.org')).toBe(404)
+  })
+
+  it('and a session can be ended from outside', async () => {
+    const { email, password } = demoAccount
+    const answer = await fetch(`${url}/api/email/login`, { method: 'POST', body: JSON.stringify({ email, password }) })
+    const { access_token: token } = (await answer.json()) as { readonly access_token: string }
+    const own = () => status('/api/user/profile', { headers: { authorization: `Bearer ${token}` } })
+    expect(await own()).toBe(200)
+    expect(await post('expire-codes', {})).toBe(204)
+    expect(await post('expire-tokens', { email: 'other@example.org' })).toBe(204)
+    expect(await own()).toBe(200)
+    expect(await post('expire-tokens', {})).toBe(204)
+    expect(await own()).toBe(401)
   })
 })
 

@@ -1,3 +1,4 @@
+import { demoAccount } from './accounts/demo-account'
 import { startMockApi } from './server'
 
 const port = Number(process.env['MOCK_API_PORT'] ?? 3001)
@@ -7,6 +8,7 @@ const complain = (line: string) => process.stderr.write(`${line}\n`)
 const api = await startMockApi({
   port,
   logger: {
+    info: (event, details) => say(`${event}: ${JSON.stringify(details)}`),
     error: (event, details) => complain(`${event}: ${String(details?.['path'])} ${String(details?.['error'])}`),
   },
 }).catch((error: unknown) => {
@@ -14,6 +16,7 @@ const api = await startMockApi({
   process.exit(1)
 })
 say(`The mock API answers at ${api.url}/api/regions (made-up specialists in real cities)`)
+say(`The demo account: ${demoAccount.email} or ${demoAccount.phone}, password ${demoAccount.password}`)
 
 const stop = () => void api.close().then(() => process.exit(0))
 process.once('SIGTERM', stop)

@@ -19,7 +19,14 @@ export interface Interaction {
   /** Unique: 'the regions: found'. */
   readonly description: string
   readonly states: readonly GivenState[]
-  readonly request: { readonly path: string; readonly query?: Readonly<Record<string, string>> }
+  readonly request: {
+    readonly path: string
+    readonly query?: Readonly<Record<string, string>>
+    /** JSON, compared by value. */
+    readonly body?: unknown
+    /** Of whoever is signed in. */
+    readonly token?: string
+  }
   readonly response: {
     readonly status: number
     readonly headers?: Readonly<Record<string, unknown>>

@@ -1,4 +1,6 @@
 import type { ProviderStateName } from '../../contracts/provider-states'
+import { newIdentity } from '../accounts/identity'
+import type { Letter } from '../accounts/letters'
 import { newDraw, newWorld, type World } from '../world/world'
 import { Calls, type CallCounts } from './calls'
 import { Faults, type Fault } from './faults'
@@ -16,37 +18,43 @@ export interface Control {
   readonly seed: (size: { readonly profiles: number }) => Promise<void>
   /** How often each call was made since the reset. */
   readonly calls: () => CallCounts
+  /** The newest letter to an address. */
+  readonly letter: (to: string) => Letter | undefined
+  /** Makes the codes of all letters too old. */
+  readonly expireCodes: () => void
+  /** Ends the sessions of an account, or everybody's. */
+  readonly expireTokens: (of?: { readonly email?: string }) => void
 }
 
 export async function newControl(profiles: number) {
   let world: World = await newWorld(profiles)
   const faults = new Faults()
   const calls = new Calls()
-  let isAsStarted = true
+  let size = profiles
   const forget = () => {
     faults.clear()
     calls.clear()
   }
-  const seed = async (size: { readonly profiles: number }) => {
-    world = await newWorld(size.profiles)
-    isAsStarted = size.profiles === profiles
+  const seed = async (wanted: { readonly profiles: number }) => {
+    world = await newWorld(wanted.profiles)
+    size = wanted.profiles
     forget()
   }
   const control: Control = {
     seed,
     reset: async () => {
       // Most tests only read: then there is nothing to make anew but the luck.
-      if (!isAsStarted) return seed({ profiles })
-      world = { ...world, draw: newDraw() }
+      if (world.isChanged || size !== profiles) return seed({ profiles })
+      world = { ...world, draw: newDraw(), identity: newIdentity(world.people) }
       forget()
     },
-    state: (name, params = {}) => {
-      isAsStarted = false
-      return makeState(world, faults, name, params)
-    },
+    state: (name, params = {}) => makeState(world, faults, name, params),
     fault: fault => faults.add(fault),
     clearFaults: () => faults.clear(),
     calls: () => calls.counts(),
+    letter: to => world.identity.letters.newestTo(to),
+    expireCodes: () => world.identity.letters.age(),
+    expireTokens: ({ email } = {}) => world.identity.accounts.expire(email),
   }
   return { control, faults, calls, worldNow: () => world }
 }

@@ -43,6 +43,12 @@ export const controlRoutes = (control: Control): HttpHandler[] => [
     if (!isProviderState(name)) throw new WrongParams(`There is no provider state '${name}'`)
     return control.state(name, params)
   }),
+  post('expire-codes', nothing, control.expireCodes),
+  post('expire-tokens', Schema.Struct({ email: Schema.optionalKey(Schema.String) }), control.expireTokens),
+  http.get('*/__control/letter', ({ request }) => {
+    const letter = control.letter(new URL(request.url).searchParams.get('to') ?? '')
+    return letter ? HttpResponse.json(letter) : HttpResponse.json({ message: 'No such letter' }, { status: 404 })
+  }),
   http.get('*/__control/calls', () => HttpResponse.json(control.calls())),
   http.all('*/__control/*', () => HttpResponse.json({ message: 'No such control call' }, { status: 404 })),
 ]

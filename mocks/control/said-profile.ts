@@ -1,6 +1,6 @@
 import type { ProviderStateParams } from '../../contracts/provider-states'
 import type { ProfileWire } from '../../src/infrastructure/api/profile/profile.codec'
-import type { Facts } from '../generator/facts'
+import { say } from '../world/say'
 import { madeFacts, type World } from '../world/world'
 
 const time = '2026-03-01T10:00:00.000000Z'
@@ -39,13 +39,6 @@ const fullProfile = (
   created_at: time,
   updated_at: time,
 })
-
-/** Puts a profile where lists find it and keeps it as it was said to be. */
-async function say({ people, collections: { profiles } }: World, person: Facts, wire: ProfileWire): Promise<void> {
-  profiles.deleteMany(q => q.where({ id: person.id }))
-  await profiles.create(wire)
-  people.put(person)
-}
 
 export async function aProfileExists(world: World, params: ProviderStateParams['a profile exists']): Promise<void> {
   const { id, name, city_id: cityId, category_id: categoryId } = params

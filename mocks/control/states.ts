@@ -1,6 +1,18 @@
 import { providerStates, type ProviderStateName, type ProviderStateParams } from '../../contracts/provider-states'
 import { renew, type World } from '../world/world'
 import type { Faults } from './faults'
+import {
+  aLetterWasSent,
+  allLettersAreTooOld,
+  anAccountExists,
+  aNewerLetterWasSent,
+  aRegistrationIsUnderWay,
+  noAccountHasTheEmail,
+  noLetterHasTheUuid,
+  noSessionHasTheToken,
+  somebodyBareIsSignedIn,
+  somebodyIsSignedIn,
+} from './identity-states'
 import { aCityHasProfiles, noProfileHasTheId, noProfilesExist, onlyVacant } from './people-states'
 import {
   aCategoryExists,
@@ -40,6 +52,16 @@ const makers: { readonly [N in ProviderStateName]: Make<ProviderStateParams[N]> 
   'no complaint types exist': noComplaintTypesExist,
   'no profiles exist': noProfilesExist,
   'only a speciality without a profile exists': onlyVacant,
+  'an account exists': anAccountExists,
+  'no account has the e-mail': noAccountHasTheEmail,
+  'somebody is signed in': somebodyIsSignedIn,
+  'somebody without details is signed in': somebodyBareIsSignedIn,
+  'no session has the token': noSessionHasTheToken,
+  'a registration is under way': aRegistrationIsUnderWay,
+  'a letter was sent': aLetterWasSent,
+  'a newer letter was sent': aNewerLetterWasSent,
+  'all letters are too old': allLettersAreTooOld,
+  'no letter has the uuid': noLetterHasTheUuid,
   'too many requests came': (_, { retry_after: retryAfter }, faults) => faults.add({ status: 429, retryAfter }),
   'the API is out of order': (_, { status }, faults) => faults.add({ status }),
 }

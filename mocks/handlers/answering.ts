@@ -1,9 +1,11 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { Locale } from '../../src/domain/shared/locale'
 import { endpoints, type AnswersWire, type EndpointName } from '../../src/infrastructure/api/endpoints'
+import type { Account } from '../accounts/accounts'
 import type { Asker } from '../world/profile-wire'
 import type { World } from '../world/world'
-import { Refusal } from './refusal'
+import { formOf, type Form } from './form'
+import { Refusal, unauthenticated } from './refusal'
 import { templateOf } from './template'
 
 export interface Asked {
@@ -12,26 +14,59 @@ export interface Asked {
   readonly query: URLSearchParams
   readonly path: string
   readonly asker: Asker
+  readonly form: Form
 }
 
 /** The world at this moment: a reset makes another one. */
 export type WorldNow = () => World
 
+type Answered<N extends EndpointName> = AnswersWire[N] | Refusal | Promise<AnswersWire[N] | Refusal>
+
 export const langOf = (query: URLSearchParams): Locale => (query.get('lang') === 'en' ? 'en' : 'ru')
 
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
+
+const tokenOf = ({ headers }: Request) => /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+
 /** Answers a call of the endpoint table with what the table says that it answers, or refuses it. */
-export function answering<N extends EndpointName>(
+function handling<N extends EndpointName>(
   name: N,
   worldNow: WorldNow,
-  answer: (world: World, asked: Asked) => AnswersWire[N] | Refusal,
+  answer: (world: World, asked: Asked, account: Account | undefined) => Answered<N>,
 ): HttpHandler {
-  const template = templateOf(endpoints[name].path)
-  return http.get(template.address, ({ request }) => {
+  const { method, path: template } = endpoints[name]
+  const { address, match } = templateOf(template)
+  return methods[method](address, async ({ request }) => {
     const { pathname, searchParams: query, origin } = new URL(request.url)
     const lang = langOf(query)
-    const param = template.match(pathname)?.[0] ?? ''
-    const answered = answer(worldNow(), { param, query, path: pathname, asker: { lang, origin } })
-    if (answered instanceof Refusal) return HttpResponse.json(answered.body(lang), { status: answered.status })
+    const param = match(pathname)?.[0] ?? ''
+    const asked = { param, query, path: pathname, asker: { lang, origin }, form: formOf(await request.text()) }
+    const world = worldNow()
+    const token = tokenOf(request)
+    const account = token === undefined ? undefined : world.identity.accounts.ofToken(token)
+    const isStale = token !== undefined && account === undefined && !ignoresTokens.has(name)
+    const answered = isStale ? unauthenticated : await answer(world, asked, account)
+    if (answered instanceof Refusal) {
+      return HttpResponse.json(answered.body(lang), { status: answered.status, headers: answered.headers })
+    }
     return HttpResponse.json(answered)
   })
 }
+
+/** Whoever proves who they are need not be known yet. */
+const ignoresTokens: ReadonlySet<EndpointName> = new Set(['logIn', 'requestCode', 'verifyCode'])
+
+/** For calls that anybody may make. */
+export const answering = <N extends EndpointName>(
+  name: N,
+  worldNow: WorldNow,
+  answer: (world: World, asked: Asked) => Answered<N>,
+): HttpHandler => handling(name, worldNow, answer)
+
+/** For calls that only make sense with a session. */
+export const answeringOwn = <N extends EndpointName>(
+  name: N,
+  worldNow: WorldNow,
+  answer: (world: World, asked: Asked, account: Account) => Answered<N>,
+): HttpHandler =>
+  handling(name, worldNow, (world, asked, account) => (account ? answer(world, asked, account) : unauthenticated))

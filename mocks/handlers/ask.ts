@@ -5,14 +5,28 @@ import { handlersOf } from './handlers'
 export interface Told {
   readonly status: number
   readonly body: unknown
+  readonly retryAfter?: number
+}
+
+interface Sending {
+  readonly method?: string
+  readonly token?: string
+  readonly body?: unknown
 }
 
 /** Asks the handlers without a listener, for tests. */
-export function asking(worldNow: WorldNow): (path: string, method?: string) => Promise<Told> {
+export function asking(worldNow: WorldNow): (path: string, sending?: Sending) => Promise<Told> {
   const handlers = handlersOf(worldNow)
-  return async (path, method = 'GET') => {
-    const response = await getResponse(handlers, new Request(new URL(path, 'http://api.test'), { method }))
-    const body: unknown = await response?.json()
-    return { status: response?.status ?? 0, body }
+  return async (path, { method = 'GET', token, body: sent } = {}) => {
+    const request = new Request(new URL(path, 'http://api.test'), {
+      method,
+      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+      ...(sent !== undefined && { body: JSON.stringify(sent) }),
+    })
+    const response = await getResponse(handlers, request)
+    const text = await response?.text()
+    const body: unknown = text ? JSON.parse(text) : undefined
+    const retryAfter = response?.headers.get('retry-after')
+    return { status: response?.status ?? 0, body, ...(retryAfter && { retryAfter: Number(retryAfter) }) }
   }
 }

@@ -1,18 +1,25 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { langOf, type WorldNow } from './answering'
 import { categoriesHandler, categoryHandler } from './categories'
+import { ownProfileHandler, registerHandler } from './own'
 import { pictureHandlers } from './pictures'
 import { cityHandler, regionsHandler } from './places'
 import { profileHandler, profilesHandler } from './profiles'
 import { randomHandler } from './random'
 import { complaintTypesHandler, reviewsHandler } from './reviews'
 import { noSuchRoute } from './refusal'
+import { logInHandler, requestCodeHandler, verifyCodeHandler } from './sign-in'
+
+/** What somebody is sent reaches them by the log: there is no post office. */
+export type Sent = (to: string, code: string) => void
 
 /** What answers each call of the endpoint table; a call that is not in it does not exist. */
-export const handlersOf = (worldNow: WorldNow): HttpHandler[] => [
+export const handlersOf = (worldNow: WorldNow, sent: Sent = () => {}): HttpHandler[] => [
   ...[regionsHandler, cityHandler, categoriesHandler, categoryHandler].map(handler => handler(worldNow)),
   ...[randomHandler, profilesHandler, profileHandler].map(handler => handler(worldNow)),
   ...[reviewsHandler, complaintTypesHandler].map(handler => handler(worldNow)),
+  ...[logInHandler, verifyCodeHandler, registerHandler, ownProfileHandler].map(handler => handler(worldNow)),
+  requestCodeHandler(worldNow, sent),
   ...pictureHandlers,
   http.all('*', ({ request }) => {
     const lang = langOf(new URL(request.url).searchParams)

@@ -1,18 +1,36 @@
 import type { Locale } from '../../src/domain/shared/locale'
 import type { Bilingual } from '../dataset/bilingual'
 
+interface Details {
+  /** The fields that are wrong. */
+  readonly fields?: Readonly<Record<string, Bilingual>>
+  /** What is wrong with the whole. */
+  readonly error?: Bilingual
+  /** Seconds. */
+  readonly retryAfter?: number
+}
+
 /** Why there is no answer, in the words and with the status of a Laravel API. */
 export class Refusal {
   constructor(
     readonly status: number,
     readonly message: Bilingual,
-    /** The fields that are wrong. */
-    readonly fields: Readonly<Record<string, Bilingual>> = {},
+    readonly details: Details = {},
   ) {}
 
   body(lang: Locale) {
-    const wrong = Object.entries(this.fields).map(([field, text]): [string, readonly string[]] => [field, [text[lang]]])
-    return { message: this.message[lang], ...(wrong.length === 0 ? {} : { errors: Object.fromEntries(wrong) }) }
+    const { fields = {}, error } = this.details
+    const wrong = Object.entries(fields).map(([field, text]): [string, readonly string[]] => [field, [text[lang]]])
+    return {
+      message: this.message[lang],
+      ...(error && { error: error[lang] }),
+      ...(wrong.length > 0 && { errors: Object.fromEntries(wrong) }),
+    }
+  }
+
+  get headers(): Record<string, string> {
+    const { retryAfter } = this.details
+    return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   }
 }
 
@@ -21,7 +39,17 @@ const notFound = (ru: string, en: string) => new Refusal(404, { ru, en })
 export const noSuchCity = notFound('Город не найден.', 'City not found.')
 export const noSuchCategory = notFound('Категория не найдена.', 'Category not found.')
 export const noSuchProfile = notFound('Профиль не найден.', 'Profile not found.')
+export const noSuchLetter = notFound('Письмо не найдено.', 'Letter not found.')
 export const noSuchRoute = notFound('Такого адреса нет.', 'The route could not be found.')
 
-export const invalid = (fields: Readonly<Record<string, Bilingual>>): Refusal =>
-  new Refusal(422, { ru: 'Данные указаны неверно.', en: 'The given data was invalid.' }, fields)
+export const unauthenticated = new Refusal(401, { ru: 'Вы не вошли.', en: 'Unauthenticated.' })
+
+const wrongData = { ru: 'Данные указаны неверно.', en: 'The given data was invalid.' }
+
+export const invalid = (fields: Readonly<Record<string, Bilingual>>): Refusal => new Refusal(422, wrongData, { fields })
+
+/** What is wrong with no single field. */
+export const refused = (error: Bilingual): Refusal => new Refusal(422, wrongData, { error })
+
+export const tooMany = (retryAfter: number): Refusal =>
+  new Refusal(429, { ru: 'Слишком много попыток.', en: 'Too Many Attempts.' }, { retryAfter })

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import type { Locale } from '../../src/domain/shared/locale'
 import { profileCodec, type ProfileWire } from '../../src/infrastructure/api/profile/profile.codec'
+import { userIdOf } from '../accounts/accounts'
 import { extrasOf } from '../generator/extras'
 import type { Facts } from '../generator/facts'
 import type { Rating } from '../generator/rating'
@@ -14,9 +15,6 @@ export interface Asker {
 }
 
 const encode = Schema.encodeSync(profileCodec)
-
-/** Users are counted apart from profiles; an id of one is none of the other. */
-const userIdOf = (id: number) => 500_000 + id
 
 function ratingWire({ reviews, distribution, overall, quality, price, time }: Rating) {
   const [one, two, three, four, five] = distribution

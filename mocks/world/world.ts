@@ -1,3 +1,4 @@
+import { newIdentity, type Identity } from '../accounts/identity'
 import { dataCategories } from '../dataset/categories'
 import { dataCities } from '../dataset/cities'
 import type { Bilingual } from '../dataset/bilingual'
@@ -34,12 +35,16 @@ export interface World {
   vacant: readonly Vacant[]
   /** What random answers are drawn with: the same ones after each reset. */
   readonly draw: Random
+  readonly identity: Identity
+  /** Whether it is another one than at the start. */
+  isChanged: boolean
   readonly kept: { readonly lists: Kept<readonly Facts[]>; readonly counts: Kept<ReadonlyMap<number, Counted>> }
 }
 
 /** To be called when collections or people changed. */
 export function renew(world: World): void {
   world.places = new Places(world.collections)
+  world.isChanged = true
   world.kept.lists.clear()
   world.kept.counts.clear()
 }
@@ -55,10 +60,13 @@ export async function newWorld(profiles: number): Promise<World> {
   const collections = newCollections()
   await seed(collections, dataCities, dataCategories)
   const kept = { lists: new Kept<readonly Facts[]>(500), counts: new Kept<ReadonlyMap<number, Counted>>(2000) }
+  const people = crowd(profiles)
   return {
     collections,
     places: new Places(collections),
-    people: crowd(profiles),
+    people,
+    identity: newIdentity(people),
+    isChanged: false,
     vacant: servicesOf,
     draw: newDraw(),
     kept,

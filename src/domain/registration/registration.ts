@@ -1,8 +1,4 @@
-/**
- * A code as it is typed: six digits (valid for 15 minutes).
- *
- * @public
- */
+/** A code as it is typed: six digits (valid for 15 minutes). */
 export const codeLength = 6
 
 /** The code is not that of the newest letter, or too old. */

@@ -1,0 +1,143 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { notFound, writeFailuresOf } from './failures'
+import { given, type Interaction } from './interaction'
+import { onlyAnna } from './profiles'
+import { fieldErrors, invalidLike, refusedLike, tokenLike, unauthenticated, user, userLike } from './user-like'
+
+const { eachLike, integer, regex, string } = MatchersV3
+
+const email = 'new@example.org'
+const uuid = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
+const code = '123456'
+const nobodyNew = given('no account has the e-mail', { email })
+const thereIsALetter = given('a letter was sent', { email, uuid, code })
+const token = '1|registering'
+const underWay = given('a registration is under way', { token, email })
+
+const requestCode = (address: string) =>
+  ({
+    endpoint: 'requestCode',
+    states: [nobodyNew],
+    request: { path: '/api/email/code', body: { email: address } },
+    ask: ({ registration }) => registration.requestCode(address),
+  }) satisfies Partial<Interaction>
+
+const verify = (typed: string, letter = uuid) =>
+  ({
+    endpoint: 'verifyCode',
+    states: [nobodyNew, thereIsALetter],
+    request: { path: `/api/email/verify/${letter}`, body: { code: typed } },
+    ask: ({ registration }) => registration.verify({ uuid: letter, code: typed }),
+  }) satisfies Partial<Interaction>
+
+const wrongCode = {
+  response: {
+    status: 422,
+    body: { message: string('Данные указаны неверно.'), errors: { code: eachLike(string('Код неверный.')) } },
+  },
+  outcome: { error: { _tag: 'WrongCode', message: 'Код неверный.' } },
+}
+
+const create = (account: { readonly name: string; readonly password: string }) =>
+  ({
+    endpoint: 'register',
+    states: [underWay],
+    request: {
+      path: '/api/register',
+      token,
+      body: {
+        ...account,
+        agreement: true,
+        password_confirmation: account.password,
+        specialities: [],
+        referral_user_id: null,
+        region_id: 1,
+      },
+    },
+    ask: ({ registration }) => registration.createAccount({ ...account, agreement: true }),
+  }) satisfies Partial<Interaction>
+const anna = { name: 'Анна Смирнова', password: 'correct horse' }
+
+export const registrationInteractions: readonly Interaction[] = [
+  {
+    ...requestCode(email),
+    description: 'a letter with a code: sent',
+    response: {
+      status: 200,
+      body: { verification_uuid: regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, uuid) },
+    },
+    outcome: { value: uuid },
+  },
+  {
+    ...requestCode('new'),
+    description: 'a letter with a code: what was typed is no address',
+    response: invalidLike('email'),
+    outcome: fieldErrors(['email']),
+  },
+  ...writeFailuresOf({ ...requestCode(email), what: 'a letter with a code' }),
+  {
+    ...verify(code),
+    description: 'a code of an address without an account: right, to be finished',
+    // Without a name: that is how the product knows that the account is still to be created.
+    response: { status: 200, body: { user: { id: integer(79), name: null }, token: tokenLike() } },
+    outcome: { value: { user: { ...user, id: 79, name: '', email: null, phone: null }, token: '2|new' } },
+  },
+  {
+    ...verify(code),
+    description: 'a code of an address that has an account: right, signed in to it',
+    states: [
+      given('an account exists', { id: 70, name: 'Анна Смирнова', email, phone: '+79172041833', password: 'horse' }),
+      thereIsALetter,
+    ],
+    response: { status: 200, body: { user: userLike, token: tokenLike() } },
+    outcome: { value: { user, token: '2|new' } },
+  },
+  { ...verify('654321'), ...wrongCode, description: 'a code: wrong' },
+  {
+    ...verify(code),
+    ...wrongCode,
+    description: 'a code: of a letter that is too old',
+    states: [nobodyNew, thereIsALetter, given('all letters are too old', {})],
+  },
+  {
+    ...verify(code),
+    ...wrongCode,
+    description: 'a code: of a letter that is not the newest',
+    states: [nobodyNew, thereIsALetter, given('a newer letter was sent', { email })],
+  },
+  {
+    ...verify(code, '11111111-2222-4333-8444-555555555555'),
+    description: 'a code: of no letter',
+    states: [given('no letter has the uuid', { uuid: '11111111-2222-4333-8444-555555555555' })],
+    response: notFound,
+    outcome: { error: { _tag: 'WrongCode', message: '' } },
+  },
+  ...writeFailuresOf({ ...verify(code), what: 'a code' }),
+  {
+    ...create(anna),
+    description: 'a new account: created',
+    response: { status: 200, body: { user: { id: integer(70), name: string(anna.name) }, token: tokenLike() } },
+    outcome: { value: { user: { ...user, email: null, phone: null }, token: '2|new' } },
+  },
+  {
+    ...create({ name: '', password: 'short' }),
+    description: 'a new account: what was typed is not taken',
+    response: invalidLike('name', 'password'),
+    outcome: fieldErrors(['name', 'password']),
+  },
+  {
+    ...create(anna),
+    description: 'a new account: there is one already',
+    states: [...onlyAnna, given('somebody is signed in', { token, profile_id: 42, email, phone: '+79172041833' })],
+    response: refusedLike,
+    outcome: fieldErrors([], 'Так нельзя.'),
+  },
+  {
+    ...create(anna),
+    description: 'a new account: the session is over',
+    states: [given('no session has the token', { token })],
+    response: unauthenticated,
+    outcome: fieldErrors([], 'Unauthenticated.'),
+  },
+  ...writeFailuresOf({ ...create(anna), what: 'a new account' }),
+]

@@ -1,0 +1,73 @@
+import { state } from './state'
+
+/** Who can sign in, who is signed in, and which letters were sent. */
+export const identityStates = {
+  'an account exists': state({
+    means: 'Somebody has an account with this address, this number and this password. Nobody else has either of them.',
+    params: {
+      id: 70,
+      name: 'Анна Смирнова',
+      email: 'anna@example.org',
+      phone: '+79172041833',
+      password: 'correct horse',
+    },
+    rows: {
+      users: [{ id: 70, name: 'Анна Смирнова', email: 'anna@example.org', phone: '+79172041833', password: 'a hash' }],
+    },
+  }),
+  'no account has the e-mail': state({
+    means: 'Nobody has an account with this address, nor a registration under way.',
+    params: { email: 'nobody@example.org' },
+    rows: {},
+  }),
+  'somebody is signed in': state({
+    means:
+      'The person of the profile, made by an earlier state, has an account with all that only they see, and the bearer token is one of theirs. Where a token can only be stored as a hash, store the hash of this one.',
+    params: { token: '1|signed-in', profile_id: 42, email: 'anna@example.org', phone: '+79172041833' },
+    rows: {
+      users: [
+        { id: 77, name: 'Анна Смирнова', email: 'anna@example.org', phone: '+79172041833', telegram_linked: true },
+      ],
+      personal_access_tokens: [{ tokenable_id: 77, token: 'sha256 of what follows the |' }],
+    },
+  }),
+  'somebody without details is signed in': state({
+    means: 'The same of somebody of whom only user and profile are there, made by an earlier state.',
+    params: { token: '1|signed-in', profile_id: 43 },
+    rows: { users: [{ id: 78, name: null, email: null, phone: null }] },
+  }),
+  'no session has the token': state({
+    means: 'The bearer token is nobody’s: it was never given, or is no longer good.',
+    params: { token: '1|expired' },
+    rows: {},
+  }),
+  'a registration is under way': state({
+    means: 'The address was verified and has no account yet: its user has no name. The bearer token is theirs.',
+    params: { token: '1|registering', email: 'new@example.org' },
+    rows: { users: [{ id: 79, name: null, email: 'new@example.org', password: null }] },
+  }),
+  'a letter was sent': state({
+    means: 'The newest letter to the address has this code. It was sent just now.',
+    params: { email: 'new@example.org', uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a', code: '123456' },
+    rows: {
+      verification_codes: [
+        { uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a', email: 'new@example.org', code: '123456', used_at: null },
+      ],
+    },
+  }),
+  'a newer letter was sent': state({
+    means: 'After the letter of an earlier state another one went to the address.',
+    params: { email: 'new@example.org' },
+    rows: {},
+  }),
+  'all letters are too old': state({
+    means: 'Every letter of an earlier state is older than 15 minutes.',
+    params: {},
+    rows: {},
+  }),
+  'no letter has the uuid': state({
+    means: 'No letter of this uuid was ever sent.',
+    params: { uuid: '11111111-2222-4333-8444-555555555555' },
+    rows: {},
+  }),
+}

@@ -1,0 +1,29 @@
+import type { AnswersWire } from '../../src/infrastructure/api/endpoints'
+import { profileWire, type Asker } from '../world/profile-wire'
+import type { World } from '../world/world'
+import type { Account } from './accounts'
+
+/** A user as only they see themselves. */
+export function userWire(world: World, account: Account, asker: Asker) {
+  const person = world.people.get(account.profileId)
+  const { id, name, email, phone, whatsapp, telegramLinked } = account
+  return {
+    id,
+    name: name === '' ? null : name,
+    email,
+    phone,
+    email_verified_at: '2026-03-01T10:00:00.000000Z',
+    avatar: (person && profileWire(world, person, asker).user?.avatar) ?? null,
+    whatsapp,
+    telegram_linked: telegramLinked,
+    // An empty map, as PHP writes it.
+    settings: [],
+  }
+}
+
+/** The profile of somebody who asks for their own: nothing is in it while a registration is not finished. */
+export function ownProfileWire(world: World, account: Account, asker: Asker): AnswersWire['ownProfile']['profile'] {
+  const person = world.people.get(account.profileId)
+  const profile = person ? profileWire(world, person, asker) : { id: account.profileId }
+  return { ...profile, user: userWire(world, account, asker), about_statistics: account.aboutStatistics }
+}

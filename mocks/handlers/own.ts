@@ -1,0 +1,56 @@
+import { ownProfileWire, userWire } from '../accounts/own-wire'
+import { madeFacts, renew } from '../world/world'
+import { say } from '../world/say'
+import { answeringOwn, type WorldNow } from './answering'
+import { passwordProblem, problems, refusalOf, textIn } from './form'
+import { refused } from './refusal'
+
+const longestName = 255
+const hasAccount = { ru: 'Аккаунт уже создан.', en: 'The account has been created already.' }
+const unrated = {
+  reviews: 0,
+  distribution: [0, 0, 0, 0, 0],
+  overall: null,
+  quality: null,
+  price: null,
+  time: null,
+} as const
+
+const nameProblem = (name: string) => {
+  if (name === '') return problems.required
+  return name.length > longestName ? problems.long : undefined
+}
+
+export const registerHandler = (worldNow: WorldNow) =>
+  answeringOwn('register', worldNow, async (world, { form, asker }, account) => {
+    if (account.password !== null) return refused(hasAccount)
+    const name = textIn(form, 'name')
+    const password = typeof form['password'] === 'string' ? form['password'] : ''
+    const wrong = refusalOf({
+      name: nameProblem(name),
+      password:
+        passwordProblem(password) ?? (form['password_confirmation'] === password ? undefined : problems.differs),
+      agreement: form['agreement'] === true ? undefined : problems.agreement,
+    })
+    if (wrong) return wrong
+    const { accounts } = world.identity
+    const created = { ...account, name, password }
+    accounts.put(created)
+    const { profileId: id } = account
+    const nothingYet = {
+      cityId: 0,
+      categoryIds: [],
+      offers: [],
+      priceFrom: null,
+      experienceYears: null,
+      rating: unrated,
+    }
+    await say(world, { ...madeFacts(id), ...nothingYet, name }, { id, user: { id: account.id, name } })
+    renew(world)
+    return { user: userWire(world, created, asker), token: accounts.open(created) }
+  })
+
+export const ownProfileHandler = (worldNow: WorldNow) =>
+  answeringOwn('ownProfile', worldNow, (world, { asker }, account) => ({
+    profile: ownProfileWire(world, account, asker),
+  }))

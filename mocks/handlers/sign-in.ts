@@ -1,0 +1,71 @@
+import type { Account } from '../accounts/accounts'
+import { userWire } from '../accounts/own-wire'
+import type { Asker } from '../world/profile-wire'
+import type { World } from '../world/world'
+import { answering, type WorldNow } from './answering'
+import { emailProblem, problems, refusalOf, textIn } from './form'
+import { invalid, noSuchLetter, Refusal, tooMany } from './refusal'
+
+const wrongPair = new Refusal(401, { ru: 'Неверный логин или пароль.', en: 'These credentials do not match.' })
+const wrongCode = invalid({ code: { ru: 'Код неверный.', en: 'The code is wrong.' } })
+const oldCode = invalid({ code: { ru: 'Код устарел.', en: 'The code is no longer valid.' } })
+
+const admitted = (world: World, account: Account, asker: Asker) => ({
+  user: userWire(world, account, asker),
+  token: world.identity.accounts.open(account),
+})
+
+export const logInHandler = (worldNow: WorldNow) =>
+  answering('logIn', worldNow, (world, { form, asker }) => {
+    const { accounts, limits } = world.identity
+    const [email, phone] = [textIn(form, 'email'), textIn(form, 'phone')]
+    const password = typeof form['password'] === 'string' ? form['password'] : ''
+    const wrong = refusalOf({
+      email: phone === '' ? emailProblem(email) : undefined,
+      password: password === '' ? problems.required : undefined,
+    })
+    if (wrong) return wrong
+    const key = `log in: ${phone || email.toLowerCase()}`
+    const wait = limits.wait(key)
+    if (wait !== undefined) return tooMany(wait)
+    const account = phone === '' ? accounts.withEmail(email) : accounts.find(one => one.phone === phone)
+    if (account?.password !== password) {
+      limits.count(key)
+      return wrongPair
+    }
+    limits.forget(key)
+    const { user, token } = admitted(world, account, asker)
+    return { user, access_token: token }
+  })
+
+export const requestCodeHandler = (worldNow: WorldNow, sent: (to: string, code: string) => void) =>
+  answering('requestCode', worldNow, ({ identity: { letters, limits } }, { form }) => {
+    const email = textIn(form, 'email')
+    const wrong = refusalOf({ email: emailProblem(email) })
+    if (wrong) return wrong
+    const key = `code: ${email.toLowerCase()}`
+    const wait = limits.wait(key)
+    if (wait !== undefined) return tooMany(wait)
+    limits.count(key)
+    const { uuid, code } = letters.send(email)
+    sent(email, code)
+    return { verification_uuid: uuid }
+  })
+
+export const verifyCodeHandler = (worldNow: WorldNow) =>
+  answering('verifyCode', worldNow, (world, { form, param, asker }) => {
+    const { accounts, letters, limits } = world.identity
+    const letter = letters.get(param)
+    if (!letter) return noSuchLetter
+    const key = `verify: ${letter.to.toLowerCase()}`
+    const wait = limits.wait(key)
+    if (wait !== undefined) return tooMany(wait)
+    if (!letters.counts(letter)) return oldCode
+    if (textIn(form, 'code') !== letter.code) {
+      limits.count(key)
+      return wrongCode
+    }
+    limits.forget(key)
+    letters.use(letter)
+    return admitted(world, accounts.withEmail(letter.to) ?? accounts.begin(letter.to), asker)
+  })
