@@ -1,7 +1,10 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
+import { storedCity } from '../infrastructure/browser/current-city'
+import { cityOfPage } from '../infrastructure/browser/follow-city'
 import { followOrAsk } from '../infrastructure/browser/follow-or-ask'
+import { showCurrentCity } from '../ui/city/current-city'
 import { useUseCases } from '../ui/use-cases'
 
 /** What the loader does for a page that is loaded, for every page that comes after it without a load. */
@@ -9,7 +12,7 @@ export function PageArrived() {
   const { findCity } = useUseCases()
   // After every change of the page, before it is seen.
   useLayoutEffect(() => {
-    void followOrAsk(findCity)
+    void followOrAsk(findCity).then(() => showCurrentCity(cityOfPage() ?? storedCity()?.city))
   })
   return null
 }

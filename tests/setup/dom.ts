@@ -17,5 +17,7 @@ Object.assign(HTMLDialogElement.prototype, {
     if (opener instanceof HTMLElement) opener.focus()
   },
 })
-Object.assign(globalThis, { matchMedia: (media: string) => ({ media, matches: true }) })
+Object.assign(globalThis, {
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: true }),
+})
 Object.assign(Element.prototype, { scrollIntoView: () => undefined })

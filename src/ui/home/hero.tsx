@@ -1,13 +1,14 @@
 import { localePath } from '../../application/navigation/locale-path'
 import type { Region } from '../../domain/city/city'
 import type { Locale } from '../../domain/shared/locale'
-import { DotMap } from '../city/dot-map'
+import { BareDotMap } from '../city/bare-dot-map'
 import { largestCities } from '../city/largest-cities'
 import { translator } from '../i18n/translator'
 import { Icon } from '../kit/icon'
 import { mapPin } from '../kit/icons'
 import { citiesPath, cityPath } from '../paths'
 import { SearchForm } from '../search/search-form'
+import { CurrentPlace } from './current-place'
 import styles from './home.module.css'
 
 const mostNamed = 5
@@ -44,7 +45,9 @@ export function Hero({ locale, regions }: { readonly locale: Locale; readonly re
             ))}
         </ul>
       </div>
-      <DotMap className={styles['map']} city={null} />
+      <BareDotMap className={styles['map']}>
+        <CurrentPlace />
+      </BareDotMap>
       <a className={`link ${styles['all']}`} href={cities}>
         {t('home:citiesByLetter', { count })}
       </a>

@@ -8,7 +8,7 @@ export interface Place {
 
 const places: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(positions))
 
-/** Where a city lies on the map; undefined when nobody knows. Server only: the table weighs more than the map. */
+/** Where a city lies on the map; undefined when nobody knows. The table weighs more than the map: no page loads it before it is needed. */
 export const placeOf = (slug: string): Place | undefined => {
   const [x, y] = places.get(slug) ?? []
   return x === undefined || y === undefined ? undefined : { x, y }
