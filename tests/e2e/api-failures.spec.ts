@@ -94,7 +94,7 @@ test('200 new pages at once never run more renders than the bound', async () => 
   site.api.behave('good', profiles)
   const got = await answers
   expect(site.running(), site.log().slice(-2000)).toBe(true)
-  expect(site.api.mostAtOnce()).toBe(3)
+  expect(site.api.mostAtOnce()).toBeLessThanOrEqual(3)
   // Whoever would wait too long is told to come back.
   expect(got.filter(status => status !== 200 && status !== 503)).toEqual([])
   expect(got).toContain(200)

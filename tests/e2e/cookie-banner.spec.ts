@@ -135,13 +135,14 @@ for (const width of [360, 1280])
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`it breaks no rule of axe, ${colorScheme}`, async ({ page }) => {
+    test('it breaks no rule of axe', async ({ page }) => {
+      await page.goto('/kazan')
+      await expect(banner(page)).toBeVisible()
+      for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await page.goto('/kazan')
-        await expect(banner(page)).toBeVisible()
         await expectNoAxeViolations(page)
-      })
+      }
+    })
 
     test('it stands at the bottom, and moves nothing', async ({ page, context }) => {
       await noteShifts(context)

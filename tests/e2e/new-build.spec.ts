@@ -1,38 +1,36 @@
 import type { Page } from '@playwright/test'
 import { wake } from './support/awake'
 import { expectNoAxeViolations } from './support/axe'
-import { buildIdOf, first, nextRelease, release } from './support/releases'
+import { buildIdOf, first, nextRelease, startReleases, type Releases } from './support/releases'
 import { noteShifts, shifts } from './support/shifts'
-import { freePort, type Running } from './support/start-process'
 import { expect, test as base } from './support/test'
 
-// In one worker: the next release is built once, by whoever needs it first.
-base.describe.configure({ mode: 'default', timeout: 180_000 })
+// In one worker: the next release is built once.
+base.describe.configure({ mode: 'default' })
 
 interface Deployment {
   readonly url: string
-  /** The first release is gone with all its files, the next one runs in its place. */
-  readonly deploy: () => Promise<void>
+  /** The first release is gone with all its files, the next one is in its place. */
+  readonly deploy: () => void
 }
 
-const test = base.extend<{ readonly deployment: Deployment }>({
-  deployment: async ({ site, problems }, use) => {
+const test = base.extend<{ readonly deployment: Deployment }, { readonly releases: Releases }>({
+  releases: [
+    async ({ site }, use) => {
+      const releases = await startReleases(site.api.url)
+      await use(releases)
+      await releases.stop()
+    },
+    // A limit for a busy computer: it builds.
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  deployment: async ({ releases, problems }, use) => {
     // Whatever is left of the first release asks for files that are gone.
     problems.expect(
       /^answer: 404 GET .*\/_next\/static\/|^console: Refused to (execute script|apply style) from .*\/_next\//,
     )
-    // Browsers ask when they like, also a site that is just stopping.
-    problems.expect(/^answer: 503 GET /)
-    const [port, next] = [await freePort(), await nextRelease()]
-    let running: Running = await release(first, port, site.api.url)
-    await use({
-      url: `http://127.0.0.1:${port}`,
-      deploy: async () => {
-        await running.stop()
-        running = await release(next, port, site.api.url)
-      },
-    })
-    await running.stop()
+    releases.serve('first')
+    await use({ url: releases.url, deploy: () => releases.serve('next') })
   },
 })
 
@@ -60,12 +58,6 @@ async function comeBack(page: Page): Promise<void> {
   await (await answer).finished()
 }
 
-test.beforeAll(async () => {
-  // A limit for a busy computer: it builds.
-  base.setTimeout(600_000)
-  await nextRelease()
-})
-
 test('the two releases are two builds', async () => {
   const [before, after] = [await buildIdOf(first), await buildIdOf(await nextRelease())]
   expect(before).not.toBe(after)
@@ -83,7 +75,7 @@ test('an awake page that knows of the new build loads the next page whole, witho
   page.on('request', request => {
     if (request.headers()['rsc']) routerAsked.push(request.url())
   })
-  await deployment.deploy()
+  deployment.deploy()
   await comeBack(page)
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
@@ -101,7 +93,7 @@ test('an awake page that has not noticed yet loads the next page whole, once', a
   await page.goto(`${deployment.url}/moskva`)
   await wake(page)
   const documents = documentsOf(page)
-  await deployment.deploy()
+  deployment.deploy()
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
   await expect.poll(() => buildOf(page)).toBe(await buildIdOf(await nextRelease()))
@@ -109,11 +101,7 @@ test('an awake page that has not noticed yet loads the next page whole, once', a
   expect(documents).toEqual(['/moskva/specialists'])
 })
 
-test('somebody who is writing is told of the new build, and keeps what was typed', async ({
-  page,
-  context,
-  deployment,
-}) => {
+test('somebody who is writing is told of the new build, and may go on', async ({ page, context, deployment }) => {
   await noteShifts(context)
   await page.goto(`${deployment.url}/en`)
   await wake(page)
@@ -126,7 +114,7 @@ test('somebody who is writing is told of the new build, and keeps what was typed
   const arrived = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
   await page.getByRole('textbox', { name: 'Planted' }).fill('Hello')
   await arrived
-  await deployment.deploy()
+  deployment.deploy()
   const before = await shifts(page)
   await comeBack(page)
   await expect(notice).toBeVisible()
@@ -134,6 +122,7 @@ test('somebody who is writing is told of the new build, and keeps what was typed
   expect(await shifts(page)).toBe(before)
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Planted' })).toHaveValue('Hello')
 })
 
 test('the notice of a new build loads the page anew, with what was typed', async ({ page, deployment }) => {
@@ -151,7 +140,7 @@ test('the notice of a new build loads the page anew, with what was typed', async
   await arrived
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
-  await deployment.deploy()
+  deployment.deploy()
   await comeBack(page)
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect.poll(() => documents).toEqual(['/en'])
@@ -167,7 +156,7 @@ test('a part of an awake page whose file is gone: one reload, and what was typed
   await page.goto(`${deployment.url}/en`)
   await wake(page)
   const documents = documentsOf(page)
-  await deployment.deploy()
+  deployment.deploy()
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   await expect(page.getByRole('status')).toHaveText(/“Kazan”/)
   await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
@@ -190,7 +179,7 @@ test('a page that a cache still has for the router, but not its files: one load 
     route => route.fulfill(kept),
   )
   const documents = documentsOf(page)
-  await deployment.deploy()
+  deployment.deploy()
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(`${deployment.url}/en`)
   await expect.poll(() => buildOf(page)).toBe(await buildIdOf(await nextRelease()))
@@ -206,7 +195,7 @@ test('a page that still sleeps: one reload at the first touch, and what was type
   await onlyTouched(page)
   await page.goto(`${deployment.url}/`)
   const documents = documentsOf(page)
-  await deployment.deploy()
+  deployment.deploy()
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
   await field.fill('Каза')
   await expect(page.getByRole('status')).toHaveText(/«Каза»/)
@@ -221,18 +210,17 @@ test('a button that was pressed on a page that still sleeps does its work after 
   deployment,
 }) => {
   // The failed block of the page, and then the failed answer to its Retry.
-  problems.expect(/^answer: 503 GET .*\/use-cases\/randomProfiles/)
+  problems.expect(/^answer: 503 GET .*\/use-cases\/listReviews/)
   await onlyTouched(page)
-  site.api.behave('failing', /random/)
-  await page.goto(`${deployment.url}/en`)
+  site.api.behave('failing', /reviews/)
+  await page.goto(`${deployment.url}/en/profiles/6`)
   const documents = documentsOf(page)
-  await deployment.deploy()
+  deployment.deploy()
   const retry = page.getByRole('button', { name: 'Try again' })
-  const answered = page.waitForResponse(/\/use-cases\/randomProfiles/)
+  const answered = page.waitForResponse(/\/use-cases\/listReviews/)
   await retry.click()
   await answered
-  site.api.behave('good')
-  expect(documents).toEqual(['/en'])
+  expect(documents).toEqual(['/en/profiles/6'])
 })
 
 test('a cache that goes on giving the old page makes no loop, and the page is read as before', async ({
@@ -245,7 +233,7 @@ test('a cache that goes on giving the old page makes no loop, and the page is re
   const kept = { headers: old?.headers() ?? {}, body: (await old?.text()) ?? '' }
   await page.route(address, route => route.fulfill(kept))
   const documents = documentsOf(page)
-  await deployment.deploy()
+  deployment.deploy()
 
   let asked = 0
   page.on('response', response => {

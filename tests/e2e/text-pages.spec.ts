@@ -22,24 +22,15 @@ for (const prefix of ['', '/en'])
         expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`))
       })
 
-      test(`${remembersLanguage(name) ? 'leaves' : 'leaves no'} cookie of its language (R-locale-excluded)`, async ({
+      test(`fits every screen, is for everybody, prints, and ${remembersLanguage(name) ? 'leaves' : 'leaves no'} cookie of its language (R-locale-excluded)`, async ({
         page,
         context,
       }) => {
         await page.goto(path)
-        await wake(page)
-        expect(await cookies(context)).toEqual(remembersLanguage(name) ? ['i18n_redirected'] : [])
-      })
-
-      for (const colorScheme of ['light', 'dark'] as const)
-        test(`breaks no rule of axe, ${colorScheme}`, async ({ page }) => {
+        for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
-          await page.goto(path)
           await expectNoAxeViolations(page)
-        })
-
-      test('has no horizontal scrolling', async ({ page }) => {
-        await page.goto(path)
+        }
         for (const width of [320, 768, 1024]) {
           await page.setViewportSize({ width, height: 640 })
           const over = await page.evaluate(
@@ -47,16 +38,15 @@ for (const prefix of ['', '/en'])
           )
           expect(over, `${width} pixels wide`).toBe(0)
         }
-      })
-
-      test('is printed without what surrounds it', async ({ page }) => {
-        await page.goto(path)
         await page.emulateMedia({ media: 'print' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('article time')).toBeVisible()
         await expect(page.locator('article p').last()).toBeVisible()
         for (const left of ['header', 'footer', 'nav', 'article h2 + a'])
           for (const element of await page.locator(left).all()) await expect(element).toBeHidden()
+        await page.emulateMedia({ media: 'screen' })
+        await wake(page)
+        expect(await cookies(context)).toEqual(remembersLanguage(name) ? ['i18n_redirected'] : [])
       })
     })
   }

@@ -5,6 +5,8 @@ import { expect, type Page } from '@playwright/test'
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations, passes } = await new AxeBuilder({ page })
     .setLegacyMode()
+    // What passes is only counted by rule: the home page has over a thousand links to describe.
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(passes.length, 'rules that found something to check').toBeGreaterThan(10)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pass } from './pass'
 
 /** What the API is like: as it is, out of reach, silent until it is something else, failing, or talking nonsense. */
 export type Manner = 'good' | 'dead' | 'silent' | 'failing' | 'broken'
@@ -32,15 +33,7 @@ export async function openGate(target: string): Promise<Gate> {
       response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"planted"}')
     else if (now === 'broken')
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"city":{"id":"planted')
-    else {
-      const { method, headers } = incoming
-      const passed = request(new URL(incoming.url ?? '/', target), { method, headers }, given => {
-        response.writeHead(given.statusCode ?? 500, given.headers)
-        given.pipe(response)
-      })
-      passed.on('error', () => response.destroy())
-      incoming.pipe(passed)
-    }
+    else pass(incoming, response, target)
   }
   const server = createServer((incoming, response) => {
     calls.push(`${incoming.method} ${incoming.url}`)

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { quiet } from '../../../scripts/quiet'
 import { root, workshop } from '../../../scripts/bench/root'
-import { startProcess, type Running } from './start-process'
+import { pass } from './pass'
+import { freePort, startProcess } from './start-process'
 
 /** The build that all tests run. */
 export const first = root
@@ -43,10 +46,40 @@ export async function nextRelease(): Promise<string> {
   return folder
 }
 
-/** Starts a release where the one before it has stopped. */
-export const release = (from: string, port: number, api: string): Promise<Running> =>
-  startProcess(
-    [join(from, 'dist/server.mjs')],
-    { PORT: `${port}`, SITE_URL: `http://127.0.0.1:${port}`, API_BASE_URL: api },
-    line => line.includes(`:${port}`),
-  )
+/** One address behind which the releases change places; both run all the time, as in a rolling release. */
+export interface Releases {
+  readonly url: string
+  /** From now on nobody reaches the other one, nor its files. */
+  readonly serve: (release: 'first' | 'next') => void
+  readonly stop: () => Promise<void>
+}
+
+export async function startReleases(api: string): Promise<Releases> {
+  const next = await nextRelease()
+  let target = ''
+  const server = createServer((incoming, response) => pass(incoming, response, target)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  const url = `http://127.0.0.1:${address.port}`
+  const start = async (from: string) => {
+    const port = await freePort()
+    const env = { PORT: `${port}`, SITE_URL: url, API_BASE_URL: api }
+    const running = await startProcess([join(from, 'dist/server.mjs')], env, line => line.includes(`:${port}`))
+    return { url: `http://127.0.0.1:${port}`, stop: running.stop }
+  }
+  const releases = { first: await start(first), next: await start(next) }
+  return {
+    url,
+    serve(release) {
+      target = releases[release].url
+      // A page that was loaded from one has no connection left that leads to it.
+      server.closeIdleConnections()
+    },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await Promise.all([releases.first.stop(), releases.next.stop()])
+    },
+  }
+}
