@@ -47,8 +47,8 @@ function documentsOf(page: Page): readonly string[] {
 const onlyTouched = (page: Page) =>
   page.addInitScript(() => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
-const buildOf = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLElement>('script[data-build]')?.dataset.build)
+const expectBuild = (page: Page, build: string) =>
+  expect(page.locator('script[data-build]')).toHaveAttribute('data-build', build)
 const isAwake = (page: Page) => page.evaluate(() => globalThis.pageIsAwake === true)
 
 /** The tab is hidden, then seen again. */
@@ -58,9 +58,13 @@ async function comeBack(page: Page): Promise<void> {
   await (await answer).finished()
 }
 
-test('the two releases are two builds', async () => {
+test('the two releases are two builds', async ({ request, deployment }) => {
+  const latest = async (): Promise<unknown> => (await request.get(`${deployment.url}/builds/latest.json`)).json()
   const [before, after] = [await buildIdOf(first), await buildIdOf(await nextRelease())]
   expect(before).not.toBe(after)
+  expect(await latest()).toEqual({ id: before })
+  deployment.deploy()
+  expect(await latest()).toEqual({ id: after })
 })
 
 test('an awake page that knows of the new build loads the next page whole, without asking for it first', async ({
@@ -80,7 +84,7 @@ test('an awake page that knows of the new build loads the next page whole, witho
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты/)
-  await expect.poll(() => buildOf(page)).toBe(await buildIdOf(await nextRelease()))
+  await expectBuild(page, await buildIdOf(await nextRelease()))
   expect(documents).toEqual(['/moskva/specialists'])
   expect(routerAsked.filter(address => address.includes('/moskva/specialists?_rsc'))).toEqual([])
   await wake(page)
@@ -96,7 +100,7 @@ test('an awake page that has not noticed yet loads the next page whole, once', a
   deployment.deploy()
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
-  await expect.poll(() => buildOf(page)).toBe(await buildIdOf(await nextRelease()))
+  await expectBuild(page, await buildIdOf(await nextRelease()))
   await wake(page)
   expect(documents).toEqual(['/moskva/specialists'])
 })
@@ -146,7 +150,7 @@ test('the notice of a new build loads the page anew, with what was typed', async
   await expect.poll(() => documents).toEqual(['/en'])
   await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
   await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
-  expect(await buildOf(page)).toBe(await buildIdOf(await nextRelease()))
+  await expectBuild(page, await buildIdOf(await nextRelease()))
 })
 
 test('a part of an awake page whose file is gone: one reload, and what was typed is answered', async ({
@@ -160,7 +164,7 @@ test('a part of an awake page whose file is gone: one reload, and what was typed
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   await expect(page.getByRole('status')).toHaveText(/“Kazan”/)
   await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
-  expect(await buildOf(page)).toBe(await buildIdOf(await nextRelease()))
+  await expectBuild(page, await buildIdOf(await nextRelease()))
   expect(documents).toEqual(['/en'])
 })
 
@@ -182,7 +186,7 @@ test('a page that a cache still has for the router, but not its files: one load 
   deployment.deploy()
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(`${deployment.url}/en`)
-  await expect.poll(() => buildOf(page)).toBe(await buildIdOf(await nextRelease()))
+  await expectBuild(page, await buildIdOf(await nextRelease()))
   await expect(page.locator('#cities')).toBeVisible()
   await wake(page)
   expect(documents).toEqual(['/en'])
@@ -245,7 +249,7 @@ test('a cache that goes on giving the old page makes no loop, and the page is re
       await page.keyboard.press('Shift')
       expect(asked).toBeGreaterThanOrEqual(times)
     }).toPass()
-  expect(await buildOf(page)).toBe(await buildIdOf(first))
+  await expectBuild(page, await buildIdOf(first))
   expect(await isAwake(page)).toBe(false)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { remembersLanguage, textNames, textPaths } from '../../src/application/navigation/texts'
-import { expectNoAxeViolations } from './support/axe'
+import { expectNoAxeViolationsInBothThemes } from './support/axe'
 import { wake } from './support/awake'
 import { expect, test } from './support/test'
 
@@ -27,10 +27,7 @@ for (const prefix of ['', '/en'])
         context,
       }) => {
         await page.goto(path)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          await expectNoAxeViolations(page)
-        }
+        await expectNoAxeViolationsInBothThemes(page)
         for (const width of [320, 768, 1024]) {
           await page.setViewportSize({ width, height: 640 })
           const over = await page.evaluate(

@@ -3,12 +3,27 @@ import { expect, type Page } from '@playwright/test'
 
 /** Checks a page as it stands: WCAG 2.2 AA and good practice. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations, passes } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    // What passes is only counted by rule: the home page has over a thousand links to describe.
-    .options({ resultTypes: ['violations'] })
+  const { violations, passes } = await analyzer(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(passes.length, 'rules that found something to check').toBeGreaterThan(10)
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
+  expect(told(violations)).toEqual([])
 }
+
+/** Checks a page as it stands, and what a dark theme may change of it. */
+export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectNoAxeViolations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const { violations, passes } = await analyzer(page).withRules(['color-contrast', 'link-in-text-block']).analyze()
+  expect(passes.map(({ id }) => id)).toContain('color-contrast')
+  expect(told(violations)).toEqual([])
+}
+
+// What passes is only counted by rule: the home page has over a thousand links to describe.
+const analyzer = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
+
+const told = (violations: Violations) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)

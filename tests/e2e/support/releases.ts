@@ -65,7 +65,7 @@ export async function startReleases(api: string): Promise<Releases> {
   const start = async (from: string) => {
     const port = await freePort()
     const env = { PORT: `${port}`, SITE_URL: url, API_BASE_URL: api }
-    const running = await startProcess([join(from, 'dist/server.mjs')], env, line => line.includes(`:${port}`))
+    const running = await startProcess([join(from, 'dist/server.mjs')], env, line => line.includes('listening'))
     return { url: `http://127.0.0.1:${port}`, stop: running.stop }
   }
   const releases = { first: await start(first), next: await start(next) }
