@@ -2,6 +2,7 @@ import { parseCategorySlug } from '../../domain/category/category-slug'
 import { parseCitySlug } from '../../domain/city/fixed-words'
 import { parseProfileId } from '../../domain/profile/profile-id'
 import type { Locale } from '../../domain/shared/locale'
+import { ownScreenAt, type OwnScreen } from './own-screens'
 import { textAt, type TextName } from './texts'
 
 /** The pages that exist, by their address (specification, section 2). */
@@ -12,6 +13,8 @@ export type Route =
   | { readonly name: 'profiles' }
   | { readonly name: 'profile'; readonly id: number }
   | { readonly name: 'text'; readonly text: TextName }
+  | { readonly name: 'own'; readonly screen: OwnScreen }
+  | { readonly name: 'register' }
   | { readonly name: 'gallery' }
 
 export interface Place {
@@ -32,6 +35,8 @@ function routeOf(segments: readonly string[]): Route | undefined {
   if (first === undefined) return { name: 'home' }
   if (first === 'profiles') return profileRoute(second, rest)
   if (first === 'about' || first === 'help') return textRoute(segments)
+  if (first === 'profile') return ownRoute(segments)
+  if (first === 'register') return second === undefined ? { name: 'register' } : undefined
   if (first === 'test') return second === undefined ? { name: 'gallery' } : undefined
   const city = parseCitySlug(first)
   if (city === undefined) return undefined
@@ -51,4 +56,9 @@ function profileRoute(segment: string | undefined, rest: readonly string[]): Rou
 function textRoute(segments: readonly string[]): Route | undefined {
   const text = textAt(`/${segments.join('/')}`)
   return text && { name: 'text', text }
+}
+
+function ownRoute(segments: readonly string[]): Route | undefined {
+  const screen = ownScreenAt(`/${segments.join('/')}`)
+  return screen && { name: 'own', screen }
 }

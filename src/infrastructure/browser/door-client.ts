@@ -2,27 +2,48 @@ import { offered, type Offered, type OfferedName } from '../../application/offer
 import type { Outcome } from '../../application/outcome'
 import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
 import type { Locale } from '../../domain/shared/locale'
+import type { TooManyRequests } from '../../domain/shared/refusals'
 
-const unreachable: Outcome<never, ApiUnavailable> = {
+type Failed<E> = Outcome<never, E>
+
+const unreachable: Failed<ApiUnavailable> = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
+
+/** In place of a limit's own answer, where whatever stands before the site has limits too. */
+const tooMany = (answer: Response): Failed<TooManyRequests> => ({
   ok: false,
-  error: { _tag: 'ApiUnavailable', reason: 'unreachable' },
+  error: { _tag: 'TooManyRequests', retryAfter: Number(answer.headers.get('retry-after')) || 60 },
+})
+
+const isOutcome = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'ok' in value &&
+  (value.ok === true || ('error' in value && typeof value.error === 'object' && value.error !== null))
+
+const write = (name: OfferedName, lang: Locale, input: unknown): [string, RequestInit] => [
+  `/use-cases/${name}`,
+  { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ lang, input }) },
+]
+
+const read = (name: OfferedName, lang: Locale, input: unknown): [string, RequestInit] => {
+  const query = new URLSearchParams({ lang, ...(input !== undefined && { input: JSON.stringify(input) }) })
+  return [`/use-cases/${name}?${query}`, {}]
 }
 
-const isOutcome = (value: unknown): boolean => typeof value === 'object' && value !== null && 'ok' in value
-
 async function call(locale: Locale, name: OfferedName, input: unknown, signal?: AbortSignal): Promise<unknown> {
-  const query = new URLSearchParams({ lang: locale, ...(input !== undefined && { input: JSON.stringify(input) }) })
+  const [address, init] = (offered[name] === 'write' ? write : read)(name, locale, input)
   try {
-    const answer = await fetch(`/use-cases/${name}?${query}`, { signal: signal ?? null })
+    const answer = await fetch(address, { ...init, signal: signal ?? null })
     // A failed use-case has its error's status and still is an Outcome; anything else that answers in between is not.
-    const outcome: unknown = await answer.json()
-    return isOutcome(outcome) ? outcome : unreachable
+    const outcome: unknown = await answer.json().catch(() => undefined)
+    if (isOutcome(outcome)) return outcome
+    return answer.status === 429 ? tooMany(answer) : unreachable
   } catch {
     return unreachable
   }
 }
 
-/** The browser's use-cases: each name becomes an address of the site. */
+/** The browser's use-cases: each name becomes an address of the site. They always end in an Outcome. */
 export function doorClient(locale: Locale): Offered {
   const names = Object.keys(offered) as OfferedName[]
   const made = names.map(name => [

@@ -1,10 +1,13 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { errorEntry } from '../../application/error-table'
+import { localePath } from '../../application/navigation/locale-path'
+import { locales } from '../../domain/shared/locale'
 import { useCases } from '../di/container'
 import { door } from './door/door'
 import { operationRoutes, type Operation } from './operation/operation'
 import { pageRoute } from './page-route'
 import type { PageSource } from './page-cache/page-source'
+import type { Pages } from './page-cache/pages'
 import { sendPage } from './page-cache/send-page'
 import { runtime } from './runtime'
 import { searchEngines } from './search-engines/search-engines'
@@ -14,11 +17,15 @@ import { speculationRules } from './speculation-rules'
 import { shareImages } from './share-images/share-images'
 
 export interface AppOptions {
-  readonly pages: PageSource
+  readonly pages: PageSource & Pick<Pages, 'markOld'>
   /** Asks Next for what is no page: drawings and pictures. */
   readonly inner: AskInner
   /** Whose word on the visitor's address is taken. */
   readonly trustedProxies: readonly string[]
+  /** Of one visitor; more is refused. */
+  readonly writesPerMinute: number
+  /** Sees every answer; told of the server before it has routes. */
+  readonly observe?: (app: FastifyInstance) => void
   /** What machines ask about the site itself. */
   readonly operation: Operation
   /** Serves what is a file, not a page. */
@@ -31,6 +38,8 @@ export async function createApp({
   inner,
   files,
   trustedProxies,
+  writesPerMinute,
+  observe,
   operation,
 }: AppOptions): Promise<FastifyInstance> {
   const { siteUrl, demo, logger } = runtime()
@@ -50,11 +59,21 @@ export async function createApp({
     trustProxy: [...trustedProxies],
     frameworkErrors: (_error, request, reply) => void badRequest(request, reply),
   })
+  observe?.(app)
   operationRoutes(app, operation, own)
-  door(app, pages, own)
   speculationRules(app, own)
   searchEngines(app, pages, useCases, own)
-  shareImages(app, inner, own)
+  const pictures = shareImages(app, inner, own)
+  await app.register(door, {
+    useCases,
+    pages,
+    headers: own,
+    writesPerMinute,
+    markOld: ({ profiles }) => {
+      pages.markOld(new Set(profiles.flatMap(id => locales.map(locale => localePath(locale, `/profiles/${id}`)))))
+      pictures.markOld(profiles)
+    },
+  })
   await files(app, own)
   app.get('/*', answerPage)
   app.setNotFoundHandler((request, reply) =>

@@ -7,6 +7,7 @@ import { bodyOf } from './page-cache/body'
 import { errorAddress } from './page-cache/error-address'
 import { nearNames } from './page-cache/near-names'
 import type { PageSource } from './page-cache/page-source'
+import type { Pages } from './page-cache/pages'
 import { newRequestId } from './request-id'
 import { askInner } from './share-images/ask-inner'
 import { sendPage } from './page-cache/send-page'
@@ -21,6 +22,7 @@ export const createDevelopmentApp = (next: NextHandler): Promise<FastifyInstance
     pages: freshPages(next),
     inner: askInner(next),
     trustedProxies: [],
+    writesPerMinute: 1000,
     files: app => Promise.resolve(nextFiles(app, next)),
     operation: { build: 'development', apiState: () => 'not asked yet' },
   })
@@ -33,7 +35,7 @@ function nextFiles(app: FastifyInstance, next: NextHandler) {
     })
 }
 
-function freshPages(next: NextHandler): PageSource {
+function freshPages(next: NextHandler): PageSource & Pick<Pages, 'markOld'> {
   const ask = (scope: Scope, url: string) =>
     runtime().scope.run(scope, async () => inject((...exchange) => void next(...exchange), url))
 
@@ -62,5 +64,6 @@ function freshPages(next: NextHandler): PageSource {
       sendPage(request, reply, { value, age: 0 }, headers)
     },
     sharedRead: async (_key, read) => ({ value: (await read()).value, age: 0 }),
+    markOld: () => undefined,
   }
 }

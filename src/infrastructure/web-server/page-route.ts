@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { guardOf, guardRedirect } from '../../application/navigation/guards'
 import { redirectionOf, routeRules } from '../../application/navigation/route-rules'
 import { readAddress, type Address } from './address'
 import { rootRedirect } from './locale/root'
 import type { PageSource } from './page-cache/page-source'
 import { speculationHeader } from './speculation-rules'
 import { closedPolicy } from './security/security-headers'
+import { readHint } from './session/session-cookies'
 
 type Headers = Readonly<Record<string, string>>
 /** Answers at once where it can: a page that is kept needs no promise. */
@@ -16,10 +18,17 @@ const homeHeaders = {
   vary: 'Cookie, Accept-Language, Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch',
 }
 
+/** Own pages are the same shell for everybody, but a guard decides who gets their document. */
+const guardedHeaders = {
+  'cache-control': 'private, no-cache',
+  vary: 'Cookie, Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch',
+}
+
 /** Answers every address that is no file and no use-case. */
 export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler): Handler {
   const ofPages = { ...own, ...speculationHeader }
   const ofHome = { ...ofPages, ...homeHeaders }
+  const ofGuarded = { ...ofPages, ...guardedHeaders }
 
   const redirect = (reply: FastifyReply, status: number, location: string, headers: Headers) =>
     void reply
@@ -37,6 +46,12 @@ export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler):
     if (elsewhere) return redirect(reply, 307, elsewhere.location, {})
     const slashless = withoutSlash(address)
     if (slashless) return redirect(reply, 308, slashless, {})
+    if (guardOf(address.path) !== undefined) {
+      // Next's router gets the shell, and the guard in the browser decides: it would keep a redirect beyond the sign-in.
+      const to = request.headers.rsc === undefined && guardRedirect(target, readHint(request.headers.cookie))
+      if (to) return redirect(reply, 302, to, { ...guardedHeaders, 'cache-control': 'no-store' })
+      return pages.answer(request, reply, address, ofGuarded)
+    }
     const home = address.path === '/'
     if (home && request.headers.rsc === undefined) {
       const { cookie, 'accept-language': accepted } = request.headers

@@ -32,15 +32,17 @@ async function start(settings: Settings) {
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,
   })
+  const measured = settings.metricsPort === undefined ? undefined : metrics(pages)
+  if (measured) runtime.api.observe(measured.observeApi)
   const app = await createApp({
     pages,
     inner: askInner(handler),
     files: staticFiles(root, handler),
     trustedProxies: settings.trustedProxies,
+    writesPerMinute: settings.writesPerMinute,
+    ...(measured && { observe: measured.observe }),
     operation: { build, apiState: runtime.api.state },
   })
-  const measured = settings.metricsPort === undefined ? undefined : metrics(app, pages)
-  if (measured) runtime.api.observe(measured.observeApi)
   const metricsServer = measured?.listen(settings.metricsPort ?? 0)
   await makeErrorPages(pages)
   await app.listen({ port: settings.port, host: '0.0.0.0' })

@@ -12,6 +12,7 @@ describe('settings', () => {
       mockApiPort: 0,
       pageCacheBytes: 268_435_456,
       rendersAtOnce: 8,
+      writesPerMinute: 60,
       trustedProxies: [],
       logLevel: 'info',
     })

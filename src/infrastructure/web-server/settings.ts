@@ -18,6 +18,8 @@ export interface Settings {
   /** Where metrics are served; undefined: nowhere. */
   readonly metricsPort: number | undefined
   readonly rendersAtOnce: number
+  /** Of one visitor, by address; more is refused. */
+  readonly writesPerMinute: number
   /** Proxies in front of the site that tell the visitor's address truly: addresses, nets or their names. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
@@ -98,6 +100,7 @@ export function readSettings(environment: Environment): Settings {
     metricsPort: text('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 0, 65_535),
     pageCacheBytes: whole('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,
     rendersAtOnce: whole('RENDERS_AT_ONCE', 8, 1, 256),
+    writesPerMinute: whole('WRITES_PER_MINUTE', 60, 1, 100_000),
     trustedProxies: trustedProxies(),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
   }

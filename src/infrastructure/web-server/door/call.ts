@@ -1,30 +1,50 @@
 import { Exit, Schema } from 'effect'
 import { errorEntry } from '../../../application/error-table'
-import { offered, type OfferedName } from '../../../application/offered'
+import type { OfferedName, WriteName } from '../../../application/offered'
 import type { Outcome } from '../../../application/outcome'
-import type { Inputs } from '../../../application/use-cases'
-import { useCases } from '../../di/container'
+import type { Inputs, UseCases } from '../../../application/use-cases'
 import { runtime, type Scope } from '../runtime'
 import { codecs } from './codecs'
+import { marks, nothing, type MadeOld } from './marks'
 
-export const isOffered = (name: string): name is OfferedName => Object.hasOwn(offered, name)
+export type Answer = Outcome<unknown, { readonly _tag: string }>
 
 /** An offered use-case with an input that its codec let pass. */
-export interface Call {
-  readonly run: () => Promise<Outcome<unknown, { readonly _tag: string }>>
+export interface Call<A> {
+  readonly run: () => Promise<A>
   /** The input as it was read: what the use-case does not know of is no part of it. */
   readonly input: unknown
 }
 
-/** Binds a use-case to what a browser sent; undefined when the input does not decode. */
-export function callOf<N extends OfferedName>(name: N, input: unknown): Call | undefined {
+export interface Written {
+  readonly outcome: Answer
+  readonly madeOld: MadeOld
+}
+
+function decode<N extends OfferedName>(name: N, input: unknown) {
   const codec: Schema.Decoder<Inputs[N]> = codecs[name]
-  const decoded = Schema.decodeUnknownExit(codec)(input)
+  return Schema.decodeUnknownExit(codec)(input)
+}
+
+/** Binds a use-case to what a browser sent; undefined when the input does not decode. */
+export function callOf<N extends OfferedName>(useCases: UseCases, name: N, input: unknown): Call<Answer> | undefined {
+  const decoded = decode(name, input)
   return Exit.isSuccess(decoded) ? { run: () => useCases[name](decoded.value), input: decoded.value } : undefined
 }
 
-/** Runs a call in the language that the browser asked for. */
-export const runCall = (scope: Scope, call: Call) => runtime().scope.run(scope, async () => call.run())
+/** The same for a write, which also tells what it made old. */
+export function writeOf<N extends WriteName>(useCases: UseCases, name: N, input: unknown): Call<Written> | undefined {
+  const decoded = decode(name, input)
+  if (!Exit.isSuccess(decoded)) return undefined
+  const run = async () => {
+    const outcome = await useCases[name](decoded.value)
+    return { outcome, madeOld: outcome.ok ? marks[name]({ input: decoded.value, value: outcome.value }) : nothing }
+  }
+  return { run, input: decoded.value }
+}
 
-export const statusOf = (outcome: Outcome<unknown, { readonly _tag: string }>): number =>
-  outcome.ok ? 200 : errorEntry(outcome.error._tag).status
+/** Runs a call in the language, and with the session, of whoever made it. */
+export const runCall = <A>(scope: Scope, call: Call<A>): Promise<A> =>
+  runtime().scope.run(scope, async () => call.run())
+
+export const statusOf = (outcome: Answer): number => (outcome.ok ? 200 : errorEntry(outcome.error._tag).status)

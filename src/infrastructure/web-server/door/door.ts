@@ -1,68 +1,96 @@
-import type { FastifyInstance } from 'fastify'
-import { isLocale } from '../../../domain/shared/locale'
-import { bodyOf } from '../page-cache/body'
-import { freshFor } from '../page-cache/life'
-import { bytesOf, type Page } from '../page-cache/page'
-import { givenRequestId, newRequestId } from '../request-id'
+import cookies from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { UseCases } from '../../../application/use-cases'
 import type { PageSource } from '../page-cache/page-source'
-import type { Scope } from '../runtime'
 import { sendPage } from '../page-cache/send-page'
+import { givenRequestId, newRequestId } from '../request-id'
+import { runtime, type Scope } from '../runtime'
 import { closedPolicy } from '../security/security-headers'
-import { callOf, isOffered, runCall, statusOf, type Call } from './call'
+import { withSession } from '../session/with-session'
+import { askedByBody, askedByQuery, type Asked } from './asked'
+import { callOf, runCall, writeOf } from './call'
+import type { MadeOld } from './marks'
+import { nameOf, refusalOf } from './refusal'
+import { isLimited, isShared, isWrite } from './rules'
+import { sendOutcome, tooMany } from './send-outcome'
+import { sharedRead } from './shared-read'
 
-interface Asked {
-  readonly lang?: string
-  readonly input?: string
+export interface DoorOptions {
+  readonly useCases: UseCases
+  readonly pages: Pick<PageSource, 'sharedRead'>
+  readonly headers: Readonly<Record<string, string>>
+  /** Of one visitor, all together. */
+  readonly writesPerMinute: number
+  /** Is told what a write made old. */
+  readonly markOld: (madeOld: MadeOld) => void
 }
 
-/**
- * Where browsers call use-cases: `GET /use-cases/{name}?lang=ru&input={JSON}`. All that are offered so far are reads and
- * the same for everybody, so that they are kept as pages are.
- */
-export function door(app: FastifyInstance, pages: PageSource, headers: Readonly<Record<string, string>>) {
-  const refuse = {
-    ...headers,
-    'content-security-policy': closedPolicy,
-    'cache-control': 'no-store',
-  }
+/** Bytes of a write's body. */
+const largestBody = 65_536
+/** So many visitors are counted at once; whoever wrote longest ago is forgotten first. */
+const countedVisitors = 20_000
 
-  app.get<{ Params: { name: string }; Querystring: Asked }>('/use-cases/:name', async (request, reply) => {
-    const { name } = request.params
-    if (!isOffered(name)) return reply.code(404).headers(refuse).send()
-    const locale = request.query.lang ?? 'ru'
-    const input = parse(request.query.input)
-    const call = isLocale(locale) && input !== notJson ? callOf(name, input) : undefined
-    if (!isLocale(locale) || !call) return reply.code(422).headers(refuse).send()
-    const key = `/use-cases/${name}?lang=${locale}&input=${JSON.stringify(call.input)}`
-    const given = await pages.sharedRead(key, () =>
-      readOnce(
-        { locale, id: givenRequestId(request.headers['x-request-id']) ?? newRequestId(), visitor: request.ip },
-        call,
-      ),
-    )
-    sendPage(request, reply, given, { ...headers, 'content-security-policy': closedPolicy })
-    return reply
+/**
+ * Where browsers call use-cases (docs/decisions/door.md): `GET /use-cases/{name}?lang=ru&input={JSON}` reads,
+ * `POST /use-cases/{name}` with `{ lang, input }` writes.
+ */
+export async function door(app: FastifyInstance, { useCases, pages, headers, writesPerMinute, markOld }: DoorOptions) {
+  const { siteUrl } = runtime()
+  const closed = { ...headers, 'content-security-policy': closedPolicy }
+  const once = { ...closed, 'cache-control': 'no-store' }
+  const refuse = (reply: FastifyReply, status: number) => reply.code(status).headers(once).send()
+
+  await app.register(cookies)
+  await app.register(rateLimit, { global: false, cache: countedVisitors, max: writesPerMinute, timeWindow: 60_000 })
+  const limit = app.createRateLimit()
+  app.removeContentTypeParser('text/plain')
+
+  app.addHook('onRequest', async (request, reply) => {
+    const refusal = refusalOf(request, siteUrl)
+    if (refusal?.allow !== undefined) reply.header('allow', refusal.allow)
+    if (refusal) return refuse(reply, refusal.status)
+    const name = nameOf(request)
+    const counted = name !== undefined && isLimited(name) ? await limit(request) : undefined
+    return counted?.isAllowed === false && counted.isExceeded
+      ? sendOutcome(reply, tooMany(counted.ttlInSeconds), once)
+      : undefined
+  })
+  app.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) => {
+    // A body that is no JSON (400, 415) or too large (413); anything else is a defect, and logged as such.
+    if (error.statusCode === undefined || error.statusCode >= 500) throw error
+    return refuse(reply, error.statusCode)
+  })
+
+  app.all('/use-cases/*', { bodyLimit: largestBody }, async (request, reply) => {
+    const name = nameOf(request)
+    if (name === undefined) return refuse(reply, 404)
+    const asked = isWrite(name) ? askedByBody(request) : askedByQuery(request)
+    if (!asked) return refuse(reply, 422)
+    const scope = scopeOf(request, asked)
+    if (isWrite(name)) {
+      const call = writeOf(useCases, name, asked.input)
+      if (!call) return refuse(reply, 422)
+      const outcome = await withSession(request, reply, siteUrl, async session => {
+        const written = await runCall({ ...scope, session }, call)
+        markOld(written.madeOld)
+        return written.outcome
+      })
+      return sendOutcome(reply, outcome, once)
+    }
+    const call = callOf(useCases, name, asked.input)
+    if (!call) return refuse(reply, 422)
+    if (isShared(name)) {
+      sendPage(request, reply, await sharedRead(pages, scope, name, call), closed)
+      return reply
+    }
+    const outcome = await withSession(request, reply, siteUrl, session => runCall({ ...scope, session }, call))
+    return sendOutcome(reply, outcome, once)
   })
 }
 
-async function readOnce(scope: Scope, call: Call) {
-  const outcome = await runCall(scope, call)
-  const document = await bodyOf('application/json; charset=utf-8', JSON.stringify(outcome))
-  if (!outcome.ok) {
-    const failed: Page = { status: statusOf(outcome), document, life: 'never' }
-    return { shelf: 'none', value: failed } as const
-  }
-  const value: Page = { status: 200, document, life: freshFor.sharedRead }
-  return { shelf: 'kept', value, bytes: bytesOf(value), fresh: freshFor.sharedRead } as const
-}
-
-const notJson = Symbol('not JSON')
-
-function parse(text: string | undefined): unknown {
-  if (text === undefined) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return notJson
-  }
-}
+const scopeOf = (request: FastifyRequest, { locale }: Asked): Omit<Scope, 'session'> => ({
+  locale,
+  id: givenRequestId(request.headers['x-request-id']) ?? newRequestId(),
+  visitor: request.ip,
+})

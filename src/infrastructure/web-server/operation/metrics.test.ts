@@ -4,9 +4,9 @@ import { fakeSite } from '../testing/fake-site'
 import { metrics } from './metrics'
 
 it('tells how pages were answered, how the API did, and what the page cache holds', async () => {
-  const { app, pages } = await fakeSite()
-  const measured = metrics(app, pages)
-  for (const url of ['/kazan', '/kazan', '/nope/x', '/healthz']) await app.inject(url)
+  const measured = metrics({ sizes: () => site.pages.sizes() })
+  const site = await fakeSite({ observe: measured.observe })
+  for (const url of ['/kazan', '/kazan', '/nope/x', '/healthz', '/use-cases/nope']) await site.app.inject(url)
   const api = 'http://api.example'
   for (const path of ['/api/profiles/7?lang=ru', '/api/profiles/specialities/random', '/api/cities/by/slug/kazan'])
     measured.observeApi({ address: api + path, ended: 200, ms: 12 })
@@ -24,6 +24,7 @@ it('tells how pages were answered, how the API did, and what the page cache hold
   expect(text).toContain('znatok_answer_seconds_count{page="city",status="200"} 2')
   expect(text).toContain('znatok_answer_seconds_count{page="none",status="404"} 1')
   expect(text).toContain('znatok_answer_seconds_count{page="/healthz",status="200"} 1')
+  expect(text).toContain('znatok_answer_seconds_count{page="/use-cases/*",status="404"} 1')
   expect(text).toContain('znatok_api_attempt_seconds_count{path="/api/profiles/{id}",ended="200"} 1')
   expect(text).toContain('znatok_api_attempt_seconds_count{path="/api/profiles/specialities/random",ended="200"} 1')
   expect(text).toContain('znatok_api_attempt_seconds_count{path="/api/cities/by/slug/{slug}",ended="200"} 1')

@@ -9,7 +9,7 @@ import type { ApiAttempt } from './api-watch'
 const seconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 
 /** Prometheus metrics of one process. */
-export function metrics(app: FastifyInstance, pages: Pick<Pages, 'sizes'>) {
+export function metrics(pages: Pick<Pages, 'sizes'>) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -33,14 +33,17 @@ export function metrics(app: FastifyInstance, pages: Pick<Pages, 'sizes'>) {
     labelNames: ['what'],
     registers,
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    const { url = '/*' } = request.routeOptions
-    const path = request.raw.url?.split('?', 1)[0] ?? '/'
-    const page = url === '/*' ? (placeOf(path).route?.name ?? 'none') : url
-    answers.observe({ page, status: reply.raw.statusCode }, reply.elapsedTime / 1000)
-    done()
-  })
   return {
+    /** Measures every answer of a server that has no routes yet. */
+    observe: (app: FastifyInstance) => {
+      app.addHook('onResponse', (request, reply, done) => {
+        const { url = '/*' } = request.routeOptions
+        const path = request.raw.url?.split('?', 1)[0] ?? '/'
+        const page = url === '/*' ? (placeOf(path).route?.name ?? 'none') : url
+        answers.observe({ page, status: reply.raw.statusCode }, reply.elapsedTime / 1000)
+        done()
+      })
+    },
     observeApi: ({ address, ended, ms }: ApiAttempt) => {
       calls.observe({ path: templateOf(address), ended }, ms / 1000)
     },

@@ -9,6 +9,7 @@ export const freshFor = {
   notFound: 60,
   /** Until the next start: pages that no visitor and no data change. */
   text: Number.POSITIVE_INFINITY,
+  ownShell: Number.POSITIVE_INFINITY,
   gallery: Number.POSITIVE_INFINITY,
   errorPage: Number.POSITIVE_INFINITY,
 } as const

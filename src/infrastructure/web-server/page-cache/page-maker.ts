@@ -71,7 +71,7 @@ function made(value: Page, { render }: Rendered, shelf: 'kept' | 'missing', fres
 }
 
 /** Pages that are of no use asleep. */
-const wantsScripts: ReadonlySet<string | undefined> = new Set(['gallery'])
+const wantsScripts: ReadonlySet<string | undefined> = new Set(['own', 'register', 'gallery'])
 
 /** Touches the page: the loader of all other pages need not know of these. */
 const wakeAtOnce = ";dispatchEvent(new Event('focusin'))"
@@ -83,5 +83,7 @@ const freshOf = {
   profiles: freshFor.list,
   profile: freshFor.profile,
   text: freshFor.text,
+  own: freshFor.ownShell,
+  register: freshFor.ownShell,
   gallery: freshFor.gallery,
 } as const

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readShareImage, shareImagePath, type ShareImage } from '../../../application/navigation/share-image'
-import type { Locale } from '../../../domain/shared/locale'
+import { locales, type Locale } from '../../../domain/shared/locale'
 import { keeper } from '../page-cache/keeper'
 import { lastGoodFor } from '../page-cache/life'
 import { boundedRenders } from '../page-cache/renders'
@@ -16,8 +16,13 @@ const bounds = { bytes: 32 * 1_048_576, missingBytes: 1_048_576 }
 const atOnce = 1
 const patience = 10_000
 
+export interface ShareImages {
+  /** A write made the pictures of these profiles old. */
+  readonly markOld: (profiles: readonly number[]) => void
+}
+
 /** The pictures that messengers show beside an address: painted when first asked for, kept for a day. */
-export function shareImages(app: FastifyInstance, ask: AskInner, own: Readonly<Record<string, string>>) {
+export function shareImages(app: FastifyInstance, ask: AskInner, own: Readonly<Record<string, string>>): ShareImages {
   const kept = keeper<Picture>(bounds)
   const bounded = boundedRenders(atOnce, patience)
   const made = painter(ask)
@@ -47,6 +52,15 @@ export function shareImages(app: FastifyInstance, ask: AskInner, own: Readonly<R
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type('image/png').send(png)
   })
+
+  return {
+    markOld: profiles => {
+      const paths = new Set(
+        profiles.flatMap(id => locales.map(locale => shareImagePath(locale, { kind: 'profile', id }))),
+      )
+      kept.markOld(key => paths.has(key))
+    },
+  }
 }
 
 const cacheControl = (life: Picture['life']): string =>

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { CityOfRegion } from '../../../domain/city/spelled-city'
-import { createApp } from '../app'
+import type { Logger } from '../../../application/shared/shared.ports'
+import type { Fetch } from '../../api/client/exchange'
+import { apiFetch } from '../api-fetch'
+import { createApp, type AppOptions } from '../app'
 import type { NextHandler, Rendered } from '../page-cache/ask-next'
 import type { NearNames } from '../page-cache/near-names'
 import { pages } from '../page-cache/pages'
-import type { Render } from '../runtime'
+import type { Render, Scope } from '../runtime'
 import { staticFiles } from '../static-files'
 
 let files: string | undefined
@@ -36,14 +39,32 @@ export interface Plan {
   readonly nothing?: true
 }
 
+interface Options {
+  readonly siteUrl?: string
+  readonly demo?: boolean
+  /** Answers the calls to the API. */
+  readonly api?: Fetch
+  readonly logger?: Logger
+  readonly writesPerMinute?: number
+  readonly observe?: AppOptions['observe']
+}
+
 /** A site whose Next is made up: it makes a page of every address, unless a plan says otherwise. */
-export async function fakeSite({ siteUrl = 'http://localhost:3000', demo = false, api = fetch } = {}) {
+export async function fakeSite({
+  siteUrl = 'http://localhost:3000',
+  demo = false,
+  api = fetch,
+  logger = silent,
+  writesPerMinute = 1000,
+  observe,
+}: Options = {}) {
   const root = (files ??= makeFiles())
+  const scope = new AsyncLocalStorage<Scope>()
   globalThis.znatok = {
-    scope: new AsyncLocalStorage(),
-    logger: silent,
-    fetch: api,
-    apiBaseUrl: '',
+    scope,
+    logger,
+    fetch: apiFetch(api, scope),
+    apiBaseUrl: 'http://api.example',
     imageHosts: [],
     siteUrl,
     demo,
@@ -93,6 +114,8 @@ export async function fakeSite({ siteUrl = 'http://localhost:3000', demo = false
     inner: () => Promise.resolve({ status: 200, body: drawing, render: {} }),
     files: staticFiles(root, pictures),
     trustedProxies: ['10.0.0.0/8'],
+    writesPerMinute,
+    ...(observe && { observe }),
     operation: { build: 'b1', apiState: () => 'answering' },
   })
   return {

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sessionHints, type SessionHint } from '../session/session-hint'
+import { guardNamed, guardOf, guardRedirect } from './guards'
+import { parseReturnPath } from './return-path'
+
+const hints: readonly (SessionHint | undefined)[] = [...sessionHints, undefined]
+
+describe('a guard', () => {
+  it('has a name, and another name is an error', () => {
+    expect(guardNamed('authenticated')).toBeTypeOf('function')
+    for (const name of ['admin', '', 'constructor', '__proto__', 'Authenticated'])
+      expect(() => guardNamed(name)).toThrow('Unknown route middleware')
+  })
+
+  it.each([
+    ['/profile', 'authenticated'],
+    ['/en/profile', 'authenticated'],
+    ['/profile/settings', 'authenticated'],
+    ['/profile/settings/edit/about', 'authenticated'],
+    ['/profile/settings/edit/password', 'authenticated'],
+    ['/profile/settings/edit/personal', 'authenticated'],
+    ['/profile/settings/edit/socials', 'authenticated'],
+    ['/en/profile/settings/edit/socials', 'authenticated'],
+    ['/register', 'register'],
+    ['/en/register', 'register'],
+    ['/', undefined],
+    ['/en', undefined],
+    ['/profiles', undefined],
+    ['/profiles/1', undefined],
+    ['/profile-x', undefined],
+    ['/enprofile', undefined],
+    ['/kazan/profile', undefined],
+    ['/registered', undefined],
+  ])('of %s is %s', (path, guard) => expect(guardOf(path)).toBe(guard))
+})
+
+describe('own pages', () => {
+  it.each([
+    ['/profile', '/?login&returnTo=/profile'],
+    ['/en/profile', '/en?login&returnTo=/en/profile'],
+    ['/profile/settings?tab=a&b=%26', '/?login&returnTo=/profile/settings%3Ftab%3Da%26b%3D%2526'],
+  ])('%s sends whoever is not signed in to the login, and back: %s', (address, to) => {
+    for (const hint of ['expired', undefined] as const) expect(guardRedirect(address, hint)).toBe(to)
+  })
+
+  it('are open to whoever has a session, be it that of a registration', () => {
+    for (const hint of ['signed-in', 'registering'] as const) expect(guardRedirect('/profile', hint)).toBeUndefined()
+  })
+
+  it('name a way back that leads to themselves', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('', '/en'), fc.webPath(), fc.webQueryParameters(), (start, path, query) => {
+        const address = `${start}/profile${path}${query && `?${query}`}`
+        const to = guardRedirect(address, undefined)
+        const back = new URL(to ?? '', 'https://znatok.example').searchParams.get('returnTo')
+        expect(parseReturnPath(back)).toBe(address.length > 2000 ? undefined : address)
+      }),
+    )
+  })
+})
+
+describe('the registration', () => {
+  it.each([
+    ['/register', '/profile'],
+    ['/en/register', '/en/profile'],
+  ])('%s sends whoever has an account to %s', (from, to) => expect(guardRedirect(from, 'signed-in')).toBe(to))
+
+  it('is open to everybody else: one that has begun may be finished', () => {
+    for (const hint of ['registering', 'expired', undefined] as const)
+      expect(guardRedirect('/register', hint)).toBeUndefined()
+  })
+})
+
+it('no guard sends anybody round in circles', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('/profile', '/en/profile/settings', '/register'),
+      fc.constantFrom(...hints),
+      (at, hint) => {
+        const first = guardRedirect(at, hint)
+        return first === undefined || guardRedirect(first, hint) === undefined
+      },
+    ),
+  )
+})

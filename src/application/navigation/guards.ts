@@ -1,0 +1,57 @@
+import type { SessionHint } from '../session/session-hint'
+import { localePath } from './locale-path'
+import { loginPath } from './return-path'
+
+/** What a guard is told of a navigation. */
+interface Visit {
+  /** Undefined: nobody is signed in. */
+  readonly hint: SessionHint | undefined
+  readonly locale: 'ru' | 'en'
+  /** Path and query, as in the address. */
+  readonly address: string
+}
+
+/** Where somebody is sent instead; undefined: they may pass. */
+type Guard = (visit: Visit) => string | undefined
+
+const guards = {
+  /** Whoever has a session, be their account created or not. */
+  authenticated: ({ hint, locale, address }) =>
+    hint === 'signed-in' || hint === 'registering' ? undefined : loginPath(localePath(locale, '/'), address),
+  /** Whoever has an account needs no other; a registration that has begun may be finished. */
+  register: ({ hint, locale }) => (hint === 'signed-in' ? localePath(locale, '/profile') : undefined),
+} as const satisfies Record<string, Guard>
+
+type GuardName = keyof typeof guards
+
+const isGuard = (name: string): name is GuardName => Object.hasOwn(guards, name)
+
+/** A guard by its name; throws where there is none: a page must not be open because of a typing error. */
+export function guardNamed(name: string): Guard {
+  if (!isGuard(name)) throw new Error('Unknown route middleware')
+  return guards[name]
+}
+
+/** Which addresses have a guard. One ending in `/**` means all that begin so. */
+const guarded: readonly { readonly path: `/${string}`; readonly guard: GuardName }[] = [
+  { path: '/profile', guard: 'authenticated' },
+  { path: '/profile/**', guard: 'authenticated' },
+  { path: '/register', guard: 'register' },
+]
+
+const wild = '/**'
+
+/** The name of the guard of a path (`/en` included, no query); undefined: it is open to everybody. */
+export function guardOf(path: string): GuardName | undefined {
+  const asked = path.replace(/^\/en(?=\/)/, '')
+  return guarded.find(({ path: from }) =>
+    from.endsWith(wild) ? asked.startsWith(from.slice(0, -wild.length + 1)) : asked === from,
+  )?.guard
+}
+
+/** Where the guard of an address (path with its query) sends a visitor instead; undefined: nowhere, they may pass. */
+export function guardRedirect(address: string, hint: SessionHint | undefined): string | undefined {
+  const [path = ''] = address.split(/[?#]/, 1)
+  const name = guardOf(path)
+  return name && guardNamed(name)({ hint, locale: path.startsWith('/en/') ? 'en' : 'ru', address })
+}

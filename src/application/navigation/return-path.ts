@@ -1,0 +1,19 @@
+const longest = 2000
+// Printable ASCII without the backslash, which browsers read as a slash. A browser writes every address so.
+const plain = /^\/[!-[\]-~]*$/
+const here = 'https://here.invalid'
+
+/**
+ * Where somebody goes back to once they have signed in, as the address says it. Anything but a path of this site means
+ * nothing: a link to the login must not lead elsewhere.
+ */
+export function parseReturnPath(text: string | null | undefined): string | undefined {
+  if (!text || text.length > longest || !plain.test(text) || !URL.canParse(text, here)) return undefined
+  const { origin, pathname } = new URL(text, here)
+  // Dots climb ('/.//host'): what is left must not begin with a host, either.
+  return origin === here && !pathname.startsWith('//') ? text : undefined
+}
+
+/** The home page with the login open, and the way back to where somebody wanted to go (path with its query). */
+export const loginPath = (home: string, back: string): string =>
+  `${home}?login&returnTo=${encodeURIComponent(back).replaceAll('%2F', '/')}`

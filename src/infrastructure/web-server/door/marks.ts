@@ -1,0 +1,24 @@
+import type { WriteName } from '../../../application/offered'
+import type { Inputs, Values } from '../../../application/use-cases'
+
+/** What a write makes old. Lists, which it may change too, are renewed when their time has come. */
+export interface MadeOld {
+  /** Profiles by id: their pages, in both languages, and their pictures. */
+  readonly profiles: readonly number[]
+}
+
+export const nothing: MadeOld = { profiles: [] }
+
+interface Done<N extends WriteName> {
+  readonly input: Inputs[N]
+  readonly value: Values[N]
+}
+
+/** Every write says what it makes old. Whoever has just got an account is on no page yet. */
+export const marks: { readonly [N in WriteName]: (done: Done<N>) => MadeOld } = {
+  createAccount: () => nothing,
+  requestCode: () => nothing,
+  signIn: () => nothing,
+  signOut: () => nothing,
+  verifyCode: () => nothing,
+}
