@@ -88,12 +88,60 @@ describe('a page', () => {
   })
 })
 
+describe('own pages', () => {
+  const signedIn = { cookie: 'a=b; session=signed-in' }
+
+  it.each([
+    ['/profile', '/?login&returnTo=/profile'],
+    ['/en/profile', '/en?login&returnTo=/en/profile'],
+    ['/profile/settings/edit/socials?a=1', '/?login&returnTo=/profile/settings/edit/socials%3Fa%3D1'],
+  ])('%s sends strangers to the login, and no cache may know', async (path, to) => {
+    for (const cookie of ['', 'session=expired', 'session=x', 'xsession=signed-in']) {
+      const { statusCode, headers } = await get(path, { cookie })
+      expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, to, 'no-store'])
+      expect(headers.vary).toContain('Cookie')
+    }
+    expect(site.asked).toEqual([])
+  })
+
+  it('are one shell for everybody who may pass, made once until the next start', async () => {
+    const first = await get('/profile', signedIn)
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache' })
+    expect(first.headers.vary).toContain('Cookie')
+    site.pass(30 * 86_400)
+    const other = await get('/profile', { cookie: 'session=registering; auth.access_token=x' })
+    expect(other.payload).toBe(first.payload)
+    expect(site.asked).toEqual(['/profile'])
+    const held = await get('/profile', { ...signedIn, 'if-none-match': String(first.headers.etag) })
+    expect(held.statusCode).toBe(304)
+  })
+
+  it("give Next's router their shell, whoever asks: the guard in the browser decides", async () => {
+    for (const headers of [{}, signedIn])
+      for (const path of ['/profile', '/register'])
+        expect((await get(`${path}?_rsc=x`, { rsc: '1', ...headers })).statusCode).toBe(200)
+  })
+
+  it('are not found where there is no such page, for whoever may pass', async () => {
+    expect((await get('/profile/nope', signedIn)).statusCode).toBe(404)
+    expect((await get('/profile/nope')).statusCode).toBe(302)
+    expect((await get('/profile/', signedIn)).headers.location).toBe('/profile')
+  })
+
+  it('let nobody register who has an account', async () => {
+    const { statusCode, headers } = await get('/en/register', signedIn)
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/en/profile', 'no-store'])
+    for (const cookie of ['', 'session=registering', 'session=expired'])
+      expect((await get('/register', { cookie })).statusCode).toBe(200)
+  })
+})
+
 describe('the gallery', () => {
-  it.each(['/test', '/en/test'])('%s wants its scripts at once', async path => {
+  it.each(['/test', '/en/test', '/register'])('%s wants its scripts at once, as own pages do', async path => {
     expect((await get(path)).payload).toContain("load();dispatchEvent(new Event('focusin'))</script>")
   })
 
-  it('is the only page that does not sleep', async () => {
+  it('and own pages are the only ones that do not sleep', async () => {
     for (const path of ['/', '/kazan', '/profiles/1', '/about', '/test/nope'])
       expect((await get(path, { 'accept-language': 'ru' })).payload).not.toContain('dispatchEvent')
   })

@@ -1,9 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { errorEntry } from '../../application/error-table'
-import { localePath } from '../../application/navigation/locale-path'
-import { locales } from '../../domain/shared/locale'
 import { useCases } from '../di/container'
 import { door } from './door/door'
+import { pathsOf } from './door/marks'
 import { operationRoutes, type Operation } from './operation/operation'
 import { pageRoute } from './page-route'
 import type { PageSource } from './page-cache/page-source'
@@ -69,9 +68,10 @@ export async function createApp({
     pages,
     headers: own,
     writesPerMinute,
-    markOld: ({ profiles }) => {
-      pages.markOld(new Set(profiles.flatMap(id => locales.map(locale => localePath(locale, `/profiles/${id}`)))))
-      pictures.markOld(profiles)
+    markOld: madeOld => {
+      if (madeOld.profiles.length === 0) return
+      pages.markOld(pathsOf(madeOld))
+      pictures.markOld(madeOld.profiles)
     },
   })
   await files(app, own)

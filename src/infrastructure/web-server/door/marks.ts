@@ -1,5 +1,7 @@
+import { localePath } from '../../../application/navigation/locale-path'
 import type { WriteName } from '../../../application/offered'
 import type { Inputs, Values } from '../../../application/use-cases'
+import { locales } from '../../../domain/shared/locale'
 
 /** What a write makes old. Lists, which it may change too, are renewed when their time has come. */
 export interface MadeOld {
@@ -22,3 +24,7 @@ export const marks: { readonly [N in WriteName]: (done: Done<N>) => MadeOld } = 
   signOut: () => nothing,
   verifyCode: () => nothing,
 }
+
+/** The pages (paths, in every language) that are old now; their further pages are too. */
+export const pathsOf = ({ profiles }: MadeOld): ReadonlySet<string> =>
+  new Set(profiles.flatMap(id => locales.map(locale => localePath(locale, `/profiles/${id}`))))

@@ -1,12 +1,11 @@
 import cookies from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isToken } from '../../api/shared/token.codec'
 import { parseSessionHint, sessionHintCookie, type SessionHint } from '../../../application/session/session-hint'
 
 const tokenCookie = 'auth.access_token'
 /** Seconds: 30 days (readings, R-token). */
 const life = 2_592_000
-// What may stand in a header; nothing that the API gives is longer.
-const usable = /^[!-~]{1,3800}$/
 const named = /(?:^|;)\s*auth\.access_token\s*=/g
 
 /** What a visitor's cookies say of their session. */
@@ -23,7 +22,7 @@ export function readSession({ cookies, headers }: Pick<FastifyRequest, 'cookies'
   const token = cookies[tokenCookie]
   const once = headers.cookie?.match(named)?.length === 1
   return {
-    token: once && token !== undefined && usable.test(token) ? token : undefined,
+    token: once && token !== undefined && isToken(token) ? token : undefined,
     hint: parseSessionHint(cookies[sessionHintCookie]),
   }
 }

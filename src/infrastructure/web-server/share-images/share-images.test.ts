@@ -21,7 +21,7 @@ async function setUp() {
   const asked: string[] = []
   const answers = new Map<string, Answer>()
   const app = Fastify()
-  shareImages(
+  const { markOld } = shareImages(
     app,
     (_locale, address) => {
       asked.push(address)
@@ -35,7 +35,7 @@ async function setUp() {
     { 'x-own': '1', 'cross-origin-resource-policy': 'same-origin' },
   )
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('no page'))
-  return { app, asked, answers }
+  return { app, asked, answers, markOld }
 }
 let images: Awaited<ReturnType<typeof setUp>>
 beforeEach(async () => {
@@ -56,6 +56,15 @@ describe('a picture to share', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     await get(`${kazan}?v=2`)
     expect(images.asked).toEqual([inner])
+  })
+
+  it('of a profile that was changed is painted anew, in both languages, and no other is', async () => {
+    const all = ['/og/ru/profile/7.png', '/og/en/profile/7.png', '/og/ru/profile/77.png', kazan]
+    for (const url of all) await get(url)
+    images.asked.length = 0
+    images.markOld([7])
+    for (const url of all) await get(url)
+    expect(images.asked).toEqual(['/~share/profile/7/opengraph-image', '/en/~share/profile/7/opengraph-image'])
   })
 
   it('is asked for in its language', async () => {

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aigul, canary, fakeApi, rightCode } from '../testing/fake-api'
+import { fakeSite } from '../testing/fake-site'
+import { visitorOf } from '../testing/visitor'
+
+let api: ReturnType<typeof fakeApi>
+let site: Awaited<ReturnType<typeof fakeSite>>
+let visitor: ReturnType<typeof visitorOf>
+const setUp = async (options: Parameters<typeof fakeSite>[0] = {}) => {
+  api = fakeApi()
+  site = await fakeSite({ api: api.fetch, ...options })
+  visitor = visitorOf(site.app)
+}
+beforeEach(() => setUp())
+
+const credentials = { email: aigul.email, password: aigul.password }
+const signIn = (headers: Record<string, string> = {}) => visitor.write('signIn', credentials, headers)
+const token = () => visitor.cookies.get('auth.access_token')
+const hint = () => visitor.cookies.get('session')
+const setCookies = (answer: Awaited<ReturnType<typeof signIn>>) => [answer.headers['set-cookie']].flat()
+
+describe('a session', () => {
+  it('lives in a cookie that no script reads, beside a hint that holds no secret', async () => {
+    const cookies = setCookies(await signIn())
+    const life = 'Max-Age=2592000; Path=/;'
+    expect(cookies).toEqual([
+      `auth.access_token=${encodeURIComponent(`1|${canary}|1`)}; ${life} HttpOnly; SameSite=Lax`,
+      `session=signed-in; ${life} SameSite=Lax`,
+    ])
+  })
+
+  it.each([
+    ['the site has https', { siteUrl: 'https://znatok.example' }, {}, true],
+    ['a trusted proxy was asked by https', {}, { 'x-forwarded-proto': 'https' }, true],
+    ['neither', {}, { 'x-forwarded-proto': 'http' }, false],
+  ] as const)('is sent by https only where %s', async (_where, options, headers, secure) => {
+    await setUp(options)
+    visitor = visitorOf(site.app, { address: '10.0.0.1' })
+    const cookies = setCookies(await signIn({ ...headers, origin: 'https://localhost:3000' }))
+    expect(cookies.map(cookie => /; Secure/.test(cookie ?? ''))).toEqual([secure, secure])
+  })
+
+  it('goes to the API, and is the newest one that it gave', async () => {
+    await signIn()
+    await signIn()
+    await visitor.read('viewOwnProfile')
+    expect(api.calls.at(-1)).toMatchObject({ path: '/api/user/profile', token: `1|${canary}|2` })
+  })
+
+  it('is always a new one: whoever planted a token does not get into it', async () => {
+    visitor.cookies.set('auth.access_token', 'planted')
+    visitor.cookies.set('session', 'signed-in')
+    await signIn()
+    expect(token()).toBe(`1|${canary}|1`)
+    await visitor.write('verifyCode', { uuid: 'letter-1', code: rightCode })
+    expect(token()).toBe(`3|${canary}|2`)
+    await visitor.write('createAccount', { name: 'New', password: 'secret', agreement: true })
+    expect(token()).toBe(`3|${canary}|3`)
+  })
+
+  it('is none while its cookie is there twice: one of them may be planted', async () => {
+    await signIn()
+    const own = `auth.access_token=${encodeURIComponent(token() ?? '')}`
+    for (const cookie of [
+      `auth.access_token=planted; ${own}`,
+      `${own}; auth.access_token=planted`,
+      `${own};  auth.access_token =x`,
+    ]) {
+      const answer = await visitor.get('/use-cases/viewOwnProfile', { cookie })
+      expect([cookie, answer.statusCode]).toEqual([cookie, 401])
+    }
+    expect(
+      (await visitor.get('/use-cases/viewOwnProfile', { cookie: `x=auth.access_token=1; ${own}` })).statusCode,
+    ).toBe(200)
+  })
+
+  it.each(['', '%0d%0aX-Evil%3A%201', 'a%20b', '%D0%BF', `${'x'.repeat(3000)}`, '%'])(
+    'is none with a token of %j',
+    async text => {
+      const answer = await visitor.get('/use-cases/viewOwnProfile', { cookie: `auth.access_token=${text}` })
+      expect(answer.json()).toEqual({ ok: false, error: { _tag: text === '%' ? 'SessionExpired' : 'NotSignedIn' } })
+    },
+  )
+
+  it('ends with signing out: both cookies go', async () => {
+    await signIn()
+    const answer = await visitor.write('signOut')
+    expect(answer.json()).toEqual({ ok: true })
+    expect(setCookies(answer)).toEqual([
+      'auth.access_token=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
+      'session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
+    ])
+    expect((await visitor.read('viewOwnProfile')).statusCode).toBe(401)
+  })
+
+  it('that the API has ended is over here too, and the hint says so', async () => {
+    await signIn()
+    api.forget()
+    const answer = await visitor.read('viewOwnProfile')
+    expect([answer.statusCode, answer.json()]).toEqual([401, { ok: false, error: { _tag: 'SessionExpired' } }])
+    expect([token(), hint()]).toEqual([undefined, 'expired'])
+    await signIn()
+    expect(hint()).toBe('signed-in')
+  })
+
+  it('whose token is gone is over, whatever the hint says', async () => {
+    visitor.cookies.set('session', 'signed-in')
+    await visitor.read('viewOwnProfile')
+    expect(hint()).toBe('expired')
+    visitor.cookies.set('session', 'nonsense')
+    await visitor.read('viewOwnProfile')
+    expect(hint()).toBe('nonsense')
+  })
+
+  it('outlives a failure of the API', async () => {
+    await signIn()
+    for (const status of [403, 500, 503]) {
+      api.plan('GET /api/user/profile', () => new Response('{}', { status }))
+      expect((await visitor.read('viewOwnProfile')).statusCode).toBe(503)
+    }
+    expect([token() === undefined, hint()]).toEqual([false, 'signed-in'])
+  })
+
+  it('of a registration begins with the code and ends with the account', async () => {
+    await visitor.write('requestCode', 'new@znatok.example')
+    expect(hint()).toBeUndefined()
+    await visitor.write('verifyCode', { uuid: 'letter-1', code: rightCode })
+    expect(hint()).toBe('registering')
+    await visitor.write('createAccount', { name: 'New', password: 'secret', agreement: true })
+    expect(hint()).toBe('signed-in')
+    expect(api.calls.at(-1)).toMatchObject({ path: '/api/register', token: `3|${canary}|1` })
+  })
+})

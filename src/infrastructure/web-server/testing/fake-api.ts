@@ -1,0 +1,94 @@
+import type { Fetch } from '../../api/client/exchange'
+
+interface Account {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+export interface ApiCall {
+  readonly method: string
+  readonly path: string
+  readonly lang: string | null
+  /** The bearer, where there is one. */
+  readonly token: string | undefined
+  /** Of whom the site says that it calls for them. */
+  readonly visitor: string | null
+  readonly body: unknown
+}
+
+export const rightCode = '123456'
+export const aigul: Account = { id: 1, name: 'Aigul', email: 'aigul@znatok.example', password: 'right for Aigul' }
+export const boris: Account = { id: 2, name: 'Boris', email: 'boris@znatok.example', password: 'right for Boris' }
+
+/** Every token of this API holds it: where it turns up, a token does. */
+export const canary = 'canary|"token"'
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers })
+const unauthenticated = () => json({ message: 'Unauthenticated.' }, 401)
+
+/** An API with two accounts; each login gives a new token, and a new letter's code is always the same. */
+export function fakeApi() {
+  const calls: ApiCall[] = []
+  const tokens = new Map<string, Pick<Account, 'id' | 'name' | 'email'>>()
+  const answers = new Map<string, () => Response | Promise<Response>>()
+
+  const admit = (user: Pick<Account, 'id' | 'name' | 'email'>, named: 'token' | 'access_token') => {
+    const token = `${user.id}|${canary}|${tokens.size + 1}`
+    tokens.set(token, user)
+    return json({ user: { id: user.id, name: user.name, email: user.email }, [named]: token })
+  }
+
+  const routes: Readonly<Record<string, (call: ApiCall, given: Readonly<Record<string, unknown>>) => Response>> = {
+    'POST /api/email/login': (_call, { email, password }) => {
+      const account = [aigul, boris].find(each => each.email === email && each.password === password)
+      return account ? admit(account, 'access_token') : json({ message: 'No such pair.' }, 401)
+    },
+    'POST /api/email/code': () => json({ verification_uuid: 'letter-1' }),
+    'POST /api/email/verify/letter-1': (_call, { code }) =>
+      code === rightCode
+        ? admit({ id: 3, name: '', email: 'new@znatok.example' }, 'token')
+        : json({ message: 'Wrong.' }, 422),
+    'POST /api/register': ({ token = '' }, { name }) =>
+      tokens.has(token)
+        ? admit({ id: 3, name: String(name), email: 'new@znatok.example' }, 'token')
+        : unauthenticated(),
+    'GET /api/user/profile': ({ token = '' }) => {
+      const user = tokens.get(token)
+      return user ? json({ profile: { id: user.id * 10, user, about: `About ${user.name}` } }) : unauthenticated()
+    },
+    'GET /api/regions': ({ lang }) =>
+      json({ regions: [{ name: lang === 'en' ? 'Tatarstan' : 'Tatarstan in Russian', cities: [] }] }),
+  }
+
+  const fetch: Fetch = async (address, init) => {
+    const { pathname, searchParams } = new URL(address)
+    const headers = new Headers(init.headers)
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    const call: ApiCall = {
+      method: init.method ?? 'GET',
+      path: pathname,
+      lang: searchParams.get('lang'),
+      token: headers.get('authorization')?.replace('Bearer ', ''),
+      visitor: headers.get('x-forwarded-for'),
+      body,
+    }
+    calls.push(call)
+    const route = `${call.method} ${pathname}`
+    const planned = answers.get(route)
+    if (planned) return planned()
+    const given = typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {}
+    return routes[route]?.(call, given) ?? json({ message: 'Not found.' }, 404)
+  }
+
+  return {
+    fetch,
+    calls,
+    /** Has a call answered otherwise: `plan('GET /api/user/profile', () => …)`. */
+    plan: (route: string, answer: () => Response | Promise<Response>) => answers.set(route, answer),
+    /** Ends every session. */
+    forget: () => tokens.clear(),
+  }
+}
