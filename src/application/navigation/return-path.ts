@@ -6,6 +6,8 @@ const here = 'https://here.invalid'
 /**
  * Where somebody goes back to once they have signed in, as the address says it. Anything but a path of this site means
  * nothing: a link to the login must not lead elsewhere.
+ *
+ * @public
  */
 export function parseReturnPath(text: string | null | undefined): string | undefined {
   if (!text || text.length > longest || !plain.test(text) || !URL.canParse(text, here)) return undefined

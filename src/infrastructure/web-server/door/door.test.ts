@@ -162,7 +162,7 @@ describe('too many writes', () => {
     for (let count = 0; count < 3; count += 1) await visitor.write('requestCode', 'a@znatok.example')
     const answer = await signIn()
     const { error } = answer.json<{ error: { retryAfter: number } }>()
-    expect([answer.statusCode, error]).toEqual([429, { _tag: 'TooManyRequests', retryAfter: expect.any(Number) }])
+    expect([answer.statusCode, error]).toMatchObject([429, { _tag: 'TooManyRequests' }])
     expect(error.retryAfter).toBeGreaterThanOrEqual(1)
     expect(error.retryAfter).toBeLessThanOrEqual(60)
     expect(answer.headers).toMatchObject({ 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' })
@@ -182,8 +182,13 @@ describe('too many writes', () => {
     for (let count = 0; count < 4; count += 1) await write('192.0.2.9', `192.0.2.${100 + count}`)
     expect((await write('192.0.2.9', '192.0.2.200')).statusCode).toBe(429)
     expect(api.calls.map(call => call.visitor)).toEqual([
-      ...['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'],
-      ...['192.0.2.9', '192.0.2.9', '192.0.2.9'],
+      '192.0.2.1',
+      '192.0.2.1',
+      '192.0.2.1',
+      '192.0.2.2',
+      '192.0.2.9',
+      '192.0.2.9',
+      '192.0.2.9',
     ])
   })
 

@@ -1,6 +1,6 @@
 import cookies from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { UseCases } from '../../../application/use-cases'
 import type { PageSource } from '../page-cache/page-source'
 import { sendPage } from '../page-cache/send-page'
@@ -56,7 +56,7 @@ export async function door(app: FastifyInstance, { useCases, pages, headers, wri
       ? sendOutcome(reply, tooMany(counted.ttlInSeconds), once)
       : undefined
   })
-  app.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) => {
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
     // A body that is no JSON (400, 415) or too large (413); anything else is a defect, and logged as such.
     if (error.statusCode === undefined || error.statusCode >= 500) throw error
     return refuse(reply, error.statusCode)

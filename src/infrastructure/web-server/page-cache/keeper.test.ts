@@ -126,6 +126,17 @@ describe('the keeper of answers', () => {
     expect(await ask('/b')).toBe('/b')
   })
 
+  it('makes anew all that a write made old, however many', async () => {
+    const { kept, ask, next } = setUp()
+    const keys = ['/a', '/b', '/c', '/d']
+    for (const key of keys) await ask(key)
+    kept.markOld(key => key !== '/c')
+    for (const key of keys) next(key, good(`${key} again`))
+    const answers: unknown[] = []
+    for (const key of keys) answers.push(await ask(key))
+    expect(answers).toEqual(['/a again', '/b again', '/c', '/d again'])
+  })
+
   it('lets nobody join, and nothing keep, what was being made before the write', async () => {
     const { kept } = setUp()
     let finish: (made: Made<string>) => void = () => undefined

@@ -101,8 +101,11 @@ export function keeper<T>(bounds: { bytes: number; missingBytes: number; now?: (
       return begin(key, make).then(value => ({ value, age: 0 }))
     },
     markOld(matches) {
-      for (const each of [kept, missing])
-        for (const [key, entry] of each.entries()) if (matches(key)) each.set(key, { ...entry, outdated: true })
+      for (const each of [kept, missing]) {
+        // A list of its own: what is set comes first again, and would be met without end.
+        const entries = [...each.entries()]
+        for (const [key, entry] of entries) if (matches(key)) each.set(key, { ...entry, outdated: true })
+      }
       for (const [key, making] of makings)
         if (matches(key)) {
           making.overtaken = true

@@ -1,4 +1,4 @@
-import cookies from '@fastify/cookie'
+import fastifyCookie from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isToken } from '../../api/shared/token.codec'
 import { parseSessionHint, sessionHintCookie, type SessionHint } from '../../../application/session/session-hint'
@@ -29,7 +29,7 @@ export function readSession({ cookies, headers }: Pick<FastifyRequest, 'cookies'
 
 /** The readable half alone, of a `Cookie` header. */
 export const readHint = (header: string | undefined): SessionHint | undefined =>
-  header === undefined ? undefined : parseSessionHint(cookies.parse(header)[sessionHintCookie])
+  header === undefined ? undefined : parseSessionHint(fastifyCookie.parse(header)[sessionHintCookie])
 
 /** Writes them: only what is said changes, an undefined one goes. The token is kept from scripts, the hint is for them. */
 export function writeSession(reply: FastifyReply, { token, hint }: SessionCookies, secure: boolean): void {

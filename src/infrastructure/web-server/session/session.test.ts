@@ -74,7 +74,7 @@ describe('a session', () => {
     ).toBe(200)
   })
 
-  it.each(['', '%0d%0aX-Evil%3A%201', 'a%20b', '%D0%BF', `${'x'.repeat(3000)}`, '%'])(
+  it.each(['', '%0d%0aX-Evil%3A%201', 'a%20b', '%D0%BF', 'x'.repeat(3000), '%'])(
     'is none with a token of %j',
     async text => {
       const answer = await visitor.get('/use-cases/viewOwnProfile', { cookie: `auth.access_token=${text}` })
