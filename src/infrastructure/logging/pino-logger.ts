@@ -1,15 +1,23 @@
-import { pino } from 'pino'
+import { pino, type DestinationStream } from 'pino'
 import type { Logger } from '../../application/shared/shared.ports'
 
-/** The product's log: a line of JSON an event, on standard output, each with what `context` knows of the request. */
-export function pinoLogger(level: string, context: () => Readonly<Record<string, unknown>>): Logger {
-  const log = pino({
+/**
+ * The product's log: a line of JSON an event, each with what `context` knows of the request. It goes to standard output
+ * unless told otherwise.
+ */
+export function pinoLogger(
+  level: string,
+  context: () => Readonly<Record<string, unknown>>,
+  to: DestinationStream = pino.destination(1),
+): Logger {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: () => ({ ...context() }),
     serializers: { error: pino.stdSerializers.err },
-  })
+  }
+  const log = pino(options, to)
   return {
     info: (event, details = {}) => {
       log.info(details, event)

@@ -74,6 +74,13 @@ describe('a page', () => {
     const { statusCode, headers } = await site.app.inject({ method: 'POST', url: '/kazan' })
     expect(statusCode).toBe(405)
     expect(headers.allow).toBe('GET, HEAD')
+    const broken = {
+      method: 'POST',
+      url: '/kazan',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    } as const
+    expect((await site.app.inject(broken)).statusCode).toBe(400)
   })
 
   it('renders once for 200 who come at once', async () => {

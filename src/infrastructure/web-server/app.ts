@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { errorEntry } from '../../application/error-table'
 import { useCases } from '../di/container'
 import { door } from './door/door'
@@ -81,7 +81,10 @@ export async function createApp({
       ? answerPage(request, reply)
       : reply.code(405).headers(closed).header('allow', 'GET, HEAD').send(),
   )
-  app.setErrorHandler(async (error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    // A body that can't be read, where none is wanted: whoever sent it is at fault, not the site.
+    if (error.statusCode !== undefined && error.statusCode < 500)
+      return reply.code(error.statusCode).headers(closed).send()
     logger.error('request failed', { path: request.raw.url?.split('?')[0], error })
     const { status, message } = errorEntry('Defect')
     return reply.code(status).headers(closed).type('text/plain').send(message)

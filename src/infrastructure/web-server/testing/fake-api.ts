@@ -29,8 +29,8 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
   Response.json(body, { status, headers })
 const unauthenticated = () => json({ message: 'Unauthenticated.' }, 401)
 
-/** An API with two accounts; each login gives a new token, and a new letter's code is always the same. */
-export function fakeApi() {
+/** An API with two accounts; each login gives a new token, a letter's code is always the same. `pause`: before each answer. */
+export function fakeApi(pause?: () => Promise<void>) {
   const calls: ApiCall[] = []
   const tokens = new Map<string, Pick<Account, 'id' | 'name' | 'email'>>()
   const answers = new Map<string, () => Response | Promise<Response>>()
@@ -76,6 +76,7 @@ export function fakeApi() {
       body,
     }
     calls.push(call)
+    await pause?.()
     const route = `${call.method} ${pathname}`
     const planned = answers.get(route)
     if (planned) return planned()

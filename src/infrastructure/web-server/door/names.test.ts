@@ -1,0 +1,100 @@
+import { Agent, request } from 'node:http'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { offered } from '../../../application/offered'
+import { useCases } from '../../../application/use-cases'
+import { fakeApi } from '../testing/fake-api'
+import { fakeSite } from '../testing/fake-site'
+import { fromPage } from '../testing/visitor'
+
+const api = fakeApi()
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+let site: Awaited<ReturnType<typeof fakeSite>>
+let port = 0
+beforeAll(async () => {
+  site = await fakeSite({ api: api.fetch })
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const [address] = site.app.addresses()
+  if (typeof address !== 'object') throw new Error('The site has no port')
+  port = address.port
+})
+afterAll(async () => {
+  agent.destroy()
+  await site.app.close()
+})
+
+/** Asks as it stands: no client in between sets an address right. */
+const ask = (method: string, path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const body = method === 'POST' ? '{"lang":"ru"}' : ''
+    const headers = { ...fromPage, 'content-type': 'application/json', 'content-length': String(body.length) }
+    request({ agent, host: '127.0.0.1', port, method, path, headers }, answer => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
+    })
+      .once('error', reject)
+      .end(body)
+  })
+
+const isOffered = (path: string) => Object.keys(offered).some(name => path.split('?')[0] === `/use-cases/${name}`)
+const refused = [400, 403, 404, 405, 415]
+
+const wrongNames = `__proto__ constructor toString hasOwnProperty valueOf prototype . .. undefined
+  listregions LISTREGIONS listRegions/ listRegions/x /listRegions ./listRegions x/../listRegions listRegions%2F %2FlistRegions
+  %6cistRegions listRegion%73 listRegions%00 listRegions%0d%0a %2e%2e%2flistRegions \\listRegions %5clistRegions ..\\listRegions
+  listRegions;a=b listRegions%20 listRegions%3F listRegions.json list%ff`.split(/\s+/)
+const pieces =
+  `use-cases / // \\ . .. %2f %5C %2e %0d%0a %00 % ; ? & # __proto__ constructor evil.example @ : ?lang=ru ?input=1 A`.split(
+    ' ',
+  )
+const notOffered = Object.keys(useCases).filter(name => !Object.hasOwn(offered, name))
+
+describe('the door', () => {
+  it.each(['', ...notOffered, ...wrongNames])('%s opens to nothing', async name => {
+    api.calls.length = 0
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])
+      expect([method, refused.includes(await ask(method, `/use-cases/${name}`))]).toEqual([method, true])
+    expect(api.calls).toEqual([])
+  })
+
+  it.each([
+    '//use-cases/listRegions',
+    '//evil.example/use-cases/listRegions',
+    '/use-cases//listRegions',
+    '/USE-CASES/listRegions',
+    '/use%2Dcases/listRegions',
+    '/use-cases%2FlistRegions',
+    '/en/use-cases/listRegions',
+    '/kazan/../use-cases/listRegions',
+    '/use-cases\\listRegions',
+  ])('has one address: %s is another', async path => {
+    api.calls.length = 0
+    expect(refused).toContain(await ask('GET', path))
+    expect(refused).toContain(await ask('POST', path))
+    expect(api.calls).toEqual([])
+  })
+
+  it('opens to offered names alone, whatever is asked for', async () => {
+    const piece = fc.constantFrom(...Object.keys(useCases), ...pieces)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(piece, { maxLength: 5 }),
+        fc.constantFrom('/use-cases/', '//use-cases/', '/en/use-cases/'),
+        fc.constantFrom('GET', 'POST', 'HEAD', 'PUT'),
+        async (given, start, method) => {
+          const path = start + given.join('')
+          fc.pre(!isOffered(path))
+          api.calls.length = 0
+          const status = await ask(method, path)
+          expect(status === 308 || refused.includes(status)).toBe(true)
+          expect(api.calls).toEqual([])
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('does open to them', async () => {
+    expect(await ask('GET', '/use-cases/listRegions?lang=en')).toBe(200)
+    expect(await ask('POST', '/use-cases/signOut')).toBe(200)
+  })
+})
