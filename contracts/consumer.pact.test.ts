@@ -19,6 +19,9 @@ describe('what the product makes of each answer', () => {
   })
 })
 
+/** Nothing was typed that could be wrong. */
+const wordless = new Set(['generateBotCode', 'dontCountRegion'])
+
 describe('the contract', () => {
   it.each(Object.entries(endpoints))('covers %s, as the table has it', (name, { path, method, access }) => {
     const own = interactions.filter(({ endpoint }) => endpoint === name)
@@ -29,7 +32,7 @@ describe('the contract', () => {
       429,
       503,
       ...(path.includes('{') ? [404] : []),
-      ...(method === 'GET' ? [] : [422]),
+      ...(method === 'GET' || wordless.has(name) ? [] : [422]),
       ...(access === 'account' || name === 'logIn' ? [401] : []),
     ]
     expect(new Set(own.map(({ response }) => response.status))).toEqual(new Set(toldApart))

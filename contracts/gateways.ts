@@ -5,6 +5,7 @@ import { complaintGateway } from '../src/infrastructure/api/complaint/complaint-
 import { profileGateway } from '../src/infrastructure/api/profile/profile-gateway'
 import { registrationGateway } from '../src/infrastructure/api/registration/registration-gateway'
 import { reviewGateway } from '../src/infrastructure/api/review/review-gateway'
+import { accountGateway } from '../src/infrastructure/api/user/account-gateway'
 import { userGateway } from '../src/infrastructure/api/user/user-gateway'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -25,6 +26,7 @@ export function gatewaysTo(baseUrl: string, token?: string) {
     review: reviewGateway(client),
     complaint: complaintGateway(client),
     user: userGateway(client),
+    account: accountGateway(client),
     registration: registrationGateway(client),
   }
 }

@@ -1,3 +1,5 @@
+import { accountEditInteractions } from './interactions/account-edits'
+import { accountSettingsInteractions } from './interactions/account-settings'
 import { categoryInteractions } from './interactions/categories'
 import { cityInteractions } from './interactions/cities'
 import { complaintInteractions } from './interactions/complaints'
@@ -19,4 +21,6 @@ export const interactions = [
   ...signInInteractions,
   ...registrationInteractions,
   ...ownProfileInteractions,
+  ...accountEditInteractions,
+  ...accountSettingsInteractions,
 ]

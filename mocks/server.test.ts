@@ -33,7 +33,8 @@ describe('the mock API', () => {
       true,
       '',
     ])
-    expect(await status('/api/regions', { method: 'POST', body: '{}' })).toBe(404)
+    expect(await status('/api/categories', { method: 'POST', body: '{}' })).toBe(404)
+    expect(await status('/api/regions', { method: 'DELETE' })).toBe(401)
   })
 
   it('counts calls by their templates', async () => {

@@ -49,7 +49,7 @@ function handling<N extends EndpointName>(
     if (answered instanceof Refusal) {
       return HttpResponse.json(answered.body(lang), { status: answered.status, headers: answered.headers })
     }
-    return HttpResponse.json(answered)
+    return HttpResponse.text(JSON.stringify(answered), { headers: { 'content-type': 'application/json' } })
   })
 }
 

@@ -10,11 +10,14 @@ export type Form = Readonly<Record<string, unknown>>
 /** A body that is no JSON object holds nothing. */
 export const formOf = (body: string): Form => Option.getOrElse(recordOf(body), () => ({}))
 
-/** A field as text; what is none counts as not filled in. */
-export const textIn = (form: Form, name: string): string => {
+/** A field as it was sent: spaces may belong to it. */
+export const rawIn = (form: Form, name: string): string => {
   const value = Object.hasOwn(form, name) ? form[name] : undefined
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? value : ''
 }
+
+/** A field as text; what is none counts as not filled in. */
+export const textIn = (form: Form, name: string): string => rawIn(form, name).trim()
 
 /** A refusal of the fields that have a problem; none where none has. */
 export function refusalOf(problems: Readonly<Record<string, Bilingual | undefined>>): Refusal | undefined {
@@ -28,6 +31,7 @@ export const problems = {
   short: { ru: 'Нужно не меньше 8 знаков.', en: 'This must be at least 8 characters.' },
   long: { ru: 'Слишком длинно.', en: 'This is too long.' },
   differs: { ru: 'Пароли не совпадают.', en: 'The passwords do not match.' },
+  phone: { ru: 'Такого номера не бывает.', en: 'This must be a valid phone number.' },
   agreement: { ru: 'Без согласия аккаунта не бывает.', en: 'The agreement must be accepted.' },
 } as const satisfies Readonly<Record<string, Bilingual>>
 
@@ -38,7 +42,18 @@ export const emailProblem = (email: string): Bilingual | undefined => {
   return address.test(email) ? undefined : problems.email
 }
 
-export const passwordProblem = (password: string): Bilingual | undefined => {
+const longestName = 255
+
+export const nameProblem = (name: string): Bilingual | undefined => {
+  if (name === '') return problems.required
+  return name.length > longestName ? problems.long : undefined
+}
+
+export const phoneProblem = (phone: string): Bilingual | undefined =>
+  /^\+[1-9]\d{7,14}$/.test(phone) ? undefined : problems.phone
+
+export const newPasswordProblem = (password: string, confirmation: string): Bilingual | undefined => {
   if (password === '') return problems.required
-  return password.length < 8 ? problems.short : undefined
+  if (password.length < 8) return problems.short
+  return confirmation === password ? undefined : problems.differs
 }

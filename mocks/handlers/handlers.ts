@@ -1,6 +1,15 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
+import {
+  changePasswordHandler,
+  countRegionHandler,
+  dontCountRegionHandler,
+  generateBotCodeHandler,
+  updateChatAppHandler,
+  updateUserHandler,
+} from './account'
 import { langOf, type WorldNow } from './answering'
 import { categoriesHandler, categoryHandler } from './categories'
+import { updateProfileHandler } from './edit-profile'
 import { ownProfileHandler, registerHandler } from './own'
 import { pictureHandlers } from './pictures'
 import { cityHandler, regionsHandler } from './places'
@@ -20,6 +29,9 @@ export const handlersOf = (worldNow: WorldNow, sent: Sent = () => {}): HttpHandl
   ...[reviewsHandler, complaintTypesHandler].map(handler => handler(worldNow)),
   ...[logInHandler, verifyCodeHandler, registerHandler, ownProfileHandler].map(handler => handler(worldNow)),
   requestCodeHandler(worldNow, sent),
+  ...[updateUserHandler, updateProfileHandler, changePasswordHandler].map(handler => handler(worldNow)),
+  ...[generateBotCodeHandler, updateChatAppHandler].map(handler => handler(worldNow)),
+  ...[countRegionHandler, dontCountRegionHandler].map(handler => handler(worldNow)),
   ...pictureHandlers,
   http.all('*', ({ request }) => {
     const lang = langOf(new URL(request.url).searchParams)

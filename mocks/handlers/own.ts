@@ -2,10 +2,9 @@ import { ownProfileWire, userWire } from '../accounts/own-wire'
 import { madeFacts, renew } from '../world/world'
 import { say } from '../world/say'
 import { answeringOwn, type WorldNow } from './answering'
-import { passwordProblem, problems, refusalOf, textIn } from './form'
+import { nameProblem, newPasswordProblem, problems, rawIn, refusalOf, textIn } from './form'
 import { refused } from './refusal'
 
-const longestName = 255
 const hasAccount = { ru: 'Аккаунт уже создан.', en: 'The account has been created already.' }
 const unrated = {
   reviews: 0,
@@ -16,20 +15,14 @@ const unrated = {
   time: null,
 } as const
 
-const nameProblem = (name: string) => {
-  if (name === '') return problems.required
-  return name.length > longestName ? problems.long : undefined
-}
-
 export const registerHandler = (worldNow: WorldNow) =>
   answeringOwn('register', worldNow, async (world, { form, asker }, account) => {
     if (account.password !== null) return refused(hasAccount)
     const name = textIn(form, 'name')
-    const password = typeof form['password'] === 'string' ? form['password'] : ''
+    const password = rawIn(form, 'password')
     const wrong = refusalOf({
       name: nameProblem(name),
-      password:
-        passwordProblem(password) ?? (form['password_confirmation'] === password ? undefined : problems.differs),
+      password: newPasswordProblem(password, rawIn(form, 'password_confirmation')),
       agreement: form['agreement'] === true ? undefined : problems.agreement,
     })
     if (wrong) return wrong

@@ -3,7 +3,7 @@ import { userWire } from '../accounts/own-wire'
 import type { Asker } from '../world/profile-wire'
 import type { World } from '../world/world'
 import { answering, type WorldNow } from './answering'
-import { emailProblem, problems, refusalOf, textIn } from './form'
+import { emailProblem, problems, rawIn, refusalOf, textIn } from './form'
 import { invalid, noSuchLetter, Refusal, tooMany } from './refusal'
 
 const wrongPair = new Refusal(401, { ru: 'Неверный логин или пароль.', en: 'These credentials do not match.' })
@@ -19,7 +19,7 @@ export const logInHandler = (worldNow: WorldNow) =>
   answering('logIn', worldNow, (world, { form, asker }) => {
     const { accounts, limits } = world.identity
     const [email, phone] = [textIn(form, 'email'), textIn(form, 'phone')]
-    const password = typeof form['password'] === 'string' ? form['password'] : ''
+    const password = rawIn(form, 'password')
     const wrong = refusalOf({
       email: phone === '' ? emailProblem(email) : undefined,
       password: password === '' ? problems.required : undefined,

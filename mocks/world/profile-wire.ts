@@ -43,7 +43,8 @@ const specialitiesWire = ({ id, offers }: Facts, lang: Locale) =>
 /** A profile as the API answers it: what somebody did not fill in is null, an empty list, or not there at all. */
 export function profileWire({ places, collections }: World, person: Facts, { lang, origin }: Asker): ProfileWire {
   const said = collections.profiles.findFirst(q => q.where({ id: person.id }))
-  if (said) return encode(said)
+  // A city is told in the language of the question, whatever else somebody said in their own.
+  if (said) return { ...encode(said), city: places.cities.get(person.cityId)?.[lang] ?? null }
   const { about, socials, face, works, isVerified, updated } = extrasOf(worldSeed, person)
   const picture = (path: string) => `${origin}/pictures/${path}.jpg`
   return {

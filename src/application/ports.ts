@@ -6,6 +6,7 @@ import type { RegistrationGateway } from './registration/registration.ports'
 import type { ReviewGateway } from './review/review.ports'
 import type { Session, TokenRefresher } from './session/session.ports'
 import type { CurrentLocale, Logger } from './shared/shared.ports'
+import type { AccountGateway } from './user/account.ports'
 import type { UserGateway } from './user/user.ports'
 
 /** Everything that the product needs from outside. */
@@ -16,6 +17,7 @@ export interface Ports {
   readonly reviewGateway: ReviewGateway
   readonly complaintGateway: ComplaintGateway
   readonly userGateway: UserGateway
+  readonly accountGateway: AccountGateway
   readonly registrationGateway: RegistrationGateway
   readonly session: Session
   readonly tokenRefresher: TokenRefresher

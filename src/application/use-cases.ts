@@ -37,6 +37,12 @@ export const useCases = {
   verifyCode,
   createAccount,
   viewOwnProfile: ({ userGateway }) => userGateway.ownProfile,
+  updateUser: ({ accountGateway }) => accountGateway.updateUser,
+  updateProfile: ({ accountGateway }) => accountGateway.updateProfile,
+  changePassword: ({ accountGateway }) => accountGateway.changePassword,
+  generateBotCode: ({ accountGateway }) => accountGateway.generateBotCode,
+  updateChatApp: ({ accountGateway }) => accountGateway.updateChatApp,
+  countRegion: ({ accountGateway }) => accountGateway.countRegion,
 } satisfies Record<string, UseCase>
 
 type Table = typeof useCases

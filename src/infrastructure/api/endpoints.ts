@@ -10,11 +10,21 @@ import { codeBody, letterCodec, newAccountBody, verifyBody } from './registratio
 import { reviewCodec } from './review/review.codec'
 import { reviewsQuery } from './review/review.queries'
 import { decodeChanged } from './shared/decode'
-import type { ParamsOf } from './shared/endpoint'
-import { lookUp, prove, proveOwn, read } from './shared/endpoint-kinds'
+import { noBody, type ParamsOf } from './shared/endpoint'
+import { lookUp, prove, proveOwn, read, writeOwn } from './shared/endpoint-kinds'
 import { listOf } from './shared/list.codec'
 import { pageOf } from './shared/page.codec'
 import { cityQuery, noQuery } from './shared/query'
+import { anyAnswer, statusCodec } from './shared/status.codec'
+import {
+  botBody,
+  botCodeCodec,
+  chatAppBody,
+  passwordChangeBody,
+  personalDataBody,
+  profileEditBody,
+  userAnswer,
+} from './user/account.codec'
 import { admittedCodec, loggedInCodec, logInBody } from './user/log-in.codec'
 import { ownProfileCodec } from './user/own-profile.codec'
 
@@ -91,6 +101,41 @@ export const endpoints = {
     query: noQuery,
     answer: Schema.Struct({ profile: ownProfileCodec }),
     summary: 'The profile of whoever is signed in, with what only they see',
+  }),
+  updateUser: writeOwn('PUT', '/api/user', {
+    body: personalDataBody,
+    answer: userAnswer,
+    summary: 'Changes name, e-mail and phone number',
+  }),
+  updateProfile: writeOwn('PUT', '/api/v2/user/profile', {
+    body: profileEditBody,
+    answer: Schema.Struct({ item: anyAnswer }),
+    summary: 'Changes what the profile says: all of it, each time',
+  }),
+  changePassword: proveOwn('PUT', '/api/user/passwords', {
+    body: passwordChangeBody,
+    answer: userAnswer,
+    summary: 'Changes the password',
+  }),
+  generateBotCode: writeOwn('POST', '/api/bot/generate/code', {
+    body: botBody,
+    answer: botCodeCodec,
+    summary: 'A code that links the account with the messaging bot',
+  }),
+  updateChatApp: writeOwn('POST', '/api/user/whats_up', {
+    body: chatAppBody,
+    answer: statusCodec,
+    summary: 'Changes the number of the chat app',
+  }),
+  countRegion: writeOwn('POST', '/api/regions', {
+    body: noBody,
+    answer: anyAnswer,
+    summary: 'Counts the person for their region on the about page',
+  }),
+  dontCountRegion: writeOwn('DELETE', '/api/regions', {
+    body: noBody,
+    answer: anyAnswer,
+    summary: 'Counts them no longer',
   }),
 }
 

@@ -4,6 +4,7 @@ import { run } from '../../application/outcome'
 import type { Ports } from '../../application/ports'
 import { table, type Callable, type Inputs, type UseCaseName, type UseCases } from '../../application/use-cases'
 import { noteOutcome } from '../web-server/note-outcome'
+import { bindAccount } from './account.bindings'
 import { bindCategory } from './category.bindings'
 import { bindCity } from './city.bindings'
 import { port, useCase } from './keys'
@@ -24,6 +25,7 @@ bindReview(container)
 bindComplaint(container)
 bindSession(container)
 bindUser(container)
+bindAccount(container)
 bindRegistration(container)
 
 const portsOf = (context: ResolutionContext): Ports => ({
@@ -44,6 +46,9 @@ const portsOf = (context: ResolutionContext): Ports => ({
   },
   get userGateway() {
     return context.get(port('userGateway'))
+  },
+  get accountGateway() {
+    return context.get(port('accountGateway'))
   },
   get registrationGateway() {
     return context.get(port('registrationGateway'))

@@ -65,5 +65,8 @@ export const lookUp = reading('account', orExpired(asUnavailable), 'session')
 /** Somebody proves who they are: a 401 is about what they typed, never about a session. */
 export const prove = writing('public', typed, asRefusal)
 
-/** The same of somebody who has a session. */
+/** Somebody changes what is theirs. */
+export const writeOwn = writing('account', [422], orExpired(asRefusal))
+
+/** Somebody who has a session proves who they are: a 401 is still about what they typed. */
 export const proveOwn = writing('account', typed, orNotSignedIn(asRefusal))

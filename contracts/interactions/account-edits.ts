@@ -1,0 +1,95 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import type { PersonalData, ProfileEdit } from '../../src/domain/user/edits'
+import { given, type Interaction } from './interaction'
+import { annaIsSignedIn } from './own-profile'
+import { ownFailuresOf, token } from './own-writes'
+import { fieldErrors, invalidLike, user, userLike } from './user-like'
+
+const { integer, like } = MatchersV3
+
+const data = { name: 'Анна Смирнова', email: 'anna@example.org', phone: '+79172041833' }
+
+const updateUser = (personal: PersonalData) =>
+  ({
+    endpoint: 'updateUser',
+    states: annaIsSignedIn,
+    request: { path: '/api/user', token, body: personal },
+    ask: ({ account }) => account.updateUser(personal),
+  }) satisfies Partial<Interaction>
+
+const edit = {
+  about: 'Кладу плитку с 2018 года.',
+  cityId: 5,
+  experienceYears: 8,
+  specialities: [{ categoryId: 12, name: 'Укладка плитки', priceFrom: 1500, priceUnit: 'm2' }],
+  socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
+} as const satisfies ProfileEdit
+const nothing: ProfileEdit = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
+
+const updateProfile = (said: ProfileEdit) =>
+  ({
+    endpoint: 'updateProfile',
+    states: annaIsSignedIn,
+    request: {
+      path: '/api/v2/user/profile',
+      token,
+      body: {
+        about: said.about,
+        city_id: said.cityId,
+        experience_years: said.experienceYears,
+        specialities: said.specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
+          category_id: categoryId,
+          name,
+          price_from: priceFrom,
+          price_unit: priceUnit,
+        })),
+        socials: said.socials,
+      },
+    },
+    ask: ({ account }) => account.updateProfile(said),
+  }) satisfies Partial<Interaction>
+const saved = {
+  response: { status: 200, body: { item: like({ id: integer(42) }) } },
+  outcome: { value: undefined },
+}
+
+export const accountEditInteractions: readonly Interaction[] = [
+  {
+    ...updateUser(data),
+    description: 'one’s own data: changed',
+    response: { status: 200, body: { user: userLike } },
+    outcome: { value: { ...user, whatsapp: null, telegramLinked: false } },
+  },
+  {
+    ...updateUser({ ...data, name: '', email: 'boris@example.org' }),
+    description: 'one’s own data: what was typed is not taken',
+    states: [
+      ...annaIsSignedIn,
+      given('an account exists', {
+        id: 71,
+        name: 'Борис',
+        email: 'boris@example.org',
+        phone: '+79172041834',
+        password: 'battery staple',
+      }),
+    ],
+    response: invalidLike('name', 'email'),
+    outcome: fieldErrors(['name', 'email']),
+  },
+  ...ownFailuresOf('one’s own data', updateUser(data)),
+  { ...updateProfile(edit), ...saved, description: 'what one’s own profile says: changed' },
+  { ...updateProfile(nothing), ...saved, description: 'what one’s own profile says: nothing any more' },
+  {
+    ...updateProfile({ ...edit, specialities: [{ ...edit.specialities[0], name: '' }] }),
+    description: 'what one’s own profile says: a speciality is not taken',
+    response: invalidLike('specialities.0.name'),
+    outcome: fieldErrors(['specialities.0.name']),
+  },
+  {
+    ...updateProfile({ ...edit, specialities: [{ ...edit.specialities[0], categoryId: 404 }] }),
+    description: 'what one’s own profile says: a category does not exist',
+    response: invalidLike('specialities.0.category_id'),
+    outcome: fieldErrors(['specialities.0.categoryId']),
+  },
+  ...ownFailuresOf('what one’s own profile says', updateProfile(edit)),
+]

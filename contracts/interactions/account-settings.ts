@@ -1,0 +1,102 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { writeFailuresOf } from './failures'
+import { given, type Interaction } from './interaction'
+import { annaIsSignedIn } from './own-profile'
+import { ownFailuresOf, token } from './own-writes'
+import { fieldErrors, invalidLike, refusedLike, unauthenticated, userLike } from './user-like'
+
+const { regex } = MatchersV3
+
+const done = { response: { status: 200, body: { status: 'success' } }, outcome: { value: undefined } }
+const refused = { response: refusedLike, outcome: fieldErrors([], 'Так нельзя.') }
+
+const change = (currentPassword: string, password: string) =>
+  ({
+    endpoint: 'changePassword',
+    states: annaIsSignedIn,
+    request: {
+      path: '/api/user/passwords',
+      token,
+      body: { current_password: currentPassword, password, password_confirmation: password },
+    },
+    ask: ({ account }) => account.changePassword({ currentPassword, password }),
+  }) satisfies Partial<Interaction>
+const changed = change('correct horse', 'battery staple')
+
+const botCode = {
+  endpoint: 'generateBotCode',
+  states: annaIsSignedIn,
+  request: { path: '/api/bot/generate/code', token, body: { bot_type: 'telegram' } },
+  ask: ({ account }) => account.generateBotCode(),
+} satisfies Partial<Interaction>
+
+const chatApp = (whatsapp: string) =>
+  ({
+    endpoint: 'updateChatApp',
+    states: annaIsSignedIn,
+    request: { path: '/api/user/whats_up', token, body: { phone: whatsapp } },
+    ask: ({ account }) => account.updateChatApp({ whatsapp }),
+  }) satisfies Partial<Interaction>
+
+const regions = (counted: boolean) =>
+  ({
+    endpoint: counted ? 'countRegion' : 'dontCountRegion',
+    states: annaIsSignedIn,
+    request: { path: '/api/regions', token },
+    ask: ({ account }) => account.countRegion(counted),
+  }) satisfies Partial<Interaction>
+// What it holds is not known and not read.
+const counted = { response: { status: 200, body: {} }, outcome: { value: undefined } }
+
+export const accountSettingsInteractions: readonly Interaction[] = [
+  {
+    ...changed,
+    description: 'a new password: changed',
+    response: { status: 200, body: { user: userLike } },
+    outcome: { value: undefined },
+  },
+  {
+    ...change('wrong horse', 'battery staple'),
+    description: 'a new password: the present one is wrong',
+    response: invalidLike('current_password'),
+    outcome: fieldErrors(['currentPassword']),
+  },
+  {
+    ...change('correct horse', 'short'),
+    description: 'a new password: too short',
+    response: invalidLike('password'),
+    outcome: fieldErrors(['password']),
+  },
+  {
+    ...changed,
+    description: 'a new password: the session is over',
+    states: [given('no session has the token', { token: '1|expired' })],
+    request: { ...changed.request, token: '1|expired' },
+    response: unauthenticated,
+    outcome: fieldErrors([], 'Unauthenticated.'),
+  },
+  ...writeFailuresOf({ ...changed, what: 'a new password' }),
+  {
+    ...botCode,
+    description: 'a code for the bot: made',
+    response: { status: 200, body: { code: regex(/^[\w-]{1,64}$/, 'zn-123456') } },
+    outcome: { value: 'zn-123456' },
+  },
+  ...ownFailuresOf('a code for the bot', botCode),
+  { ...chatApp('+79172041833'), ...done, description: 'the number of the chat app: changed' },
+  { ...chatApp('12'), ...refused, description: 'the number of the chat app: what was typed is none' },
+  ...ownFailuresOf('the number of the chat app', chatApp('+79172041833')),
+  { ...regions(true), ...counted, description: 'counting for the region: on' },
+  {
+    ...regions(true),
+    ...refused,
+    description: 'counting for the region: no city is known',
+    states: [
+      given('a profile without details exists', { id: 43 }),
+      given('somebody without details is signed in', { token, profile_id: 43 }),
+    ],
+  },
+  ...ownFailuresOf('counting for the region', regions(true)),
+  { ...regions(false), ...counted, description: 'counting for the region: off' },
+  ...ownFailuresOf('counting for the region no more', regions(false)),
+]

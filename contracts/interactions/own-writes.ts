@@ -1,0 +1,22 @@
+import { writeFailuresOf } from './failures'
+import { given, type Interaction } from './interaction'
+import { annaIsSignedIn } from './own-profile'
+import { unauthenticated } from './user-like'
+
+export const token = '1|signed-in'
+const expired = '1|expired'
+
+type Write = Pick<Interaction, 'endpoint' | 'request' | 'ask'>
+
+/** Every write of one's own may find the session over; then it may come too often, or fail. */
+export const ownFailuresOf = (what: string, write: Write): readonly Interaction[] => [
+  {
+    ...write,
+    description: `${what}: the session is over`,
+    states: [given('no session has the token', { token: expired })],
+    request: { ...write.request, token: expired },
+    response: unauthenticated,
+    outcome: { error: { _tag: 'SessionExpired' } },
+  },
+  ...writeFailuresOf({ ...write, states: annaIsSignedIn, what }),
+]

@@ -1,0 +1,161 @@
+import { Schema } from 'effect'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { endpoints } from '../../src/infrastructure/api/endpoints'
+import { demoAccount } from '../accounts/demo-account'
+import { newControl } from '../control/control'
+import { asking } from './ask'
+
+const { control, worldNow } = await newControl(50)
+const ask = asking(worldNow)
+const { email, phone, password } = demoAccount
+const own = Schema.decodeUnknownSync(endpoints.ownProfile.answer)
+const list = Schema.decodeUnknownSync(endpoints.profiles.answer)
+const changed = Schema.decodeUnknownSync(endpoints.updateUser.answer)
+
+let token = ''
+const send = (method: string, path: string, body?: unknown) => ask(path, { method, token, body })
+const wrongFields = (told: { readonly body: unknown }) =>
+  Object.keys(
+    Schema.decodeUnknownSync(Schema.Struct({ errors: Schema.Record(Schema.String, Schema.Unknown) }))(told.body).errors,
+  )
+const ownNow = async () => own((await ask('/api/user/profile', { token })).body).profile
+const publicNow = async () => (await ask(`/api/profiles/${(await ownNow()).profile.id}?lang=en`)).body
+const logIn = async (body: unknown) => {
+  const { status, body: said } = await ask('/api/email/login', { method: 'POST', body })
+  return status === 200 ? Schema.decodeUnknownSync(endpoints.logIn.answer)(said).token : status
+}
+
+beforeEach(async () => {
+  await control.reset()
+  token = String(await logIn({ email, password }))
+})
+
+describe('changed data', () => {
+  it('are there at the next look, and the name is for everybody to see', async () => {
+    const data = { name: 'Анна Эталонова', email: 'anna@example.org', phone: null }
+    expect(changed((await send('PUT', '/api/user', data)).body).user).toMatchObject(data)
+    expect((await ownNow()).user).toMatchObject(data)
+    expect(await publicNow()).toMatchObject({ profile: { user: { name: 'Анна Эталонова' } } })
+    expect(list((await ask(`/api/v2/profiles?search=${encodeURIComponent('Эталонова')}`)).body).total).toBe(1)
+    expect(await logIn({ email: 'anna@example.org', password })).toMatch(/\|/)
+    expect(await logIn({ phone, password })).toBe(401)
+    await control.reset()
+    expect(await logIn({ phone, password })).toMatch(/\|/)
+  })
+
+  it('are refused field by field', async () => {
+    await control.state('an account exists', { email: 'boris@example.org', phone: '+79172041834' })
+    const sent = { name: '', email: 'Boris@example.org', phone: '+79172041834' }
+    expect((await send('PUT', '/api/user?lang=en', sent)).body).toMatchObject({
+      errors: {
+        name: ['This field is required.'],
+        email: ['This address is taken.'],
+        phone: ['This number is taken.'],
+      },
+    })
+    const odd = { name: 'x'.repeat(256), email: 'x', phone: '12' }
+    expect(wrongFields(await send('PUT', '/api/user', odd))).toEqual(['name', 'email', 'phone'])
+  })
+})
+
+describe('a changed profile', () => {
+  const edit = {
+    about: 'Кладу плитку.',
+    city_id: 5,
+    experience_years: 8,
+    specialities: [
+      { category_id: 12, name: 'Плитка', price_from: 1500, price_unit: 'm2' },
+      { category_id: null, name: 'Совет', price_from: 500, price_unit: null },
+    ],
+    socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
+  }
+
+  it('is what others see, in their language, and where lists find it', async () => {
+    expect((await send('PUT', '/api/v2/user/profile', edit)).status).toBe(200)
+    const city = worldNow().places.cities.get(5)
+    expect(await publicNow()).toMatchObject({
+      profile: {
+        about: 'Кладу плитку.',
+        city: { id: 5, name: city?.en.name },
+        experience_years: 8,
+        price_from: 500,
+        specialities: [{ name: 'Плитка', category_id: 12, price_unit: 'm2' }, { name: 'Совет' }],
+        socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
+      },
+    })
+    const { profile } = await ownNow()
+    const category = worldNow().places.categories.get(12)
+    const found = list(
+      (await ask(`/api/v2/profiles?city_id=5&category=${encodeURIComponent(category?.slug ?? '')}`)).body,
+    )
+    expect(found.items.map(({ id }) => id)).toContain(profile.id)
+  })
+
+  it('may say nothing any more', async () => {
+    const nothing = { about: null, city_id: null, experience_years: null, specialities: [], socials: [] }
+    await send('PUT', '/api/v2/user/profile', nothing)
+    expect((await ownNow()).profile).toMatchObject({
+      about: null,
+      city: null,
+      priceFrom: null,
+      specialities: [],
+      socials: [],
+    })
+  })
+
+  it('is refused field by field', async () => {
+    const specialities = [{ category_id: 40_400, name: ' ', price_from: 1, price_unit: null }]
+    const sent = { ...edit, about: 'x'.repeat(5001), city_id: 40_400, experience_years: 81, specialities }
+    expect(wrongFields(await send('PUT', '/api/v2/user/profile', sent))).toEqual([
+      'about',
+      'city_id',
+      'experience_years',
+      'specialities.0.name',
+      'specialities.0.category_id',
+    ])
+    expect((await send('PUT', '/api/v2/user/profile', { about: 'only' })).status).toBe(422)
+  })
+})
+
+describe('settings', () => {
+  it('change the password, for whoever knows the present one', async () => {
+    const next = 'battery staple'
+    const change = (current: string, to: string) =>
+      send('PUT', '/api/user/passwords', { current_password: current, password: to, password_confirmation: to })
+    expect((await change('wrong', next)).status).toBe(422)
+    expect((await change(password, 'short')).status).toBe(422)
+    expect((await change(password, next)).status).toBe(200)
+    expect([await logIn({ email, password }), typeof (await logIn({ email, password: next }))]).toEqual([401, 'string'])
+    for (let time = 0; time < 5; time++) await change('wrong', 'another one')
+    expect((await change(next, 'another one')).status).toBe(429)
+  })
+
+  it('hold the number of the chat app', async () => {
+    expect((await send('POST', '/api/user/whats_up', { phone: '+79172041833' })).body).toEqual({ status: 'success' })
+    expect((await ownNow()).user.whatsapp).toBe('+79172041833')
+    expect((await send('POST', '/api/user/whats_up?lang=en', { phone: '12' })).body).toMatchObject({
+      error: 'This must be a valid phone number.',
+    })
+  })
+
+  it('count a person for their region, if that is known', async () => {
+    expect((await send('POST', '/api/regions')).status).toBe(200)
+    expect((await ownNow()).aboutStatistics).toBe(true)
+    expect((await send('DELETE', '/api/regions')).status).toBe(200)
+    expect((await ownNow()).aboutStatistics).toBe(false)
+    await send('PUT', '/api/v2/user/profile', {
+      about: null,
+      city_id: null,
+      experience_years: null,
+      specialities: [],
+      socials: [],
+    })
+    expect((await send('POST', '/api/regions?lang=en')).body).toMatchObject({ error: 'Name your city first.' })
+  })
+
+  it('give codes for a bot that there is', async () => {
+    const made = await send('POST', '/api/bot/generate/code', { bot_type: 'telegram' })
+    expect(Schema.decodeUnknownSync(endpoints.generateBotCode.answer)(made.body).code).toMatch(/^zn-\d{6}$/)
+    expect((await send('POST', '/api/bot/generate/code', { bot_type: 'icq' })).status).toBe(422)
+  })
+})

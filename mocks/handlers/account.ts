@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto'
+import type { Account } from '../accounts/accounts'
+import { userWire } from '../accounts/own-wire'
+import { renamed } from '../accounts/said-again'
+import type { World } from '../world/world'
+import { answeringOwn, type WorldNow } from './answering'
+import { emailProblem, nameProblem, newPasswordProblem, phoneProblem, problems, rawIn, refusalOf, textIn } from './form'
+import { invalid, refused, tooMany } from './refusal'
+
+const taken = { ru: 'Этот адрес уже занят.', en: 'This address is taken.' }
+const takenPhone = { ru: 'Этот номер уже занят.', en: 'This number is taken.' }
+const noCity = { ru: 'Сначала укажите город.', en: 'Name your city first.' }
+const done = { status: 'success' } as const
+
+const put = ({ identity }: World, account: Account) => {
+  identity.accounts.put(account)
+  return account
+}
+
+export const updateUserHandler = (worldNow: WorldNow) =>
+  answeringOwn('updateUser', worldNow, async (world, { form, asker }, account) => {
+    const [name, email, phone] = [textIn(form, 'name'), textIn(form, 'email'), textIn(form, 'phone')]
+    const others = (isSame: (other: Account) => boolean) =>
+      world.identity.accounts.find(other => other.id !== account.id && isSame(other)) !== undefined
+    const hasEmail = email !== '' || phone === ''
+    const wrong = refusalOf({
+      name: nameProblem(name),
+      email:
+        (hasEmail ? emailProblem(email) : undefined) ??
+        (others(other => email !== '' && other.email?.toLowerCase() === email.toLowerCase()) ? taken : undefined),
+      phone:
+        (phone === '' ? undefined : phoneProblem(phone)) ??
+        (others(other => phone !== '' && other.phone === phone) ? takenPhone : undefined),
+    })
+    if (wrong) return wrong
+    const changed = put(world, { ...account, name, email: email || null, phone: phone || null })
+    await renamed(world, account.profileId, name, asker)
+    return { user: userWire(world, changed, asker) }
+  })
+
+export const changePasswordHandler = (worldNow: WorldNow) =>
+  answeringOwn('changePassword', worldNow, (world, { form, asker }, account) => {
+    const { limits } = world.identity
+    const key = `password: ${account.id}`
+    const wait = limits.wait(key)
+    if (wait !== undefined) return tooMany(wait)
+    const [current, password] = [rawIn(form, 'current_password'), rawIn(form, 'password')]
+    const wrong = refusalOf({
+      current_password: current === '' ? problems.required : undefined,
+      password: newPasswordProblem(password, rawIn(form, 'password_confirmation')),
+    })
+    if (wrong) return wrong
+    if (current !== account.password) {
+      limits.count(key)
+      return invalid({ current_password: { ru: 'Текущий пароль неверный.', en: 'The current password is wrong.' } })
+    }
+    limits.forget(key)
+    return { user: userWire(world, put(world, { ...account, password }), asker) }
+  })
+
+export const generateBotCodeHandler = (worldNow: WorldNow) =>
+  answeringOwn('generateBotCode', worldNow, (_, { form }) =>
+    textIn(form, 'bot_type') === 'telegram'
+      ? { code: `zn-${String(randomInt(1_000_000)).padStart(6, '0')}` }
+      : invalid({ bot_type: { ru: 'Такого бота нет.', en: 'There is no such bot.' } }),
+  )
+
+export const updateChatAppHandler = (worldNow: WorldNow) =>
+  answeringOwn('updateChatApp', worldNow, (world, { form }, account) => {
+    const phone = textIn(form, 'phone')
+    const problem = phone === '' ? problems.required : phoneProblem(phone)
+    if (problem) return refused(problem)
+    put(world, { ...account, whatsapp: phone })
+    return done
+  })
+
+export const countRegionHandler = (worldNow: WorldNow) =>
+  answeringOwn('countRegion', worldNow, (world, _, account) => {
+    if (!world.people.get(account.profileId)?.cityId) return refused(noCity)
+    put(world, { ...account, aboutStatistics: true })
+    return done
+  })
+
+export const dontCountRegionHandler = (worldNow: WorldNow) =>
+  answeringOwn('dontCountRegion', worldNow, (world, _, account) => {
+    put(world, { ...account, aboutStatistics: false })
+    return done
+  })

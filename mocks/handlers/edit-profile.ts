@@ -1,0 +1,45 @@
+import { Exit, Schema } from 'effect'
+import type { ProfileEdit } from '../../src/domain/user/edits'
+import { profileEditBody } from '../../src/infrastructure/api/user/account.codec'
+import { edited } from '../accounts/said-again'
+import type { Bilingual } from '../dataset/bilingual'
+import { profileWire } from '../world/profile-wire'
+import type { World } from '../world/world'
+import { answeringOwn, type WorldNow } from './answering'
+import { problems, refusalOf } from './form'
+import { refused } from './refusal'
+
+const longestAbout = 5000
+const mostYears = 80
+
+const noSuch = { ru: 'Такого нет.', en: 'There is none.' }
+const notPossible = { ru: 'Так не бывает.', en: 'This can’t be.' }
+const unreadable = { ru: 'Данные не читаются.', en: 'The data can’t be read.' }
+
+function problemsOf({ places }: World, edit: ProfileEdit): Readonly<Record<string, Bilingual | undefined>> {
+  const { about, cityId, experienceYears, specialities } = edit
+  const offers = specialities.flatMap(({ name, categoryId }, index): (readonly [string, Bilingual | undefined])[] => [
+    [`specialities.${index}.name`, name.trim() === '' ? problems.required : undefined],
+    [
+      `specialities.${index}.category_id`,
+      categoryId !== null && !places.categories.has(categoryId) ? noSuch : undefined,
+    ],
+  ])
+  return {
+    about: about !== null && about.length > longestAbout ? problems.long : undefined,
+    city_id: cityId !== null && !places.cities.has(cityId) ? noSuch : undefined,
+    experience_years: experienceYears !== null && experienceYears > mostYears ? notPossible : undefined,
+    ...Object.fromEntries(offers),
+  }
+}
+
+export const updateProfileHandler = (worldNow: WorldNow) =>
+  answeringOwn('updateProfile', worldNow, async (world, { form, asker }, account) => {
+    const edit = Schema.decodeUnknownExit(profileEditBody)(form)
+    if (Exit.isFailure(edit)) return refused(unreadable)
+    const wrong = refusalOf(problemsOf(world, edit.value))
+    if (wrong) return wrong
+    await edited(world, account.profileId, edit.value, asker)
+    const person = world.people.get(account.profileId)
+    return { item: person ? profileWire(world, person, asker) : { id: account.profileId } }
+  })

@@ -1,0 +1,99 @@
+import { expect, it, vi } from 'vitest'
+import { run } from '../../../application/outcome'
+import { apiClient } from '../client'
+import type { Fetch } from '../client/exchange'
+import { accountGateway } from './account-gateway'
+
+const close = vi.fn()
+
+/** Whoever is signed in, in front of an API that always gives the same answer. */
+function given(answer: unknown, status = 200) {
+  const fetch = vi.fn<Fetch>(async () =>
+    answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer, { status }),
+  )
+  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const bearer = {
+    session: { token: () => '1|x', open: () => {}, close },
+    refresher: { refresh: async () => undefined },
+  }
+  const gateway = accountGateway(apiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger, fetch, bearer }))
+  const sent = () => {
+    const [address, init] = fetch.mock.lastCall ?? []
+    return [`${init?.method} ${address}`, init?.body]
+  }
+  return { gateway, sent }
+}
+
+const wrong = (fields: object, message = '') => ({ ok: false, error: { _tag: 'FieldErrors', fields, message } })
+
+it('sends the whole profile by the names of the wire', async () => {
+  const { gateway, sent } = given({ item: { id: 7 } })
+  const edit = {
+    about: 'Плитка',
+    cityId: 5,
+    experienceYears: 0,
+    specialities: [{ categoryId: null, name: 'Плитка', priceFrom: 0, priceUnit: null }],
+    socials: [{ type: 'link', url: 'https://ok.ru/anna' }],
+  } as const
+  expect(await run(gateway.updateProfile(edit))).toEqual({ ok: true, value: undefined })
+  expect(sent()).toEqual([
+    'PUT /api/v2/user/profile?lang=ru',
+    JSON.stringify({
+      about: 'Плитка',
+      city_id: 5,
+      experience_years: 0,
+      specialities: [{ category_id: null, name: 'Плитка', price_from: 0, price_unit: null }],
+      socials: [{ type: 'link', url: 'https://ok.ru/anna' }],
+    }),
+  ])
+})
+
+it('sends no body where there is nothing to say, and reads no answer that is not known', async () => {
+  const { gateway, sent } = given(undefined)
+  expect(await run(gateway.countRegion(true))).toEqual({ ok: true, value: undefined })
+  expect(sent()).toEqual(['POST /api/regions?lang=ru', undefined])
+  await run(gateway.countRegion(false))
+  expect(sent()).toEqual(['DELETE /api/regions?lang=ru', undefined])
+})
+
+it.each([
+  ['zn-1', 'zn-1'],
+  [12345, '12345'],
+])('takes the code %j for the bot', async (code, value) => {
+  expect(await run(given({ code }).gateway.generateBotCode())).toEqual({ ok: true, value })
+})
+
+it.each(['', 'a b', '../x', null, 'x'.repeat(65)])('takes no %j for a code', async code => {
+  expect(await run(given({ code }).gateway.generateBotCode())).toMatchObject({ error: { reason: 'broken' } })
+})
+
+it.each(['failed', false, null, undefined])('does not take the status %j for a success', async status => {
+  const { gateway } = given({ status })
+  expect(await run(gateway.updateChatApp({ whatsapp: '+79172041833' }))).toMatchObject({ error: { reason: 'broken' } })
+})
+
+it('names the fields of refusals as the forms do', async () => {
+  const refused = (errors: object) => given({ message: 'No.', errors }, 422).gateway
+  expect(await run(refused({ phone: ['A'] }).updateChatApp({ whatsapp: '1' }))).toEqual(wrong({ whatsapp: ['A'] }))
+  expect(
+    await run(
+      refused({ current_password: ['A'], password_confirmation: ['B'] }).changePassword({
+        currentPassword: 'x',
+        password: 'y',
+      }),
+    ),
+  ).toEqual(wrong({ currentPassword: ['A'], password: ['B'] }))
+  expect(await run(refused({ bot_type: ['A'] }).generateBotCode())).toEqual(wrong({}, 'A'))
+  expect(await run(refused({}).countRegion(true))).toEqual(wrong({}, 'No.'))
+})
+
+it('is no end of the session where the present password is wrong, and one where anything else is 401', async () => {
+  const { gateway } = given({ message: 'Unauthenticated.' }, 401)
+  expect(await run(gateway.changePassword({ currentPassword: 'x', password: 'y' }))).toEqual(
+    wrong({}, 'Unauthenticated.'),
+  )
+  expect(close).not.toHaveBeenCalled()
+  const data = { name: 'Анна', email: null, phone: null }
+  expect(await run(gateway.updateUser(data))).toEqual({ ok: false, error: { _tag: 'SessionExpired' } })
+  expect(close).toHaveBeenCalledWith('expired')
+})

@@ -1,0 +1,63 @@
+import { Effect } from 'effect'
+import type { AccountGateway } from '../../../application/user/account.ports'
+import type { ApiClient } from '../client'
+import { asFieldErrors } from '../field-errors'
+import { notMissing } from '../not-missing'
+
+const profileFields = {
+  about: 'about',
+  city_id: 'cityId',
+  experience_years: 'experienceYears',
+  specialities: 'specialities',
+  category_id: 'categoryId',
+  name: 'name',
+  price_from: 'priceFrom',
+  price_unit: 'priceUnit',
+  socials: 'socials',
+  type: 'type',
+  url: 'url',
+}
+const passwordFields = {
+  current_password: 'currentPassword',
+  password: 'password',
+  password_confirmation: 'password',
+}
+
+export const accountGateway = ({ send }: ApiClient): AccountGateway => ({
+  updateUser: body =>
+    send('updateUser', { params: {}, body }).pipe(
+      Effect.map(({ user }) => user),
+      Effect.catchTag('Refused', asFieldErrors({ name: 'name', email: 'email', phone: 'phone' })),
+      notMissing,
+    ),
+  updateProfile: body =>
+    send('updateProfile', { params: {}, body }).pipe(
+      Effect.asVoid,
+      Effect.catchTag('Refused', asFieldErrors(profileFields)),
+      notMissing,
+    ),
+  changePassword: body =>
+    send('changePassword', { params: {}, body }).pipe(
+      Effect.asVoid,
+      Effect.catchTag('Refused', asFieldErrors(passwordFields)),
+      notMissing,
+    ),
+  generateBotCode: () =>
+    send('generateBotCode', { params: {}, body: { botType: 'telegram' } }).pipe(
+      Effect.map(({ code }) => String(code)),
+      Effect.catchTag('Refused', asFieldErrors({})),
+      notMissing,
+    ),
+  updateChatApp: body =>
+    send('updateChatApp', { params: {}, body }).pipe(
+      Effect.asVoid,
+      Effect.catchTag('Refused', asFieldErrors({ phone: 'whatsapp' })),
+      notMissing,
+    ),
+  countRegion: counted =>
+    send(counted ? 'countRegion' : 'dontCountRegion', { params: {}, body: undefined }).pipe(
+      Effect.asVoid,
+      Effect.catchTag('Refused', asFieldErrors({})),
+      notMissing,
+    ),
+})
