@@ -5,8 +5,11 @@ import type { Errors, UseCaseName, UseCases, Values } from './use-cases'
 
 /** Which use-cases a browser may ask for, and how. Nothing here runs but the list: this file reaches the browser. */
 export const offered = {
+  changePassword: 'write',
+  countRegion: 'write',
   createAccount: 'write',
   findCity: 'read',
+  generateBotCode: 'write',
   listRegions: 'read',
   listReviews: 'read',
   randomProfiles: 'read',
@@ -14,6 +17,9 @@ export const offered = {
   signIn: 'write',
   signOut: 'write',
   suggest: 'read',
+  updateChatApp: 'write',
+  updateProfile: 'write',
+  updateUser: 'write',
   verifyCode: 'write',
   viewOwnProfile: 'read',
 } as const satisfies Partial<Record<UseCaseName, 'read' | 'write'>>

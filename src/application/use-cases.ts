@@ -12,6 +12,7 @@ import { createAccount } from './registration/create-account'
 import { verifyCode } from './registration/verify-code'
 import { listReviews } from './review/list-reviews'
 import { signOut } from './session/sign-out'
+import { updateProfile, updateUser } from './user/save'
 import { signIn } from './user/sign-in'
 
 type UseCase = (ports: Ports) => (input: never) => Effect.Effect<unknown, { readonly _tag: string }>
@@ -37,8 +38,8 @@ export const useCases = {
   verifyCode,
   createAccount,
   viewOwnProfile: ({ userGateway }) => userGateway.ownProfile,
-  updateUser: ({ accountGateway }) => accountGateway.updateUser,
-  updateProfile: ({ accountGateway }) => accountGateway.updateProfile,
+  updateUser,
+  updateProfile,
   changePassword: ({ accountGateway }) => accountGateway.changePassword,
   generateBotCode: ({ accountGateway }) => accountGateway.generateBotCode,
   updateChatApp: ({ accountGateway }) => accountGateway.updateChatApp,

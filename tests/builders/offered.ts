@@ -4,8 +4,11 @@ const waiting = () => new Promise<never>(() => undefined)
 
 /** Use-cases that never answer, for a test to put its own in place of some. */
 export const unanswered: Offered = {
+  changePassword: waiting,
+  countRegion: waiting,
   createAccount: waiting,
   findCity: waiting,
+  generateBotCode: waiting,
   listRegions: waiting,
   listReviews: waiting,
   randomProfiles: waiting,
@@ -13,6 +16,9 @@ export const unanswered: Offered = {
   signIn: waiting,
   signOut: waiting,
   suggest: waiting,
+  updateChatApp: waiting,
+  updateProfile: waiting,
+  updateUser: waiting,
   verifyCode: waiting,
   viewOwnProfile: waiting,
 }

@@ -1,11 +1,13 @@
 import { Schema } from 'effect'
 import type { OfferedName } from '../../../application/offered'
 import type { Inputs } from '../../../application/use-cases'
+import { priceUnits, socialTypes } from '../../../domain/profile/profile'
 import { parseSearch } from '../../../domain/profile/profile-filters'
 import { codeLength } from '../../../domain/registration/registration'
 import { parsePhone } from '../../../domain/shared/phone/phone'
 import { isSlug } from '../../../domain/shared/slug'
-import { Id } from '../../api/shared/fields'
+import { Amount, Count, Id } from '../../api/shared/fields'
+import { WebUrl } from '../../api/shared/web-url.codec'
 
 const nothing = Schema.Undefined
 // One way of writing it, so that equal questions have one answer to keep.
@@ -23,10 +25,32 @@ const credentials = Schema.Struct({
   password,
 }).check(Schema.makeFilter(given => given.email !== undefined || given.phone !== undefined))
 
+const speciality = Schema.Struct({
+  categoryId: Schema.NullOr(Id),
+  name: Schema.String.check(Schema.isMaxLength(255)),
+  priceFrom: Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1e9))),
+  priceUnit: Schema.NullOr(Schema.Literals(priceUnits)),
+})
+// An address of another kind would be a link that does something: it goes no further.
+const social = Schema.Struct({
+  type: Schema.Literals([...socialTypes, 'link']),
+  url: WebUrl.check(Schema.isMaxLength(2000)),
+})
+const profileEdit = Schema.Struct({
+  about: Schema.NullOr(Schema.String.check(Schema.isMaxLength(20_000))),
+  cityId: Schema.NullOr(Id),
+  experienceYears: Schema.NullOr(Count.check(Schema.isLessThanOrEqualTo(1000))),
+  specialities: Schema.Array(speciality).check(Schema.isMaxLength(100)),
+  socials: Schema.Array(social).check(Schema.isMaxLength(50)),
+})
+
 /** What the door accepts as the input of each use-case; anything else is refused. */
 export const codecs: { readonly [N in OfferedName]: Schema.Decoder<Inputs[N]> } = {
+  changePassword: Schema.Struct({ currentPassword: password, password }),
+  countRegion: Schema.Boolean,
   createAccount: Schema.Struct({ name: typed(255), password, agreement: Schema.Literal(true) }),
   findCity: citySlug,
+  generateBotCode: nothing,
   listRegions: nothing,
   listReviews: Schema.Struct({ profileId: Id, page: Id }),
   randomProfiles: nothing,
@@ -34,6 +58,9 @@ export const codecs: { readonly [N in OfferedName]: Schema.Decoder<Inputs[N]> } 
   signIn: credentials,
   signOut: nothing,
   suggest: Schema.Struct({ text: searchText, city: Schema.optionalKey(citySlug) }),
+  updateChatApp: Schema.Struct({ whatsapp: phone }),
+  updateProfile: profileEdit,
+  updateUser: Schema.Struct({ name: typed(255), email: Schema.NullOr(email), phone: Schema.NullOr(phone) }),
   verifyCode: Schema.Struct({
     uuid: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/)),
     code: Schema.String.check(Schema.isPattern(new RegExp(`^\\d{${codeLength}}$`))),

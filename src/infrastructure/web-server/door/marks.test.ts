@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { aProfile } from '../../../../tests/builders/profile'
 import type { User } from '../../../domain/user/user'
 import { fakeSite } from '../testing/fake-site'
 import { marks, pathsOf } from './marks'
@@ -22,6 +23,22 @@ it('who signs in, registers or leaves makes no page old', () => {
     marks.verifyCode({ input: { uuid: 'letter-1', code: '123456' }, value: user }),
   ]
   expect(made.flatMap(({ profiles }) => profiles)).toEqual([])
+})
+
+it('who changes what others see of them makes their own page old, and no other', () => {
+  const saved = { user, profile: aProfile({ id: 7 }), aboutStatistics: false }
+  const data = { name: 'Aigul', email: null, phone: null }
+  const edit = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
+  const made = [
+    marks.updateUser({ input: data, value: saved }),
+    marks.updateProfile({ input: edit, value: saved }),
+    marks.updateProfile({ input: edit, value: null }),
+    marks.changePassword({ input: { currentPassword: 'x', password: 'y' }, value: undefined }),
+    marks.generateBotCode({ input: undefined, value: 'zn-1' }),
+    marks.updateChatApp({ input: { whatsapp: '+79172041833' }, value: undefined }),
+    marks.countRegion({ input: true, value: undefined }),
+  ]
+  expect(made.map(({ profiles }) => profiles)).toEqual([[7], [7], [], [], [], [], []])
 })
 
 it('a profile that was changed is made anew, in both languages and with its further pages, and no other is', async () => {

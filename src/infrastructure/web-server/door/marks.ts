@@ -2,6 +2,7 @@ import { localePath } from '../../../application/navigation/locale-path'
 import type { WriteName } from '../../../application/offered'
 import type { Inputs, Values } from '../../../application/use-cases'
 import { locales } from '../../../domain/shared/locale'
+import type { OwnProfile } from '../../../domain/user/user'
 
 /** What a write makes old. Lists, which it may change too, are renewed when their time has come. */
 export interface MadeOld {
@@ -16,12 +17,22 @@ interface Done<N extends WriteName> {
   readonly value: Values[N]
 }
 
+/** Others see of somebody's data the name. Who could not be read again is renewed when their time has come. */
+const own = ({ value }: { readonly value: OwnProfile | null }): MadeOld =>
+  value === null ? nothing : { profiles: [value.profile.id] }
+
 /** Every write says what it makes old. Whoever has just got an account is on no page yet. */
 export const marks: { readonly [N in WriteName]: (done: Done<N>) => MadeOld } = {
+  changePassword: () => nothing,
+  countRegion: () => nothing,
   createAccount: () => nothing,
+  generateBotCode: () => nothing,
   requestCode: () => nothing,
   signIn: () => nothing,
   signOut: () => nothing,
+  updateChatApp: () => nothing,
+  updateProfile: own,
+  updateUser: own,
   verifyCode: () => nothing,
 }
 

@@ -1,0 +1,50 @@
+import { Effect } from 'effect'
+import { expect, it, vi } from 'vitest'
+import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
+import type { FieldErrors } from '../../domain/shared/refusals'
+import { aProfile } from '../../../tests/builders/profile'
+import { run } from '../outcome'
+import { updateProfile, updateUser } from './save'
+
+const user = { id: 70, name: 'Anna', email: null, phone: null, avatar: null, whatsapp: null, telegramLinked: false }
+const own = { user, profile: aProfile(), aboutStatistics: false }
+const data = { name: 'Anna', email: null, phone: null }
+const edit = { about: 'Tiles', cityId: null, experienceYears: null, specialities: [], socials: [] }
+const away: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
+const wrong: FieldErrors = { _tag: 'FieldErrors', fields: { name: ['No.'] }, message: '' }
+const never = () => Effect.die('not asked for')
+
+function given(read: Effect.Effect<typeof own, ApiUnavailable>, refused?: FieldErrors) {
+  const write = refused ? Effect.fail(refused) : Effect.void
+  const accountGateway = {
+    updateUser: vi.fn(() => Effect.as(write, user)),
+    updateProfile: vi.fn(() => write),
+    changePassword: never,
+    generateBotCode: never,
+    updateChatApp: never,
+    countRegion: never,
+  }
+  const userGateway = { logIn: never, ownProfile: vi.fn(() => read) }
+  return { accountGateway, userGateway }
+}
+
+it('answers what is saved now', async () => {
+  const ports = given(Effect.succeed(own))
+  expect(await run(updateUser(ports)(data))).toEqual({ ok: true, value: own })
+  expect(await run(updateProfile(ports)(edit))).toEqual({ ok: true, value: own })
+  expect(ports.accountGateway.updateUser).toHaveBeenCalledWith(data)
+  expect(ports.accountGateway.updateProfile).toHaveBeenCalledWith(edit)
+})
+
+it('is done where it can’t be read again', async () => {
+  const ports = given(Effect.fail(away))
+  expect(await run(updateUser(ports)(data))).toEqual({ ok: true, value: null })
+  expect(await run(updateProfile(ports)(edit))).toEqual({ ok: true, value: null })
+})
+
+it('reads nothing where it is refused', async () => {
+  const ports = given(Effect.succeed(own), wrong)
+  expect(await run(updateUser(ports)(data))).toEqual({ ok: false, error: wrong })
+  expect(await run(updateProfile(ports)(edit))).toEqual({ ok: false, error: wrong })
+  expect(ports.userGateway.ownProfile).not.toHaveBeenCalled()
+})

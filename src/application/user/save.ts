@@ -1,0 +1,19 @@
+import { Effect } from 'effect'
+import type { PersonalData, ProfileEdit } from '../../domain/user/edits'
+import type { Needs } from '../ports'
+
+/** What was saved, as the API has it now; null where it could not be read again: it is saved all the same. */
+const savedNow = ({ userGateway }: Needs<'userGateway'>) =>
+  userGateway.ownProfile().pipe(Effect.orElseSucceed(() => null))
+
+export const updateUser = (ports: Needs<'accountGateway' | 'userGateway'>) =>
+  Effect.fn('updateUser')(function* (data: PersonalData) {
+    yield* ports.accountGateway.updateUser(data)
+    return yield* savedNow(ports)
+  })
+
+export const updateProfile = (ports: Needs<'accountGateway' | 'userGateway'>) =>
+  Effect.fn('updateProfile')(function* (edit: ProfileEdit) {
+    yield* ports.accountGateway.updateProfile(edit)
+    return yield* savedNow(ports)
+  })

@@ -1,0 +1,50 @@
+import { Exit, Schema } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { codecs } from './codecs'
+
+const edit = {
+  about: 'Tiles.',
+  cityId: 5,
+  experienceYears: 8,
+  specialities: [{ categoryId: 12, name: 'Tiles', priceFrom: 1500, priceUnit: 'm2' }],
+  socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
+}
+const speciality = edit.specialities[0]
+const passes = (name: keyof typeof codecs, input: unknown) =>
+  Exit.isSuccess(Schema.decodeUnknownExit(codecs[name])(input))
+
+describe('an edit of one’s own profile', () => {
+  it.each([
+    ['all of it', edit],
+    ['nothing any more', { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }],
+    ['what only the API can judge', { ...edit, specialities: [{ ...speciality, name: '', categoryId: null }] }],
+  ])('passes with %s', (_, input) => {
+    expect(passes('updateProfile', input)).toBe(true)
+  })
+
+  it.each([
+    ['a part left out', { about: 'only' }],
+    ['a link that does something', { ...edit, socials: [{ type: 'site', url: 'javascript:alert(1)' }] }],
+    ['a link that is none', { ...edit, socials: [{ type: 'site', url: 't.me/anna' }] }],
+    ['a link of an unknown kind', { ...edit, socials: [{ type: 'icq', url: 'https://icq.example' }] }],
+    ['an endless link', { ...edit, socials: [{ type: 'site', url: `https://x.example/${'x'.repeat(2000)}` }] }],
+    ['a price below zero', { ...edit, specialities: [{ ...speciality, priceFrom: -1 }] }],
+    ['an unknown unit', { ...edit, specialities: [{ ...speciality, priceUnit: 'mile' }] }],
+    ['too many of them', { ...edit, specialities: Array.from({ length: 101 }, () => speciality) }],
+    ['half a year', { ...edit, experienceYears: 0.5 }],
+    ['a book', { ...edit, about: 'x'.repeat(20_001) }],
+  ])('does not pass with %s', (_, input) => {
+    expect(passes('updateProfile', input)).toBe(false)
+  })
+})
+
+it.each([
+  ['updateUser', { name: 'Anna', email: null, phone: '+79172041833' }, { name: '', email: null, phone: null }],
+  ['updateUser', { name: 'Anna', email: 'a@b.c', phone: null }, { name: 'Anna', email: null, phone: '8 917' }],
+  ['changePassword', { currentPassword: 'x', password: 'y' }, { currentPassword: '', password: 'y' }],
+  ['updateChatApp', { whatsapp: '+79172041833' }, { whatsapp: '' }],
+  ['countRegion', false, 'false'],
+  ['generateBotCode', undefined, {}],
+] as const)('%s takes %j, and not %j', (name, right, wrong) => {
+  expect([passes(name, right), passes(name, wrong)]).toEqual([true, false])
+})
