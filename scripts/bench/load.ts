@@ -11,14 +11,19 @@ export interface Load {
 export const connections = 20
 
 /** Loads a server with requests for `paths`, in an order of its own on each connection, and reads what each cost it. */
-export async function load(server: MeasuredProcess, paths: readonly string[], seconds: number): Promise<Load> {
+export async function load(
+  server: MeasuredProcess,
+  paths: readonly string[],
+  seconds: number,
+  sent: Readonly<Record<string, string>> = {},
+): Promise<Load> {
   const random = seeded(1)
   const before = await server.usage()
   const { requests, latency, errors, non2xx } = await autocannon({
     url: server.origin,
     connections,
     duration: seconds,
-    headers: { 'accept-encoding': 'br' },
+    headers: { 'accept-encoding': 'br', ...sent },
     setupClient: client => client.setRequests(shuffled(paths, random).map(path => ({ path }))),
   })
   const after = await server.usage()

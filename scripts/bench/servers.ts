@@ -25,6 +25,18 @@ export async function startBare(origin: string, paths: readonly string[]): Promi
   return startMeasured([join(import.meta.dirname, 'bare-server.mjs'), origin, ...paths], await freePort())
 }
 
+/** An API that gives these answers, by path. */
+export async function startBareApi(answers: Readonly<Record<string, string>>): Promise<MeasuredProcess> {
+  return startMeasured([join(import.meta.dirname, 'bare-api.mjs')], await freePort(), {
+    ANSWERS: JSON.stringify(answers),
+  })
+}
+
+/** A bare Fastify server with one route, which makes the API call of the door's. */
+export async function startBareDoor(api: string): Promise<MeasuredProcess> {
+  return startMeasured([join(import.meta.dirname, 'bare-door.mjs'), api], await freePort())
+}
+
 /** `next start` of the same code, built with Next's own cache. */
 export async function startOwnCache(folder: string, api: MeasuredProcess): Promise<MeasuredProcess> {
   const port = await freePort()

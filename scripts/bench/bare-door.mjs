@@ -1,0 +1,17 @@
+import fastify from 'fastify'
+
+// The floor of the door: a route that makes the same API call for whoever asks, and gives the answer on.
+const [api = ''] = process.argv.slice(2)
+const app = fastify()
+
+app.get('/use-cases/viewOwnProfile', async (request, reply) => {
+  const token = decodeURIComponent(/auth\.access_token=([^;]*)/.exec(request.headers.cookie ?? '')?.[1] ?? '')
+  const answer = await fetch(`${api}/api/user/profile?lang=ru`, {
+    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+  })
+  return reply.code(answer.status).send(await answer.json())
+})
+
+const port = Number(process.env.PORT)
+await app.listen({ port, host: '127.0.0.1' })
+console.log(`listening on http://127.0.0.1:${port}`)

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import { load } from './load'
+import { ownAnswers, sessionOf } from './own-read'
+import { writeReport } from './report'
+import { startBareApi, startBareDoor, startMocks, startSite } from './servers'
+import { medians } from './statistics'
+import { digits, table } from './table'
+
+/*
+ * What a visitor's own read costs at the door, beside a bare Fastify route that makes the same API call. The site must be
+ * built.
+ */
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, seconds: { type: 'string', default: '3' } },
+})
+const [runs, seconds] = [values.runs, values.seconds].map(Number)
+if (!runs || !seconds) throw new Error('Every option is a number above 0')
+
+const aim = 5
+const path = '/use-cases/viewOwnProfile?lang=ru'
+
+const mocks = await startMocks()
+const api = await startBareApi(await ownAnswers(mocks))
+await mocks.stop()
+const servers = { door: await startSite(api), 'bare route': await startBareDoor(api.origin) }
+const cookie = await sessionOf(servers.door)
+const results = Object.entries(servers).map(([server, process]) => ({
+  server,
+  process,
+  runs: new Array<Awaited<ReturnType<typeof load>>>(),
+}))
+// The first round does not count: it compiles. What slows the machine for a while slows both.
+for (let run = 0; run <= runs; run += 1)
+  for (const result of results) {
+    const loaded = await load(result.process, [path], seconds, { cookie })
+    if (run > 0) result.runs.push(loaded)
+  }
+for (const { process } of results) await process.stop()
+await api.stop()
+
+const measured = results.map(result => ({ server: result.server, runs: result.runs, median: medians(result.runs) }))
+console.log(`\nA visitor's own read: medians of ${runs} runs\n`)
+console.log(
+  table(
+    ['server', 'requests/s', 'CPU ms/request', 'p99 ms'],
+    measured.map(({ server, median: { perSecond, cpuMs, p99 } }) => [server, perSecond, cpuMs, p99]),
+  ),
+)
+const [door, bare] = measured.map(({ median }) => median.cpuMs)
+const ratio = (door ?? Number.NaN) / (bare ?? Number.NaN)
+console.log(`\nCPU: ${digits(ratio)} × the bare route (aim: ≤ ${aim})`)
+console.log(await writeReport('door', { runs, seconds, measured, ratio }))
+if (!(ratio <= aim)) process.exitCode = 1

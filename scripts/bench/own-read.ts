@@ -1,0 +1,31 @@
+import { demoAccount } from '../../mocks/accounts/demo-account'
+import type { MeasuredProcess } from './measured-process'
+
+const { email, password } = demoAccount
+
+/** What the mock API answers to whoever signs in and asks who they are, by path. */
+export async function ownAnswers({ origin }: MeasuredProcess): Promise<Readonly<Record<string, string>>> {
+  const login = await fetch(`${origin}/api/email/login?lang=ru`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const signedIn = await login.text()
+  const { access_token: token } = JSON.parse(signedIn) as { access_token: string }
+  const profile = await fetch(`${origin}/api/user/profile?lang=ru`, {
+    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+  })
+  return { '/api/email/login': signedIn, '/api/user/profile': await profile.text() }
+}
+
+/** Signs in as people do; answers the cookies of the session. */
+export async function sessionOf({ origin }: MeasuredProcess): Promise<string> {
+  const answer = await fetch(`${origin}/use-cases/signIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ lang: 'ru', input: { email, password } }),
+  })
+  const cookies = answer.headers.getSetCookie().map(cookie => cookie.split(';', 1)[0] ?? '')
+  if (cookies.length !== 2) throw new Error(`Signing in was answered ${answer.status}`)
+  return cookies.join('; ')
+}
