@@ -28,13 +28,16 @@ const bathroomLike = {
   name: string(bathroom.name),
   parent_id: integer(bathroom.parentId),
 }
-const treeLike = eachLike({
+const repairLike = {
   id: integer(repair.id),
   slug: string(repair.slug),
   name: string(repair.name),
   profiles_count: integer(0),
   children: eachLike(bathroomLike),
-})
+}
+const treeLike = eachLike(repairLike)
+const user = { id: 77, name: 'Анна Смирнова', avatar: null }
+const face = { id: 42, user: { id: integer(user.id), name: string(user.name) } }
 
 const tree = {
   endpoint: 'categories',
@@ -55,7 +58,7 @@ export const categoryInteractions: readonly Interaction[] = [
     description: 'the categories of the country: found',
     states: thereIsRepair,
     response: { status: 200, body: { categories: treeLike } },
-    outcome: { value: [repair] },
+    outcome: { value: [{ ...repair, faces: [] }] },
   },
   {
     ...tree,
@@ -64,7 +67,23 @@ export const categoryInteractions: readonly Interaction[] = [
     request: { path: '/api/categories', query: { withProfiles: '0', city_id: '5' } },
     ask: ({ category }) => category.tree({ cityId: 5 }),
     response: { status: 200, body: { categories: treeLike } },
-    outcome: { value: [repair] },
+    outcome: { value: [{ ...repair, faces: [] }] },
+  },
+  {
+    ...tree,
+    description: 'the categories of a city with some of their specialists: found',
+    states: [
+      thereIsKazan,
+      ...thereIsRepair,
+      given('a profile exists', { id: 42, name: user.name, city_id: 5, category_id: 12 }),
+    ],
+    request: { path: '/api/categories', query: { withProfiles: '1', city_id: '5' } },
+    ask: ({ category }) => category.tree({ cityId: 5, withFaces: true }),
+    response: {
+      status: 200,
+      body: { categories: eachLike({ ...repairLike, profiles_count: integer(1), profiles: eachLike(face) }) },
+    },
+    outcome: { value: [{ ...repair, profilesCount: 1, faces: [{ id: 42, user }] }] },
   },
   {
     ...tree,

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
+import type { TopCategory } from '../../src/domain/category/category'
 import type { Category } from '../../src/domain/category/category'
 import type { Profile } from '../../src/domain/profile/profile'
 import { endpoints } from '../../src/infrastructure/api/endpoints'
@@ -78,7 +79,8 @@ describe("the product's codecs read", () => {
     )
     const paths = dataCategories.map(({ slug }) => `/api/categories/${encodeURIComponent(slug)}?lang=${lang}`)
     const answers = await Promise.all(paths.map(path => ask(path)))
-    expect(answers.map(({ body }) => decoders.category(body).category)).toEqual(tree)
+    const alone = tree.map(({ faces: _faces, ...category }: TopCategory) => category)
+    expect(answers.map(({ body }) => decoders.category(body).category)).toEqual(alone)
   })
 
   it.each(langs)('hundreds of profiles, leaving nothing out, in %s', async lang => {

@@ -1,3 +1,5 @@
+import type { Profile } from '../profile/profile'
+
 export interface Category {
   readonly id: number
   /** May span several path segments: `repair/bathroom/tiles`. */
@@ -9,6 +11,13 @@ export interface Category {
   /** How many specialists it has where it was asked for; null when the API does not say. */
   readonly profilesCount: number | null
 }
+
+/** A category at the top of the tree with the first few who offer it, where they were asked for. */
+export interface TopCategory extends Category {
+  readonly faces?: readonly Face[]
+}
+
+export type Face = Pick<Profile, 'id' | 'user'>
 
 export interface CategoryNotFound {
   readonly _tag: 'CategoryNotFound'

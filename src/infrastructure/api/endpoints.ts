@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { categoryCodec } from './category/category.codec'
+import { categoryCodec, topCategoryCodec } from './category/category.codec'
 import { categoriesQuery } from './category/category.queries'
 import { cityCodec, regionCodec } from './city/city.codec'
 import { complaintTypeCodec } from './complaint/complaint.codec'
@@ -43,8 +43,9 @@ export const endpoints = {
   }),
   categories: read('/api/categories', {
     query: categoriesQuery,
-    answer: Schema.Struct({ categories: listOf(categoryCodec) }),
-    summary: 'The tree of categories, counted for a city or for the whole country',
+    answer: Schema.Struct({ categories: listOf(topCategoryCodec) }),
+    summary:
+      'The tree of categories, counted for a city or for the whole country, with some of its specialists if wanted',
     decode: decodeChanged,
   }),
   categoryBySlug: read('/api/categories/{slug}', {

@@ -51,6 +51,7 @@ describe('what is asked', () => {
     const { category, profile, asked } = given({})
     await run(category.tree({ cityId: 5 }))
     await run(category.tree({}))
+    await run(category.tree({ cityId: 5, withFaces: true }))
     await run(category.bySlug({ slug: 'a/b', cityId: 5 }))
     await run(profile.list({ cityId: 5, category: 'a/b', sort: 'price', page: 2, perPage: 24 }))
     await run(profile.random(4))
@@ -58,6 +59,7 @@ describe('what is asked', () => {
     expect(asked()).toEqual([
       '/categories?city_id=5&withProfiles=0&lang=ru',
       '/categories?withProfiles=0&lang=ru',
+      '/categories?city_id=5&withProfiles=1&lang=ru',
       '/categories/a%2Fb?city_id=5&lang=ru',
       '/v2/profiles?city_id=5&category=a%2Fb&sort=price&page=2&per_page=24&lang=ru',
       '/profiles/specialities/random?amount=4&lang=ru',

@@ -1,8 +1,9 @@
 import { localePath } from '../../application/navigation/locale-path'
-import type { Category } from '../../domain/category/category'
+import type { Category, Face, TopCategory } from '../../domain/category/category'
 import type { City } from '../../domain/city/city'
 import type { Locale } from '../../domain/shared/locale'
 import { formatNumber } from '../i18n/format-number'
+import { Avatar } from '../kit/avatar'
 import { Icon } from '../kit/icon'
 import { specialistsPath } from '../paths'
 import styles from './category-list.module.css'
@@ -12,7 +13,7 @@ interface Props {
   readonly locale: Locale
   /** Null: the whole country. */
   readonly city: City | null
-  readonly categories: readonly Category[]
+  readonly categories: readonly TopCategory[]
   /** How many of the categories below are named under each. */
   readonly named?: number
 }
@@ -26,6 +27,7 @@ export function CategoryList({ locale, city, categories, named = 0 }: Props) {
         <li key={category.slug}>
           <Icon path={categoryIcon(category.slug)} />
           <a href={href(category)}>{category.name}</a>
+          <Faces all={category.faces ?? []} />
           {category.profilesCount !== null && (
             <span className="quiet">{formatNumber(locale, category.profilesCount)}</span>
           )}
@@ -41,5 +43,19 @@ export function CategoryList({ locale, city, categories, named = 0 }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const facesShown = 4
+
+/** Decoration: who they are is said in the list that the category leads to. */
+function Faces({ all }: { readonly all: readonly Face[] }) {
+  if (all.length === 0) return null
+  return (
+    <span className={styles['faces']} aria-hidden="true">
+      {all.slice(0, facesShown).map(({ id, user }) => (
+        <Avatar key={id} person={user} size={24} />
+      ))}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aTree } from '../../../tests/builders/category'
+import { aTree, tutors } from '../../../tests/builders/category'
 import { aCity } from '../../../tests/builders/city'
 import { aPage, aProfile } from '../../../tests/builders/profile'
 import { CityView, type CityViewProps } from './city-view'
@@ -35,6 +35,18 @@ test('categories lead to their lists, those below too', () => {
   const wanted = within(screen.getByRole('region', { name: 'Кого ищут в\u00a0Казани' }))
   expect(wanted.getByRole('link', { name: 'Электрики' })).toHaveAttribute('href', '/kazan/specialists/elektriki')
   expect(wanted.getByRole('link', { name: 'Физика' })).toHaveAttribute('href', '/kazan/specialists/repetitory/fizika')
+})
+
+test('the first four who offer it are seen beside a category; readers are not told of them', () => {
+  const faces = [1, 2, 3, 4, 5].map(id => ({ id, user: { id, name: `Анна ${id}`, avatar: null } }))
+  show({ categories: { ok: true, value: [{ ...tutors, faces }] } })
+  const [item] = screen.getByRole('link', { name: 'Репетиторы' }).closest('ul')?.children ?? []
+  expect([...(item?.querySelectorAll('[aria-hidden] > [aria-hidden]') ?? [])].map(face => face.textContent)).toEqual([
+    'А1',
+    'А2',
+    'А3',
+    'А4',
+  ])
 })
 
 test('a city without anybody offers other cities', () => {

@@ -1,6 +1,6 @@
 import { localePath } from '../../application/navigation/locale-path'
 import { orEmpty, type Outcome } from '../../application/outcome'
-import type { Category } from '../../domain/category/category'
+import type { TopCategory } from '../../domain/category/category'
 import { countCategories } from '../../domain/category/category-tree'
 import type { City } from '../../domain/city/city'
 import { inCity } from '../../domain/city/city-grammar'
@@ -20,7 +20,7 @@ export interface CityViewProps {
   readonly locale: Locale
   readonly city: City
   readonly region: string | null
-  readonly categories: Outcome<readonly Category[], ApiUnavailable>
+  readonly categories: Outcome<readonly TopCategory[], ApiUnavailable>
   readonly best: Outcome<Page<Profile>, ApiUnavailable>
 }
 

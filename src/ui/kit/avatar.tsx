@@ -4,7 +4,7 @@ import styles from './avatar.module.css'
 import { classNames } from './class-names'
 import { pictureSet } from './picture'
 
-type Size = 40 | 56 | 72 | 120
+type Size = 24 | 40 | 56 | 72 | 120
 
 /** Somebody's picture over their initials: where it does not come, the initials stand. The name stands beside it in words. */
 export function Avatar({

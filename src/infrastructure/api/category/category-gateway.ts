@@ -5,8 +5,8 @@ import type { ApiClient } from '../client'
 import { notMissing } from '../not-missing'
 
 export const categoryGateway = ({ call }: ApiClient): CategoryGateway => ({
-  tree: where =>
-    call('categories', { params: {}, query: { ...where, withProfiles: false } }).pipe(
+  tree: ({ withFaces: withProfiles = false, ...where }) =>
+    call('categories', { params: {}, query: { ...where, withProfiles } }).pipe(
       Effect.map(({ categories }) => categories),
       notMissing,
     ),

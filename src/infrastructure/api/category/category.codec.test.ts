@@ -2,7 +2,7 @@ import { Exit, Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Category } from '../../../domain/category/category'
-import { categoryCodec } from './category.codec'
+import { categoryCodec, topCategoryCodec } from './category.codec'
 
 const decode = Schema.decodeUnknownSync(categoryCodec)
 const bare = { parentId: null, description: null, children: [], profilesCount: null }
@@ -52,4 +52,21 @@ describe('a category on the wire', () => {
       expect(Exit.isFailure(Schema.decodeUnknownExit(categoryCodec)(given))).toBe(true)
     },
   )
+
+  it('at the top has faces, with nothing else of whom they belong to; its children have none', () => {
+    const user = { id: 7, name: 'Анна', avatar: 'https://a.ru/1.jpg' }
+    const profiles = [{ id: 1, user, rating: 99, about: 5 }, { id: 'x', user }, null, { id: 2 }]
+    const wire = { id: 1, slug: 'a', name: 'A', profiles, children: [{ id: 2, slug: 'b', name: 'B', profiles }] }
+    expect(Schema.decodeUnknownSync(topCategoryCodec)(wire)).toEqual({
+      ...bare,
+      id: 1,
+      slug: 'a',
+      name: 'A',
+      faces: [
+        { id: 1, user },
+        { id: 2, user: { id: null, name: '', avatar: null } },
+      ],
+      children: [{ ...bare, id: 2, slug: 'b', name: 'B' }],
+    })
+  })
 })

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
-import type { Category } from '../../../domain/category/category'
+import type { Category, TopCategory } from '../../../domain/category/category'
+import { profileFields } from '../profile/profile.codec'
 import { Count, Id, orElse, orNull } from '../shared/fields'
 import { usableOf } from '../shared/list.codec'
 
@@ -13,8 +14,7 @@ export interface CategoryWire {
   readonly profiles_count?: number | null | undefined
 }
 
-/** Without a slug or a name a category can't be shown: it is broken alone and left out of a list. */
-export const categoryCodec: Schema.Codec<Category, CategoryWire> = Schema.Struct({
+const fields = {
   id: Id,
   slug: Schema.NonEmptyString,
   name: Schema.NonEmptyString,
@@ -22,4 +22,15 @@ export const categoryCodec: Schema.Codec<Category, CategoryWire> = Schema.Struct
   description: orNull(Schema.String),
   children: orElse(usableOf(Schema.suspend((): Schema.Codec<Category, CategoryWire> => categoryCodec)), []),
   profilesCount: orNull(Count),
-}).pipe(Schema.encodeKeys({ parentId: 'parent_id', profilesCount: 'profiles_count' }))
+}
+const keys = { parentId: 'parent_id', profilesCount: 'profiles_count' } as const
+
+/** Without a slug or a name a category can't be shown: it is broken alone and left out of a list. */
+export const categoryCodec: Schema.Codec<Category, CategoryWire> = Schema.Struct(fields).pipe(Schema.encodeKeys(keys))
+
+/** Of each specialist only what is shown beside the category: whole profiles are many times as much. */
+const faceCodec = Schema.Struct({ id: profileFields.id, user: profileFields.user })
+
+export const topCategoryCodec = Schema.Struct({ ...fields, faces: orElse(usableOf(faceCodec), []) }).pipe(
+  Schema.encodeKeys({ ...keys, faces: 'profiles' }),
+) satisfies Schema.ConstraintCodec<TopCategory, unknown>
