@@ -35,6 +35,8 @@ const config: NextConfig = {
       ...(/:\d+$/.test(host) && { port: host.replace(/.*:/, '') }),
     })),
     dangerouslyAllowLocalIP: runtime?.demo === true,
+    // Without script a photo is a link to its picture: seen on the spot. Next lets no script run in one.
+    contentDispositionType: 'inline',
     maximumDiskCacheSize: 256 * 1_048_576,
   },
   experimental: {

@@ -22,6 +22,11 @@ for (const javaScriptEnabled of [true, false])
       expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360, 740])
       await expect(menu(page).getByRole('link', { name: 'Специалисты' })).toHaveAttribute('href', '/kazan/specialists')
       await expect(menu(page).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/kazan')
+      await menu(page).getByRole('searchbox', { name: 'Услуга или имя' }).fill('репетитор')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/kazan\/specialists\?search=/)
+      await expect(menu(page)).toBeHidden()
+      await opener(page).click()
       await menu(page).getByRole('link', { name: 'Помощь' }).click()
       await expect(page).toHaveURL('/help')
       await expect(menu(page)).toBeHidden()
@@ -36,11 +41,12 @@ test('the keyboard walks through it, and Escape gives the focus back', async ({ 
   await page.keyboard.press('Enter')
   await expect(menu(page)).toBeVisible()
   const stops: string[] = []
-  for (let stop = 0; stop < 9; stop++) {
+  for (let stop = 0; stop < 10; stop++) {
     await page.keyboard.press('Tab')
     stops.push(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ''))
   }
   expect(stops).toEqual([
+    '',
     'Казаньизменить',
     'Специалисты',
     'Города',

@@ -1,3 +1,5 @@
+import { wake } from './support/awake'
+import { expectNoAxeViolations } from './support/axe'
 import { freePort, startProcess } from './support/start-process'
 import { expect, test } from './support/test'
 
@@ -22,6 +24,24 @@ test('without an API the site shows demo data, and says so', async ({ page }) =>
       ),
     )
     .toBe(0)
+
+  // Photos open over the page; without script each is a picture on its own.
+  await page.goto(`${url}/profiles/4`)
+  await wake(page)
+  const photo = page.getByRole('link', { name: 'Фотография 1' })
+  await photo.click()
+  const dialog = page.getByRole('dialog', { name: /^Фотография 1 из/ })
+  await expect
+    .poll(() => dialog.getByRole('img').evaluate(image => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(300)
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog', { name: /^Фотография 2 из/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(photo).toBeFocused()
+  const picture = await page.request.get(`${url}${await photo.getAttribute('href')}`)
+  expect(picture.headers()['content-type']).toMatch(/^image\//)
+  expect(picture.headers()['content-disposition']).toMatch(/^inline/)
   await site.stop()
 })
 

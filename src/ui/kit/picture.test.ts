@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureSet } from './picture'
+import { largePicture, pictureSet } from './picture'
 
 test('asks the site for a picture in widths that it answers', () => {
   const { src, srcSet } = pictureSet('https://cdn.example/a b.jpg?v=1', 56)
@@ -9,4 +9,12 @@ test('asks the site for a picture in widths that it answers', () => {
 
 test('never asks for more than the widest', () => {
   expect(pictureSet('x', 999).src).toContain('&w=384&')
+})
+
+test('asks for a large one as wide as the screen needs it', () => {
+  const { src, srcSet } = largePicture('x')
+  expect(src).toBe('/_next/image?url=x&w=1080&q=75')
+  expect(srcSet).toBe(
+    '/_next/image?url=x&w=640&q=75 640w, /_next/image?url=x&w=1080&q=75 1080w, /_next/image?url=x&w=1920&q=75 1920w',
+  )
 })

@@ -11,3 +11,14 @@ export const pictureSet = (url: string, width: number): { readonly src: string; 
   src: optimized(url, atLeast(width)),
   srcSet: `${optimized(url, atLeast(width))} 1x, ${optimized(url, atLeast(2 * width))} 2x`,
 })
+
+const largeWidths = [640, 1080, 1920] as const
+
+/** The same as large as a screen needs it. */
+export const largePicture = (
+  url: string,
+): { readonly src: string; readonly srcSet: string; readonly sizes: string } => ({
+  src: optimized(url, 1080),
+  srcSet: largeWidths.map(width => `${optimized(url, width)} ${width}w`).join(', '),
+  sizes: 'min(100vw, 864px)',
+})

@@ -21,6 +21,7 @@ export interface CardTexts {
 
 /** What a card says of a specialist, ready to be shown. */
 export interface CardFacts {
+  readonly id: number
   readonly href: string
   readonly person: Person
   readonly specialities: string | null
@@ -41,6 +42,7 @@ export const cardFacts = (
   profile: Profile,
   category?: Category | null,
 ): CardFacts => ({
+  id: profile.id,
   href: localePath(locale, profilePath(profile)),
   person: profile.user,
   specialities: specialityLine(profile),

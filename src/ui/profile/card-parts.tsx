@@ -1,3 +1,6 @@
+import type { ComponentProps } from 'react'
+import { Avatar } from '../kit/avatar'
+import { SharedElement } from '../kit/shared-element'
 import { writtenIn } from '../kit/written-in'
 import { RatingLine } from '../kit/stars'
 import { VerifiedMark } from '../kit/verified-mark'
@@ -8,12 +11,25 @@ import styles from './card.module.css'
 export function CardName({ facts }: { readonly facts: CardFacts }) {
   const { name } = facts.person
   return (
-    <h3 className={styles['name']}>
-      <a href={facts.href} lang={writtenIn(facts.locale, name)}>
-        {name}
-      </a>
-      {facts.verified !== null && <VerifiedMark label={facts.verified} />}
-    </h3>
+    <SharedElement name={`name-${facts.id}`}>
+      <h3 className={styles['name']}>
+        <a href={facts.href} lang={writtenIn(facts.locale, name)}>
+          {name}
+        </a>
+        {facts.verified !== null && <VerifiedMark label={facts.verified} />}
+      </h3>
+    </SharedElement>
+  )
+}
+
+export function CardFace({
+  facts,
+  ...look
+}: { readonly facts: CardFacts } & Omit<ComponentProps<typeof Avatar>, 'person'>) {
+  return (
+    <SharedElement name={`face-${facts.id}`}>
+      <Avatar person={facts.person} {...look} />
+    </SharedElement>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
 import { Avatar } from '../kit/avatar'
 import { Breadcrumbs } from '../kit/breadcrumbs'
+import { SharedElement } from '../kit/shared-element'
 import { writtenIn } from '../kit/written-in'
 import { cityPath } from '../paths'
 import { profileCrumbs } from './profile-crumbs'
@@ -31,9 +32,13 @@ export function ProfileHead({ locale, profile, categories }: Props) {
         />
       </div>
       <header className={styles['head']}>
-        <Avatar person={user} size={120} first />
+        <SharedElement name={`face-${profile.id}`}>
+          <Avatar person={user} size={120} first />
+        </SharedElement>
         <div>
-          <h1 lang={writtenIn(locale, user.name)}>{user.name}</h1>
+          <SharedElement name={`name-${profile.id}`}>
+            <h1 lang={writtenIn(locale, user.name)}>{user.name}</h1>
+          </SharedElement>
           {specialities !== null && <p lang={writtenIn(locale, specialities)}>{specialities}</p>}
           {city && (
             <p className="small second">

@@ -1,7 +1,6 @@
-import { Avatar } from '../kit/avatar'
 import { writtenIn } from '../kit/written-in'
 import type { CardFacts } from './card-facts'
-import { CardName, CardRating } from './card-parts'
+import { CardFace, CardName, CardRating } from './card-parts'
 import styles from './card.module.css'
 import { PriceText } from './price-text'
 
@@ -11,7 +10,7 @@ export function ProfileRow({ facts, first }: { readonly facts: CardFacts; readon
   const where = [city, experience].filter(part => part !== null).join(', ')
   return (
     <li className={`card ${styles['card']} ${styles['row']}`}>
-      <Avatar person={facts.person} size={72} first={first} />
+      <CardFace facts={facts} size={72} first={first} />
       <div className={styles['who']}>
         <CardName facts={facts} />
         <p className="small second">

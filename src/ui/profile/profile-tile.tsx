@@ -1,7 +1,6 @@
-import { Avatar } from '../kit/avatar'
 import { writtenIn } from '../kit/written-in'
 import type { CardFacts } from './card-facts'
-import { CardName, CardRating } from './card-parts'
+import { CardFace, CardName, CardRating } from './card-parts'
 import styles from './card.module.css'
 import { PriceText } from './price-text'
 
@@ -10,7 +9,7 @@ function ProfileTile({ facts }: { readonly facts: CardFacts }) {
   const { specialities } = facts
   return (
     <li className={`card ${styles['card']} ${styles['tile']}`}>
-      <Avatar person={facts.person} size={56} />
+      <CardFace facts={facts} size={56} />
       <div className="small second">
         <CardName facts={facts} />
         {specialities !== null && <p lang={writtenIn(facts.locale, specialities)}>{specialities}</p>}

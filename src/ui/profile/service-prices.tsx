@@ -2,6 +2,7 @@ import type { Profile, Speciality } from '../../domain/profile/profile'
 import type { Locale } from '../../domain/shared/locale'
 import { priceParts } from '../i18n/format'
 import { translator } from '../i18n/translator'
+import { buttonLook } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { chevronDown } from '../kit/icons'
 import { writtenIn } from '../kit/written-in'
@@ -21,7 +22,7 @@ export function ServicePrices({ locale, profile }: { readonly locale: Locale; re
       <PriceTable locale={locale} currency={currency} specialities={specialities.slice(0, shownAtFirst)} />
       {rest.length > 0 && (
         <details className={styles['more']}>
-          <summary>
+          <summary className={buttonLook({ kind: 'quiet', flush: true })}>
             {t('profile:services.more', { count: rest.length })}
             <Icon path={chevronDown} />
           </summary>

@@ -5,22 +5,27 @@ export function closePhoneMenu(): void {
   if (menu) menu.open = false
 }
 
-/** What a `<details>` can't do by itself: Escape closes the menu, and so does a link that is followed. */
+/** What a `<details>` can't do by itself: Escape closes the menu, and so does a link that is followed, or its form. */
 export function phoneMenuKeys(): () => void {
   const press = ({ target }: Event) => {
     // The city picker opens over the menu, and gives the focus back to it.
     if (target instanceof Element && target.closest('[data-phone-menu] a:not([data-city-picker])')) closePhoneMenu()
   }
-  const escape = ({ key }: KeyboardEvent) => {
+  const send = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('[data-phone-menu]')) closePhoneMenu()
+  }
+  const escape = ({ key, defaultPrevented }: KeyboardEvent) => {
     const menu = openMenu()
-    if (key !== 'Escape' || !menu || document.querySelector('dialog[open]')) return
+    if (key !== 'Escape' || defaultPrevented || !menu || document.querySelector('dialog[open]')) return
     closePhoneMenu()
     menu.querySelector('summary')?.focus()
   }
   document.addEventListener('click', press)
+  document.addEventListener('submit', send)
   document.addEventListener('keydown', escape)
   return () => {
     document.removeEventListener('click', press)
+    document.removeEventListener('submit', send)
     document.removeEventListener('keydown', escape)
   }
 }

@@ -6,6 +6,7 @@ import { translator } from '../i18n/translator'
 import { Icon } from '../kit/icon'
 import { chevronRight, heart, languages, mapPin, menu, x } from '../kit/icons'
 import { citiesPath, specialistsPath } from '../paths'
+import { SearchForm } from '../search/search-form'
 import { LanguageLink } from './language-link'
 import styles from './phone-menu.module.css'
 import { ThemeSwitch } from './theme-switch'
@@ -34,6 +35,7 @@ export function PhoneMenu({ locale, path, city }: Props) {
         <Icon path={x} />
       </summary>
       <nav className={styles['panel']} aria-label={t('common:nav.menu')} data-follows-city>
+        <SearchForm className={styles['search']} locale={locale} city={city} />
         <MenuCity locale={locale} city={city} />
         {links.map(([text, to]) => (
           <a key={to} href={localePath(locale, to)}>

@@ -45,6 +45,7 @@ describe('soft links', () => {
     ['to the other language', 'href="/en/kazan" hreflang="en"'],
     ['for another window', 'href="/moskva" target="_blank"'],
     ['to a file', 'href="/moskva" download'],
+    ['to a picture', 'href="/_next/image?url=a&w=1080&q=75"'],
     ['to a telephone', 'href="tel:+7"'],
     ['without an address', ''],
   ])('leave a link %s to the browser', (_what, attributes) => {

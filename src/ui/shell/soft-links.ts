@@ -9,6 +9,8 @@ interface Router {
 export function followable(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin) return undefined
+  // A picture is no page.
+  if (link.pathname.startsWith('/_next/')) return undefined
   // A link to the other language is a full load: it changes the whole document.
   if (link.target || link.hasAttribute('download') || link.hreflang) return undefined
   const samePage = link.pathname === location.pathname && link.search === location.search

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { wake } from './support/awake'
+import { expect, test } from './support/test'
+
+/** Notes what a soft navigation animates. */
+const noteTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = given => {
+      const transition = start(given)
+      void transition.ready.then(() => {
+        const moving = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+        document.documentElement.dataset['moved'] = moving.join(' ')
+      })
+      return transition
+    }
+  })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`face and name go from the card to the profile (motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/moskva/specialists')
+    await wake(page)
+    await noteTransitions(page)
+    const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
+    const id = /\d+$/.exec((await card.getAttribute('href')) ?? '')?.[0] ?? ''
+    await card.click()
+    await expect(page).toHaveURL(`/profiles/${id}`)
+    const moved = page.locator('html')
+    if (reducedMotion === 'reduce') await expect(moved).toHaveAttribute('data-moved', /^(?!.*(face|name)-)/)
+    else
+      for (const part of ['face', 'name'])
+        await expect(moved).toHaveAttribute('data-moved', new RegExp(`::view-transition-group\\(${part}-${id}\\)`))
+  })
