@@ -1,7 +1,6 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { TopCategory } from '../../src/domain/category/category'
-import type { Category } from '../../src/domain/category/category'
+import type { Category, TopCategory } from '../../src/domain/category/category'
 import type { Profile } from '../../src/domain/profile/profile'
 import { endpoints } from '../../src/infrastructure/api/endpoints'
 import { dataCategories } from '../dataset/categories'

@@ -8,12 +8,16 @@ const noteTransitions = (page: Page) =>
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = given => {
       const transition = start(given)
-      void transition.ready.then(() => {
+      const note = async () => {
+        await transition.ready
+        // What lasts no time is not seen to move.
         const moving = document
           .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
           .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
         document.documentElement.dataset['moved'] = moving.join(' ')
-      })
+      }
+      void note()
       return transition
     }
   })
