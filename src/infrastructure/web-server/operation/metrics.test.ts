@@ -6,7 +6,7 @@ import { metrics } from './metrics'
 it('tells how pages were answered, how the API did, and what the page cache holds', async () => {
   const measured = metrics({ sizes: () => site.pages.sizes() })
   const site = await fakeSite({ observe: measured.observe })
-  for (const url of ['/kazan', '/kazan', '/nope/x', '/healthz', '/use-cases/nope']) await site.app.inject(url)
+  for (const url of ['/kazan', '/kazan', '/kazan/specialists?price_to=1500', '/nope/x', '/healthz', '/use-cases/nope']) await site.app.inject(url)
   const api = 'http://api.example'
   for (const path of ['/api/profiles/7?lang=ru', '/api/profiles/specialities/random', '/api/cities/by/slug/kazan'])
     measured.observeApi({ address: api + path, ended: 200, ms: 12 })
@@ -30,5 +30,6 @@ it('tells how pages were answered, how the API did, and what the page cache hold
   expect(text).toContain('znatok_api_attempt_seconds_count{path="/api/cities/by/slug/{slug}",ended="200"} 1')
   expect(text).toContain('znatok_api_attempt_seconds_count{path="other",ended="unreachable"} 1')
   expect(text).toContain('znatok_page_cache{what="pages"} 1')
+  expect(text).toContain('znatok_page_cache{what="searched"} 1')
   expect(text).toContain('process_cpu_user_seconds_total')
 })

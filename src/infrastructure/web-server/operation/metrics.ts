@@ -51,9 +51,10 @@ export function metrics(pages: Pick<Pages, 'sizes'>) {
     listen: (port: number): Server =>
       createServer((request, response) => {
         if (request.url !== '/metrics') return void response.writeHead(404).end()
-        const { kept, keptBytes, missing } = pages.sizes()
+        const { kept, keptBytes, searched, missing } = pages.sizes()
         cache.set({ what: 'pages' }, kept)
         cache.set({ what: 'bytes' }, keptBytes)
+        cache.set({ what: 'searched' }, searched)
         cache.set({ what: 'not_found' }, missing)
         void registry
           .metrics()

@@ -4,11 +4,12 @@ import { pauseAfterFailure } from './life'
 
 const good = (value: string, fresh = 300): Made<string> => ({ shelf: 'kept', value, bytes: 10, fresh })
 const missing = (value: string): Made<string> => ({ shelf: 'missing', value, bytes: 10, fresh: 60 })
+const searched = (value: string): Made<string> => ({ shelf: 'searched', value, bytes: 10, fresh: 60 })
 const failed = (value: string): Made<string> => ({ shelf: 'none', value })
 
 function setUp(bytes = 1000) {
   let time = 0
-  const kept = keeper<string>({ bytes, missingBytes: 100, now: () => time })
+  const kept = keeper<string>({ bytes, missingBytes: 100, searchedBytes: 100, now: () => time })
   const makers = new Map<string, Made<string> | Error>()
   const make = vi.fn((key: string) => {
     const made = makers.get(key) ?? good(key)
@@ -94,7 +95,26 @@ describe('the keeper of answers', () => {
       next(`/${index}`, missing('no'))
       await ask(`/${index}`)
     }
-    expect(kept.sizes()).toEqual({ kept: 1, keptBytes: 10, missing: 10 })
+    expect(kept.sizes()).toEqual({ kept: 1, keptBytes: 10, searched: 0, missing: 10 })
+  })
+
+  it('keeps what is searched for apart: made-up searches push no rare page out, and are given like any other', async () => {
+    const { kept, ask, make, next, pass } = setUp(50)
+    await ask('/rare')
+    for (let index = 0; index < 500; index += 1) {
+      next(`/?search=${index}`, searched('list'))
+      await ask(`/?search=${index}`)
+    }
+    expect(kept.sizes()).toEqual({ kept: 1, keptBytes: 10, searched: 10, missing: 0 })
+    make.mockClear()
+    await ask('/rare')
+    await ask('/?search=499')
+    expect(make).not.toHaveBeenCalled()
+    // The last good one stays there while it can't be renewed.
+    next('/?search=499', failed('error page'))
+    pass(61)
+    expect([await ask('/?search=499'), await settled(), await ask('/?search=499')]).toEqual(['list', undefined, 'list'])
+    expect(kept.sizes()).toMatchObject({ kept: 1, searched: 10 })
   })
 
   it('moves an answer when the page appears or goes', async () => {

@@ -1,9 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { decide, type Kept } from './life'
 
-/** What a maker brings: an answer to keep (`kept`, or `missing` on the shelf of the not found), or one to give once. */
+/** Answers that strangers can ask for without end (`searched`, and `missing`: the not found) push no other out. */
+const shelfNames = ['kept', 'searched', 'missing'] as const
+type ShelfName = (typeof shelfNames)[number]
+
+/** What a maker brings: an answer to keep on a shelf, or one to give once. */
 export type Made<T> =
-  | { readonly shelf: 'kept' | 'missing'; readonly value: T; readonly bytes: number; readonly fresh: number }
+  | { readonly shelf: ShelfName; readonly value: T; readonly bytes: number; readonly fresh: number }
   | { readonly shelf: 'none'; readonly value: T }
 
 interface Entry<T> extends Kept {
@@ -26,29 +30,44 @@ export interface Keeper<T> {
   readonly get: (key: string, make: () => Promise<Made<T>>) => Given<T> | Promise<Given<T>>
   /** Whoever asks next gets a new answer; the old one still serves if that fails. */
   readonly markOld: (matches: (key: string) => boolean) => void
-  readonly sizes: () => { readonly kept: number; readonly keptBytes: number; readonly missing: number }
+  readonly sizes: () => Readonly<Record<ShelfName, number>> & { readonly keptBytes: number }
+}
+
+interface Bounds {
+  readonly bytes: number
+  readonly missingBytes: number
+  readonly searchedBytes: number
+  readonly now?: () => number
 }
 
 /**
  * Keeps answers in memory, bounded in bytes: fresh ones are given, older ones given and renewed once behind, the last
  * good one stays while a new one can't be had, and whoever asks for what is being made waits for the same making.
  */
-export function keeper<T>(bounds: { bytes: number; missingBytes: number; now?: () => number }): Keeper<T> {
+export function keeper<T>(bounds: Bounds): Keeper<T> {
   const now = bounds.now ?? Date.now
   const shelf = (maxSize: number) =>
     new LRUCache<string, Entry<T>>({ maxSize, sizeCalculation: entry => entry.bytes, perf: { now } })
-  const kept = shelf(bounds.bytes)
-  const missing = shelf(bounds.missingBytes)
+  const shelves = {
+    kept: shelf(bounds.bytes),
+    searched: shelf(bounds.searchedBytes),
+    missing: shelf(bounds.missingBytes),
+  }
+  const { kept, searched, missing } = shelves
   const makings = new Map<string, Making<T>>()
 
-  const lookUp = (key: string) => kept.get(key) ?? missing.get(key)
+  const lookUp = (key: string) => kept.get(key) ?? searched.get(key) ?? missing.get(key)
+  const drop = (key: string, but?: ShelfName) => {
+    for (const name of shelfNames) if (name !== but) shelves[name].delete(key)
+  }
 
   const store = (key: string, made: Made<T>, overtaken: boolean): T => {
     const before = lookUp(key)
     if (made.shelf === 'none') {
       const alive = before && decide(before, now()) !== 'forget'
       if (!alive) return made.value
-      ;(kept.has(key) ? kept : missing).set(key, { ...before, failedAt: now() })
+      const [name = 'kept'] = shelfNames.filter(each => shelves[each].has(key))
+      shelves[name].set(key, { ...before, failedAt: now() })
       return before.value
     }
     // Made before a write: good enough as the last good answer where there is no other.
@@ -60,8 +79,8 @@ export function keeper<T>(bounds: { bytes: number; missingBytes: number; now?: (
       madeAt: now(),
       outdated: overtaken,
     }
-    ;(made.shelf === 'kept' ? missing : kept).delete(key)
-    ;(made.shelf === 'kept' ? kept : missing).set(key, entry)
+    drop(key, made.shelf)
+    shelves[made.shelf].set(key, entry)
     return entry.value
   }
 
@@ -94,14 +113,11 @@ export function keeper<T>(bounds: { bytes: number; missingBytes: number; now?: (
         if (decision === 'give-and-renew') void begin(key, make).catch(() => undefined)
         return { value: entry.value, age: Math.floor((now() - entry.madeAt) / 1000) }
       }
-      if (entry && decision === 'forget') {
-        kept.delete(key)
-        missing.delete(key)
-      }
+      if (entry && decision === 'forget') drop(key)
       return begin(key, make).then(value => ({ value, age: 0 }))
     },
     markOld(matches) {
-      for (const each of [kept, missing]) {
+      for (const each of [kept, searched, missing]) {
         // A list of its own: what is set comes first again, and would be met without end.
         const entries = [...each.entries()]
         for (const [key, entry] of entries) if (matches(key)) each.set(key, { ...entry, outdated: true })
@@ -112,6 +128,11 @@ export function keeper<T>(bounds: { bytes: number; missingBytes: number; now?: (
           makings.delete(key)
         }
     },
-    sizes: () => ({ kept: kept.size, keptBytes: kept.calculatedSize, missing: missing.size }),
+    sizes: () => ({
+      kept: kept.size,
+      keptBytes: kept.calculatedSize,
+      searched: searched.size,
+      missing: missing.size,
+    }),
   }
 }

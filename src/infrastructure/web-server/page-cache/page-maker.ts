@@ -49,7 +49,7 @@ export function pageMaker({ ask, loader, failurePage, missingPage }: Maker) {
       complete: !render.incomplete,
       ms: Date.now() - started,
     })
-    return made(page, rendered, 'kept', fresh)
+    return made(page, rendered, address.isFiltered ? 'searched' : 'kept', fresh)
   }
 
   return async (address: Address, id: string): Promise<Made<Page>> => {
@@ -66,7 +66,7 @@ export function pageMaker({ ask, loader, failurePage, missingPage }: Maker) {
 }
 
 /** A page with a block that failed is given once, never kept. */
-function made(value: Page, { render }: Rendered, shelf: 'kept' | 'missing', fresh: number): Made<Page> {
+function made(value: Page, { render }: Rendered, shelf: 'kept' | 'searched', fresh: number): Made<Page> {
   return render.incomplete ? { shelf: 'none', value } : { shelf, value, bytes: bytesOf(value), fresh }
 }
 

@@ -37,7 +37,8 @@ const patience = 3000
 
 /** Every page of the site, made by Next once and answered from memory. */
 export function pages({ ask, loader, nearNames, bytes, rendersAtOnce, now }: PagesOptions): Pages {
-  const kept = keeper<Page>({ bytes, missingBytes: Math.ceil(bytes / 8), ...(now && { now }) })
+  const aside = Math.ceil(bytes / 8)
+  const kept = keeper<Page>({ bytes, missingBytes: aside, searchedBytes: aside, ...(now && { now }) })
   const bounded = boundedRenders(rendersAtOnce, patience)
   const askBounded: Ask = (...asked) => bounded(() => ask(...asked))
   const renderError = errorTemplates(askBounded)

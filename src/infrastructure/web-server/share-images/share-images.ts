@@ -11,7 +11,7 @@ import { painter } from './painter'
 import { pictureUnavailable, type Picture } from './picture'
 
 /** Memory for painted pictures: about a thousand of them. */
-const bounds = { bytes: 32 * 1_048_576, missingBytes: 1_048_576 }
+const bounds = { bytes: 32 * 1_048_576, missingBytes: 1_048_576, searchedBytes: 1 }
 /** Painting is the most costly thing that the site does, and the least urgent. */
 const atOnce = 1
 const patience = 10_000
