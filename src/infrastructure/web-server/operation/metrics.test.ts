@@ -6,7 +6,8 @@ import { metrics } from './metrics'
 it('tells how pages were answered, how the API did, and what the page cache holds', async () => {
   const measured = metrics({ sizes: () => site.pages.sizes() })
   const site = await fakeSite({ observe: measured.observe })
-  for (const url of ['/kazan', '/kazan', '/kazan/specialists?price_to=1500', '/nope/x', '/healthz', '/use-cases/nope']) await site.app.inject(url)
+  for (const url of ['/kazan', '/kazan', '/kazan/specialists?price_to=1500', '/nope/x', '/healthz', '/use-cases/nope'])
+    await site.app.inject(url)
   const api = 'http://api.example'
   for (const path of ['/api/profiles/7?lang=ru', '/api/profiles/specialities/random', '/api/cities/by/slug/kazan'])
     measured.observeApi({ address: api + path, ended: 200, ms: 12 })
