@@ -21,6 +21,8 @@ export interface OwnProfile {
   readonly profile: Profile
   /** Whether the person counts for their region on the about page. */
   readonly aboutStatistics: boolean
+  /** Something that a form would save could not be read: saving the rest would take it away, so nothing may be edited. */
+  readonly incomplete?: true
 }
 
 /** Whether an account was created, not only an e-mail verified. */

@@ -54,6 +54,23 @@ describe('one’s own profile', () => {
     expect(decode(Schema.encodeSync(ownProfileCodec)(once))).toEqual(once)
   })
 
+  it.each([
+    ['a link that is none', { socials: [{ type: 'site', url: 'javascript:alert(1)' }] }],
+    ['a link of an unknown kind', { socials: [{ type: 'icq', url: 'https://icq.example' }] }],
+    ['a speciality without a name', { specialities: [{ id: 1 }] }],
+    ['a city without a slug', { city: { id: 5, name: 'Казань' } }],
+    ['an unknown unit', { specialities: [{ id: 1, name: 'Плитка', price_unit: 'mile' }] }],
+  ])('says that something of it could not be read: %s', (_, said) => {
+    const user = { id: 70 }
+    expect(decode({ id: 7, user, ...said })).toHaveProperty('incomplete', true)
+    const whole = {
+      socials: [{ url: 'https://x.example' }],
+      specialities: [{ id: 1, name: 'Плитка', price_unit: null }],
+    }
+    expect(decode({ id: 7, user, ...whole })).not.toHaveProperty('incomplete')
+    expect(decode({ id: 7, user })).not.toHaveProperty('incomplete')
+  })
+
   it('is nobody’s without a user', () => {
     expect([is(ownProfileCodec, { id: 7 }), is(ownProfileCodec, { user: { id: 70 } })]).toEqual([false, false])
   })
