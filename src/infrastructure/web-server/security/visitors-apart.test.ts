@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { seeded } from '../../../../scripts/bench/random'
+import { randomOf } from '../../../../mocks/generator/random'
 import { aigul, boris, fakeApi } from '../testing/fake-api'
 import { fakeSite } from '../testing/fake-site'
 import { visitorOf } from '../testing/visitor'
@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers())
 it('nobody sees a byte of another: 1,000 requests of two people and strangers, in both languages, all at once', async () => {
   // However busy the machine is, nothing times out.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const random = seeded(11)
+  const random = randomOf(11)
   const api = fakeApi(shuffledTime(random))
   const site = await fakeSite({ api: api.fetch })
   const people = await Promise.all(
