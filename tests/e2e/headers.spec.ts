@@ -1,3 +1,4 @@
+import { demoAccount } from '../../mocks/accounts/demo-account'
 import { expect, test } from './support/test'
 
 const everywhere = {
@@ -72,4 +73,36 @@ test('the home page with all its cities weighs at most 60 KB', async ({ request 
   const bytes = Number(answer.headers()['content-length'])
   expect(bytes).toBeGreaterThan(5000)
   expect(bytes).toBeLessThanOrEqual(60_000)
+})
+
+test('who is signed in changes no byte of a page, and their token is in none', async ({ request, site }) => {
+  const targets = ['/en', '/moskva', '/moskva/specialists', '/en/profiles/1', '/about', '/nope']
+  const forms = [{}, { rsc: '1' }, { rsc: '1', 'next-router-segment-prefetch': '/_tree' }]
+  const readAll = async () => {
+    const texts: string[] = []
+    for (const target of targets)
+      for (const headers of forms) texts.push(await (await request.get(target, { headers })).text())
+    return texts
+  }
+  const write = (name: string, input?: object) =>
+    request.post(`/use-cases/${name}`, { headers: { origin: site.url }, data: { lang: 'ru', input } })
+
+  const ofStrangers = await readAll()
+  const { email, password } = demoAccount
+  const signedIn = await write('signIn', { email, password })
+  expect(signedIn.status()).toBe(200)
+  const token = /auth\.access_token=([^;]+)/.exec(signedIn.headers()['set-cookie'] ?? '')?.[1] ?? ''
+  expect(token.length).toBeGreaterThan(10)
+  const own = await request.get('/use-cases/viewOwnProfile?lang=ru')
+  expect(await own.json()).toMatchObject({ ok: true, value: { user: { email } } })
+
+  const ofPerson = await readAll()
+  expect(ofPerson).toEqual(ofStrangers)
+  const told = [...ofPerson, await signedIn.text(), await own.text(), site.log()].join('\n')
+  expect(told).not.toContain(token)
+  expect(told).not.toContain(decodeURIComponent(token))
+  expect(site.log()).not.toContain(email)
+
+  await write('signOut')
+  expect((await request.get('/use-cases/viewOwnProfile?lang=ru')).status()).toBe(401)
 })
