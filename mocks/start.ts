@@ -2,11 +2,13 @@ import { demoAccount } from './accounts/demo-account'
 import { startMockApi } from './server'
 
 const port = Number(process.env['MOCK_API_PORT'] ?? 3001)
+const profiles = Number(process.env['MOCK_PROFILES'] ?? 5000)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (line: string) => process.stderr.write(`${line}\n`)
 
 const api = await startMockApi({
   port,
+  profiles,
   logger: {
     info: (event, details) => say(`${event}: ${JSON.stringify(details)}`),
     error: (event, details) => complain(`${event}: ${String(details?.['path'])} ${String(details?.['error'])}`),

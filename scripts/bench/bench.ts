@@ -3,24 +3,31 @@ import { measurePages, pages } from './cached-pages'
 import { flood } from './made-up-addresses'
 import { cityPaths, memoryOfCities, oneAndMany } from './many-cities'
 import { buildOwnCache } from './own-cache-build'
-import { printCities, printFlood, printPages } from './print-bench'
+import { printCities, printCrowded, printFlood, printPages } from './print-bench'
 import { writeReport } from './report'
 import { startBare, startMocks, startOwnCache, startSite } from './servers'
 
 /*
  * What answering from the page cache costs, beside a bare Node server with the same bytes and beside Next's own cache;
- * what many pages cost, in time and memory; what made-up addresses do. The site must be built.
+ * whether many specialists make a page dearer; what many pages cost, in time and memory; what made-up addresses do. The site must be built.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '3' },
     cities: { type: 'string', default: '1000' },
+    specialists: { type: 'string', default: '100000' },
     addresses: { type: 'string', default: '20000' },
   },
 })
-const [runs, seconds, count, addresses] = [values.runs, values.seconds, values.cities, values.addresses].map(Number)
-if (!runs || !seconds || !count || !addresses) throw new Error('Every option is a number above 0')
+const [runs, seconds, count, specialists, addresses] = [
+  values.runs,
+  values.seconds,
+  values.cities,
+  values.specialists,
+  values.addresses,
+].map(Number)
+if (!runs || !seconds || !count || !specialists || !addresses) throw new Error('Every option is a number above 0')
 
 console.log('Building the same code with Next’s own cache …')
 const folder = await buildOwnCache()
@@ -29,10 +36,13 @@ const mocks = await startMocks()
 console.log('Loading pages …')
 const site = await startSite(mocks)
 const ownCache = await startOwnCache(folder, mocks)
+const manyMocks = await startMocks(specialists)
+const crowded = await startSite(manyMocks)
 const bare = await startBare(site.origin, Object.values(pages))
-const pageResults = await measurePages({ site, bare, 'next start': ownCache }, runs, seconds)
-for (const server of [bare, ownCache, site]) await server.stop()
+const pageResults = await measurePages({ site, crowded, bare, 'next start': ownCache }, runs, seconds)
+for (const server of [bare, ownCache, crowded, manyMocks, site]) await server.stop()
 printPages(pageResults)
+printCrowded(pageResults, specialists)
 
 console.log(`\nKeeping ${count} cities …`)
 const cities = await cityPaths(mocks)

@@ -39,6 +39,23 @@ export function printPages(results: readonly PageResult[]): void {
   console.log(table(['page', ...fields.map(field => `${field}/bare`), ...fields.map(field => `${field}/next`)], ratios))
 }
 
+/** What a warm page costs with many specialists behind it, as a ratio to the usual number of them. */
+export function printCrowded(results: readonly PageResult[], specialists: number): void {
+  const cpu = (page: string, server: string) =>
+    results.find(each => each.page === page && each.server === server)?.median.cpuMs ?? Number.NaN
+  const all = [...new Set(results.map(({ page }) => page))]
+  console.log(`\nWarm pages with ${specialists} specialists behind them (aim: ratio about 1)\n`)
+  console.log(
+    table(
+      ['page', 'CPU ms/request', 'with many', 'ratio'],
+      all.map(page => {
+        const [usual, many] = [cpu(page, 'site'), cpu(page, 'crowded')]
+        return [page, usual, many, many / usual]
+      }),
+    ),
+  )
+}
+
 export function printCities({ pages, rss, used }: Grown, { one, many }: OneAndMany): void {
   const row = (what: string, { perSecond, cpuMs, p99 }: OneAndMany['one']) => [what, perSecond, cpuMs, p99]
   console.log('\nWarm cities at random\n')

@@ -3,10 +3,13 @@ import { freePort } from '../../tests/e2e/support/start-process'
 import { startMeasured, type MeasuredProcess } from './measured-process'
 import { root } from './root'
 
-/** The mock API with its real data, in a process of its own. */
-export async function startMocks(): Promise<MeasuredProcess> {
+/** The mock API with its real data and as many specialists as wanted, in a process of its own. */
+export async function startMocks(profiles = 5000): Promise<MeasuredProcess> {
   const port = await freePort()
-  return startMeasured(['--import', 'tsx', join(root, 'mocks/start.ts')], port, { MOCK_API_PORT: String(port) })
+  return startMeasured(['--import', 'tsx', join(root, 'mocks/start.ts')], port, {
+    MOCK_API_PORT: String(port),
+    MOCK_PROFILES: String(profiles),
+  })
 }
 
 const settings = (api: MeasuredProcess, port: number) => ({

@@ -6,6 +6,7 @@ import { Icon } from '../kit/icon'
 import { x } from '../kit/icons'
 import { CategoryChoice } from './category-choice'
 import { FilterForm } from './filter-form'
+import { InertBehind } from './inert-behind'
 import styles from './filter-panel.module.css'
 import type { ShownList } from './shown-list'
 
@@ -39,6 +40,7 @@ export function FilterPanel({ list, categories }: Props) {
       </div>
       <CategoryChoice list={list} categories={categories} />
       <FilterForm list={list} />
+      <InertBehind id={filterPanelId} wide="(min-width: 1024px)" />
     </aside>
   )
 }
