@@ -9,9 +9,10 @@ import { format, resolveConfig } from 'prettier'
 const names = [
   'arrow-right arrow-up-down baby badge-check bell briefcase brush-cleaning camera car check chef-hat chevron-down',
   'chevron-left chevron-right circle-check circle-exclamation-point dumbbell eye eye-off graduation-cap hammer',
-  'heart heart-handshake house info languages laptop link lock map-pin menu message-circle paint-roller party-popper',
-  'paw-print play rotate-cw scale scissors search send share-2 sliders-horizontal sprout star stethoscope sun',
-  'truck users wrench x zap',
+  'heart heart-handshake house info languages laptop link lock log-out map-pin menu message-circle paint-roller',
+  'party-popper',
+  'paw-print pencil play rotate-cw scale scissors search send share-2 sliders-horizontal sprout star stethoscope sun',
+  'truck user users wrench x zap',
 ].flatMap(line => line.split(' '))
 
 type Attributes = Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@
 
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
 import { watchBuild } from '../application/build-version/watch-build'
 import { awakeEvent } from '../application/navigation/awake'
 import { keptProfiles } from '../application/profile/kept-profiles'
@@ -12,6 +12,7 @@ import { buildVersion } from '../infrastructure/browser/build-version'
 import { deviceTexts } from '../infrastructure/browser/device-texts'
 import { doorClient } from '../infrastructure/browser/door-client'
 import { giveEarlyInputAgain } from '../infrastructure/browser/early-input'
+import { watchSession } from '../infrastructure/browser/session-watch'
 import { showTheme, switchTheme } from '../infrastructure/browser/theme'
 import type { CityPickerTexts } from '../ui/city/picker/city-picker-texts'
 import { FailuresProvider } from '../ui/failure/failures'
@@ -20,7 +21,7 @@ import { ConfirmArea, DialogArea, ToastArea } from '../ui/overlay/overlay-areas'
 import type { OverlayTexts } from '../ui/overlay/overlay-texts'
 import { KeptProvider } from '../ui/profile/kept/kept-lists'
 import { openKept } from '../ui/profile/kept/open-kept'
-import { cityPickerLinks } from '../ui/shell/city-picker-links'
+import { dialogLinks } from '../ui/shell/dialog-links'
 import { LoadingIndicator } from '../ui/shell/loading-indicator'
 import { onPressed } from '../ui/shell/on-pressed'
 import { closePhoneMenu, phoneMenuKeys } from '../ui/shell/phone-menu-keys'
@@ -30,10 +31,13 @@ import { UseCasesProvider } from '../ui/use-cases'
 import { CookieMachine } from './cookie-machine'
 import { failures } from './failures'
 import { loadCityPicker, openCityPicker } from './open-city-picker'
+import { Visitor } from './visitor'
 import { WritingWatch } from './writing-watch'
 
 const kept = keptProfiles(deviceTexts)
-const clients = { ru: doorClient('ru'), en: doorClient('en') }
+const session = watchSession()
+// Whatever was asked, the session may have ended meanwhile.
+const clients = { ru: doorClient('ru', session.look), en: doorClient('en', session.look) }
 
 interface Props {
   readonly locale: Locale
@@ -49,14 +53,17 @@ export function Awake({ locale, texts, children }: Props) {
   const [navigating, startNavigation] = useTransition()
   const [outdated, setOutdated] = useState(false)
   useEffect(() => watchBuild(buildVersion(), buildMoments, () => setOutdated(true)), [])
-  useEffect(() => {
-    const push = (href: string) => {
+  const push = useCallback(
+    (href: string) => {
       if (outdated) location.assign(href)
       else
         startNavigation(() => {
           router.push(href)
         })
-    }
+    },
+    [router, outdated],
+  )
+  useEffect(() => {
     const prefetch = (href: string) => {
       if (!outdated) router.prefetch(href, { kind: PrefetchKind.FULL })
     }
@@ -64,14 +71,14 @@ export function Awake({ locale, texts, children }: Props) {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [router, outdated])
+  }, [router, outdated, push])
   useEffect(() => {
     const load = () => void loadCityPicker().catch(() => undefined)
     const open = () =>
       new Promise<boolean>(resolve => {
         startNavigation(async () => resolve(await openCityPicker(locale, texts.picker)))
       })
-    return cityPickerLinks({ load, open })
+    return dialogLinks('data-city-picker', { load, open })
   }, [locale, texts])
   useEffect(() => {
     // Chosen in another tab.
@@ -98,15 +105,17 @@ export function Awake({ locale, texts, children }: Props) {
   return (
     <FailuresProvider failures={failures}>
       <UseCasesProvider useCases={clients[locale]}>
-        <KeptProvider kept={kept}>
-          <LoadingIndicator active={navigating} />
-          {children}
-          <CookieMachine />
-          <WritingWatch outdated={outdated} />
-          <ToastArea texts={texts.overlay} />
-          <ConfirmArea texts={texts.overlay} />
-          <DialogArea />
-        </KeptProvider>
+        <Visitor locale={locale} watch={session} useCases={clients[locale]} goTo={push}>
+          <KeptProvider kept={kept}>
+            <LoadingIndicator active={navigating} />
+            {children}
+            <CookieMachine />
+            <WritingWatch outdated={outdated} />
+            <ToastArea texts={texts.overlay} />
+            <ConfirmArea texts={texts.overlay} />
+            <DialogArea />
+          </KeptProvider>
+        </Visitor>
       </UseCasesProvider>
     </FailuresProvider>
   )

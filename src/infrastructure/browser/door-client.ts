@@ -43,12 +43,13 @@ async function call(locale: Locale, name: OfferedName, input: unknown, signal?: 
   }
 }
 
-/** The browser's use-cases: each name becomes an address of the site. They always end in an Outcome. */
-export function doorClient(locale: Locale): Offered {
+/** The browser's use-cases: each name becomes an address of the site. They always end in an Outcome, and that is told. */
+export function doorClient(locale: Locale, ended: () => void = () => undefined): Offered {
   const names = Object.keys(offered) as OfferedName[]
   const made = names.map(name => [
     name,
-    (input?: unknown, options?: { readonly signal?: AbortSignal }) => call(locale, name, input, options?.signal),
+    (input?: unknown, options?: { readonly signal?: AbortSignal }) =>
+      call(locale, name, input, options?.signal).finally(ended),
   ])
   // A loop can't show that every name is there, the table's type can.
   return Object.fromEntries(made) as Offered

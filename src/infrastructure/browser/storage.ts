@@ -17,3 +17,11 @@ export function kept(key: string, area: Area = 'localStorage'): string | null {
     return null
   }
 }
+
+export function drop(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    return
+  }
+}

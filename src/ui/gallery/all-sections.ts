@@ -10,6 +10,7 @@ import { choices } from './sections/choices'
 import { marks } from './sections/marks'
 import { form } from './sections/form'
 import { overlays } from './sections/overlays'
+import { identity } from './sections/identity'
 import { scale } from './sections/scale'
 import { colours } from './sections/colours'
 
@@ -25,6 +26,7 @@ export const allSections: readonly GallerySection[] = [
   paths,
   notices,
   overlays,
+  identity,
   scale,
   colours,
 ]

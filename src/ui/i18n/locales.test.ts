@@ -3,7 +3,10 @@ import { locales, type Locale } from '../../domain/shared/locale'
 import { browserTexts } from './browser-texts'
 import { keptTexts } from './kept-texts'
 import { newBuildTexts } from './new-build-texts'
+import { ownProfileTexts } from './own-profile-texts'
+import { registrationTexts } from './registration-texts'
 import { namespaces, resources } from './resources'
+import { sessionTexts } from './session-texts'
 
 interface Tree {
   readonly [key: string]: string | Tree
@@ -65,7 +68,15 @@ describe.each(namespaces)('the texts of %s', namespace => {
 })
 
 test.each(locales)('the texts of the browser are whole and set with care in %s', locale => {
-  for (const texts of [browserTexts, (of: Locale) => newBuildTexts[of], (of: Locale) => keptTexts[of]]) {
+  const loadedLater = [newBuildTexts, keptTexts, sessionTexts, registrationTexts, ownProfileTexts]
+  for (const texts of [
+    browserTexts,
+    ...loadedLater.map(
+      all =>
+        (of: Locale): Tree =>
+          all[of],
+    ),
+  ]) {
     expect(differentKeys(texts('ru'), texts(locale))).toEqual([])
     expect(entries(texts(locale)).filter(([, text]) => carelessText(locale, text))).toEqual([])
   }

@@ -6,6 +6,7 @@ import enGallery from './locales/en/gallery.json'
 import enHead from './locales/en/head.json'
 import enHome from './locales/en/home.json'
 import enList from './locales/en/list.json'
+import enOwn from './locales/en/own.json'
 import enProfile from './locales/en/profile.json'
 import enReview from './locales/en/review.json'
 import enSearch from './locales/en/search.json'
@@ -17,6 +18,7 @@ import ruGallery from './locales/ru/gallery.json'
 import ruHead from './locales/ru/head.json'
 import ruHome from './locales/ru/home.json'
 import ruList from './locales/ru/list.json'
+import ruOwn from './locales/ru/own.json'
 import ruProfile from './locales/ru/profile.json'
 import ruReview from './locales/ru/review.json'
 import ruSearch from './locales/ru/search.json'
@@ -28,6 +30,7 @@ const ru = {
   home: ruHome,
   city: ruCity,
   list: ruList,
+  own: ruOwn,
   profile: ruProfile,
   review: ruReview,
   errors: ruErrors,
@@ -47,6 +50,7 @@ export const resources = {
     home: enHome,
     city: enCity,
     list: enList,
+    own: enOwn,
     profile: enProfile,
     review: enReview,
     errors: enErrors,
@@ -62,6 +66,7 @@ export const namespaces = [
   'home',
   'city',
   'list',
+  'own',
   'profile',
   'review',
   'errors',

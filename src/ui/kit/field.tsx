@@ -11,8 +11,8 @@ interface Props extends FieldTexts {
 }
 
 /** What stands around every control: label, help before it, the error beside it, and their wiring for readers. */
-export function Field({ id, label, note, help, error, below, children }: Props) {
-  const wiring = fieldWiring(id, { help, error })
+export function Field({ id, label, note, help, error, isRefused, below, children }: Props) {
+  const wiring = fieldWiring(id, { help, error, isRefused })
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={id}>

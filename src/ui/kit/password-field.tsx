@@ -15,7 +15,7 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 
 }
 
 /** A password, which can be shown and pasted. It is sent hidden: a browser then never keeps it as a text. */
-export function PasswordField({ label, note, help, error, show, hide, id: given, ...native }: Props) {
+export function PasswordField({ label, note, help, error, isRefused, show, hide, id: given, ...native }: Props) {
   const own = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useState(false)
@@ -26,7 +26,7 @@ export function PasswordField({ label, note, help, error, show, hide, id: given,
     return () => form?.removeEventListener('submit', hidden)
   }, [])
   return (
-    <Field id={given ?? own} {...{ label, note, help, error }}>
+    <Field id={given ?? own} {...{ label, note, help, error, isRefused }}>
       {wiring => (
         <>
           <input

@@ -13,10 +13,10 @@ type Props = FieldTexts & Omit<ComponentProps<'input'>, 'className' | 'style' | 
  * A phone number, Russian or with `+` of any country, set as it is written. The form reads it with `parsePhone`:
  * `register('phone', { setValueAs: parsePhone })`.
  */
-export function PhoneField({ label, note, help, error, id: given, ...native }: Props) {
+export function PhoneField({ label, note, help, error, isRefused, id: given, ...native }: Props) {
   const own = useId()
   return (
-    <Field id={given ?? own} {...{ label, note, help, error }}>
+    <Field id={given ?? own} {...{ label, note, help, error, isRefused }}>
       {wiring => (
         <FormattedInput
           {...native}

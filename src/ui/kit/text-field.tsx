@@ -10,10 +10,10 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 
 }
 
 /** One line of text. Takes what `register` of react-hook-form gives, or nothing. */
-export function TextField({ label, note, help, error, suffix, id: given, ...native }: Props) {
+export function TextField({ label, note, help, error, isRefused, suffix, id: given, ...native }: Props) {
   const own = useId()
   return (
-    <Field id={given ?? own} {...{ label, note, help, error }}>
+    <Field id={given ?? own} {...{ label, note, help, error, isRefused }}>
       {wiring => (
         <>
           <input {...native} {...wiring} className={classNames(styles['control'], suffix && styles['suffixed'])} />

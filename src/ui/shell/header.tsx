@@ -3,13 +3,17 @@ import { textPaths } from '../../application/navigation/texts'
 import type { City } from '../../domain/city/city'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
+import { buttonLook } from '../kit/button'
+import { classNames } from '../kit/class-names'
 import { Icon } from '../kit/icon'
 import { mapPin } from '../kit/icons'
 import { citiesPath, specialistsPath } from '../paths'
 import { SearchForm } from '../search/search-form'
 import styles from './header.module.css'
+import { Account } from '../session/account'
 import { HomeLink } from './home-link'
 import { LanguageLink } from './language-link'
+import { LoginLink } from './login-link'
 import { PhoneMenu } from './phone-menu'
 
 interface Props {
@@ -44,6 +48,11 @@ export function Header({ locale, path, city }: Props) {
           locale={locale}
           href={otherLanguage(path)}
         />
+        <LoginLink
+          className={classNames(buttonLook({}), styles['login'], isHome && styles['always'])}
+          {...{ locale, path }}
+        />
+        <Account className={styles['account']} locale={locale} label={t('common:nav.account')} />
         <PhoneMenu locale={locale} path={path} city={city} />
       </div>
     </header>

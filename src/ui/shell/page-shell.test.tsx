@@ -1,14 +1,18 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aCity } from '../../../tests/builders/city'
+import { aSession } from '../../../tests/builders/session'
+import { SessionProvider } from '../session/session-context'
 import { BareShell } from './bare-shell'
 import { PageShell, type PageShellProps } from './page-shell'
 
 const show = (of: Partial<PageShellProps> = {}) =>
   render(
-    <PageShell locale="ru" path="/kazan?page=2" demo={false} {...of}>
-      <h1>Страница</h1>
-    </PageShell>,
+    <SessionProvider tools={aSession().tools}>
+      <PageShell locale="ru" path="/kazan?page=2" demo={false} {...of}>
+        <h1>Страница</h1>
+      </PageShell>
+    </SessionProvider>,
   )
 
 test('the first link leads to the content', () => {

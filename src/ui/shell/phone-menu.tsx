@@ -3,11 +3,13 @@ import { textPaths } from '../../application/navigation/texts'
 import type { City } from '../../domain/city/city'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
+import { Button, ButtonLink, buttonLook } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { chevronRight, heart, languages, mapPin, menu, x } from '../kit/icons'
-import { citiesPath, specialistsPath } from '../paths'
+import { citiesPath, ownProfilePath, registerPath, specialistsPath } from '../paths'
 import { SearchForm } from '../search/search-form'
 import { LanguageLink } from './language-link'
+import { LoginLink } from './login-link'
 import styles from './phone-menu.module.css'
 import { ThemeSwitch } from './theme-switch'
 
@@ -56,6 +58,16 @@ export function PhoneMenu({ locale, path, city }: Props) {
           <Icon path={languages} />
         </LanguageLink>
         <ThemeSwitch className={styles['theme']} locale={locale} />
+        <div className={styles['strangers']}>
+          <LoginLink className={buttonLook({ kind: 'primary', large: true })} {...{ locale, path }} />
+          <ButtonLink href={localePath(locale, registerPath)}>{t('common:nav.register')}</ButtonLink>
+        </div>
+        <div className={styles['members']}>
+          <ButtonLink href={localePath(locale, ownProfilePath)}>{t('common:nav.account')}</ButtonLink>
+          <Button kind="quiet" data-sign-out>
+            {t('common:nav.signOut')}
+          </Button>
+        </div>
       </nav>
     </details>
   )

@@ -40,8 +40,8 @@ export function softLinks(router: Router): () => void {
   }
   const intend = ({ target }: Event) => {
     const link = savesData() ? undefined : followable(target)
-    // The city picker opens on the spot.
-    if (link && link.dataset.cityPicker === undefined) router.prefetch(link.pathname + link.search)
+    // The city picker and the login open on the spot.
+    if (link && !link.matches('[data-city-picker],[data-login]')) router.prefetch(link.pathname + link.search)
   }
   const intents = ['mouseover', 'focusin', 'touchstart'] as const
   document.addEventListener('click', follow)

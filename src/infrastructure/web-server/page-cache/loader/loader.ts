@@ -1,5 +1,6 @@
 import { carryOver, restore, type Entered } from '../../../browser/carry-over'
 import type { EarlyInput } from '../../../browser/early-input'
+import { showSession } from '../../../browser/session-hint'
 import { showTheme } from '../../../browser/theme'
 import { rememberLanguage } from './remember-language'
 import { restoreCity } from './restore-city'
@@ -15,10 +16,13 @@ const idleAfter = 4000
 const lostFileScript = '/builds/lost-file.js'
 
 showTheme()
+// Whoever is signed in, or about to be, waits for the scripts; so does a page that is nothing without them.
+const isAwaited = showSession() || location.search.includes('login')
 rememberLanguage()
 sleepingBanner()
-// A page that comes back as it was left: another theme may have been chosen meanwhile.
+// A page that comes back as it was left: another theme may have been chosen meanwhile, or the session have ended.
 addEventListener('pageshow', showTheme)
+addEventListener('pageshow', showSession)
 
 const early: EarlyInput = { entered: new Set() }
 globalThis.znatokEarly = early
@@ -85,7 +89,7 @@ addEventListener('DOMContentLoaded', () => {
   const restored = restore()
   for (const field of restored.fields) early.entered.add(field)
   early.clicked ??= restored.clicked
-  if (early.entered.size > 0 || early.clicked) wake()
+  if (isAwaited || early.entered.size > 0 || early.clicked || document.querySelector('[data-wake]')) wake()
 })
 
 interface Connection {

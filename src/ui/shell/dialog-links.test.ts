@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cityPickerLinks } from './city-picker-links'
+import { dialogLinks } from './dialog-links'
 
 const load = vi.fn()
 const open = vi.fn(() => Promise.resolve(true))
@@ -10,7 +10,7 @@ const link = () => document.querySelector('a') ?? document.body
 beforeEach(() => {
   vi.clearAllMocks()
   document.body.innerHTML = '<a href="/#cities" data-city-picker><b>Kazan</b></a>'
-  stop = cityPickerLinks({ load, open })
+  stop = dialogLinks('data-city-picker', { load, open })
 })
 afterEach(() => stop())
 

@@ -1,16 +1,14 @@
-const mark = 'a[data-city-picker]'
-
-interface Picker {
+interface Dialog {
   /** Somebody is about to press: what it needs may come. */
   readonly load: () => void
-  /** False: it could not come, and the link leads to all cities as it does without script. */
+  /** False: it could not come, and the link leads where it does without script. */
   readonly open: () => Promise<boolean>
 }
 
-const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(mark) : null)
-
-/** Links to all cities that open the city picker instead, wherever they stand. */
-export function cityPickerLinks({ load, open }: Picker): () => void {
+/** Links that bear a mark (`data-…`) open a dialog instead of the page that they lead to, wherever they stand. */
+export function dialogLinks(mark: string, { load, open }: Dialog): () => void {
+  const linkOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${mark}]`) : null
   const follow = async (link: HTMLAnchorElement) => {
     if (!(await open())) location.assign(link.href)
   }

@@ -1,0 +1,44 @@
+'use client'
+
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import type { Locale } from '../domain/shared/locale'
+import { registrationStorage } from '../infrastructure/browser/registration-storage'
+import { lazyIsland } from '../ui/lazy-island'
+import type { CardTexts } from '../ui/profile/card-facts'
+
+const OwnProfile = lazyIsland(async () => (await import('../ui/user/own-profile')).OwnProfile)
+const Wizard = lazyIsland(async () => (await import('../ui/registration/wizard')).Wizard)
+
+const never = () => () => undefined
+
+/** What only the browser can show: until it does, the heading is there for readers. */
+function InBrowser({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const waiting = <h1 className="unseen">{title}</h1>
+  return inBrowser ? <Suspense fallback={waiting}>{children}</Suspense> : waiting
+}
+
+interface Props {
+  readonly locale: Locale
+  readonly title: string
+}
+
+export function OwnProfileIsland({ title, ...props }: Props & { readonly cards: CardTexts }) {
+  return (
+    <InBrowser title={title}>
+      <OwnProfile {...props} />
+    </InBrowser>
+  )
+}
+
+export function WizardIsland({ title, locale }: Props) {
+  return (
+    <InBrowser title={title}>
+      <Wizard locale={locale} storage={registrationStorage} />
+    </InBrowser>
+  )
+}

@@ -1,0 +1,53 @@
+import type { NewAccount } from '../../domain/registration/registration'
+import type { Outcome } from '../outcome'
+import { retryAt, type Clock } from '../session/countdown'
+import type { Errors } from '../use-cases'
+import { mayResend, type StoredRegistration } from './stored-registration'
+
+export type RegistrationFailure = Errors['requestCode' | 'verifyCode' | 'createAccount']
+
+export interface RegistrationContext {
+  readonly clock: Clock
+  /** Where it was left, by this tab or another one. */
+  readonly left: StoredRegistration['step']
+  readonly email: string
+  /** Of the newest letter; empty before the first. */
+  readonly uuid: string
+  readonly sentAt: number
+  /** Why the last thing tried did not go; null once something else is. */
+  readonly failure: RegistrationFailure | null
+  /** Nothing is tried before it. */
+  readonly retryAt: number | null
+}
+
+export type RegistrationEvent =
+  | { readonly type: 'email.submitted'; readonly email: string }
+  | { readonly type: 'code.submitted'; readonly code: string }
+  | { readonly type: 'account.submitted'; readonly account: NewAccount }
+  | { readonly type: 'resend.requested' | 'address.rejected' | 'registration.abandoned' }
+  /** Another tab has gone on, or ended it (null). */
+  | { readonly type: 'stored.changed'; readonly stored: StoredRegistration | null }
+
+export interface RegistrationInput {
+  readonly clock: Clock
+  readonly stored: StoredRegistration | null
+  /** Whether the session is that of a verified e-mail without an account. */
+  readonly isVerified: boolean
+}
+
+export const noLetter = { uuid: '', sentAt: 0 }
+export const nothing = { email: '', ...noLetter }
+export const untroubled = { failure: null, retryAt: null }
+
+/** Where a registration is taken up: an account can be created only while its verification holds. */
+export function takenUp({ clock, stored, isVerified }: RegistrationInput): RegistrationContext {
+  if (!stored) return { clock, left: isVerified ? 'account' : 'email', ...nothing, ...untroubled }
+  const { step, ...letter } = stored
+  return { clock, left: step === 'account' && !isVerified ? 'email' : step, ...letter, ...untroubled }
+}
+
+export const trouble = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) =>
+  outcome.ok ? untroubled : { failure: outcome.error, retryAt: retryAt(outcome.error, clock()) }
+
+export const isLetterUnderWay = ({ email, uuid, sentAt, clock }: RegistrationContext, to: string): boolean =>
+  to === email && uuid !== '' && !mayResend(sentAt, clock)

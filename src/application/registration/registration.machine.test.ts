@@ -1,0 +1,324 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { getShortestPaths, getSimplePaths } from 'xstate/graph'
+import { aUser } from '../../../tests/builders/user'
+import { registrationMachine, registrationToStore, stepOf, type RegistrationSnapshot } from './registration.machine'
+import type { StoredRegistration } from './stored-registration'
+
+const email = 'marina@example.ru'
+const account = { name: 'Марина', password: 'correct', agreement: true } as const
+const typed = {
+  email: { type: 'email.submitted', email },
+  code: { type: 'code.submitted', code: '482915' },
+  account: { type: 'account.submitted', account },
+  resend: { type: 'resend.requested' },
+  otherAddress: { type: 'address.rejected' },
+  startAgain: { type: 'registration.abandoned' },
+} as const
+const tooMany = { _tag: 'TooManyRequests', retryAfter: 30 } as const
+const unavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
+const wrongCode = { _tag: 'WrongCode', message: 'Код не подошёл' } as const
+const wrongField = { _tag: 'FieldErrors', fields: { email: ['Не то'] }, message: '' } as const
+const notSignedIn = { _tag: 'NotSignedIn' } as const
+const newcomer = aUser({ name: '' })
+const ok = <T>(value: T) => ({ ok: true, value }) as const
+const no = <T>(error: T) => ({ ok: false, error }) as const
+const letter: StoredRegistration = { email, uuid: 'u-1', step: 'code', sentAt: 1000 }
+
+type Actors = NonNullable<Parameters<typeof registrationMachine.provide>[0]['actors']>
+type Answer<N extends keyof Actors> =
+  NonNullable<Actors[N]> extends { transition: (...given: never) => { output?: infer O } } ? NonNullable<O> : never
+
+interface World {
+  readonly stored?: StoredRegistration
+  readonly isVerified?: boolean
+  readonly letters?: Answer<'requestCode'>[]
+  readonly codes?: Answer<'verifyCode'>[]
+  readonly accounts?: Answer<'createAccount'>[]
+}
+
+function start({ stored, isVerified = false, letters = [], codes = [], accounts = [] }: World = {}) {
+  const clock = { now: 1000 }
+  const asked: unknown[] = []
+  const giveUp = vi.fn()
+  let letterNumber = 0
+  const answer = <T>(queue: T[], input: unknown, otherwise: () => T) => {
+    asked.push(input)
+    return Promise.resolve(queue.shift() ?? otherwise())
+  }
+  const machine = registrationMachine.provide({
+    actors: {
+      requestCode: fromPromise(({ input }) => answer(letters, input, () => ok(`u-${(letterNumber += 1)}`))),
+      verifyCode: fromPromise(({ input }) => answer(codes, input, () => ok(newcomer))),
+      createAccount: fromPromise(({ input }) => answer(accounts, input, () => ok(aUser()))),
+    },
+    actions: { giveUpVerification: giveUp },
+  })
+  const input = { clock: () => clock.now, stored: stored ?? null, isVerified }
+  const actor = createActor(machine, { input }).start()
+  const idle = ['email', 'code', 'account', 'finished', 'known']
+  const send = async (event: Parameters<typeof actor.send>[0]) => {
+    actor.send(event)
+    await waitFor(actor, ({ value }) => idle.includes(value))
+  }
+  return {
+    actor,
+    clock,
+    asked,
+    giveUp,
+    send,
+    is: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    toStore: () => registrationToStore(actor.getSnapshot()),
+  }
+}
+
+describe('a registration', () => {
+  it('goes from address to code to account', async () => {
+    const { send, is, asked, toStore } = start()
+    expect(toStore()).toBeNull()
+    await send(typed.email)
+    expect([is(), toStore()]).toEqual(['code', letter])
+    await send(typed.code)
+    expect([is(), toStore()]).toEqual(['account', { ...letter, step: 'account' }])
+    await send(typed.account)
+    expect([is(), toStore()]).toEqual(['finished', null])
+    expect(asked).toEqual([email, { uuid: 'u-1', code: '482915' }, account])
+  })
+
+  it('tells of an account that was there before only behind its code', async () => {
+    const { send, is, toStore } = start({ codes: [ok(aUser())] })
+    await send(typed.email)
+    expect(is()).toBe('code')
+    await send(typed.code)
+    expect([is(), toStore()]).toEqual(['known', null])
+  })
+
+  it('never has a password or a code in what it keeps', async () => {
+    const { actor, send } = start()
+    for (const event of [typed.email, typed.code]) await send(event)
+    actor.send(typed.account)
+    expect(JSON.stringify([actor.getSnapshot().context, registrationToStore(actor.getSnapshot())])).not.toMatch(
+      /correct|482915/,
+    )
+  })
+
+  it.each([wrongField, unavailable, tooMany])('keeps the address when no letter can be sent: $_tag', async failure => {
+    const { send, is, context, toStore } = start({ letters: [no(failure)] })
+    await send(typed.email)
+    expect(is()).toBe('email')
+    expect(context()).toMatchObject({ email, uuid: '', failure })
+    expect(toStore()).toBeNull()
+  })
+
+  it.each([wrongCode, unavailable])('stays at the code when it is not taken: $_tag', async failure => {
+    const { send, is, context } = start({ stored: letter, codes: [no(failure)] })
+    await send(typed.code)
+    expect([is(), context().failure]).toEqual(['code', failure])
+    await send(typed.code)
+    expect([is(), context().failure]).toEqual(['account', null])
+  })
+
+  it('tries nothing before its time after too many attempts', async () => {
+    const { send, is, asked, clock, context } = start({ stored: letter, codes: [no(tooMany)] })
+    await send(typed.code)
+    expect(context().retryAt).toBe(31_000)
+    clock.now = 30_999
+    await send(typed.code)
+    expect([is(), asked.length]).toEqual(['code', 1])
+    clock.now = 31_000
+    await send(typed.code)
+    expect([is(), asked.length]).toEqual(['account', 2])
+  })
+
+  it('stays at the account when it is not created', async () => {
+    const { send, is, context } = start({
+      stored: { ...letter, step: 'account' },
+      isVerified: true,
+      accounts: [no(wrongField)],
+    })
+    await send(typed.account)
+    expect([is(), context().failure]).toEqual(['account', wrongField])
+    await send(typed.account)
+    expect(is()).toBe('finished')
+  })
+
+  it('asks for another letter once the verification holds no longer', async () => {
+    const { send, is, context, toStore } = start({
+      stored: { ...letter, step: 'account' },
+      isVerified: true,
+      accounts: [no(notSignedIn)],
+    })
+    await send(typed.account)
+    expect(is()).toBe('email')
+    expect(context()).toMatchObject({ email, uuid: '', failure: notSignedIn })
+    expect(toStore()).toBeNull()
+  })
+})
+
+describe('the letter', () => {
+  it('is sent to the same address again after a minute, and the newest counts', async () => {
+    const { send, asked, clock, context } = start({ stored: letter })
+    clock.now = 60_999
+    await send(typed.resend)
+    expect([asked, context().uuid]).toEqual([[], 'u-1'])
+    clock.now = 61_000
+    await send(typed.resend)
+    await send(typed.resend)
+    expect(asked).toEqual([email])
+    expect(context().sentAt).toBe(61_000)
+  })
+
+  it('counts on when the next one could not be sent', async () => {
+    const { send, clock, context, is } = start({ stored: letter, letters: [no(unavailable)] })
+    clock.now = 61_000
+    await send(typed.resend)
+    expect(is()).toBe('code')
+    expect(context()).toMatchObject({ uuid: 'u-1', sentAt: 1000, failure: unavailable })
+  })
+
+  it('goes to another address at once', async () => {
+    const { send, asked, is, context } = start({ stored: letter })
+    await send(typed.otherAddress)
+    expect([is(), context().email]).toEqual(['email', email])
+    await send({ type: 'email.submitted', email: 'other@example.ru' })
+    expect([is(), asked, context().email]).toEqual(['code', ['other@example.ru'], 'other@example.ru'])
+  })
+
+  it('goes to the same address once, even by way of the first step', async () => {
+    const { send, asked, is, clock } = start({ stored: letter })
+    await send(typed.otherAddress)
+    await send(typed.email)
+    expect([is(), asked]).toEqual(['code', []])
+    await send(typed.otherAddress)
+    clock.now = 61_000
+    await send(typed.email)
+    expect([is(), asked]).toEqual(['code', [email]])
+  })
+
+  it('to an address that failed is no letter to it', async () => {
+    const { send, is, asked } = start({ stored: letter, letters: [no(unavailable)] })
+    await send(typed.otherAddress)
+    const other = { type: 'email.submitted', email: 'other@example.ru' } as const
+    await send(other)
+    expect(is()).toBe('email')
+    await send(other)
+    expect([is(), asked.length]).toEqual(['code', 2])
+  })
+})
+
+describe('a registration that is taken up again', () => {
+  it.each([
+    [{ ...letter, step: 'email' }, false, 'email'],
+    [letter, false, 'code'],
+    [letter, true, 'code'],
+    [{ ...letter, step: 'account' }, true, 'account'],
+    [{ ...letter, step: 'account' }, false, 'email'],
+  ] as const)('%o, verified: %s', (stored, isVerified, state) => {
+    const { is, context } = start({ stored, isVerified })
+    expect(is()).toBe(state)
+    expect(context().email).toBe(email)
+  })
+
+  it('of which only the session is left', () => {
+    expect(start({ isVerified: true }).is()).toBe('account')
+    expect(start().is()).toBe('email')
+  })
+
+  it('is over when it is started again', async () => {
+    for (const step of ['email', 'code', 'account'] as const) {
+      const { send, is, context, toStore, giveUp } = start({ stored: { ...letter, step }, isVerified: true })
+      await send(typed.startAgain)
+      expect([is(), context().email, toStore()]).toEqual(['email', '', null])
+      expect(giveUp).toHaveBeenCalledTimes(step === 'account' ? 1 : 0)
+    }
+  })
+})
+
+describe('another tab', () => {
+  const changed = (stored: StoredRegistration | null) => ({ type: 'stored.changed', stored }) as const
+
+  it('with a newer letter goes on in this one', async () => {
+    const { send, context, toStore, is } = start({ stored: letter })
+    const newer = { ...letter, email: 'other@example.ru', uuid: 'u-9', sentAt: 2000 }
+    await send(changed(newer))
+    expect([is(), toStore()]).toEqual(['code', newer])
+    await send(changed(letter))
+    expect(context().uuid).toBe('u-9')
+  })
+
+  it('that is further takes this one along', async () => {
+    const { send, is } = start({ stored: letter })
+    await send(changed({ ...letter, step: 'account' }))
+    expect(is()).toBe('account')
+  })
+
+  it('that has ended it ends it here', async () => {
+    const { send, is } = start({ stored: letter })
+    await send(changed(null))
+    expect(is()).toBe('email')
+  })
+
+  it('takes nothing away from whoever types', async () => {
+    const typing = start({ stored: { ...letter, step: 'email' } })
+    await typing.send(changed({ ...letter, uuid: 'u-9', sentAt: 2000 }))
+    expect(typing.is()).toBe('email')
+    const filling = start({ stored: { ...letter, step: 'account' }, isVerified: true })
+    await filling.send(changed({ ...letter, uuid: 'u-9', sentAt: 2000 }))
+    await filling.send(changed(null))
+    expect([filling.is(), filling.context().uuid]).toEqual(['account', 'u-1'])
+    await filling.send(changed({ ...letter, uuid: 'u-9', step: 'account', sentAt: 2000 }))
+    expect([filling.is(), filling.context().uuid]).toEqual(['account', 'u-9'])
+  })
+})
+
+describe('every path of a registration', () => {
+  const done = (state: string, output: unknown) => ({ type: `xstate.done.actor.0.registration.${state}`, output })
+  const events = [
+    ...Object.values(typed),
+    done('requesting', ok('u-1')),
+    done('requesting', no(unavailable)),
+    done('resending', ok('u-2')),
+    done('resending', no(tooMany)),
+    done('verifying', ok(newcomer)),
+    done('verifying', ok(aUser())),
+    done('verifying', no(wrongCode)),
+    done('creating', ok(aUser())),
+    done('creating', no(wrongField)),
+    done('creating', no(notSignedIn)),
+  ] as never[]
+  // Of a moment when the next letter may be sent.
+  const input = { clock: () => 61_000, stored: letter, isVerified: false }
+  const states = ['email', 'requesting', 'code', 'resending', 'verifying', 'account', 'creating', 'finished', 'known']
+  const silent = registrationMachine.provide({ actions: { giveUpVerification: () => undefined } })
+
+  it('reaches every state', () => {
+    const reached = new Set(getShortestPaths(silent, { events, input }).map(({ state }) => state.value))
+    expect([...reached].toSorted()).toEqual(states.toSorted())
+  })
+
+  it('ends only with an account, and can be started again or goes on everywhere else', () => {
+    for (const { state } of getShortestPaths(silent, { events, input })) {
+      const ended = state.value === 'finished' || state.value === 'known'
+      expect(state.status).toBe(ended ? 'done' : 'active')
+      const waits = ['requesting', 'resending', 'verifying', 'creating'].includes(state.value)
+      expect(ended || waits || state.can(typed.startAgain)).toBe(true)
+    }
+  })
+
+  it('passes a verified code before an account, and keeps what is to be kept on every step', () => {
+    // Without the times of letters and the failures, of which there are too many.
+    const serializeState = ({ value, context }: RegistrationSnapshot) => `${value} ${context.uuid !== ''}`
+    const paths = getSimplePaths(silent, { events, input, serializeState })
+    expect(paths.length).toBeGreaterThan(10)
+    for (const { steps } of paths) {
+      let verified = false
+      for (const { state, event } of steps) {
+        const { type, output }: { type: string; output?: { ok: boolean } } = event
+        if (type.endsWith('.verifying') && output?.ok === true) verified = true
+        expect(state.value !== 'finished' || verified).toBe(true)
+        expect(registrationToStore(state)?.step ?? stepOf(state)).toBe(stepOf(state))
+      }
+    }
+  })
+})

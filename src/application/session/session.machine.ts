@@ -1,0 +1,110 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
+import type { TooManyRequests } from '../../domain/shared/refusals'
+import type { Credentials } from '../../domain/user/credentials'
+import type { User } from '../../domain/user/user'
+import type { Outcome } from '../outcome'
+import { told } from '../told'
+import type { Errors } from '../use-cases'
+import { retryAt, type Clock } from './countdown'
+import type { SessionHint } from './session-hint'
+
+interface Context {
+  readonly clock: Clock
+  /** What is known of the session outside of this machine. */
+  readonly hint: SessionHint | undefined
+  /** Why somebody was not signed in, or not signed out; null once something else is tried. */
+  readonly refusal: { readonly _tag: string } | null
+  /** No sign-in is tried before it. */
+  readonly retryAt: number | null
+}
+
+type SessionEvent =
+  | { readonly type: 'credentials.submitted'; readonly credentials: Credentials }
+  | { readonly type: 'sign-out.requested' }
+  /** Another use-case, or another tab, has opened or ended the session. */
+  | { readonly type: 'hint.changed'; readonly hint: SessionHint | undefined }
+
+type Input = Pick<Context, 'clock' | 'hint'>
+
+const failedWith = (outcome: Outcome<unknown, { readonly _tag: string }>, clock: Clock) =>
+  outcome.ok ? { refusal: null, retryAt: null } : { refusal: outcome.error, retryAt: retryAt(outcome.error, clock()) }
+
+/** The session of one visitor as their browser knows it: how it begins, ends, and ends by itself. */
+export const sessionMachine = setup({
+  types: {
+    context: told<Context>({ clock: Date.now, hint: undefined, refusal: null, retryAt: null }),
+    events: told<SessionEvent>({ type: 'sign-out.requested' }),
+    input: told<Input>({ clock: Date.now, hint: undefined }),
+  },
+  actors: {
+    signIn: fromPromise<Outcome<User, Errors['signIn']>, Credentials>(() => {
+      throw new Error('No actor: signing in')
+    }),
+    signOut: fromPromise<Outcome<void, ApiUnavailable | TooManyRequests>>(() => {
+      throw new Error('No actor: signing out')
+    }),
+  },
+  actions: {
+    noteHint: assign(({ event }) => (event.type === 'hint.changed' ? { hint: event.hint } : {})),
+    forgetRefusal: assign({ refusal: null, retryAt: null }),
+  },
+  guards: {
+    mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
+    isExpired: ({ context }) => context.hint === 'expired',
+    isKnown: ({ context }) => context.hint !== undefined,
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ ...input, refusal: null, retryAt: null }),
+  initial: 'unknown',
+  on: {
+    'credentials.submitted': { guard: 'mayTry', target: '.signing in' },
+    'hint.changed': { target: '.unknown', actions: 'noteHint' },
+  },
+  states: {
+    unknown: {
+      always: [
+        { guard: 'isExpired', target: 'expired' },
+        { guard: 'isKnown', target: 'signed in' },
+        { target: 'signed out' },
+      ],
+    },
+    'signed out': {},
+    'signing in': {
+      entry: 'forgetRefusal',
+      // The answer decides, whatever is heard meanwhile.
+      on: { 'credentials.submitted': {}, 'hint.changed': { actions: 'noteHint' } },
+      invoke: {
+        src: 'signIn',
+        input: ({ event }) => {
+          if (event.type !== 'credentials.submitted') throw new Error('Nothing to sign in with')
+          return event.credentials
+        },
+        onDone: {
+          target: 'unknown',
+          actions: assign(({ context, event }) => ({
+            ...failedWith(event.output, context.clock),
+            ...(event.output.ok && { hint: 'signed-in' as const }),
+          })),
+        },
+      },
+    },
+    'signed in': { on: { 'sign-out.requested': 'leaving' } },
+    leaving: {
+      entry: 'forgetRefusal',
+      on: { 'credentials.submitted': {}, 'hint.changed': { actions: 'noteHint' } },
+      invoke: {
+        src: 'signOut',
+        onDone: {
+          target: 'unknown',
+          actions: assign(({ context, event }) => ({
+            ...failedWith(event.output, context.clock),
+            ...(event.output.ok && { hint: undefined }),
+          })),
+        },
+      },
+    },
+    expired: {},
+  },
+})

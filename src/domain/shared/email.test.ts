@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { isEmail } from './email'
+
+it.each(['marina@mail.ru', ' marina.vetrova+1@sub.example.com ', 'марина@почта.рф'])('may be one: %s', text => {
+  expect(isEmail(text)).toBe(true)
+})
+
+it.each(['', 'marina', 'marina@', '@mail.ru', 'marina@mail', 'marina@mail.', 'ma rina@mail.ru', 'a@b@mail.ru'])(
+  'is none: %s',
+  text => {
+    expect(isEmail(text)).toBe(false)
+  },
+)

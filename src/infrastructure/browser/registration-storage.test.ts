@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { registrationStorage } from './registration-storage'
+
+const stored = () => ({ email: 'marina@example.ru', uuid: 'u-1', step: 'code', sentAt: Date.now() }) as const
+
+beforeEach(() => localStorage.clear())
+
+it('keeps a registration, and nothing of one that is over', () => {
+  expect(registrationStorage.read()).toBeNull()
+  const registration = stored()
+  registrationStorage.write(registration)
+  expect(registrationStorage.read()).toEqual(registration)
+  registrationStorage.write(null)
+  expect(localStorage.length).toBe(0)
+})
+
+it('hears of the other tabs', () => {
+  const changed = vi.fn()
+  const stop = registrationStorage.subscribe(changed)
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  expect(changed).not.toHaveBeenCalled()
+  dispatchEvent(new StorageEvent('storage', { key: 'registration' }))
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(changed).toHaveBeenCalledTimes(2)
+  stop()
+  dispatchEvent(new StorageEvent('storage', { key: 'registration' }))
+  expect(changed).toHaveBeenCalledTimes(2)
+})
+
+it('keeps nothing where storage is forbidden', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden')
+  })
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new Error('forbidden')
+  })
+  registrationStorage.write(stored())
+  registrationStorage.write(null)
+  expect(registrationStorage.read()).toBeNull()
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchSession } from './session-watch'
+
+const { dataset } = document.documentElement
+const say = (hint: string) => (document.cookie = `session=${hint};path=/`)
+const otherTab = (key: string) => dispatchEvent(new StorageEvent('storage', { key }))
+
+beforeEach(() => {
+  document.cookie = 'session=;path=/;max-age=0'
+  delete dataset.session
+  localStorage.clear()
+})
+
+describe('the session as a browser knows it', () => {
+  it('is what the cookie says, and nothing unknown', () => {
+    const { hint } = watchSession()
+    expect(hint()).toBeUndefined()
+    document.cookie = 'xsession=signed-in;path=/'
+    expect(hint()).toBeUndefined()
+    say('signed-in')
+    expect(hint()).toBe('signed-in')
+    say('admin')
+    expect(hint()).toBeUndefined()
+    document.cookie = 'xsession=;path=/;max-age=0'
+  })
+
+  it('is told when a look finds it changed, once, and the other tabs are told', () => {
+    const watch = watchSession()
+    const changed = vi.fn()
+    watch.subscribe(changed)
+    watch.look()
+    expect(changed).not.toHaveBeenCalled()
+    say('signed-in')
+    watch.look()
+    watch.look()
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(dataset.session).toBe('signed-in')
+    expect(localStorage.getItem('session-changed')).not.toBeNull()
+  })
+
+  it('is told when another tab has changed it, even to the same, and told no further', () => {
+    const watch = watchSession()
+    const changed = vi.fn()
+    const stop = watch.subscribe(changed)
+    otherTab('theme')
+    expect(changed).not.toHaveBeenCalled()
+    otherTab('session-changed')
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(localStorage.getItem('session-changed')).toBeNull()
+    stop()
+    otherTab('session-changed')
+    expect(changed).toHaveBeenCalledTimes(1)
+  })
+
+  it('is looked at when a page comes back', () => {
+    const changed = vi.fn()
+    watchSession().subscribe(changed)
+    say('signed-in')
+    dispatchEvent(new Event('pageshow'))
+    expect(changed).toHaveBeenCalledTimes(1)
+  })
+
+  it('is no longer expired when somebody does not mind; nothing else is dropped', () => {
+    const watch = watchSession()
+    watch.subscribe(() => undefined)
+    say('signed-in')
+    watch.forgetExpiry()
+    expect(watch.hint()).toBe('signed-in')
+    say('expired')
+    watch.forgetExpiry()
+    expect([watch.hint(), dataset.session]).toEqual([undefined, ''])
+  })
+})

@@ -1,0 +1,55 @@
+import { useForm } from 'react-hook-form'
+import { localePath } from '../../application/navigation/locale-path'
+import { loginPath } from '../../application/navigation/return-path'
+import { isEmail } from '../../domain/shared/email'
+import { BusyButton } from '../kit/busy-button'
+import { ErrorSummary } from '../kit/error-summary'
+import { TextField } from '../kit/text-field'
+import { ownProfilePath } from '../paths'
+import { linesOf, saidOf } from './field-errors'
+import type { StepProps } from './step'
+import { Trouble } from './trouble'
+import styles from './wizard.module.css'
+
+const fieldId = 'registration-email'
+
+export function EmailStep({ locale, texts, snapshot, send, heading }: StepProps) {
+  const { email, failure, retryAt } = snapshot.context
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email }, shouldFocusError: false })
+  const isBusy = snapshot.matches('requesting')
+  const error = formState.errors.email?.message ?? saidOf(failure, 'email')
+  const lines = linesOf([[fieldId, error]])
+  const submit = handleSubmit(fields => {
+    if (!isBusy) send({ type: 'email.submitted', email: fields.email.trim() })
+  })
+  return (
+    <form className={styles['form']} noValidate onSubmit={event => void submit(event)}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {texts.start.heading}
+        </h1>
+        <p className={styles['lead']}>{texts.start.lead}</p>
+      </div>
+      {lines.length > 0 && <ErrorSummary heading={texts.errors.fix} errors={lines} attempt={formState.submitCount} />}
+      {lines.length === 0 && failure && <Trouble texts={texts.errors} {...{ failure, retryAt }} />}
+      <TextField
+        {...register('email', { validate: text => isEmail(text) || texts.errors.email })}
+        id={fieldId}
+        label={texts.start.email}
+        help={texts.start.help}
+        type="email"
+        autoComplete="email"
+        error={error}
+      />
+      <BusyButton kind="primary" large busy={isBusy} busyText={texts.start.busy}>
+        {texts.start.submit}
+      </BusyButton>
+      <p className="small second">
+        {texts.start.signIn}{' '}
+        <a className="link" href={loginPath(localePath(locale, '/'), localePath(locale, ownProfilePath))} data-login>
+          {texts.start.enter}
+        </a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { localePath } from '../../application/navigation/locale-path'
+import { ButtonLink } from '../kit/button'
+import { useOverlays } from '../overlay/overlays'
+import { ownProfilePath } from '../paths'
+import type { StepProps } from './step'
+import styles from './wizard.module.css'
+
+/** Says how it ended, should one's own profile be slow to come. That there was an account before is said there, too. */
+export function Ended({ locale, texts: { ended }, snapshot, heading }: StepProps) {
+  const { toasts } = useOverlays()
+  const isKnown = snapshot.matches('known')
+  useEffect(() => {
+    if (isKnown) toasts.show({ kind: 'info', text: ended.known, life: 'none' })
+  }, [isKnown, ended, toasts])
+  return (
+    <div className={styles['form']}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {ended.heading}
+        </h1>
+        <p className={styles['lead']}>{isKnown ? ended.known : ended.text}</p>
+      </div>
+      <ButtonLink kind="primary" large href={localePath(locale, ownProfilePath)}>
+        {ended.toProfile}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../domain/shared/locale'
+import { translator } from '../i18n/translator'
+import { Icon } from '../kit/icon'
+import { bell, pencil, user } from '../kit/icons'
+import { OwnShell } from '../user/own-shell'
+import styles from './register-view.module.css'
+
+/** The wizard's place, and what a profile is good for. */
+export function RegisterView({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+  const t = translator(locale)
+  const gains = [
+    [pencil, t('own:register.reviews')],
+    [bell, t('own:register.notices')],
+    [user, t('own:register.page')],
+  ] as const
+  return (
+    <OwnShell locale={locale}>
+      <div className={styles['page']}>
+        <div className={styles['wizard']}>{children}</div>
+        <section className={styles['gains']} aria-labelledby="gains">
+          <h2 id="gains">{t('own:register.gains')}</h2>
+          <ul>
+            {gains.map(([path, text]) => (
+              <li key={text}>
+                <Icon path={path} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </OwnShell>
+  )
+}

@@ -1,0 +1,33 @@
+import type { StoredRegistration } from '../../application/registration/stored-registration'
+import type { RegistrationTexts } from '../i18n/registration-texts'
+import { Icon } from '../kit/icon'
+import { check } from '../kit/icons'
+import styles from './wizard.module.css'
+
+const all = ['email', 'code', 'account'] as const satisfies StoredRegistration['step'][]
+
+interface Props {
+  readonly texts: Pick<RegistrationTexts, 'steps' | 'step' | 'done'>
+  /** Undefined: all are behind. */
+  readonly current: StoredRegistration['step'] | undefined
+}
+
+/** The three steps, each under its notch. */
+export function Steps({ texts, current }: Props) {
+  const at = current === undefined ? all.length : all.indexOf(current)
+  return (
+    <ol className={styles['steps']} aria-label={texts.steps}>
+      {all.map((step, index) => (
+        <li key={step} aria-current={index === at ? 'step' : undefined}>
+          <span className={styles['notch']} aria-hidden="true">
+            {index < at ? <Icon path={check} /> : index + 1}
+          </span>
+          <span>
+            {texts.step[step]}
+            {index < at && <span className="unseen">{`, ${texts.done}`}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

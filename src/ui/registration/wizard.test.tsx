@@ -1,0 +1,198 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { unanswered } from '../../../tests/builders/offered'
+import { aSession } from '../../../tests/builders/session'
+import { aUser } from '../../../tests/builders/user'
+import type { Offered } from '../../application/offered'
+import type { RegistrationStorage, StoredRegistration } from '../../application/registration/stored-registration'
+import { FailuresProvider } from '../failure/failures'
+import { OverlaysContext } from '../overlay/overlays'
+import { SessionProvider } from '../session/session-context'
+import { UseCasesProvider } from '../use-cases'
+import { Wizard } from './wizard'
+
+const email = 'marina@example.ru'
+const letter = (step: StoredRegistration['step']): StoredRegistration => ({
+  email,
+  uuid: 'u-1',
+  step,
+  sentAt: Date.now(),
+})
+const error = vi.fn()
+const toast = vi.fn(() => () => undefined)
+
+function memory(first: StoredRegistration | null) {
+  let stored = first
+  let tell = () => undefined as void
+  const storage: RegistrationStorage = {
+    read: () => stored,
+    write: registration => void (stored = registration),
+    subscribe(changed) {
+      tell = changed
+      return () => undefined
+    },
+  }
+  const otherTab = (registration: StoredRegistration | null) => {
+    stored = registration
+    tell()
+  }
+  return { storage, otherTab, read: () => stored }
+}
+
+function show(own: Partial<Offered> = {}, first: StoredRegistration | null = null, hint?: 'registering') {
+  const { storage, otherTab, read } = memory(first)
+  const session = aSession(hint)
+  const useCases: Offered = {
+    ...unanswered,
+    requestCode: () => Promise.resolve({ ok: true, value: 'u-1' }),
+    verifyCode: () => Promise.resolve({ ok: true, value: aUser({ name: '' }) }),
+    createAccount: () => Promise.resolve({ ok: true, value: aUser() }),
+    signOut: () => Promise.resolve({ ok: true, value: undefined }),
+    ...own,
+  }
+  render(
+    <OverlaysContext value={{ toasts: { show: toast }, confirm: vi.fn(), openDialog: vi.fn() }}>
+      <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error } }}>
+        <UseCasesProvider useCases={useCases}>
+          <SessionProvider tools={session.tools}>
+            <Wizard locale="ru" storage={storage} />
+          </SessionProvider>
+        </UseCasesProvider>
+      </FailuresProvider>
+    </OverlaysContext>,
+  )
+  return { otherTab, read }
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const current = () => screen.getAllByRole('listitem').find(item => item.getAttribute('aria-current') === 'step')
+
+beforeEach(() => {
+  vi.clearAllMocks()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the registration', () => {
+  test('leads from an address to an account, and puts the focus where it goes on', async () => {
+    const requestCode = vi.fn<Offered['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-1' }))
+    const createAccount = vi.fn<Offered['createAccount']>(() => Promise.resolve({ ok: true, value: aUser() }))
+    const { read } = show({ requestCode, createAccount })
+    await userEvent.type(screen.getByLabelText(/почта/), ` ${email} `)
+    await press('Получить код')
+    expect(await heading(/Код из/)).toHaveFocus()
+    expect(requestCode).toHaveBeenCalledWith(email)
+    expect(screen.getByText(email)).toBeVisible()
+    expect(current()).toHaveTextContent('2Код')
+    await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
+    await press('Подтвердить почту')
+    expect(await heading('Последний шаг')).toHaveFocus()
+    expect(read()).toMatchObject({ email, uuid: 'u-1', step: 'account' })
+    await userEvent.type(screen.getByLabelText(/Имя/), 'Марина Ветрова')
+    await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
+    for (const box of screen.getAllByRole('checkbox')) {
+      expect(box).not.toBeChecked()
+      await userEvent.click(box)
+    }
+    await press('Создать профиль')
+    expect(await heading('Готово')).toBeVisible()
+    expect(createAccount).toHaveBeenCalledWith({ name: 'Марина Ветрова', password: 'vtnhj2019', agreement: true })
+    expect(read()).toBeNull()
+  })
+
+  test('asks for what is missing, with both consents apart', async () => {
+    show({}, letter('account'), 'registering')
+    await press('Создать профиль')
+    const lines = screen.getByRole('group', { name: 'Проверьте поля' })
+    expect(lines).toHaveFocus()
+    expect(lines.querySelectorAll('a')).toHaveLength(4)
+    expect(screen.getByRole('link', { name: /пользовательское/ })).toHaveAttribute('href', '/about/userAgreement')
+    expect(screen.getByRole('link', { name: /персональных/ })).toHaveAttribute('href', '/about/privacyPolicy')
+  })
+
+  test('says what the server says of a field, beside it, and keeps what was typed', async () => {
+    const refused = { _tag: 'FieldErrors', fields: { password: ['Слишком простой'] }, message: '' } as const
+    show({ createAccount: () => Promise.resolve({ ok: false, error: refused }) }, letter('account'), 'registering')
+    await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
+    await userEvent.type(screen.getByLabelText('Пароль'), '1')
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await press('Создать профиль')
+    expect(await screen.findByRole('link', { name: 'Слишком простой' })).toHaveAttribute(
+      'href',
+      '#registration-password',
+    )
+    expect(screen.getByLabelText('Пароль')).toHaveAccessibleDescription(/Слишком простой/)
+    expect(screen.getByLabelText('Пароль')).toHaveValue('1')
+    expect(JSON.stringify(error.mock.calls)).toBe('[["registration failed",{"error":"FieldErrors"}]]')
+  })
+
+  test('lets a wrong code be put right', async () => {
+    const wrong = { _tag: 'WrongCode', message: '' } as const
+    show({ verifyCode: () => Promise.resolve({ ok: false, error: wrong }) }, letter('code'))
+    await press('Подтвердить почту')
+    expect(screen.getByRole('link', { name: 'Введите все шесть цифр' })).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Шесть цифр'), '000000')
+    await press('Подтвердить почту')
+    expect(await screen.findByRole('group', { name: /Код не/ })).toHaveFocus()
+    expect(screen.getByLabelText('Шесть цифр')).toHaveValue('000000')
+    expect(screen.getByLabelText('Шесть цифр')).toHaveAccessibleDescription(/Этот код не/)
+  })
+
+  test('sends another letter after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    const requestCode = vi.fn<Offered['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-2' }))
+    const { read } = show({ requestCode }, letter('code'))
+    expect(screen.getByText(/через\s1:00/)).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await press(/Отправить код/)
+    await waitFor(() => expect(read()?.uuid).toBe('u-2'))
+    expect(requestCode).toHaveBeenCalledExactlyOnceWith(email)
+    expect(screen.getByText(/через\s1:00/)).toBeVisible()
+  })
+
+  test('keeps name and password when the address has to be confirmed again', async () => {
+    const gone = { _tag: 'NotSignedIn' } as const
+    show({ createAccount: () => Promise.resolve({ ok: false, error: gone }) }, letter('account'), 'registering')
+    await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
+    await userEvent.type(screen.getByLabelText('Пароль'), 'secret')
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await press('Создать профиль')
+    expect(await screen.findByRole('group', { name: /устарело/ })).toBeVisible()
+    expect(screen.getByLabelText(/почта/)).toHaveValue(email)
+    await press('Получить код')
+    await userEvent.type(await screen.findByLabelText('Шесть цифр'), '482915')
+    await press('Подтвердить почту')
+    expect(await screen.findByLabelText(/Имя/)).toHaveValue('Марина')
+    expect(screen.getByLabelText('Пароль')).toHaveValue('secret')
+  })
+
+  test('tells of an account that was there before, behind its code', async () => {
+    show({ verifyCode: () => Promise.resolve({ ok: true, value: aUser() }) }, letter('code'))
+    await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
+    await press('Подтвердить почту')
+    expect(await screen.findByText(/уже был профиль/)).toBeVisible()
+    expect(toast).toHaveBeenCalledOnce()
+  })
+
+  test('changes the address, and starts again', async () => {
+    const { read } = show({}, letter('code'))
+    await press('Изменить адрес')
+    expect(screen.getByLabelText(/почта/)).toHaveValue(email)
+    expect(read()).toMatchObject({ step: 'email' })
+    await press('Получить код')
+    await press('Начать заново')
+    expect(screen.getByLabelText(/почта/)).toHaveValue('')
+    expect(read()).toBeNull()
+  })
+
+  test('goes on where another tab is', async () => {
+    const { otherTab } = show({}, letter('code'))
+    act(() => otherTab({ ...letter('code'), email: 'other@example.ru', uuid: 'u-9', sentAt: Date.now() + 1 }))
+    expect(screen.getByText('other@example.ru')).toBeVisible()
+    act(() => otherTab(null))
+    expect(await heading('Регистрация')).toBeVisible()
+  })
+})

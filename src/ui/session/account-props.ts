@@ -1,0 +1,7 @@
+import type { Locale } from '../../domain/shared/locale'
+
+export interface AccountProps {
+  readonly className: string | undefined
+  readonly locale: Locale
+  readonly label: string
+}

@@ -1,0 +1,137 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { unanswered } from '../../../tests/builders/offered'
+import { aSession } from '../../../tests/builders/session'
+import { aUser } from '../../../tests/builders/user'
+import type { Offered } from '../../application/offered'
+import type { SessionHint } from '../../application/session/session-hint'
+import { FailuresProvider } from '../failure/failures'
+import { LoginDialog } from './login-dialog'
+import { sessionActor } from './session-actor'
+
+type Answer = Awaited<ReturnType<Offered['signIn']>>
+
+const signedIn: Answer = { ok: true, value: aUser() }
+const close = vi.fn()
+const error = vi.fn()
+
+function show({ hint, answers = [signedIn] }: { hint?: SessionHint; answers?: Answer[] } = {}) {
+  const session = aSession(hint)
+  const signIn = vi.fn<Offered['signIn']>(() => {
+    const answer = answers.shift() ?? signedIn
+    if (answer.ok) session.becomes('signed-in')
+    return Promise.resolve(answer)
+  })
+  const actor = sessionActor(session.watch, { ...unanswered, signIn })
+  const failures = { recoverPage: () => Promise.resolve(false), logger: { error } }
+  render(
+    <FailuresProvider failures={failures}>
+      <LoginDialog data={{ locale: 'ru', actor }} close={close} />
+    </FailuresProvider>,
+  )
+  return { signIn, session }
+}
+
+const field = (name: string | RegExp) => screen.getByLabelText(name)
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Войти' }))
+const fill = async (email = 'marina@example.ru') => {
+  await userEvent.type(field(/почта/), email)
+  await userEvent.type(field('Пароль'), 'vtnhj2019')
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the login', () => {
+  test('signs in by e-mail', async () => {
+    const { signIn } = show()
+    expect(field(/почта/)).toHaveFocus()
+    expect(field(/почта/)).toHaveAttribute('autocomplete', 'username')
+    expect(field('Пароль')).toHaveAttribute('autocomplete', 'current-password')
+    await fill(' marina@example.ru ')
+    await submit()
+    await waitFor(() => expect(close).toHaveBeenCalledWith(true))
+    expect(signIn).toHaveBeenCalledWith({ email: 'marina@example.ru', password: 'vtnhj2019' })
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  test('signs in by phone, in the form of the API', async () => {
+    const { signIn } = show()
+    await userEvent.click(screen.getByRole('radio', { name: /телефону/ }))
+    await userEvent.type(field('Телефон'), '89172041833')
+    await userEvent.type(field('Пароль'), 'secret')
+    await submit()
+    await waitFor(() => expect(close).toHaveBeenCalledWith(true))
+    expect(signIn).toHaveBeenCalledWith({ phone: '+79172041833', password: 'secret' })
+  })
+
+  test('asks for what is missing, and sends nothing', async () => {
+    const { signIn } = show()
+    await submit()
+    expect(screen.getByRole('group', { name: 'Заполните поля' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: /Введите адрес/ })).toHaveAttribute('href', '#login-email')
+    expect(field('Пароль')).toBeInvalid()
+    await fill()
+    expect(field('Пароль')).toBeValid()
+    expect(signIn).not.toHaveBeenCalled()
+  })
+
+  test('never says which half is wrong, keeps what was typed, and logs none of it', async () => {
+    show({ answers: [{ ok: false, error: { _tag: 'WrongCredentials' } }] })
+    await fill()
+    await submit()
+    const summary = await screen.findByRole('group', {
+      name: /Почта или пароль/,
+    })
+    expect(summary).toHaveFocus()
+    expect([field(/почта/), field('Пароль')].map(each => each.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
+    expect(field(/почта/)).toHaveValue('marina@example.ru')
+    expect(field('Пароль')).toHaveValue('vtnhj2019')
+    expect(error).toHaveBeenCalledWith('sign-in failed', { error: 'WrongCredentials' })
+    expect(JSON.stringify(error.mock.calls)).not.toMatch(/marina|vtnhj/)
+    await submit()
+    await waitFor(() => expect(close).toHaveBeenCalledWith(true))
+  })
+
+  test('keeps what was typed when nobody answers', async () => {
+    show({ answers: [{ ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }] })
+    await fill()
+    await submit()
+    expect(await screen.findByRole('group', { name: /получилось войти/ })).toHaveFocus()
+    expect(field('Пароль')).toHaveValue('vtnhj2019')
+    expect(field('Пароль')).toBeValid()
+  })
+
+  test('counts the seconds after too many attempts', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    const { signIn } = show({ answers: [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } }] })
+    await fill()
+    await submit()
+    expect(await screen.findByText(/через\s1:05/)).toBeVisible()
+    await submit()
+    expect(signIn).toHaveBeenCalledTimes(1)
+    await act(() => vi.advanceTimersByTimeAsync(64_000))
+    expect(screen.getByText(/через\s0:01/)).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(screen.getByText('Можно попробовать снова.')).toBeVisible()
+    await submit()
+    expect(signIn).toHaveBeenCalledTimes(2)
+  })
+
+  test('says that the session has expired', () => {
+    show({ hint: 'expired' })
+    expect(screen.getByText('Вход устарел, набранное сохранено.')).toBeVisible()
+  })
+
+  test('closes when another tab has signed in', () => {
+    const { session } = show()
+    expect(close).not.toHaveBeenCalled()
+    act(() => session.becomes('signed-in'))
+    expect(close).toHaveBeenCalledWith(true)
+  })
+})

@@ -1,0 +1,99 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { isEmail } from '../../domain/shared/email'
+import { parsePhone } from '../../domain/shared/phone/phone'
+import type { Credentials } from '../../domain/user/credentials'
+import type { SessionTexts } from '../i18n/session-texts'
+import { BusyButton } from '../kit/busy-button'
+import { ErrorSummary } from '../kit/error-summary'
+import { PasswordField } from '../kit/password-field'
+import { PhoneField } from '../kit/phone-field'
+import { Segmented } from '../kit/segmented'
+import { TextField } from '../kit/text-field'
+import styles from './login.module.css'
+import { LoginRefusal } from './login-refusal'
+
+interface Fields {
+  readonly by: 'email' | 'phone'
+  readonly email: string
+  readonly phone: string
+  readonly password: string
+}
+
+interface Props {
+  readonly texts: SessionTexts
+  readonly isBusy: boolean
+  readonly refusal: { readonly _tag: string } | null
+  readonly retryAt: number | null
+  readonly onSubmit: (credentials: Credentials) => void
+}
+
+const fieldId = { email: 'login-email', phone: 'login-phone', password: 'login-password' } as const
+
+/** Checked when it is sent, and from then on with every change. What was typed by the other way stays there. */
+export function LoginForm({ texts, isBusy, refusal, retryAt, onSubmit }: Props) {
+  const { register, control, handleSubmit, formState } = useForm<Fields>({
+    defaultValues: { by: 'email', email: '', phone: '', password: '' },
+    shouldFocusError: false,
+  })
+  const by = useWatch({ control, name: 'by' })
+  const { errors, submitCount } = formState
+  const names = [by, 'password'] as const
+  const wrong = names.flatMap(name => {
+    const text = errors[name]?.message
+    return text === undefined ? [] : [{ field: fieldId[name], text }]
+  })
+  const isWrongPair = refusal?._tag === 'WrongCredentials'
+  const send = handleSubmit(({ email, phone, password }) => {
+    if (isBusy) return
+    onSubmit(by === 'phone' ? { phone: parsePhone(phone) ?? '', password } : { email: email.trim(), password })
+  })
+  return (
+    <form className={styles['form']} noValidate onSubmit={event => void send(event)}>
+      {wrong.length > 0 && <ErrorSummary heading={texts.fix} errors={wrong} attempt={submitCount} />}
+      {wrong.length === 0 && refusal && <LoginRefusal {...{ texts, by, refusal, retryAt }} />}
+      <Segmented
+        {...register('by')}
+        label={texts.by}
+        options={[
+          { value: 'email', label: texts.byEmail },
+          { value: 'phone', label: texts.byPhone },
+        ]}
+      />
+      {by === 'email' ? (
+        <TextField
+          key="email"
+          {...register('email', { validate: text => isEmail(text) || texts.emailError })}
+          id={fieldId.email}
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          isRefused={isWrongPair}
+          data-first-focus
+        />
+      ) : (
+        <PhoneField
+          key="phone"
+          {...register('phone', { validate: text => parsePhone(text) !== undefined || texts.phoneError })}
+          id={fieldId.phone}
+          label={texts.phone}
+          error={errors.phone?.message}
+          isRefused={isWrongPair}
+        />
+      )}
+      <PasswordField
+        {...register('password', { required: texts.passwordError })}
+        id={fieldId.password}
+        label={texts.password}
+        autoComplete="current-password"
+        show={texts.show}
+        hide={texts.hide}
+        error={errors.password?.message}
+        isRefused={isWrongPair}
+      />
+      <BusyButton kind="primary" large busy={isBusy} busyText={texts.busy}>
+        {texts.submit}
+      </BusyButton>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { fillText } from '../fill-text'
+import type { SessionTexts } from '../i18n/session-texts'
+import { ErrorSummary } from '../kit/error-summary'
+import { clockText, useCountdown } from './use-countdown'
+
+interface Props {
+  readonly texts: SessionTexts
+  readonly by: 'email' | 'phone'
+  readonly refusal: { readonly _tag: string }
+  readonly retryAt: number | null
+}
+
+/** Why nobody was signed in. Which half of a pair is wrong is told to nobody. */
+export function LoginRefusal({ texts, by, refusal, retryAt }: Props) {
+  const seconds = useCountdown(retryAt)
+  if (refusal._tag === 'WrongCredentials')
+    return (
+      <ErrorSummary heading={by === 'email' ? texts.wrongEmail : texts.wrongPhone} attempt={0}>
+        {texts.wrongText}
+      </ErrorSummary>
+    )
+  if (retryAt === null)
+    return (
+      <ErrorSummary heading={texts.failed} attempt={0}>
+        {texts.failedText}
+      </ErrorSummary>
+    )
+  return (
+    <ErrorSummary heading={texts.tooMany} attempt={0}>
+      {seconds > 0 ? fillText(texts.tooManyText, { time: clockText(seconds) }) : texts.again}
+    </ErrorSummary>
+  )
+}

@@ -1,0 +1,32 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
+import type { Offered } from '../../application/offered'
+import type { SessionWatch } from '../../application/session/session-watch'
+import { sessionMachine } from '../../application/session/session.machine'
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>
+
+const actors = new WeakMap<SessionWatch, SessionActor>()
+
+/** The one machine of a document's session. It hears of what other use-cases and tabs do, and tells them. */
+export function sessionActor(
+  watch: SessionWatch,
+  { signIn, signOut }: Pick<Offered, 'signIn' | 'signOut'>,
+): SessionActor {
+  const running = actors.get(watch)
+  if (running) return running
+  const machine = sessionMachine.provide({
+    actors: { signIn: fromPromise(({ input }) => signIn(input)), signOut: fromPromise(() => signOut()) },
+  })
+  const actor = createActor(machine, { input: { hint: watch.hint(), clock: Date.now } })
+  let wasBusy = false
+  actor.subscribe(snapshot => {
+    const isBusy = snapshot.matches('signing in') || snapshot.matches('leaving')
+    const hasEnded = wasBusy && !isBusy
+    // First: what is announced comes back here.
+    wasBusy = isBusy
+    if (hasEnded && snapshot.context.refusal === null) watch.announce()
+  })
+  watch.subscribe(() => actor.send({ type: 'hint.changed', hint: watch.hint() }))
+  actors.set(watch, actor)
+  return actor.start()
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { secondsUntil } from '../../application/session/countdown'
+
+/** Whole seconds until then, second by second; 0 once it has come. */
+export function useCountdown(at: number | null): number {
+  const [now, setNow] = useState(Date.now)
+  const left = secondsUntil(at, now)
+  const isOver = left === 0
+  useEffect(() => {
+    if (at === null || Date.now() >= at) return undefined
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [at, isOver])
+  return left
+}
+
+/** '1:05'. */
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,0 +1,51 @@
+import { localePath } from '../../application/navigation/locale-path'
+import type { Locale } from '../../domain/shared/locale'
+import type { OwnProfileTexts } from '../i18n/own-profile-texts'
+import { BusyButton } from '../kit/busy-button'
+import { Button, ButtonLink } from '../kit/button'
+import { EmptyBlock, FailedBlock } from '../kit/notice'
+import { registerPath } from '../paths'
+import { useSession } from '../session/session-context'
+
+interface Props {
+  readonly texts: OwnProfileTexts
+}
+
+/** The e-mail is verified, the account not yet created. */
+export function Unfinished({ locale, texts }: Props & { readonly locale: Locale }) {
+  return (
+    <EmptyBlock heading={texts.unfinished} text={texts.unfinishedText}>
+      <ButtonLink kind="primary" href={localePath(locale, registerPath)}>
+        {texts.finish}
+      </ButtonLink>
+    </EmptyBlock>
+  )
+}
+
+export function Expired({ texts }: Props) {
+  const { askToSignIn } = useSession()
+  return (
+    <EmptyBlock heading={texts.expired} text={texts.expiredText}>
+      <Button kind="primary" onPress={askToSignIn}>
+        {texts.signIn}
+      </Button>
+    </EmptyBlock>
+  )
+}
+
+interface Retry {
+  readonly isBusy: boolean
+  readonly onPress: () => void
+}
+
+export function Failed({ texts, retry: { isBusy, onPress } }: Props & { readonly retry: Retry }) {
+  return (
+    <div role="alert">
+      <FailedBlock heading={texts.failed} text={texts.failedText}>
+        <BusyButton kind="primary" busy={isBusy} busyText={texts.retrying} onPress={onPress}>
+          {texts.retry}
+        </BusyButton>
+      </FailedBlock>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../domain/shared/locale'
+import { translator } from '../i18n/translator'
+import styles from './own-shell.module.css'
+
+/** Around what script fills in: the same for everybody, as tall as the screen, so that nothing seen moves. It wakes at once. */
+export function OwnShell({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+  return (
+    <div className={`container ${styles['shell']}`} data-wake>
+      <noscript>
+        <p>{translator(locale)('own:noScript')}</p>
+      </noscript>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { OwnProfile, User } from '../../src/domain/user/user'
+import { aProfile } from './profile'
+
+export const aUser = (own: Partial<User> = {}): User => ({
+  id: 7,
+  name: 'Марина Ветрова',
+  email: 'marina@example.ru',
+  phone: '+79172041833',
+  avatar: null,
+  whatsapp: null,
+  telegramLinked: false,
+  ...own,
+})
+
+export const anOwnProfile = (own: Partial<OwnProfile> = {}): OwnProfile => ({
+  user: aUser(),
+  profile: aProfile(),
+  aboutStatistics: false,
+  ...own,
+})

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import enRegistration from '../../src/ui/i18n/locales/en/registration.json' with { type: 'json' }
+import enSession from '../../src/ui/i18n/locales/en/session.json' with { type: 'json' }
+import ruRegistration from '../../src/ui/i18n/locales/ru/registration.json' with { type: 'json' }
+import ruSession from '../../src/ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { expectNoAxeViolationsInBothThemes } from './support/axe'
+import { letters } from './support/letters'
+import { noteShifts, shifts } from './support/shifts'
+import { expect, test } from './support/test'
+
+const lives = [
+  { prefix: '', width: 360, session: ruSession, registration: ruRegistration },
+  { prefix: '/en', width: 1280, session: enSession, registration: enRegistration },
+] as const
+
+const password = 'correct-horse'
+const storedIn = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+const hintIn = (page: Page) => page.evaluate(() => document.documentElement.dataset['session'])
+
+for (const { prefix, width, session, registration } of lives)
+  test(`the life of an account in ${prefix || '/ru'}, ${width} wide`, async ({ context, request, site, problems }) => {
+    test.slow()
+    // What is refused on the way is meant, and told without what was typed.
+    problems.expect(/^answer: (401|422|503) /)
+    problems.expect(/^console: (registration|sign-in) failed \{error: \w+\}$/)
+    await noteShifts(context)
+    const mock = letters(request, site.api.url)
+    const email = `marina-${width}@example.ru`
+    const open = async (path: string) => {
+      const opened = await context.newPage()
+      await opened.setViewportSize({ width, height: 780 })
+      await opened.goto(prefix + path)
+      return opened
+    }
+    const stands = async (on: Page) => {
+      expect(await shifts(on), 'layout shifts').toBe(0)
+      await expectNoAxeViolationsInBothThemes(on)
+    }
+    const signIn = async (on: Page, by: 'email' | 'phone', who: string, secret: string) => {
+      const login = on.getByRole('dialog', { name: session.heading })
+      await login.getByRole('radio', { name: by === 'email' ? session.byEmail : session.byPhone }).check()
+      await login.getByRole('textbox', { name: by === 'email' ? session.email : session.phone }).fill(who)
+      await login.getByLabel(session.password, { exact: true }).fill(secret)
+      await login.getByRole('button', { name: session.submit, exact: true }).click()
+      return login
+    }
+    const signOut = async (on: Page) => {
+      if (width < 768) await on.locator('[data-phone-menu] summary').click()
+      else await on.getByRole('button', { name: session.menu }).click()
+      await on
+        .getByRole(width < 768 ? 'button' : 'menuitem', { name: session.leave })
+        .last()
+        .click()
+      await expect(on).toHaveURL(new RegExp(`:\\d+${prefix || '/'}$`))
+    }
+
+    // A registration is begun, and its tab closed in the middle.
+    let page = await open('/register')
+    const { start, code, account: last, errors } = registration
+    await expect(page.getByRole('heading', { level: 1, name: start.heading })).toBeVisible()
+    await stands(page)
+    await page.getByLabel(start.email, { exact: true }).fill(email)
+    await page.getByRole('button', { name: start.submit }).click()
+    await expect(page.getByRole('heading', { level: 1, name: code.heading })).toBeFocused()
+    await stands(page)
+    await page.getByLabel(code.label).fill('000000')
+    await page.getByRole('button', { name: code.submit }).click()
+    await expect(page.getByRole('group', { name: errors.codeHeading })).toBeFocused()
+    // A summary of errors is put above the fields: from here on something has moved, as it should.
+    await expectNoAxeViolationsInBothThemes(page)
+    await page.close()
+
+    // It is resumed where it was left, twice, and finished.
+    page = await open('/register')
+    await expect(page.getByText(email)).toBeVisible()
+    await page.getByLabel(code.label).fill(await mock.codeTo(email))
+    await page.getByRole('button', { name: code.submit }).click()
+    await expect(page.getByRole('heading', { level: 1, name: last.heading })).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(last.name)).toBeVisible()
+    expect(await shifts(page), 'layout shifts').toBe(0)
+    await page.getByLabel(last.name).fill('Марина Ветрова')
+    await page.getByLabel(last.password, { exact: true }).fill(password)
+    await page.getByRole('button', { name: last.submit }).click()
+    await expect(page.getByRole('group', { name: errors.fix })).toBeFocused()
+    await expectNoAxeViolationsInBothThemes(page)
+    expect(await storedIn(page)).toContain(email)
+    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    await page.getByRole('button', { name: last.submit }).click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/profile$`))
+    await expect(page.getByRole('heading', { level: 1, name: 'Марина Ветрова' })).toBeVisible()
+    expect(await hintIn(page)).toBe('signed-in')
+    expect(await storedIn(page)).not.toMatch(/correct-horse|marina-/)
+    await page.reload()
+    await expect(page.getByText(email)).toBeVisible()
+    await stands(page)
+
+    // Whoever has an account needs no other.
+    await page.goto(`${prefix}/register`)
+    await expect(page).toHaveURL(new RegExp(`${prefix}/profile$`))
+
+    // It ends in every tab.
+    const other = await open('/profile')
+    await expect(other.getByText(email)).toBeVisible()
+    await signOut(page)
+    await expect(other).toHaveURL(new RegExp(`:\\d+${prefix || '/'}$`))
+    await expect(other.getByText(email)).toHaveCount(0)
+    expect(await hintIn(other)).toBe('')
+    await other.close()
+
+    // By phone, with the wrong password first; the way back is kept.
+    await page.goto(`${prefix}/profile`)
+    await expect(page).toHaveURL(/\?login&returnTo=/)
+    const login = await signIn(page, 'phone', '8 900 000-00-01', 'wrong')
+    await expect(login.getByRole('group', { name: session.wrongPhone })).toBeFocused()
+    await expect(login.getByRole('textbox', { name: session.phone })).toHaveValue('+7 900 000-00-01')
+    await expectNoAxeViolationsInBothThemes(page)
+    await signIn(page, 'phone', '+79000000001', 'znatok-demo')
+    await expect(page).toHaveURL(new RegExp(`${prefix}/profile$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await signOut(page)
+
+    // By e-mail, on the spot.
+    await page.goto(`${prefix}/kazan`)
+    if (width < 768) await page.locator('[data-phone-menu] summary').click()
+    expect(await shifts(page), 'layout shifts').toBe(0)
+    await page.locator('[data-login]:visible').click()
+    await signIn(page, 'email', email, password)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${prefix}/kazan$`))
+    await expect.poll(() => hintIn(page)).toBe('signed-in')
+
+    // The token was never anywhere that a script can see.
+    const cookies = await context.cookies()
+    const token = cookies.find(({ name }) => name === 'auth.access_token')
+    expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    expect(await page.evaluate(() => document.cookie + document.documentElement.outerHTML)).not.toContain(token?.value)
+    expect(await storedIn(page)).not.toContain(token?.value)
+  })
