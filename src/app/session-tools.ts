@@ -9,7 +9,7 @@ import { registrationStorage } from '../infrastructure/browser/registration-stor
 import type { SessionTools } from '../ui/session/session-context'
 import { openLogin } from './open-login'
 
-interface Parts {
+export interface Parts {
   readonly locale: Locale
   readonly watch: SessionWatch
   readonly useCases: Offered
@@ -18,7 +18,7 @@ interface Parts {
   readonly replaceBy: (path: string) => void
 }
 
-interface Visits extends SessionTools {
+export interface Visits extends SessionTools {
   /** Opens the login; false where it could not come. */
   readonly openOnSpot: () => Promise<boolean>
   /** The session has begun or ended, here or in another tab. */

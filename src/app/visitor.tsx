@@ -9,7 +9,7 @@ import { SessionProvider } from '../ui/session/session-context'
 import { dialogLinks } from '../ui/shell/dialog-links'
 import { onPressed } from '../ui/shell/on-pressed'
 import { loadLogin } from './open-login'
-import { sessionTools } from './session-tools'
+import { sessionToolsOnDemand } from './session-tools-on-demand'
 
 interface Props {
   readonly locale: Locale
@@ -23,7 +23,7 @@ interface Props {
 export function Visitor({ locale, watch, useCases, goTo, children }: Props) {
   const router = useRouter()
   const tools = useMemo(
-    () => sessionTools({ locale, watch, useCases, goTo, replaceBy: path => router.replace(path) }),
+    () => sessionToolsOnDemand({ locale, watch, useCases, goTo, replaceBy: path => router.replace(path) }),
     [locale, watch, useCases, goTo, router],
   )
   useEffect(() => {

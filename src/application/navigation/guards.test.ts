@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sessionHints, type SessionHint } from '../session/session-hint'
-import { guardNamed, guardOf, guardRedirect } from './guards'
+import { guardOf } from './guarded-paths'
+import { guardNamed, guardRedirect } from './guards'
 import { parseReturnPath } from './return-path'
 
 const hints: readonly (SessionHint | undefined)[] = [...sessionHints, undefined]

@@ -1,4 +1,5 @@
 import type { SessionHint } from '../session/session-hint'
+import { guardOf, type GuardName } from './guarded-paths'
 import { localePath } from './locale-path'
 import { loginPath } from './return-path'
 
@@ -20,9 +21,7 @@ const guards = {
     hint === 'signed-in' || hint === 'registering' ? undefined : loginPath(localePath(locale, '/'), address),
   /** Whoever has an account needs no other; a registration that has begun may be finished. */
   register: ({ hint, locale }) => (hint === 'signed-in' ? localePath(locale, '/profile') : undefined),
-} as const satisfies Record<string, Guard>
-
-type GuardName = keyof typeof guards
+} as const satisfies Record<GuardName, Guard>
 
 const isGuard = (name: string): name is GuardName => Object.hasOwn(guards, name)
 
@@ -30,23 +29,6 @@ const isGuard = (name: string): name is GuardName => Object.hasOwn(guards, name)
 export function guardNamed(name: string): Guard {
   if (!isGuard(name)) throw new Error('Unknown route middleware')
   return guards[name]
-}
-
-/** Which addresses have a guard. One ending in `/**` means all that begin so. */
-const guarded: readonly { readonly path: `/${string}`; readonly guard: GuardName }[] = [
-  { path: '/profile', guard: 'authenticated' },
-  { path: '/profile/**', guard: 'authenticated' },
-  { path: '/register', guard: 'register' },
-]
-
-const wild = '/**'
-
-/** The name of the guard of a path (`/en` included, no query); undefined: it is open to everybody. */
-export function guardOf(path: string): GuardName | undefined {
-  const asked = path.replace(/^\/en(?=\/)/, '')
-  return guarded.find(({ path: from }) =>
-    from.endsWith(wild) ? asked.startsWith(from.slice(0, -wild.length + 1)) : asked === from,
-  )?.guard
 }
 
 /** Where the guard of an address (path with its query) sends a visitor instead; undefined: nowhere, they may pass. */

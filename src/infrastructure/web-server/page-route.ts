@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { guardOf, guardRedirect } from '../../application/navigation/guards'
+import { guardOf } from '../../application/navigation/guarded-paths'
+import { guardRedirect } from '../../application/navigation/guards'
 import { redirectionOf, routeRules } from '../../application/navigation/route-rules'
 import { readAddress, type Address } from './address'
 import { rootRedirect } from './locale/root'
