@@ -23,7 +23,7 @@ export const progressAfter = (ms: number): number => (200 / Math.PI) * Math.atan
 
 const reset: Indicator = { visible: false, width: 0, done: true }
 
-/** What the indicator shows of a navigation. One that is over before the throttle is never seen (readings, R-loading). */
+/** What the indicator shows of a navigation. One that is over before the throttle is never seen (R-loading). */
 export function indicatorAt({ startedAt, finishedAt }: Navigation, now: number): Indicator {
   const elapsed = now - startedAt
   if (finishedAt === undefined) return { visible: elapsed >= throttle, width: progressAfter(elapsed), done: false }

@@ -8,7 +8,7 @@ export const localePath = (locale: Locale, path: string): string => {
 
 /**
  * The same page in the other language: '/kazan?page=2' and '/en/kazan?page=2'. The Russian home is asked for by
- * name, since `/` would send whoever reads English back (readings, R-locale-cookie).
+ * name, since `/` would send whoever reads English back (R-locale-cookie).
  */
 export const otherLanguage = (path: string): string => {
   const russian = /^\/en(?=$|[/?#])/.test(path) ? path.slice('/en'.length) : undefined

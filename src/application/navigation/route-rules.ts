@@ -2,7 +2,7 @@ import { localePath } from './locale-path'
 
 /**
  * Sends an address elsewhere: to a path of this site, in the same language, or to another site. `from` ending in `/**`
- * takes all that begins so, and `to` ending in `/**` gets its tail; the query goes along (readings, R-route-rules).
+ * takes all that begins so, and `to` ending in `/**` gets its tail; the query goes along (R-route-rules).
  */
 export interface RouteRule {
   readonly from: `/${string}`

@@ -17,5 +17,5 @@ export const textNames: readonly TextName[] = Object.keys(textPaths).filter(isTe
 /** The text of an address without its language. */
 export const textAt = (path: string): TextName | undefined => textNames.find(name => textPaths[name] === path)
 
-/** Whether a text takes part in the automatic choice of a language: a visit to the others leaves no cookie (readings, R-locale-excluded). */
+/** Whether a text takes part in the automatic choice of a language: a visit to the others leaves no cookie (R-locale-excluded). */
 export const remembersLanguage = (name: TextName): boolean => name === 'offer'

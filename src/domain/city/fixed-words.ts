@@ -25,7 +25,7 @@ const fixedWords: ReadonlySet<string> = new Set([
   'use-cases',
 ])
 
-/** Words that never resolve as cities (readings, R-city). */
+/** Words that never resolve as cities (R-city). */
 export const isFixedWord = (segment: string): boolean => fixedWords.has(segment)
 
 /** The city slug of an address's first segment, or undefined when no city can have it: not found without asking anybody. */

@@ -24,7 +24,7 @@ export interface LetterSection {
 const smallestGroup = 3
 const longestWithoutGuides = 30
 
-/** All cities sorted and grouped for people who look one up by its letter (readings, R-city-groups). */
+/** All cities sorted and grouped for people who look one up by its letter (R-city-groups). */
 export const letterGroups = (regions: readonly Region[]): readonly LetterGroup[] => {
   const byLetter = groupBy(listedCities(regions), city => beginning(city.name, 1))
   const isLarge = (cities: readonly ListedCity[]) => cities.length >= smallestGroup

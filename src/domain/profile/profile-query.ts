@@ -17,5 +17,5 @@ export const profileSorts = ['rating', 'reviews', 'new', 'price'] as const
 /** `price` ascends, the others descend. */
 export type ProfileSort = (typeof profileSorts)[number]
 
-/** A list shows 24 specialists a page (readings, R-list). */
+/** A list shows 24 specialists a page (R-list). */
 export const profilesPerPage = 24

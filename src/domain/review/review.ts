@@ -21,7 +21,7 @@ export interface Reply {
   readonly createdAt: string | null
 }
 
-/** A profile shows 10 reviews a page (readings, R-profile). */
+/** A profile shows 10 reviews a page (R-profile). */
 export const reviewsPerPage = 10
 
 /** The rating of a review: its own, else the average of all three parts; null where one of them is missing. */

@@ -13,7 +13,7 @@ type Headers = Readonly<Record<string, string>>
 /** Answers at once where it can: a page that is kept needs no promise. */
 type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>
 
-/** The Russian home answers by who asks (readings, R-locale-cookie), so that no cache in between may keep it. */
+/** The Russian home answers by who asks (R-locale-cookie), so that no cache in between may keep it. */
 const homeHeaders = {
   'cache-control': 'private, no-cache',
   vary: 'Cookie, Accept-Language, Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch',

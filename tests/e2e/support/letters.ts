@@ -4,11 +4,15 @@ interface Letter {
   readonly code: string
 }
 
-/** The mock API's own endpoint: the code of the newest letter to an address. */
+/** The mock API's own endpoints: the code of the newest letter to an address, and the end of all sessions. */
 export const letters = (request: APIRequestContext, api: string) => ({
   async codeTo(address: string): Promise<string> {
     const answer = await request.get(`${api}/__control/letter?to=${encodeURIComponent(address)}`)
     const { code } = (await answer.json()) as Letter
     return code
+  },
+  /** The API no longer knows anybody. */
+  async expireTokens(): Promise<void> {
+    await request.post(`${api}/__control/expire-tokens`, { data: {} })
   },
 })

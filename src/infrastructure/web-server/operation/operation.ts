@@ -10,7 +10,7 @@ export interface Operation {
 
 /**
  * What machines ask the site about itself: `/healthz` (always 200 while it serves: kept pages outlive the API) and
- * `/builds/latest.json`, by which open pages notice a new build (readings, R-build).
+ * `/builds/latest.json`, by which open pages notice a new build (R-build).
  */
 export function operationRoutes(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import { isToken } from '../../api/shared/token.codec'
 import { parseSessionHint, sessionHintCookie, type SessionHint } from '../../../application/session/session-hint'
 
 const tokenCookie = 'auth.access_token'
-/** Seconds: 30 days (readings, R-token). */
+/** Seconds: 30 days (R-token). */
 const life = 2_592_000
 const named = /(?:^|;)\s*auth\.access_token\s*=/g
 
