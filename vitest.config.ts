@@ -10,6 +10,8 @@ const testTimeout = 60_000
 export default defineConfig({
   test: {
     allowOnly: false,
+    // Nothing else runs meanwhile: every core is free for them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

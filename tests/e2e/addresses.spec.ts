@@ -2,35 +2,31 @@ import { missing, pages } from './support/addresses'
 import { rawStatus } from './support/raw-get'
 import { expect, test } from './support/test'
 
+const unknown = ['/nope', '/en/nope', '/ru', '/ru/moskva', '/moskva/nope', '/en/moskva/nope', '/profiles/999999999']
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    for (const [path, heading] of pages)
-      test(`${path} answers 200 with its content`, async ({ page }) => {
+    test('every page answers 200 with its content, in its language', async ({ page }) => {
+      for (const [path, heading] of pages) {
         // `/` is in the language that the browser asks for; every other address decides by itself.
         const answer = await page.goto(path)
-        expect(answer?.status()).toBe(200)
+        expect(answer?.status(), path).toBe(200)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/en') ? 'en' : 'ru')
-      })
+      }
+    })
 
-    for (const path of [
-      '/nope',
-      '/en/nope',
-      '/ru',
-      '/ru/moskva',
-      '/moskva/nope',
-      '/en/moskva/nope',
-      '/profiles/999999999',
-    ])
-      test(`${path} answers 404 and says so`, async ({ page }) => {
+    test('what is not there answers 404 and says so', async ({ page }) => {
+      for (const path of unknown) {
         const answer = await page.goto(path)
-        expect(answer?.status()).toBe(404)
+        expect(answer?.status(), path).toBe(404)
         await expect(page.getByText(`Page not found: ${path}`)).toBeVisible()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/en') ? 'en' : 'ru')
-      })
+      }
+    })
   })
 
 for (const path of missing)
