@@ -1,4 +1,4 @@
-import { and, assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
+import { and, assign, fromPromise, setup } from 'xstate'
 import type { NewAccount, Verification } from '../../domain/registration/registration'
 import { isRegistered, type User } from '../../domain/user/user'
 import type { Outcome } from '../outcome'
@@ -187,19 +187,3 @@ export const registrationMachine = setup({
     known: { type: 'final' },
   },
 })
-
-export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>
-
-/** The step that is shown; undefined once the registration has ended. */
-export function stepOf({ value }: RegistrationSnapshot): StoredRegistration['step'] | undefined {
-  if (value === 'finished' || value === 'known') return undefined
-  if (value === 'account' || value === 'creating') return 'account'
-  return value === 'code' || value === 'resending' || value === 'verifying' ? 'code' : 'email'
-}
-
-/** As other tabs and later visits are to find it. */
-export function registrationToStore(snapshot: RegistrationSnapshot): StoredRegistration | null {
-  const { email, uuid, sentAt } = snapshot.context
-  const step = stepOf(snapshot)
-  return uuid === '' || step === undefined ? null : { email, uuid, step, sentAt }
-}

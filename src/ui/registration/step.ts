@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { RegistrationEvent } from '../../application/registration/registration-context'
-import type { RegistrationSnapshot } from '../../application/registration/registration.machine'
+import type { RegistrationSnapshot } from '../../application/registration/registration-snapshot'
 import type { Locale } from '../../domain/shared/locale'
 import type { RegistrationTexts } from '../i18n/registration-texts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { stepOf } from '../../application/registration/registration.machine'
+import { stepOf } from '../../application/registration/registration-snapshot'
 import type { RegistrationStorage } from '../../application/registration/stored-registration'
 import type { Locale } from '../../domain/shared/locale'
 import { registrationTexts } from '../i18n/registration-texts'

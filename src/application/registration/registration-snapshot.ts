@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate'
+import type { registrationMachine } from './registration.machine'
+import type { StoredRegistration } from './stored-registration'
+
+export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>
+
+/** The step that is shown; undefined once the registration has ended. */
+export function stepOf({ value }: RegistrationSnapshot): StoredRegistration['step'] | undefined {
+  if (value === 'finished' || value === 'known') return undefined
+  if (value === 'account' || value === 'creating') return 'account'
+  return value === 'code' || value === 'resending' || value === 'verifying' ? 'code' : 'email'
+}
+
+/** As other tabs and later visits are to find it. */
+export function registrationToStore(snapshot: RegistrationSnapshot): StoredRegistration | null {
+  const { email, uuid, sentAt } = snapshot.context
+  const step = stepOf(snapshot)
+  return uuid === '' || step === undefined ? null : { email, uuid, step, sentAt }
+}
