@@ -1,28 +1,52 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-declare global {
-  var layoutShift: number | undefined
-}
-
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
 }
 
-/** Adds up what moves on every page of this context, pressed or not: nothing here has to move. */
+interface Span {
+  readonly from: number
+  to: number
+}
+
+declare global {
+  var layoutShifts: LayoutShift[] | undefined
+  var fontLoads: Span[] | undefined
+}
+
+/**
+ * Notes what moves on every page of this context, pressed or not: nothing here has to move. Only what moves while fonts
+ * are on their way says nothing of the page: they come when they come, and the letters that stand in are a hair wider.
+ */
 export const noteShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    globalThis.layoutShift = 0
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as LayoutShift[])
-        globalThis.layoutShift = (globalThis.layoutShift ?? 0) + entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
+    const moved: LayoutShift[] = (globalThis.layoutShifts = [])
+    const loads: Span[] = (globalThis.fontLoads = [])
+    document.fonts.addEventListener('loading', () => loads.push({ from: performance.now(), to: Infinity }))
+    document.fonts.addEventListener('loadingdone', () => {
+      const load = loads.at(-1)
+      // In the frame after the next one they are on the screen.
+      if (load) requestAnimationFrame(() => requestAnimationFrame(now => (load.to = now)))
+    })
+    new PerformanceObserver(list => moved.push(...(list.getEntries() as LayoutShift[]))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
   })
 
 /** What has moved so far, once the page has been painted. */
-export const shifts = (page: Page): Promise<number | undefined> =>
+export const shifts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
-      new Promise<number | undefined>(resolve =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(globalThis.layoutShift))),
+      new Promise<number>(resolve =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const { layoutShifts = [], fontLoads = [] } = globalThis
+            const counted = layoutShifts.filter(
+              ({ startTime }) => !fontLoads.some(({ from, to }) => from <= startTime && startTime <= to),
+            )
+            resolve(counted.reduce((sum, { value }) => sum + value, 0))
+          }),
+        ),
       ),
   )
