@@ -36,7 +36,11 @@ export function Footer({ locale, path, city, demo }: Props) {
               [t('common:nav.specialists'), href(specialistsPath(city))],
               [t('common:nav.cities'), href(citiesPath)],
             ]}
-          />
+          >
+            <button className="bare scripted" type="button" data-kept-profiles>
+              {t('common:nav.favourites')}
+            </button>
+          </FooterLinks>
           <FooterLinks
             heading={t('common:nav.help')}
             links={[

@@ -56,6 +56,8 @@ test('the footer leads to the texts', () => {
       .getAllByRole('link')
       .map(link => link.getAttribute('href'))
   expect(linksOf('Help')).toEqual(['/en/help', '/en/help/offer', '/en/about'])
+  const catalogue = within(footer.getByRole('navigation', { name: 'Directory' }))
+  expect(catalogue.getByRole('button', { name: 'Favourites' })).toHaveAttribute('data-kept-profiles')
   expect(linksOf('Documents')).toEqual(['/en/about/privacyPolicy', '/en/about/termsOfUse', '/en/about/userAgreement'])
 })
 
