@@ -9,7 +9,7 @@ export function ProfileRow({ facts, first }: { readonly facts: CardFacts; readon
   const { specialities, city, experience, about } = facts
   const where = [city, experience].filter(part => part !== null).join(', ')
   return (
-    <li className={`card ${styles['card']} ${styles['row']}`}>
+    <li className={`card linked ${styles['row']}`}>
       <CardFace facts={facts} size={72} first={first} />
       <div className={styles['who']}>
         <CardName facts={facts} />

@@ -8,7 +8,7 @@ import { PriceText } from './price-text'
 function ProfileTile({ facts }: { readonly facts: CardFacts }) {
   const { specialities } = facts
   return (
-    <li className={`card ${styles['card']} ${styles['tile']}`}>
+    <li className={`card linked ${styles['tile']}`}>
       <CardFace facts={facts} size={56} />
       <div className="small second">
         <CardName facts={facts} />

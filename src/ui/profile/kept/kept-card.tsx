@@ -20,7 +20,7 @@ interface Props {
 export function KeptCard({ locale, profile, removeText, onRemove, onFollow }: Props) {
   const { user, specialities, city } = profile
   return (
-    <li className={`card ${styles['card']}`}>
+    <li className={`card linked ${styles['card']}`}>
       <Avatar person={user} size={56} />
       <div className={`small second ${styles['who']}`}>
         <h3>
