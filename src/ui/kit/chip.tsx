@@ -32,10 +32,10 @@ interface Removal {
   readonly children: ReactNode
 }
 
-/** A filter that is on: the whole chip takes it off, by leading to the address without it. */
+/** A filter that is on: the whole chip takes it off, by leading to the address without it. Robots are not to follow. */
 export function RemovalLink({ remove, href, children }: Removal & { readonly href: string }) {
   return (
-    <a className={classNames(styles['chip'], styles['on'])} href={href}>
+    <a className={classNames(styles['chip'], styles['on'])} href={href} rel="nofollow">
       <span className="unseen">{remove}</span> {children}
       <Icon path={x} />
     </a>

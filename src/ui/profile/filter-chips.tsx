@@ -1,7 +1,6 @@
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
-import { Icon } from '../kit/icon'
-import { x } from '../kit/icons'
+import { RemovalLink } from '../kit/chip'
 import type { Condition } from './conditions'
 import styles from './filter-chips.module.css'
 
@@ -20,11 +19,9 @@ export function FilterChips({ locale, conditions, reset }: Props) {
     <ul className={styles['chips']} aria-label={t('list:conditions.label')}>
       {conditions.map(({ name, text, without }) => (
         <li key={name}>
-          <a className={styles['chip']} href={without} rel="nofollow">
-            <span className="unseen">{`${t('list:conditions.remove')} `}</span>
+          <RemovalLink remove={t('list:conditions.remove')} href={without}>
             {text}
-            <Icon path={x} />
-          </a>
+          </RemovalLink>
         </li>
       ))}
       {reset !== undefined && conditions.length > 1 && (
