@@ -10,7 +10,7 @@ const names = [
   'arrow-right arrow-up-down baby badge-check bell briefcase brush-cleaning camera car check chef-hat chevron-down',
   'chevron-left chevron-right circle-check circle-exclamation-point dumbbell eye eye-off graduation-cap hammer',
   'heart heart-handshake house info languages laptop link lock log-out map-pin menu message-circle paint-roller',
-  'party-popper',
+  'party-popper plus settings',
   'paw-print pencil play rotate-cw scale scissors search send share-2 sliders-horizontal sprout star stethoscope sun',
   'truck user users wrench x zap',
 ].flatMap(line => line.split(' '))

@@ -18,3 +18,13 @@ export const registerPath = '/register'
 
 /** One's own profile, for nobody else. */
 export const ownProfilePath = '/profile'
+
+export const ownSettingsPath = '/profile/settings'
+
+/** Where one changes what one's own profile says. */
+export const editPaths = {
+  personal: '/profile/edit/personal',
+  about: '/profile/edit/about',
+  socials: '/profile/edit/socials',
+  password: '/profile/edit/password',
+} as const

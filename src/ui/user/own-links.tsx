@@ -1,25 +1,40 @@
+import { localePath } from '../../application/navigation/locale-path'
+import type { Locale } from '../../domain/shared/locale'
 import type { OwnProfileTexts } from '../i18n/own-profile-texts'
 import { Icon } from '../kit/icon'
-import { chevronRight, logOut, user } from '../kit/icons'
+import { chevronRight, logOut, pencil, settings, share2 } from '../kit/icons'
+import { editPaths, ownSettingsPath } from '../paths'
 import { useSession } from '../session/session-context'
 import styles from './own-profile.module.css'
 
 interface Props {
+  readonly locale: Locale
   readonly texts: OwnProfileTexts
-  /** Of the profile as others see it. */
-  readonly href: string
+  /** What was not wholly read must not be edited. */
+  readonly mayEdit: boolean
 }
 
 /** Where to go on from one's own profile. */
-export function OwnLinks({ texts, href }: Props) {
+export function OwnLinks({ locale, texts, mayEdit }: Props) {
   const { signOut } = useSession()
+  const links = [
+    { icon: settings, text: texts.settings, path: ownSettingsPath },
+    ...(mayEdit
+      ? [
+          { icon: pencil, text: texts.editAbout, path: editPaths.about },
+          { icon: share2, text: texts.editSocials, path: editPaths.socials },
+        ]
+      : []),
+  ]
   return (
     <nav className={`card ${styles['links']}`} aria-label={texts.links}>
-      <a href={href}>
-        <Icon path={user} />
-        {texts.public}
-        <Icon path={chevronRight} />
-      </a>
+      {links.map(({ icon, text, path }) => (
+        <a key={path} href={localePath(locale, path)}>
+          <Icon path={icon} />
+          {text}
+          <Icon path={chevronRight} />
+        </a>
+      ))}
       <button type="button" onClick={signOut}>
         <Icon path={logOut} />
         {texts.leave}

@@ -7,7 +7,15 @@ export function OwnProfileSkeleton({ label }: { readonly label: string }) {
     <div className={styles['profile']} role="status" aria-busy="true">
       <span className="unseen">{label}</span>
       <div className={styles['head']}>
-        <Skeleton kind="face" />
+        <span className={styles['face']}>
+          <Skeleton kind="face" />
+        </span>
+        <span className={styles['name']}>
+          <Skeleton kind="lines" />
+        </span>
+      </div>
+      <div className={`card ${styles['gauge']} ${styles['waiting']}`}>
+        <Skeleton kind="lines" />
         <Skeleton kind="lines" />
       </div>
       <div className={styles['main']}>

@@ -33,7 +33,7 @@ export function Expired({ texts }: Props) {
   )
 }
 
-interface Retry {
+export interface Retry {
   readonly isBusy: boolean
   readonly onPress: () => void
 }

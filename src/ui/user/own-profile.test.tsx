@@ -1,11 +1,13 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { unanswered } from '../../../tests/builders/offered'
 import { aSession } from '../../../tests/builders/session'
+import { aProfile, aSpeciality } from '../../../tests/builders/profile'
 import { anOwnProfile, aUser } from '../../../tests/builders/user'
 import type { Offered } from '../../application/offered'
 import type { SessionHint } from '../../application/session/session-hint'
+import type { Profile } from '../../domain/profile/profile'
 import { cardTexts } from '../profile/card-texts'
 import { queryClient } from '../query-client'
 import { SessionProvider } from '../session/session-context'
@@ -36,15 +38,56 @@ function show(answers: Answer[], hint: SessionHint | 'nobody' = 'signed-in') {
 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 
-test('shows who one is, what others see, and what only oneself sees', async () => {
+test('shows who one is, what others see, and where to go on', async () => {
   const { signOut } = show([])
   expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true')
   expect(await heading(/Марина Ветрова/)).toBeVisible()
-  expect(screen.getByText('+7 917 204-18-33')).toBeVisible()
   expect(screen.getByText('4,9')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Посмотреть как клиент' })).toHaveAttribute('href', '/profiles/7')
+  const links = within(screen.getByRole('navigation', { name: 'Ваш профиль' })).getAllByRole('link')
+  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Настройки', '/profile/settings'],
+    ['О\u00a0себе и\u00a0цены', '/profile/edit/about'],
+    ['Соцсети', '/profile/edit/socials'],
+  ])
   await userEvent.click(screen.getByRole('button', { name: 'Выйти' }))
   expect(signOut).toHaveBeenCalledOnce()
+})
+
+const gauge = async (profile: Partial<Profile>) => {
+  show([{ ok: true, value: anOwnProfile({ profile: aProfile(profile) }) }])
+  const part = (await heading(/Профиль заполнен/)).closest('section')
+  if (!part) throw new Error('The gauge has no section')
+  return part
+}
+
+test('says what is missing, what to do first, and leads there', async () => {
+  const part = await gauge({ specialities: [aSpeciality({ priceFrom: null })], priceFrom: null, socials: [] })
+  expect(part).toHaveTextContent('Профиль заполнен на 70 %')
+  expect(part).toHaveTextContent('Осталось два шага. Начните с цен')
+  const link = (name: string) => within(part).getByRole('link', { name })
+  expect(link('Указать Цены на\u00a0услуги')).toHaveAttribute('href', '/profile/edit/about')
+  expect(link('Добавить Соцсети')).toHaveAttribute('href', '/profile/edit/socials')
+  const steps = within(part).getAllByRole('listitem')
+  expect(steps.map(step => within(step).queryByText('готово') !== null)).toEqual([true, true, false, true, false])
+})
+
+test('of a whole profile nothing is asked', async () => {
+  const part = await gauge({})
+  expect(part).toHaveTextContent('Обновляйте цены')
+  expect(within(part).queryAllByRole('link')).toEqual([])
+})
+
+test('what was not wholly read can be asked for again, and is not offered for editing', async () => {
+  const { viewOwnProfile } = show([{ ok: true, value: anOwnProfile({ incomplete: true }) }])
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не всё из профиля загрузилось')
+  const edits = () => screen.queryAllByRole('link').filter(link => link.getAttribute('href')?.includes('/edit/'))
+  expect(edits()).toEqual([])
+  expect(screen.queryByRole('heading', { name: /заполнен/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await heading(/Профиль заполнен/)).toBeVisible()
+  expect(viewOwnProfile).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('asks nobody for a stranger', () => {

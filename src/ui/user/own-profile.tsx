@@ -22,8 +22,8 @@ export function OwnProfile({ locale, cards }: Props) {
   const texts = ownProfileTexts[locale]
   const isWaiting = useHeld(!data && !isError && hint === 'signed-in')
   const isUnfinished = hint === 'registering' || (data && !isRegistered(data.user))
-  if (data && !isWaiting && !isUnfinished) return <ShownOwnProfile {...{ locale, texts, cards }} own={data} />
   const retry = { isBusy: isFetching, onPress: () => void refetch() }
+  if (data && !isWaiting && !isUnfinished) return <ShownOwnProfile {...{ locale, texts, cards, retry }} own={data} />
   return (
     <>
       <h1 className="unseen">{texts.heading}</h1>

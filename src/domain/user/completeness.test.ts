@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Profile } from '../profile/profile'
+import { completeness, profileSteps, type ProfileStep } from './completeness'
+
+const speciality = { id: 1, name: 'Математика', slug: null, categoryId: 2, priceFrom: null, priceUnit: null }
+const bare = {
+  user: { id: 1, name: '', avatar: null },
+  about: null,
+  city: null,
+  specialities: [],
+  socials: [],
+  priceFrom: null,
+  currency: 'RUB',
+} satisfies Partial<Profile>
+const filled = {
+  identity: {
+    user: { ...bare.user, name: 'Айгуль Сафина' },
+    city: { id: 1, slug: 'kazan', name: 'Казань' },
+  },
+  speciality: { specialities: [speciality] },
+  prices: { specialities: [{ ...speciality, priceFrom: 1200 }] },
+  about: { about: 'Девять лет преподаю.' },
+  socials: { socials: [{ type: 'telegram', url: 'https://t.me/safina' }] },
+} as const
+
+const steps = fc.subarray([...profileSteps])
+const withSteps = (done: readonly ProfileStep[]) =>
+  profileSteps
+    .filter(step => done.includes(step))
+    .reduce<Parameters<typeof completeness>[0]>((profile, step) => ({ ...profile, ...filled[step] }), bare)
+
+describe('how complete a profile is', () => {
+  test('of nobody it is nothing, and what one is found by comes first', () => {
+    expect(completeness(bare)).toEqual({ share: 0, missing: [...profileSteps], done: [], next: 'speciality' })
+  })
+
+  test('whole, there is no next step', () => {
+    const whole = { ...bare, ...filled.identity, ...filled.prices, ...filled.about, ...filled.socials }
+    expect(completeness(whole)).toEqual({ share: 100, missing: [], done: [...profileSteps], next: null })
+  })
+
+  test.each([
+    ['prices and socials', ['identity', 'speciality', 'about'], 70, 'prices'],
+    ['city and about', ['speciality', 'prices', 'socials'], 60, 'identity'],
+    ['about and socials', ['identity', 'speciality', 'prices'], 70, 'about'],
+    ['socials', ['identity', 'speciality', 'prices', 'about'], 90, 'socials'],
+  ] as const)('without %s', (_, done, share, next) => {
+    expect(completeness(withSteps(done))).toMatchObject({ share, next })
+  })
+
+  test.each([
+    ['a name without a city', { ...bare, user: filled.identity.user }],
+    ['a city without a name', { ...bare, city: filled.identity.city }],
+    ['a text of blanks', { ...bare, about: ' \n ' }],
+  ])('%s is no step', (_, profile) => {
+    expect(completeness(profile).done).toEqual([])
+  })
+
+  test('a price that a card names counts, whichever speciality it is of', () => {
+    expect(completeness({ ...bare, priceFrom: 900 }).done).toEqual(['prices'])
+    const mixed = { ...bare, specialities: [speciality, { ...speciality, id: 2, priceFrom: 900 }] }
+    expect(completeness(mixed).done).toEqual(['speciality', 'prices'])
+  })
+
+  test('every step taken brings it on, and the next one brings at least as much as any other', () => {
+    fc.assert(
+      fc.property(steps, fc.constantFrom(...profileSteps), (done, more) => {
+        const before = completeness(withSteps(done))
+        const after = completeness(withSteps([...done, more]))
+        expect([...before.done, ...before.missing].toSorted()).toEqual(profileSteps.toSorted())
+        if (before.done.includes(more)) return
+        expect(after.share).toBeGreaterThan(before.share)
+        // A price is always of a speciality: naming one brings both.
+        if (before.next === null || more === 'prices') return
+        expect(completeness(withSteps([...done, before.next])).share).toBeGreaterThanOrEqual(after.share)
+      }),
+      { seed: 12 },
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import type { Profile } from '../profile/profile'
+import { priceFrom } from '../profile/specialities'
+
+/** What makes a profile worth finding, in the order in which it is shown. */
+export const profileSteps = ['identity', 'speciality', 'prices', 'about', 'socials'] as const
+export type ProfileStep = (typeof profileSteps)[number]
+
+type Judged = Pick<Profile, 'user' | 'city' | 'specialities' | 'priceFrom' | 'currency' | 'about' | 'socials'>
+
+export interface Completeness {
+  /** Per cent. */
+  readonly share: number
+  readonly done: readonly ProfileStep[]
+  readonly missing: readonly ProfileStep[]
+  /** The step that brings most; null when nothing is missing. */
+  readonly next: ProfileStep | null
+}
+
+/**
+ * Per cent, 100 in all. Whoever has no speciality is in no category and found by no search, so it brings most. Without a city
+ * one is in no city's list, without a price left out by whoever filters by price, without a text chosen by few. Socials only help.
+ */
+const weights: Readonly<Record<ProfileStep, number>> = {
+  identity: 20,
+  speciality: 30,
+  prices: 20,
+  about: 20,
+  socials: 10,
+}
+
+const isDone: Readonly<Record<ProfileStep, (profile: Judged) => boolean>> = {
+  identity: ({ user, city }) => user.name.trim() !== '' && city !== null,
+  speciality: ({ specialities }) => specialities.length > 0,
+  prices: profile => priceFrom(profile) !== null,
+  about: ({ about }) => (about ?? '').trim() !== '',
+  socials: ({ socials }) => socials.length > 0,
+}
+
+/** How far one's own profile is filled in, and what to do next. Of equal steps the first shown one is next. */
+export function completeness(profile: Judged): Completeness {
+  const done = profileSteps.filter(step => isDone[step](profile))
+  const missing = profileSteps.filter(step => !isDone[step](profile))
+  const share = done.reduce((sum, step) => sum + weights[step], 0)
+  const [next = null] = missing.toSorted((a, b) => weights[b] - weights[a])
+  return { share, done, missing, next }
+}

@@ -1,0 +1,51 @@
+import { profileSteps, type Completeness, type ProfileStep } from '../../domain/user/completeness'
+import type { OwnProfileTexts } from '../i18n/own-profile-texts'
+import { classNames } from '../kit/class-names'
+import { Icon } from '../kit/icon'
+import { circleCheck, plus } from '../kit/icons'
+import { editPaths } from '../paths'
+import styles from './gauge.module.css'
+
+/** Where each step is taken. An account has its name from its creation on: what may be missing is the city. */
+const paths: Readonly<Record<ProfileStep, string>> = {
+  identity: editPaths.about,
+  speciality: editPaths.about,
+  prices: editPaths.about,
+  about: editPaths.about,
+  socials: editPaths.socials,
+}
+
+interface Props extends Pick<Completeness, 'done'> {
+  readonly texts: OwnProfileTexts
+  readonly toPath: (path: string) => string
+}
+
+/** What is there, ticked, and what is not, with the way to add it. */
+export function GaugeSteps({ texts, done, toPath }: Props) {
+  return (
+    <ul className={styles['steps']}>
+      {profileSteps.map(step => {
+        const isDone = done.includes(step)
+        const label = `step-${step}`
+        return (
+          <li key={step} className={classNames(isDone && styles['done'])}>
+            <Icon path={isDone ? circleCheck : plus} />
+            <span id={label}>{texts.steps[step]}</span>
+            {isDone ? (
+              <span className="unseen">{texts.done}</span>
+            ) : (
+              <a
+                className="link"
+                id={`${label}-take`}
+                href={toPath(paths[step])}
+                aria-labelledby={`${label}-take ${label}`}
+              >
+                {texts.take[step]}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

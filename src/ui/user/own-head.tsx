@@ -1,0 +1,37 @@
+import { specialityLine } from '../../domain/profile/specialities'
+import type { Locale } from '../../domain/shared/locale'
+import type { OwnProfile } from '../../domain/user/user'
+import { Avatar } from '../kit/avatar'
+import { ButtonLink } from '../kit/button'
+import { VerifiedMark } from '../kit/verified-mark'
+import { writtenIn } from '../kit/written-in'
+import styles from './own-profile.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly own: OwnProfile
+  readonly verified: string
+  /** The way to the profile as others see it. */
+  readonly public: { readonly href: string; readonly text: string }
+}
+
+/** Who one is. */
+export function OwnHead({ locale, own: { user, profile }, verified, public: { href, text } }: Props) {
+  const line = [specialityLine(profile), profile.city?.name].filter(Boolean).join('. ')
+  return (
+    <div className={styles['head']}>
+      <Avatar person={profile.user} size={72} first />
+      <div className={styles['name']}>
+        <h1 lang={writtenIn(locale, user.name)}>
+          {user.name} {profile.isVerified && <VerifiedMark label={verified} />}
+        </h1>
+        {line !== '' && (
+          <p className="second" lang={writtenIn(locale, line)}>
+            {line}
+          </p>
+        )}
+      </div>
+      <ButtonLink href={href}>{text}</ButtonLink>
+    </div>
+  )
+}
