@@ -1,7 +1,9 @@
 'use client'
 
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { drafts } from '../application/shared/drafts'
 import type { Locale } from '../domain/shared/locale'
+import { deviceTexts } from '../infrastructure/browser/device-texts'
 import { registrationStorage } from '../infrastructure/browser/registration-storage'
 import { lazyIsland } from '../ui/lazy-island'
 import type { CardTexts } from '../ui/profile/card-facts'
@@ -9,16 +11,19 @@ import type { CardTexts } from '../ui/profile/card-facts'
 const OwnProfile = lazyIsland(async () => (await import('../ui/user/own-profile')).OwnProfile)
 const Wizard = lazyIsland(async () => (await import('../ui/registration/wizard')).Wizard)
 
+const PersonalForm = lazyIsland(async () => (await import('../ui/user/edit/personal/personal-form')).PersonalForm)
+
+const kept = drafts(deviceTexts, Date.now)
 const never = () => () => undefined
 
-/** What only the browser can show: until it does, the heading is there for readers. */
-function InBrowser({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+/** What only the browser can show: until it does, a heading that comes with it is there for readers. */
+function InBrowser({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const waiting = <h1 className="unseen">{title}</h1>
+  const waiting = title !== undefined && <h1 className="unseen">{title}</h1>
   return inBrowser ? <Suspense fallback={waiting}>{children}</Suspense> : waiting
 }
 
@@ -39,6 +44,14 @@ export function WizardIsland({ title, locale }: Props) {
   return (
     <InBrowser title={title}>
       <Wizard locale={locale} storage={registrationStorage} />
+    </InBrowser>
+  )
+}
+
+export function PersonalFormIsland({ locale }: Pick<Props, 'locale'>) {
+  return (
+    <InBrowser>
+      <PersonalForm locale={locale} drafts={kept} />
     </InBrowser>
   )
 }

@@ -4,7 +4,9 @@ import { parseReturnPath } from '../application/navigation/return-path'
 import type { Offered } from '../application/offered'
 import type { SessionHint } from '../application/session/session-hint'
 import type { SessionWatch } from '../application/session/session-watch'
+import { drafts } from '../application/shared/drafts'
 import type { Locale } from '../domain/shared/locale'
+import { deviceTexts } from '../infrastructure/browser/device-texts'
 import { registrationStorage } from '../infrastructure/browser/registration-storage'
 import type { SessionTools } from '../ui/session/session-context'
 import { openLogin } from './open-login'
@@ -54,6 +56,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Parts
     const [{ leave }, { sessionActor }] = files
     if (!(await leave(sessionActor(watch, useCases), locale, () => void signOut()))) return
     registrationStorage.write(null)
+    drafts(deviceTexts, Date.now).clear()
     // From an own page everybody is led there already.
     if (guardRedirect(here(), undefined) === undefined) goTo(home)
   }

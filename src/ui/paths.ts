@@ -23,8 +23,8 @@ export const ownSettingsPath = '/profile/settings'
 
 /** Where one changes what one's own profile says. */
 export const editPaths = {
-  personal: '/profile/edit/personal',
-  about: '/profile/edit/about',
-  socials: '/profile/edit/socials',
-  password: '/profile/edit/password',
+  personal: '/profile/settings/edit/personal',
+  about: '/profile/settings/edit/about',
+  socials: '/profile/settings/edit/socials',
+  password: '/profile/settings/edit/password',
 } as const

@@ -1,4 +1,4 @@
-import type { DeviceTexts } from '../../src/application/profile/kept-profiles.ports'
+import type { DeviceTexts } from '../../src/application/shared/shared.ports'
 
 interface Device extends DeviceTexts {
   /** Another tab has written. */

@@ -1,5 +1,8 @@
 /** The screens of whoever is signed in, each with its Russian address. */
-export const ownScreenPaths = { profile: '/profile' } as const
+export const ownScreenPaths = {
+  profile: '/profile',
+  'edit-personal': '/profile/settings/edit/personal',
+} as const
 
 export type OwnScreen = keyof typeof ownScreenPaths
 

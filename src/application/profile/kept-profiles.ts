@@ -6,7 +6,7 @@ import {
   type KeptList,
   type KeptProfile,
 } from '../../domain/profile/kept-profiles'
-import type { DeviceTexts } from './kept-profiles.ports'
+import type { DeviceTexts } from '../shared/shared.ports'
 
 /** Favourites and the recently viewed: they stay on the device. Every change answers whether it could be kept. */
 export interface KeptProfiles {

@@ -1,4 +1,4 @@
-import type { DeviceTexts } from '../../application/profile/kept-profiles.ports'
+import type { DeviceTexts } from '../../application/shared/shared.ports'
 import { keep, kept } from './storage'
 
 /** In this browser's storage, which other tabs share. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '../../domain/shared/locale'
 import { browserTexts } from './browser-texts'
+import { editPersonalTexts } from './edit-personal-texts'
+import { editTexts } from './edit-texts'
 import { keptTexts } from './kept-texts'
 import { newBuildTexts } from './new-build-texts'
 import { ownProfileTexts } from './own-profile-texts'
@@ -68,7 +70,15 @@ describe.each(namespaces)('the texts of %s', namespace => {
 })
 
 test.each(locales)('the texts of the browser are whole and set with care in %s', locale => {
-  const loadedLater = [newBuildTexts, keptTexts, sessionTexts, registrationTexts, ownProfileTexts]
+  const loadedLater = [
+    newBuildTexts,
+    keptTexts,
+    sessionTexts,
+    registrationTexts,
+    ownProfileTexts,
+    editTexts,
+    editPersonalTexts,
+  ]
   for (const texts of [
     browserTexts,
     ...loadedLater.map(

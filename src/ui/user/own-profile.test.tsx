@@ -47,8 +47,8 @@ test('shows who one is, what others see, and where to go on', async () => {
   const links = within(screen.getByRole('navigation', { name: 'Ваш профиль' })).getAllByRole('link')
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Настройки', '/profile/settings'],
-    ['О\u00a0себе и\u00a0цены', '/profile/edit/about'],
-    ['Соцсети', '/profile/edit/socials'],
+    ['О\u00a0себе и\u00a0цены', '/profile/settings/edit/about'],
+    ['Соцсети', '/profile/settings/edit/socials'],
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Выйти' }))
   expect(signOut).toHaveBeenCalledOnce()
@@ -66,8 +66,8 @@ test('says what is missing, what to do first, and leads there', async () => {
   expect(part).toHaveTextContent('Профиль заполнен на 70 %')
   expect(part).toHaveTextContent('Осталось два шага. Начните с цен')
   const link = (name: string) => within(part).getByRole('link', { name })
-  expect(link('Указать Цены на\u00a0услуги')).toHaveAttribute('href', '/profile/edit/about')
-  expect(link('Добавить Соцсети')).toHaveAttribute('href', '/profile/edit/socials')
+  expect(link('Указать Цены на\u00a0услуги')).toHaveAttribute('href', '/profile/settings/edit/about')
+  expect(link('Добавить Соцсети')).toHaveAttribute('href', '/profile/settings/edit/socials')
   const steps = within(part).getAllByRole('listitem')
   expect(steps.map(step => within(step).queryByText('готово') !== null)).toEqual([true, true, false, true, false])
 })

@@ -1,0 +1,22 @@
+import { localePath } from '../../../../../../application/navigation/locale-path'
+import { translator } from '../../../../../../ui/i18n/translator'
+import { editPaths } from '../../../../../../ui/paths'
+import { EditShell } from '../../../../../../ui/user/edit/edit-shell'
+import { localeOf } from '../../../../../locale-of'
+import { PersonalFormIsland } from '../../../../../own-islands'
+import { Page } from '../../../../../page-frame'
+
+export const revalidate = false
+export const generateStaticParams = () => []
+
+export default async function EditPersonalPage({ params }: { readonly params: Promise<{ locale: string }> }) {
+  const locale = localeOf((await params).locale)
+  const title = translator(locale)('own:edit.personal')
+  return (
+    <Page locale={locale} path={localePath(locale, editPaths.personal)} title={title} isUnlisted>
+      <EditShell locale={locale} heading={title}>
+        <PersonalFormIsland locale={locale} />
+      </EditShell>
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { anOwnProfile, aUser } from '../../../tests/builders/user'
+import type { OwnProfile } from '../../domain/user/user'
+import type { Outcome } from '../outcome'
+import { checkEdit, type EditFailure } from './check-edit'
+
+const fieldsOf = ({ user }: OwnProfile) => ({ name: user.name, phone: user.phone ?? '' })
+const base = fieldsOf(anOwnProfile())
+const found = (own: OwnProfile) => (): Promise<Outcome<OwnProfile, EditFailure>> =>
+  Promise.resolve({ ok: true, value: own })
+const check = (mine: typeof base, own = anOwnProfile()) => checkEdit(found(own), { base, mine, fieldsOf })
+const named = (name: string) => anOwnProfile({ user: aUser({ name }) })
+
+it('is clear while nobody else has changed anything', async () => {
+  expect(await check({ ...base, name: 'Анна' })).toEqual({
+    ok: true,
+    value: { theirs: anOwnProfile(), conflicts: [], isSaved: false },
+  })
+})
+
+it('names what both sides have changed, and only that', async () => {
+  expect(await check({ ...base, name: 'Анна' }, named('Инна'))).toMatchObject({
+    value: { conflicts: ['name'], isSaved: false },
+  })
+  expect(await check({ ...base, phone: '' }, named('Инна'))).toMatchObject({ value: { conflicts: [], isSaved: false } })
+})
+
+it('knows what is saved already: the answer of an earlier attempt was lost', async () => {
+  expect(await check({ ...base, name: 'Анна' }, named('Анна'))).toMatchObject({
+    value: { conflicts: [], isSaved: true },
+  })
+  expect(await check(base)).toMatchObject({ value: { isSaved: true } })
+})
+
+it('goes no further where something could not be read', async () => {
+  expect(await check(base, anOwnProfile({ incomplete: true }))).toEqual({ ok: false, error: { _tag: 'Incomplete' } })
+  const away = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+  expect(await checkEdit(() => Promise.resolve(away), { base, mine: base, fieldsOf })).toEqual(away)
+})

@@ -1,0 +1,44 @@
+import { sameData } from '../../domain/shared/same-data'
+import { threeWay } from '../../domain/shared/three-way'
+import type { OwnProfile } from '../../domain/user/user'
+import type { Outcome } from '../outcome'
+import type { Errors } from '../use-cases'
+import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
+import type { TooManyRequests } from '../../domain/shared/refusals'
+
+/** Something of one's own could not be read: saving the rest would take it away. */
+interface Incomplete {
+  readonly _tag: 'Incomplete'
+}
+
+export type EditFailure =
+  Errors['viewOwnProfile' | 'updateUser' | 'updateProfile'] | ApiUnavailable | TooManyRequests | Incomplete
+
+/** What there is to know just before an edit is saved. */
+export interface CheckedEdit {
+  readonly theirs: OwnProfile
+  /** The fields that both sides have changed. */
+  readonly conflicts: readonly string[]
+  /** The API has all of it already. */
+  readonly isSaved: boolean
+}
+
+/** An edit in the fields of its form: as they were read, and as they are to be. */
+export interface Edit<F extends object> {
+  readonly base: F
+  readonly mine: F
+  readonly fieldsOf: (own: OwnProfile) => F
+}
+
+/** Looks at what the API has by now, and whether it was changed meanwhile. */
+export async function checkEdit<F extends object>(
+  viewOwnProfile: () => Promise<Outcome<OwnProfile, EditFailure>>,
+  { base, mine, fieldsOf }: Edit<F>,
+): Promise<Outcome<CheckedEdit, EditFailure>> {
+  const read = await viewOwnProfile()
+  if (!read.ok) return read
+  if (read.value.incomplete) return { ok: false, error: { _tag: 'Incomplete' } }
+  const theirs = fieldsOf(read.value)
+  const { merged, conflicts } = threeWay(base, mine, theirs)
+  return { ok: true, value: { theirs: read.value, conflicts, isSaved: sameData(merged, theirs) } }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { anOwnProfile, aUser } from '../../../tests/builders/user'
+import type { OwnProfile } from '../../domain/user/user'
+import type { Outcome } from '../outcome'
+import type { CheckedEdit, EditFailure } from './check-edit'
+import { editMachine } from './edit.machine'
+
+type Checked = Outcome<CheckedEdit, EditFailure>
+type Saved = Outcome<OwnProfile | null, EditFailure>
+
+const theirs = anOwnProfile()
+const saved = anOwnProfile({ user: aUser({ name: 'Анна' }) })
+const clear: Checked = { ok: true, value: { theirs, conflicts: [], isSaved: false } }
+const contested: Checked = { ok: true, value: { theirs, conflicts: ['name'], isSaved: false } }
+const away = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const tooMany = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } } as const
+
+function start(checks: Checked[], saves: Saved[] = []) {
+  let now = 0
+  const given: OwnProfile[] = []
+  const attempt = {
+    check: () => Promise.resolve(checks.shift() ?? clear),
+    save: (own: OwnProfile) => {
+      given.push(own)
+      return Promise.resolve(saves.shift() ?? { ok: true as const, value: saved })
+    },
+  }
+  const actor = createActor(editMachine, { input: { clock: () => now } }).start()
+  const rests = () => waitFor(actor, ({ value }) => value !== 'checking' && value !== 'saving')
+  const submit = (type: 'submitted' | 'settled' = 'submitted') => {
+    actor.send({ type, attempt })
+    return rests()
+  }
+  return { actor, submit, given, pass: (ms: number) => (now += ms) }
+}
+
+describe('an edit', () => {
+  it('is saved over what the API had just before', async () => {
+    const { submit, given } = start([])
+    const { value, context } = await submit()
+    expect(value).toBe('saved')
+    expect(context.saved).toBe(saved)
+    expect(given).toEqual([theirs])
+  })
+
+  it('is saved where it can’t be read again', async () => {
+    const { value, context } = await start([], [{ ok: true, value: null }]).submit()
+    expect([value, context.saved]).toEqual(['saved', null])
+  })
+
+  it('is not sent twice: what the API has already is saved', async () => {
+    const { submit, given } = start([{ ok: true, value: { theirs, conflicts: [], isSaved: true } }])
+    expect((await submit()).value).toBe('saved')
+    expect(given).toEqual([])
+  })
+
+  it('overwrites nothing unseen: what both changed is settled first, and looked at anew', async () => {
+    const { submit, given } = start([contested, contested, clear])
+    expect((await submit()).context).toMatchObject({ theirs, conflicts: ['name'] })
+    expect(given).toEqual([])
+    expect((await submit('settled')).value).toBe('contested')
+    expect((await submit('settled')).value).toBe('saved')
+  })
+
+  it('can be gone on with instead', async () => {
+    const { actor, submit } = start([contested])
+    await submit()
+    actor.send({ type: 'conflict.left' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { conflicts: [], theirs: null } })
+  })
+
+  it.each([
+    ['looked at', [away], []],
+    ['saved', [clear], [away]],
+  ] as const)('says why it could not be %s, and is tried again', async (_, checks, saves) => {
+    const { submit } = start([...checks], [...saves])
+    expect(await submit()).toMatchObject({ value: 'editing', context: { failure: away.error, retryAt: null } })
+    expect(await submit()).toMatchObject({ value: 'saved', context: { failure: null } })
+  })
+
+  it('waits as long as it is told to', async () => {
+    const { submit, pass } = start([], [tooMany])
+    await submit()
+    pass(59_999)
+    expect((await submit()).value).toBe('editing')
+    pass(1)
+    expect((await submit()).value).toBe('saved')
+  })
+})

@@ -1,0 +1,144 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { OwnProfile } from '../../domain/user/user'
+import type { Outcome } from '../outcome'
+import { retryAt, type Clock } from '../session/countdown'
+import { told } from '../told'
+import type { CheckedEdit, EditFailure } from './check-edit'
+
+/** One try at saving what stands in the form. */
+interface Attempt {
+  /** Looks at what the API has by now. */
+  readonly check: () => Promise<Outcome<CheckedEdit, EditFailure>>
+  /** Saves it over what was just read. */
+  readonly save: (theirs: OwnProfile) => Promise<Outcome<OwnProfile | null, EditFailure>>
+}
+
+interface EditContext {
+  readonly clock: Clock
+  readonly attempt: Attempt | null
+  /** Why the last attempt did not go; null once another is made. */
+  readonly failure: EditFailure | null
+  /** Nothing is tried before it. */
+  readonly retryAt: number | null
+  /** What the API had just before saving. */
+  readonly theirs: OwnProfile | null
+  /** What both sides have changed. */
+  readonly conflicts: readonly string[]
+  /** What the API has now; null: it could not be read again. */
+  readonly saved: OwnProfile | null
+}
+
+type EditEvent =
+  { readonly type: 'submitted' | 'settled'; readonly attempt: Attempt } | { readonly type: 'conflict.left' }
+
+const untroubled = { failure: null, retryAt: null }
+const nothing = { attempt: null, ...untroubled, theirs: null, conflicts: [], saved: null }
+
+/**
+ * Saving what somebody has changed of their own: looks first at what the API has by then, so that nothing is overwritten
+ * unseen. What is written stays in the form.
+ */
+export const editMachine = setup({
+  types: {
+    context: told<EditContext>({ clock: Date.now, ...nothing }),
+    events: told<EditEvent>({ type: 'conflict.left' }),
+    input: told<{ readonly clock: Clock }>({ clock: Date.now }),
+  },
+  actors: {
+    check: fromPromise<Outcome<CheckedEdit, EditFailure>, EditContext>(({ input }) => attemptOf(input).check()),
+    save: fromPromise<Outcome<OwnProfile | null, EditFailure>, EditContext>(({ input }) =>
+      attemptOf(input).save(theirsOf(input)),
+    ),
+  },
+  actions: {
+    begin: assign((_, attempt: Attempt) => ({ ...nothing, attempt })),
+    calm: assign(nothing),
+    noteTrouble: assign(({ context }, outcome: Outcome<unknown, EditFailure>) =>
+      outcome.ok ? {} : { failure: outcome.error, retryAt: retryAt(outcome.error, context.clock()) },
+    ),
+    noteTheirs: assign((_, outcome: Outcome<CheckedEdit, EditFailure>) =>
+      outcome.ok ? { theirs: outcome.value.theirs, conflicts: outcome.value.conflicts } : {},
+    ),
+    noteSaved: assign((_, saved: OwnProfile | null) => ({ saved })),
+  },
+  guards: {
+    mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
+    isDone: (_, { ok }: { readonly ok: boolean }) => ok,
+    isSaved: (_, outcome: Outcome<CheckedEdit, EditFailure>) => outcome.ok && outcome.value.isSaved,
+    isContested: (_, outcome: Outcome<CheckedEdit, EditFailure>) => outcome.ok && outcome.value.conflicts.length > 0,
+  },
+}).createMachine({
+  id: 'edit',
+  context: ({ input }) => ({ clock: input.clock, ...nothing }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        submitted: {
+          guard: 'mayTry',
+          target: 'checking',
+          actions: { type: 'begin', params: ({ event }) => event.attempt },
+        },
+      },
+    },
+    checking: {
+      invoke: {
+        src: 'check',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            // An earlier attempt whose answer was lost, or nothing was changed.
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: {
+              type: 'noteSaved',
+              params: ({ event }) => (event.output.ok ? event.output.value.theirs : null),
+            },
+          },
+          {
+            guard: { type: 'isContested', params: ({ event }) => event.output },
+            target: 'contested',
+            actions: { type: 'noteTheirs', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'saving',
+            actions: { type: 'noteTheirs', params: ({ event }) => event.output },
+          },
+          { target: 'editing', actions: { type: 'noteTrouble', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    contested: {
+      on: {
+        settled: { target: 'checking', actions: { type: 'begin', params: ({ event }) => event.attempt } },
+        'conflict.left': { target: 'editing', actions: 'calm' },
+      },
+    },
+    saving: {
+      invoke: {
+        src: 'save',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: { type: 'noteSaved', params: ({ event }) => (event.output.ok ? event.output.value : null) },
+          },
+          { target: 'editing', actions: { type: 'noteTrouble', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    saved: { type: 'final' },
+  },
+})
+
+function attemptOf({ attempt }: EditContext): Attempt {
+  if (!attempt) throw new Error('Nothing was submitted')
+  return attempt
+}
+
+function theirsOf({ theirs }: EditContext): OwnProfile {
+  if (!theirs) throw new Error('Nothing was read before saving')
+  return theirs
+}

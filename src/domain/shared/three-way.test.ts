@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { threeWay, withFields } from './three-way'
+
+const fields = fc.record({
+  name: fc.constantFrom('a', 'b', 'c'),
+  list: fc.array(fc.constantFrom(1, 2), { maxLength: 2 }),
+})
+
+describe('changes on both sides', () => {
+  const base = { name: 'a', phone: '1', list: [1] }
+
+  it('are joined where they touch different fields', () => {
+    const { merged, conflicts } = threeWay(base, { ...base, name: 'b' }, { ...base, list: [1, 2] })
+    expect(merged).toEqual({ name: 'b', phone: '1', list: [1, 2] })
+    expect(conflicts).toEqual([])
+  })
+
+  it('contradict each other where both touch one', () => {
+    const { merged, conflicts } = threeWay(base, { ...base, list: [2] }, { ...base, name: 'x', list: [] })
+    expect(merged).toEqual({ name: 'x', phone: '1', list: [2] })
+    expect(conflicts).toEqual(['list'])
+  })
+
+  it('take nothing away that only one side has changed, whatever they are', () => {
+    fc.assert(
+      fc.property(fields, fields, fields, (was, mine, theirs) => {
+        expect(threeWay(was, mine, was)).toEqual({ merged: mine, conflicts: [] })
+        expect(threeWay(was, was, theirs)).toEqual({ merged: theirs, conflicts: [] })
+        expect(threeWay(was, mine, mine)).toEqual({ merged: mine, conflicts: [] })
+      }),
+    )
+  })
+
+  it('are told from both sides alike', () => {
+    fc.assert(
+      fc.property(fields, fields, fields, (was, mine, theirs) => {
+        const here = threeWay(was, mine, theirs)
+        const there = threeWay(was, theirs, mine)
+        expect(there.conflicts).toEqual(here.conflicts)
+        expect(withFields(there.merged, here.conflicts, mine)).toEqual(here.merged)
+      }),
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import { sameData } from './same-data'
+
+interface ThreeWay<F> {
+  /** Every change of both; where they contradict each other, mine. */
+  readonly merged: F
+  /** What both have changed, each in their way. */
+  readonly conflicts: readonly (keyof F & string)[]
+}
+
+/** Joins what I changed since `base` with what was changed elsewhere meanwhile, field by field. */
+export function threeWay<F extends object>(base: F, mine: F, theirs: F): ThreeWay<F> {
+  const changed = fieldsIn(mine).filter(field => !sameData(mine[field], base[field]))
+  return {
+    merged: withFields(theirs, changed, mine),
+    conflicts: changed.filter(field => !sameData(theirs[field], base[field]) && !sameData(theirs[field], mine[field])),
+  }
+}
+
+/** The same data with these fields as they are in `from`. */
+export const withFields = <F extends object>(data: F, fields: readonly string[], from: F): F =>
+  fieldsIn(from)
+    .filter(field => fields.includes(field))
+    .reduce((changed, field) => ({ ...changed, [field]: from[field] }), data)
+
+function fieldsIn<F extends object>(data: F): readonly (keyof F & string)[] {
+  const isField = (key: string): key is keyof F & string => key in data
+  return Object.keys(data).filter(isField)
+}

@@ -1,0 +1,113 @@
+import { useCallback, type ReactNode } from 'react'
+import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { localePath } from '../../../application/navigation/locale-path'
+import type { Drafts } from '../../../application/shared/drafts'
+import type { Locale } from '../../../domain/shared/locale'
+import type { OwnProfile } from '../../../domain/user/user'
+import { editTexts } from '../../i18n/edit-texts'
+import { BusyButton } from '../../kit/busy-button'
+import { Button } from '../../kit/button'
+import { useOverlays } from '../../overlay/overlays'
+import { ownProfilePath } from '../../paths'
+import { useSession } from '../../session/session-context'
+import { useUseCases } from '../../use-cases'
+import { rememberOwnProfile } from '../own-profile.queries'
+import { ConflictChoice } from './conflict-choice'
+import type { EditKind } from './edit-kind'
+import { EditTrouble } from './edit-trouble'
+import { errorsByPath } from './error-lines'
+import styles from './edit.module.css'
+import { RestoredNote } from './restored-note'
+import { useEdit } from './use-edit'
+
+/** How a form's fields are called and read, where they are spoken of. */
+export interface Spoken<F> {
+  /** A top-level field. */
+  readonly label: (field: string) => string
+  /** Its value in words; empty where there is none. */
+  readonly value: (field: string, fields: F) => string
+  /** An error in the summary, which stands far from its field. */
+  readonly line: (path: string, text: string) => string
+}
+
+interface Props<F extends FieldValues> {
+  readonly locale: Locale
+  readonly own: OwnProfile
+  readonly drafts: Drafts
+  readonly kind: EditKind<F>
+  readonly spoken: Spoken<F>
+  /** The fields. Their ids are their paths in the form. */
+  readonly children: (form: UseFormReturn<F>, errorOf: (path: string) => string | undefined) => ReactNode
+}
+
+/** The frame of every form over one's own data: what was typed and not saved, what is wrong, both values of a conflict, saving. */
+export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spoken, children }: Props<F>) {
+  const texts = editTexts[locale]
+  const { goTo } = useSession()
+  const { toasts, confirm } = useOverlays()
+  const useCases = useUseCases()
+  const back = localePath(locale, ownProfilePath)
+  const onSaved = useCallback(
+    (saved: OwnProfile | null) => {
+      rememberOwnProfile(useCases, saved)
+      toasts.show({ kind: 'success', text: texts.saved })
+      goTo(back)
+    },
+    [useCases, toasts, texts, goTo, back],
+  )
+  const edit = useEdit({ kind, own, drafts, onSaved })
+  const { form, snapshot } = edit
+  const { errors, submitCount } = form.formState
+  const { failure, retryAt, theirs, conflicts } = snapshot.context
+  const isBusy = !snapshot.matches('editing') && !snapshot.matches('contested')
+  const isContested = snapshot.matches('contested')
+  const errorOf = (path: string): string | undefined => {
+    const message: unknown = get(errors, `${path}.message`)
+    return typeof message === 'string' && message !== '' ? message : edit.saidOf(path)
+  }
+  const said = failure?._tag === 'FieldErrors' ? Object.keys(failure.fields) : []
+  const paths = [...new Set([...errorsByPath(errors).map(([path]) => path), ...said])]
+  const lines = paths.flatMap(path => {
+    const text = errorOf(path)
+    return text === undefined ? [] : [{ field: path, text: spoken.line(path, text) }]
+  })
+  const cancel = async () => {
+    if (edit.isUnsaved && !(await confirm({ ...texts.discardQuestion, destructive: true }))) return
+    edit.leave()
+    goTo(back)
+  }
+  return (
+    <div className={styles['edit']}>
+      {isContested && theirs && (
+        <ConflictChoice
+          texts={texts.conflict}
+          conflicts={conflicts.map(field => ({
+            field,
+            label: spoken.label(field),
+            mine: spoken.value(field, form.getValues()),
+            theirs: spoken.value(field, kind.fieldsOf(theirs)),
+          }))}
+          onSettle={edit.settle}
+          onBack={edit.leaveConflict}
+        />
+      )}
+      <form className={styles['form']} noValidate hidden={isContested} onSubmit={event => void edit.submit(event)}>
+        <EditTrouble {...{ texts, lines, failure, retryAt }} attempt={submitCount} />
+        {edit.isRestored && <RestoredNote texts={texts} onDiscard={edit.discard} />}
+        {/* What is typed while it is being saved would be lost. */}
+        <div className={styles['fields']} inert={isBusy}>
+          {children(form, errorOf)}
+        </div>
+        <div className={styles['actions']}>
+          <BusyButton kind="primary" large busy={isBusy} busyText={texts.saving}>
+            {texts.save}
+          </BusyButton>
+          <Button kind="quiet" onPress={() => void cancel()}>
+            {texts.cancel}
+          </Button>
+        </div>
+        <p className="small quiet">{texts.kept}</p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Drafts } from '../../../application/shared/drafts'
+import { sameData } from '../../../domain/shared/same-data'
+import { threeWay } from '../../../domain/shared/three-way'
+import type { OwnProfile } from '../../../domain/user/user'
+import type { EditKind } from './edit-kind'
+
+export interface StartedEdit<F> {
+  /** As it was read when the writing began. */
+  readonly base: F
+  readonly fields: F
+  /** Some of it was written earlier, and not saved. */
+  readonly isRestored: boolean
+}
+
+/** Where an edit is taken up: from its draft where there is one, with what was changed elsewhere since. */
+export function startEdit<F extends object>(kind: EditKind<F>, own: OwnProfile, drafts: Drafts): StartedEdit<F> {
+  const now = kind.fieldsOf(own)
+  const kept = drafts.read(kind.name, own.user.id)
+  if (!isEdit(kept) || !kind.isFields(kept.base) || !kind.isFields(kept.fields))
+    return { base: now, fields: now, isRestored: false }
+  const { merged } = threeWay(kept.base, kept.fields, now)
+  const isRestored = !sameData(kind.normal(merged), now)
+  return isRestored ? { base: kept.base, fields: merged, isRestored } : { base: now, fields: now, isRestored }
+}
+
+const isEdit = (kept: unknown): kept is { readonly base: unknown; readonly fields: unknown } =>
+  typeof kept === 'object' && kept !== null && 'base' in kept && 'fields' in kept

@@ -1,0 +1,229 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { aDevice } from '../../../../../tests/builders/device'
+import { unanswered } from '../../../../../tests/builders/offered'
+import { aSession } from '../../../../../tests/builders/session'
+import { anOwnProfile, aUser } from '../../../../../tests/builders/user'
+import type { Offered } from '../../../../application/offered'
+import type { SessionHint } from '../../../../application/session/session-hint'
+import { drafts } from '../../../../application/shared/drafts'
+import { FailuresProvider } from '../../../failure/failures'
+import { OverlaysContext } from '../../../overlay/overlays'
+import { queryClient } from '../../../query-client'
+import { SessionProvider } from '../../../session/session-context'
+import { UseCasesProvider } from '../../../use-cases'
+import { PersonalForm } from './personal-form'
+
+type Read = Awaited<ReturnType<Offered['viewOwnProfile']>>
+type Saved = Awaited<ReturnType<Offered['updateUser']>>
+
+const own = anOwnProfile()
+const found = (user = {}): Read => ({ ok: true, value: anOwnProfile({ user: aUser(user) }) })
+const away = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
+const device = aDevice()
+const kept = drafts(device, Date.now)
+
+afterEach(() => {
+  queryClient.clear()
+  kept.clear()
+})
+
+interface Given {
+  readonly reads?: Read[]
+  readonly saves?: Saved[]
+  readonly hint?: SessionHint
+  readonly answer?: boolean
+}
+
+function show({ reads = [], saves = [], hint = 'signed-in', answer = true }: Given = {}) {
+  const session = aSession(hint)
+  const goTo = vi.fn()
+  const toast = vi.fn(() => () => undefined)
+  const confirm = vi.fn(() => Promise.resolve(answer))
+  const logged = vi.fn()
+  const viewOwnProfile = vi.fn<Offered['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found()))
+  const updateUser = vi.fn<Offered['updateUser']>(() => Promise.resolve(saves.shift() ?? found()))
+  const { unmount } = render(
+    <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>
+      <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error: logged } }}>
+        <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, updateUser }}>
+          <SessionProvider tools={{ ...session.tools, goTo }}>
+            <PersonalForm locale="ru" drafts={kept} />
+          </SessionProvider>
+        </UseCasesProvider>
+      </FailuresProvider>
+    </OverlaysContext>,
+  )
+  return { ...session, goTo, toast, confirm, logged, viewOwnProfile, updateUser, leave: unmount }
+}
+
+const field = (label: RegExp) => screen.findByLabelText(label)
+const name = () => field(/^Имя/)
+const phone = () => field(/^Телефон/)
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }))
+const summary = (heading: RegExp) => screen.findByRole('group', { name: heading })
+async function write(into: () => Promise<HTMLElement>, text: string) {
+  await userEvent.clear(await into())
+  await userEvent.type(await into(), text)
+}
+
+describe('personal data', () => {
+  test('are there to be changed, are saved whole, and it is said', async () => {
+    const { updateUser, goTo, toast } = show({ saves: [found({ name: 'Анна' })] })
+    expect(await name()).toHaveValue('Марина Ветрова')
+    expect(await field(/почта/)).toHaveValue('marina@example.ru')
+    expect(await phone()).toHaveValue('+7 917 204-18-33')
+    await write(name, ' Анна ')
+    await save()
+    expect(updateUser).toHaveBeenCalledWith({ name: 'Анна', email: 'marina@example.ru', phone: '+79172041833' })
+    expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
+    expect(goTo).toHaveBeenCalledWith('/profile')
+    expect(queryClient.getQueryData(['own-profile'])).toMatchObject({ user: { name: 'Анна' } })
+    expect(kept.read('personal', own.user.id)).toBeUndefined()
+  })
+
+  test('are looked at when they are sent, and from then on as they are typed', async () => {
+    const { updateUser } = show()
+    await write(name, '  ')
+    await write(phone, '917')
+    await save()
+    const told = await summary(/исправьте поля/)
+    expect(told).toHaveFocus()
+    expect(told).toHaveTextContent('Введите имя')
+    expect(await phone()).toBeInvalid()
+    await write(phone, '89172041834')
+    expect(await phone()).toBeValid()
+    await userEvent.click(screen.getByRole('link', { name: 'Введите имя' }))
+    expect(await name()).toHaveFocus()
+    expect(updateUser).not.toHaveBeenCalled()
+  })
+
+  test('need one way to sign in', async () => {
+    show()
+    await userEvent.clear(await field(/почта/))
+    await userEvent.clear(await phone())
+    await save()
+    expect(await summary(/исправьте поле/)).toHaveTextContent('без него')
+  })
+
+  test('what the API does not take stands beside its field until that is changed', async () => {
+    const taken: Saved = {
+      ok: false,
+      error: { _tag: 'FieldErrors', fields: { email: ['Эта почта занята.'] }, message: '' },
+    }
+    const { updateUser } = show({ saves: [taken] })
+    await write(() => field(/почта/), 'anna@example.ru')
+    await save()
+    expect(await summary(/исправьте поле/)).toHaveFocus()
+    expect(await field(/почта/)).toHaveAccessibleDescription(/Эта почта занята/)
+    await userEvent.type(await field(/почта/), 'x')
+    expect(await field(/почта/)).toBeValid()
+    await save()
+    expect(updateUser).toHaveBeenCalledTimes(2)
+  })
+
+  test('nothing is lost without a connection, and it is not sent twice where only the answer was lost', async () => {
+    const { updateUser, goTo, logged } = show({ reads: [found(), found(), found({ name: 'Анна' })], saves: [away] })
+    await write(name, 'Анна')
+    await save()
+    expect(await summary(/Не.сохранили/)).toHaveTextContent('Набранное осталось')
+    expect(await name()).toHaveValue('Анна')
+    await save()
+    expect(goTo).toHaveBeenCalledOnce()
+    expect(updateUser).toHaveBeenCalledOnce()
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('Анна')
+  })
+
+  test('what was changed elsewhere meanwhile is not overwritten unseen', async () => {
+    const theirs = found({ name: 'Инна', phone: null })
+    const { updateUser } = show({ reads: [found(), theirs, theirs] })
+    await write(name, 'Анна')
+    await save()
+    expect(await screen.findByRole('heading', { name: /изменили/ })).toHaveFocus()
+    expect(screen.getByRole('radio', { name: 'Оставить ваше' })).toHaveAccessibleDescription('Анна')
+    expect(updateUser).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('radio', { name: 'Оставить сохранённое' }))
+    expect(screen.getByRole('radio', { name: 'Оставить сохранённое' })).toHaveAccessibleDescription('Инна')
+    await userEvent.click(screen.getByRole('radio', { name: 'Оставить ваше' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить выбранное' }))
+    expect(updateUser).toHaveBeenCalledWith({ name: 'Анна', email: 'marina@example.ru', phone: null })
+  })
+
+  test('what was saved elsewhere can stay, and the form can be gone on with', async () => {
+    const { updateUser, goTo } = show({
+      reads: [found(), found({ name: 'Инна' }), found({ name: 'Инна' }), found({ name: 'Инна' })],
+    })
+    await write(name, 'Анна')
+    await save()
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуться к\u00a0форме' }))
+    expect(await name()).toHaveValue('Анна')
+    await save()
+    await userEvent.click(await screen.findByRole('radio', { name: 'Оставить сохранённое' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить выбранное' }))
+    expect(goTo).toHaveBeenCalledOnce()
+    expect(updateUser).not.toHaveBeenCalled()
+  })
+
+  test('what was not saved is there again later, and can be thrown away', async () => {
+    const first = show()
+    await write(name, 'Анна')
+    first.leave()
+    show({ reads: [found({ email: 'new@example.ru' })] })
+    queryClient.clear()
+    expect(await name()).toHaveValue('Анна')
+    await userEvent.click(await screen.findByRole('button', { name: 'Начать с\u00a0сохранённого' }))
+    expect(await name()).toHaveValue('Марина Ветрова')
+    expect(kept.read('personal', own.user.id)).toBeUndefined()
+  })
+
+  test('leaving on purpose asks first, and forgets what was typed', async () => {
+    const { confirm, goTo } = show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Отмена' }))
+    expect(confirm).not.toHaveBeenCalled()
+    expect(goTo).toHaveBeenCalledOnce()
+    await write(name, 'Анна')
+    await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
+    expect(confirm).toHaveBeenCalledOnce()
+    expect(kept.read('personal', own.user.id)).toBeUndefined()
+  })
+
+  test('whoever would rather stay keeps everything', async () => {
+    const { goTo } = show({ answer: false })
+    await write(name, 'Анна')
+    await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
+    expect(goTo).not.toHaveBeenCalled()
+    expect(await name()).toHaveValue('Анна')
+  })
+
+  test('no form opens over data that are not whole, and it can be tried again', async () => {
+    show({ reads: [{ ok: true, value: { ...own, incomplete: true } }] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
+    expect(await name()).toHaveValue('Марина Ветрова')
+  })
+
+  test('an expired session takes nothing away', async () => {
+    const { becomes } = show({ saves: [{ ok: false, error: { _tag: 'SessionExpired' } }] })
+    await write(name, 'Анна')
+    await save()
+    act(() => becomes('expired'))
+    expect(await summary(/Вход устарел/)).toBeVisible()
+    expect(await name()).toHaveValue('Анна')
+    act(() => {
+      becomes('signed-in')
+      void queryClient.resetQueries()
+    })
+    expect(await name()).toHaveValue('Анна')
+  })
+
+  test('somebody else who signs in sees nothing of it', async () => {
+    const { becomes } = show({ reads: [found(), found({ id: 8, name: 'Тимур' })] })
+    await write(name, 'Анна')
+    act(() => becomes('expired'))
+    await act(async () => {
+      becomes('signed-in')
+      await queryClient.resetQueries()
+    })
+    expect(await name()).toHaveValue('Тимур')
+  })
+})
