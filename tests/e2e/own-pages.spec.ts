@@ -1,0 +1,124 @@
+import enEdit from '../../src/ui/i18n/locales/en/edit.json' with { type: 'json' }
+import enPersonal from '../../src/ui/i18n/locales/en/edit-personal.json' with { type: 'json' }
+import enSession from '../../src/ui/i18n/locales/en/session.json' with { type: 'json' }
+import ruEdit from '../../src/ui/i18n/locales/ru/edit.json' with { type: 'json' }
+import ruPersonal from '../../src/ui/i18n/locales/ru/edit-personal.json' with { type: 'json' }
+import ruSession from '../../src/ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { signUp } from './support/account'
+import { expectNoAxeViolationsInBothThemes } from './support/axe'
+import { letters } from './support/letters'
+import { expect, test } from './support/test'
+
+const people = [
+  { prefix: '', width: 360, phone: '+7 917 204-18-33', edit: ruEdit, personal: ruPersonal, session: ruSession },
+  { prefix: '/en', width: 1280, phone: '+7 917 204-18-34', edit: enEdit, personal: enPersonal, session: enSession },
+] as const
+
+const password = 'correct-horse'
+const settings = '/profile/settings'
+
+for (const { prefix, width, phone, edit, personal, session } of people)
+  test(`nothing of one's own is lost while it is changed, in ${prefix || '/ru'}, ${width} wide`, async ({
+    page,
+    context,
+    request,
+    site,
+    problems,
+  }) => {
+    test.slow()
+    // What is refused or does not come on the way is meant, and told without what was typed.
+    problems.expect(/^answer: (401|422|503) /)
+    problems.expect(/^console: saving failed \{error: \w+\}$/)
+    const mock = letters(request, site.api.url)
+    const email = `own-${width}@demo.example`
+    await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
+    await page.setViewportSize({ width, height: 780 })
+    const name = page.locator('#name')
+    const save = page.getByRole('button', { name: edit.save })
+    const summary = (heading: string) => page.getByRole('group', { name: heading })
+    const open = (screen: string) => page.goto(`${prefix}${settings}/edit/${screen}`)
+    const puts = () => site.api.calls().filter(call => call.startsWith('PUT /api/user?')).length
+    const saved = async () => {
+      await expect(page.getByRole('status').filter({ hasText: edit.saved })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/profile(/settings)?$`))
+    }
+
+    // What is wrong is said in the form, what the server refuses beside its field.
+    await open('personal')
+    await expect(name).toHaveValue('Марина Ветрова')
+    await expectNoAxeViolationsInBothThemes(page)
+    await name.fill('')
+    await page.locator('#phone').fill('917204')
+    await save.click()
+    await expect(summary(edit.trouble.fields)).toBeFocused()
+    await expectNoAxeViolationsInBothThemes(page)
+    await page.getByRole('link', { name: personal.errors.name }).click()
+    await expect(name).toBeFocused()
+    await name.fill('Марина Осенняя')
+    await page.locator('#phone').fill(phone.replace('+7', '8'))
+    await page.locator('#email').fill('demo@znatok.example')
+    await save.click()
+    await expect(summary(edit.trouble.field)).toBeFocused()
+    await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
+
+    // A reload, a closed tab: it is there again.
+    await page.reload()
+    await expect(page.getByText(edit.restored)).toBeVisible()
+    await expect(name).toHaveValue('Марина Осенняя')
+    await expect(page.locator('#phone')).toHaveValue(phone)
+    await page.locator('#email').fill(email)
+    site.api.behave('good')
+
+    // The network goes before saving, then in the middle of it; what the API has saved all the same is not sent twice.
+    await context.setOffline(true)
+    await save.click()
+    await expect(summary(edit.trouble.failed)).toBeFocused()
+    await context.setOffline(false)
+    await page.route('**/use-cases/updateUser', async route => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await save.click()
+    await expect.poll(() => puts()).toBe(1)
+    await expect(summary(edit.trouble.failed)).toBeFocused()
+    await expect(name).toHaveValue('Марина Осенняя')
+    await page.unroute('**/use-cases/updateUser')
+    await save.click()
+    await saved()
+    expect(puts()).toBe(1)
+
+    // The session expires while something is being written: it is asked for on the spot.
+    await open('personal')
+    await name.fill('Марина Зимняя')
+    await mock.expireTokens()
+    await save.click()
+    const login = page.getByRole('dialog', { name: session.heading })
+    await expect(login).toContainText(session.expired)
+    await login.getByLabel(session.email, { exact: true }).fill(email)
+    await login.getByLabel(session.password, { exact: true }).fill(password)
+    await login.getByRole('button', { name: session.submit, exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(name).toHaveValue('Марина Зимняя')
+    await save.click()
+    await saved()
+
+    // Changed in two tabs: both values are shown, and one is chosen.
+    await open('personal')
+    await name.fill('Марина Весенняя')
+    const other = await context.newPage()
+    await other.goto(`${prefix}${settings}/edit/personal`)
+    await other.getByRole('button', { name: edit.discard }).click()
+    await other.locator('#name').fill('Марина Летняя')
+    await other.getByRole('button', { name: edit.save }).click()
+    await expect(other.getByRole('status').filter({ hasText: edit.saved })).toBeVisible()
+    await other.close()
+    await save.click()
+    await expect(page.getByRole('heading', { name: edit.conflict.heading })).toBeFocused()
+    await expectNoAxeViolationsInBothThemes(page)
+    await page.getByRole('radio', { name: edit.conflict.theirs }).check()
+    await expect(page.getByText('Марина Летняя')).toBeVisible()
+    await page.getByRole('radio', { name: edit.conflict.mine }).check()
+    await page.getByRole('button', { name: edit.conflict.settle }).click()
+    await saved()
+    await expect(page.getByRole('heading', { level: 1, name: 'Марина Весенняя' })).toBeVisible()
+  })
