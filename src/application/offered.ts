@@ -10,6 +10,7 @@ export const offered = {
   createAccount: 'write',
   findCity: 'read',
   generateBotCode: 'write',
+  listCategories: 'read',
   listRegions: 'read',
   listReviews: 'read',
   randomProfiles: 'read',

@@ -9,6 +9,7 @@ export const unanswered: Offered = {
   createAccount: waiting,
   findCity: waiting,
   generateBotCode: waiting,
+  listCategories: waiting,
   listRegions: waiting,
   listReviews: waiting,
   randomProfiles: waiting,

@@ -48,6 +48,13 @@ it('sends the whole profile by the names of the wire', async () => {
   ])
 })
 
+it('sends back as it was what no form would make', async () => {
+  const { gateway, sent } = given({ item: { id: 7 } })
+  const edit = { about: null, cityId: null, experienceYears: 2.5, specialities: [], socials: [] }
+  expect(await run(gateway.updateProfile(edit))).toEqual({ ok: true, value: undefined })
+  expect(sent()[1]).toContain('"experience_years":2.5')
+})
+
 it('sends no body where there is nothing to say, and reads no answer that is not known', async () => {
   const { gateway, sent } = given(undefined)
   expect(await run(gateway.countRegion(true))).toEqual({ ok: true, value: undefined })

@@ -2,7 +2,7 @@ import { Schema, SchemaGetter } from 'effect'
 import { priceUnits } from '../../../domain/profile/profile'
 import type { PasswordChange, PersonalData, ProfileEdit } from '../../../domain/user/edits'
 import { socialCodec } from '../profile/social.codec'
-import { Amount, Count, Id } from '../shared/fields'
+import { Amount, Id } from '../shared/fields'
 import { userCodec } from './user.codec'
 
 export const personalDataBody = Schema.Struct({
@@ -21,7 +21,7 @@ const specialityBody = Schema.Struct({
 export const profileEditBody = Schema.Struct({
   about: Schema.NullOr(Schema.String),
   cityId: Schema.NullOr(Id),
-  experienceYears: Schema.NullOr(Count),
+  experienceYears: Schema.NullOr(Amount),
   specialities: Schema.Array(specialityBody),
   socials: Schema.Array(socialCodec),
 }).pipe(Schema.encodeKeys({ cityId: 'city_id', experienceYears: 'experience_years' })) satisfies Schema.ConstraintCodec<

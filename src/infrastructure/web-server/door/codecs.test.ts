@@ -17,6 +17,7 @@ describe('an edit of one’s own profile', () => {
   it.each([
     ['all of it', edit],
     ['nothing any more', { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }],
+    ['what the API had before and no form would make', { ...edit, experienceYears: 0.5 }],
     ['what only the API can judge', { ...edit, specialities: [{ ...speciality, name: '', categoryId: null }] }],
   ])('passes with %s', (_, input) => {
     expect(passes('updateProfile', input)).toBe(true)
@@ -31,7 +32,7 @@ describe('an edit of one’s own profile', () => {
     ['a price below zero', { ...edit, specialities: [{ ...speciality, priceFrom: -1 }] }],
     ['an unknown unit', { ...edit, specialities: [{ ...speciality, priceUnit: 'mile' }] }],
     ['too many of them', { ...edit, specialities: Array.from({ length: 101 }, () => speciality) }],
-    ['half a year', { ...edit, experienceYears: 0.5 }],
+    ['a past before birth', { ...edit, experienceYears: -1 }],
     ['a book', { ...edit, about: 'x'.repeat(20_001) }],
   ])('does not pass with %s', (_, input) => {
     expect(passes('updateProfile', input)).toBe(false)
@@ -44,6 +45,8 @@ it.each([
   ['changePassword', { currentPassword: 'x', password: 'y' }, { currentPassword: '', password: 'y' }],
   ['updateChatApp', { whatsapp: '+79172041833' }, { whatsapp: '' }],
   ['countRegion', false, 'false'],
+  ['listCategories', {}, { cityId: 5 }],
+  ['listCategories', {}, { withFaces: true }],
   ['generateBotCode', undefined, {}],
 ] as const)('%s takes %j, and not %j', (name, right, wrong) => {
   expect([passes(name, right), passes(name, wrong)]).toEqual([true, false])

@@ -6,7 +6,7 @@ import { parseSearch } from '../../../domain/profile/profile-filters'
 import { codeLength } from '../../../domain/registration/registration'
 import { parsePhone } from '../../../domain/shared/phone/phone'
 import { isSlug } from '../../../domain/shared/slug'
-import { Amount, Count, Id } from '../../api/shared/fields'
+import { Amount, Id } from '../../api/shared/fields'
 import { WebUrl } from '../../api/shared/web-url.codec'
 
 const nothing = Schema.Undefined
@@ -39,7 +39,8 @@ const social = Schema.Struct({
 const profileEdit = Schema.Struct({
   about: Schema.NullOr(Schema.String.check(Schema.isMaxLength(20_000))),
   cityId: Schema.NullOr(Id),
-  experienceYears: Schema.NullOr(Count.check(Schema.isLessThanOrEqualTo(1000))),
+  // Parts of years too: a form that does not show it gives back what the API has.
+  experienceYears: Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1000))),
   specialities: Schema.Array(speciality).check(Schema.isMaxLength(100)),
   socials: Schema.Array(social).check(Schema.isMaxLength(50)),
 })
@@ -51,6 +52,8 @@ export const codecs: { readonly [N in OfferedName]: Schema.Decoder<Inputs[N]> } 
   createAccount: Schema.Struct({ name: typed(255), password, agreement: Schema.Literal(true) }),
   findCity: citySlug,
   generateBotCode: nothing,
+  // The whole country's: what they hold in a city is for its pages.
+  listCategories: Schema.Record(Schema.String, Schema.Never),
   listRegions: nothing,
   listReviews: Schema.Struct({ profileId: Id, page: Id }),
   randomProfiles: nothing,

@@ -54,7 +54,7 @@ describe('a write', () => {
     ['another method', 405, () => site.app.inject({ url: '/use-cases/signIn', headers: fromPage })],
     ['a method that writes a read', 405, () => post('/use-cases/findCity', sent, body)],
     ['yet another method', 405, () => site.app.inject({ method: 'PUT', url: '/use-cases/signIn', headers: fromPage })],
-    ['no such name', 404, () => post('/use-cases/listCategories', sent, body)],
+    ['no such name', 404, () => post('/use-cases/listProfiles', sent, body)],
     ['no body', 422, () => post('/use-cases/signIn', fromPage)],
     ['a form', 415, () => post('/use-cases/signIn', { ...fromPage, 'content-type': 'text/plain' }, body)],
     [
@@ -151,7 +151,12 @@ describe('what is the same for everybody', () => {
     expect(own.payload).toBe(strange.payload)
     expect(own.headers['cache-control']).toContain('public')
     expect(own.headers['set-cookie']).toBeUndefined()
-    expect(api.calls).toEqual([expect.objectContaining({ path: '/api/regions', token: undefined })])
+    const categories = await visitor.read('listCategories', {})
+    expect([categories.statusCode, categories.json()]).toEqual([200, { ok: true, value: [] }])
+    expect(api.calls).toEqual([
+      expect.objectContaining({ path: '/api/regions', token: undefined }),
+      expect.objectContaining({ path: '/api/categories', token: undefined }),
+    ])
   })
 })
 

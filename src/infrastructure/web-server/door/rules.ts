@@ -3,6 +3,7 @@ import { offered, type OfferedName, type ReadName, type WriteName } from '../../
 /** For whom a read answers: what is the same for everybody runs without a session and is kept as pages are. */
 const answersFor: { readonly [N in ReadName]: 'everybody' | 'visitor' } = {
   findCity: 'everybody',
+  listCategories: 'everybody',
   listRegions: 'everybody',
   listReviews: 'everybody',
   randomProfiles: 'everybody',

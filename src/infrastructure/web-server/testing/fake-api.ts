@@ -59,6 +59,7 @@ export function fakeApi(pause?: () => Promise<void>) {
       const user = tokens.get(token)
       return user ? json({ profile: { id: user.id * 10, user, about: `About ${user.name}` } }) : unauthenticated()
     },
+    'GET /api/categories': () => json({ categories: [] }),
     'GET /api/regions': ({ lang }) =>
       json({ regions: [{ name: lang === 'en' ? 'Tatarstan' : 'Tatarstan in Russian', cities: [] }] }),
   }
