@@ -7,7 +7,7 @@ import { format, resolveConfig } from 'prettier'
  * would run in the browser; a path is markup only. Run `npx tsx scripts/build-icons.ts` after adding a name.
  */
 const names = [
-  'arrow-right arrow-up-down baby badge-check bell briefcase brush-cleaning camera car check chef-hat chevron-down',
+  'arrow-down arrow-right arrow-up arrow-up-down baby badge-check bell briefcase brush-cleaning camera car check chef-hat chevron-down',
   'chevron-left chevron-right circle-check circle-exclamation-point dumbbell eye eye-off graduation-cap hammer',
   'heart heart-handshake house info languages laptop link lock log-out map-pin menu message-circle paint-roller',
   'party-popper plus settings',

@@ -5,6 +5,7 @@ import { drafts } from '../application/shared/drafts'
 import type { Locale } from '../domain/shared/locale'
 import { deviceTexts } from '../infrastructure/browser/device-texts'
 import { registrationStorage } from '../infrastructure/browser/registration-storage'
+import type { CityPickerTexts } from '../ui/city/picker/city-picker-texts'
 import { lazyIsland } from '../ui/lazy-island'
 import type { CardTexts } from '../ui/profile/card-facts'
 
@@ -12,6 +13,9 @@ const OwnProfile = lazyIsland(async () => (await import('../ui/user/own-profile'
 const Wizard = lazyIsland(async () => (await import('../ui/registration/wizard')).Wizard)
 
 const PersonalForm = lazyIsland(async () => (await import('../ui/user/edit/personal/personal-form')).PersonalForm)
+
+const AboutForm = lazyIsland(async () => (await import('../ui/user/edit/about/about-form')).AboutForm)
+const SocialsForm = lazyIsland(async () => (await import('../ui/user/edit/socials/socials-form')).SocialsForm)
 
 const kept = drafts(deviceTexts, Date.now)
 const never = () => () => undefined
@@ -52,6 +56,22 @@ export function PersonalFormIsland({ locale }: Pick<Props, 'locale'>) {
   return (
     <InBrowser>
       <PersonalForm locale={locale} drafts={kept} />
+    </InBrowser>
+  )
+}
+
+export function AboutFormIsland({ locale, picker }: Pick<Props, 'locale'> & { readonly picker: CityPickerTexts }) {
+  return (
+    <InBrowser>
+      <AboutForm locale={locale} drafts={kept} picker={picker} />
+    </InBrowser>
+  )
+}
+
+export function SocialsFormIsland({ locale }: Pick<Props, 'locale'>) {
+  return (
+    <InBrowser>
+      <SocialsForm locale={locale} drafts={kept} />
     </InBrowser>
   )
 }

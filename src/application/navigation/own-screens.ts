@@ -2,6 +2,8 @@
 export const ownScreenPaths = {
   profile: '/profile',
   'edit-personal': '/profile/settings/edit/personal',
+  'edit-about': '/profile/settings/edit/about',
+  'edit-socials': '/profile/settings/edit/socials',
 } as const
 
 export type OwnScreen = keyof typeof ownScreenPaths

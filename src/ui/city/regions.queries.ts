@@ -1,18 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Offered } from '../../application/offered'
+import type { City } from '../../domain/city/city'
 import type { Locale } from '../../domain/shared/locale'
+import { queryClient } from '../query-client'
 import { unwrap } from '../unwrap'
 import { useUseCases } from '../use-cases'
 
 const hour = 3_600_000
 
-export function useRegions(locale: Locale) {
-  const { listRegions } = useUseCases()
-  return useQuery({
-    queryKey: ['regions', locale],
-    queryFn: async () => unwrap(await listRegions()),
-    staleTime: hour,
-    // Whoever looks at it has Retry.
-    retry: false,
-    networkMode: 'always',
-  })
+const regionsQuery = ({ listRegions }: Pick<Offered, 'listRegions'>, locale: Locale) => ({
+  queryKey: ['regions', locale],
+  queryFn: async () => unwrap(await listRegions()),
+  staleTime: hour,
+  // Whoever looks at it has Retry.
+  retry: false,
+  networkMode: 'always' as const,
+})
+
+export const useRegions = (locale: Locale) => useQuery(regionsQuery(useUseCases(), locale))
+
+/** A city by its id; undefined while it is being read, where it is not to be had, and for none. */
+export function useCity(locale: Locale, id: number | null): City | undefined {
+  const { data } = useQuery({ ...regionsQuery(useUseCases(), locale), enabled: id !== null }, queryClient)
+  return id === null ? undefined : data?.flatMap(({ cities }) => cities).find(city => city.id === id)
+}
+
+/** What cities are called, as far as they were read already. */
+export function useCityNames(locale: Locale): (id: number) => string | undefined {
+  const { data } = useQuery({ ...regionsQuery(useUseCases(), locale), enabled: false }, queryClient)
+  return id => data?.flatMap(({ cities }) => cities).find(city => city.id === id)?.name
+}
+
+/** The whole city behind a slug that was shown; undefined where the regions are not to be had any more. */
+export async function cityOf(
+  useCases: Pick<Offered, 'listRegions'>,
+  locale: Locale,
+  slug: string,
+): Promise<City | undefined> {
+  const regions = await queryClient.query(regionsQuery(useCases, locale)).catch(() => [])
+  return regions.flatMap(({ cities }) => cities).find(city => city.slug === slug)
 }

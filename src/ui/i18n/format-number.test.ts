@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatNumber, formatPrice, formatRating } from './format-number'
+import { currencySymbol, formatNumber, formatPrice, formatRating } from './format-number'
 
 const nbsp = (text: string) => text.replaceAll(' ', '\u00a0')
 
@@ -26,4 +26,14 @@ describe('prices', () => {
   ] as const)('%s, %s %s: %s', (locale, amount, currency, text) => {
     expect(formatPrice(locale, amount, currency)).toBe(nbsp(text))
   })
+})
+
+test.each([
+  ['RUB', '₽'],
+  ['USD', '$'],
+  ['KZT', '₸'],
+  ['', ''],
+  ['roubles', 'roubles'],
+])('the sign of %o is %o', (currency, sign) => {
+  expect([currencySymbol('ru', currency), currencySymbol('en', currency)]).toEqual([sign, sign])
 })

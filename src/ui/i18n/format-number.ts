@@ -25,3 +25,7 @@ export const formatPrice = (locale: Locale, amount: number, currency: string): s
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount)
 }
+
+/** '₽': what stands beside an amount that is being written. */
+export const currencySymbol = (locale: Locale, currency: string): string =>
+  formatPrice(locale, 0, currency).replace(/[\d\s]/g, '') || currency

@@ -3,6 +3,8 @@ import { locales, type Locale } from '../../domain/shared/locale'
 import { browserTexts } from './browser-texts'
 import { editPersonalTexts } from './edit-personal-texts'
 import { editTexts } from './edit-texts'
+import { editAboutTexts } from './edit-about-texts'
+import { editSocialsTexts } from './edit-socials-texts'
 import { keptTexts } from './kept-texts'
 import { newBuildTexts } from './new-build-texts'
 import { ownProfileTexts } from './own-profile-texts'
@@ -78,6 +80,8 @@ test.each(locales)('the texts of the browser are whole and set with care in %s',
     ownProfileTexts,
     editTexts,
     editPersonalTexts,
+    editAboutTexts,
+    editSocialsTexts,
   ]
   for (const texts of [
     browserTexts,

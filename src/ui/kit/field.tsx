@@ -15,7 +15,7 @@ export function Field({ id, label, note, help, error, isRefused, below, children
   const wiring = fieldWiring(id, { help, error, isRefused })
   return (
     <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
+      <label className={styles['label']} id={`${id}-label`} htmlFor={id}>
         {label} {note !== undefined && <span className={styles['note']}>{note}</span>}
       </label>
       {help !== undefined && (

@@ -1,5 +1,7 @@
 // Made by scripts/build-icons.ts of lucide icons (ISC licence). Every text is the path of one icon in a box of 24.
+export const arrowDown = 'M12 5v14M19 12l-7 7-7-7'
 export const arrowRight = 'M5 12h14M12 5l7 7-7 7'
+export const arrowUp = 'M5 12l7-7 7 7M12 19V5'
 export const arrowUpDown = 'M21 16l-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16'
 export const baby =
   'M10 16c.5.3 1.2.5 2 .5s1.5-.2 2-.5M15 12h.01M19.38 6.813A9 9 0 0 1 20.8 10.2a2 2 0 0 1 0 3.6 9 9 0 0 1-17.6 0 2 2 0 0 1 0-3.6A9 9 0 0 1 12 3c2 0 3.5 1.1 3.5 2.5s-.9 2.5-2 2.5c-.8 0-1.5-.4-1.5-1M9 12h.01'

@@ -2,18 +2,10 @@ import type { Social } from '../../domain/profile/profile'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
 import { Icon } from '../kit/icon'
-import { arrowRight, house, link, messageCircle, play, send, users } from '../kit/icons'
+import { arrowRight } from '../kit/icons'
+import { socialIcons } from './social-icons'
 import { socialLink } from './social-link'
 import styles from './profile.module.css'
-
-const icons: Readonly<Record<Social['type'], string>> = {
-  telegram: send,
-  whatsapp: messageCircle,
-  vk: users,
-  youtube: play,
-  site: house,
-  link,
-}
 
 /** Where to write to a specialist: rows beside the profile, equal buttons on phones. */
 export function Contacts({ locale, socials }: { readonly locale: Locale; readonly socials: readonly Social[] }) {
@@ -25,7 +17,7 @@ export function Contacts({ locale, socials }: { readonly locale: Locale; readonl
       {links.map(({ type, href, handle }) => (
         <li key={href}>
           <a href={href} rel="nofollow noopener">
-            <Icon path={icons[type]} />
+            <Icon path={socialIcons[type]} />
             <span>
               {t(names[type])}
               {handle !== null && <small className={styles['handle']}>{` ${handle}`}</small>}

@@ -8,7 +8,14 @@ test.each([
   ['vk', 'https://vk.com/safina', 'safina'],
   ['youtube', 'https://www.youtube.com/@safina', '@safina'],
   ['site', 'https://www.safina-math.ru/o-mne', 'safina-math.ru'],
+  ['site', new URL('https://ветрова.рф').href, 'ветрова.рф'],
+  ['telegram', 'http://telegram.me/safina_math/', '@safina_math'],
   ['telegram', 'https://t.me/', null],
+  ['telegram', 'https://t.me/+AbC-12', null],
+  ['telegram', 'https://t.me/joinchat/AbC', null],
+  ['youtube', 'https://www.youtube.com/channel/UC12', null],
+  ['youtube', 'https://youtu.be/AbC12', null],
+  ['youtube', new URL('https://www.youtube.com/@сафина').href, '@сафина'],
 ] as const)('%s %s shows %s', (type, url, handle) => {
   expect(socialLink({ type, url })).toMatchObject({ type, handle })
 })

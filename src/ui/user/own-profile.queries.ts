@@ -30,3 +30,7 @@ export function rememberOwnProfile(useCases: Pick<Offered, 'viewOwnProfile'>, sa
 
 /** Nothing that was read for one visitor is there for the next; what is still shown is asked for anew. */
 export const forgetReads = (): Promise<void> => queryClient.resetQueries()
+
+/** What was saved apart from the rest is known without reading all of it again. */
+export const rememberCounted = (aboutStatistics: boolean): void =>
+  void queryClient.setQueryData<OwnProfile>(['own-profile'], own => own && { ...own, aboutStatistics })

@@ -7,5 +7,6 @@ export interface CityPickerData {
   readonly texts: CityPickerTexts
   /** The slug of the city that is on now. */
   readonly current: string | undefined
-  readonly hrefOf: (slug: string) => string
+  /** Without it the cities lead nowhere: one is chosen, and that is all. */
+  readonly hrefOf?: (slug: string) => string
 }

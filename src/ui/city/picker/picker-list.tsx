@@ -13,7 +13,7 @@ interface Props {
   readonly cities: readonly ShownCity[]
   readonly active: number
   readonly current: string | undefined
-  readonly hrefOf: (slug: string) => string
+  readonly hrefOf: ((slug: string) => string) | undefined
   readonly onChoose: (city: ShownCity) => void
 }
 
@@ -28,7 +28,7 @@ export function PickerList({ id, label, cities, active, current, hrefOf, onChoos
     else list.current?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
   const press = (event: MouseEvent<HTMLAnchorElement>, city: ShownCity) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (hrefOf && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
     // Here already.
     if (event.currentTarget.href === location.href) event.preventDefault()
     onChoose(city)
@@ -41,7 +41,7 @@ export function PickerList({ id, label, cities, active, current, hrefOf, onChoos
           ref={index === shown - 1 ? near : undefined}
           className={classNames(index === active && styles['active'])}
           id={optionId(id, index)}
-          href={hrefOf(city.slug)}
+          href={hrefOf?.(city.slug)}
           role="option"
           aria-selected={index === active}
           aria-current={city.slug === current || undefined}

@@ -82,7 +82,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     isUnsaved,
     /** What the API says of a field, until that is changed. */
     saidOf: (field: string) =>
-      failure?._tag === 'FieldErrors' && !changed.has(field) ? failure.fields[field]?.[0] : undefined,
+      failure?._tag === 'FieldErrors' && !isChanged(changed, field) ? failure.fields[field]?.[0] : undefined,
     submit: form.handleSubmit(() => {
       setChanged(new Set())
       send({ type: 'submitted', attempt: attempt(base, mine()) })
@@ -107,3 +107,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     leave,
   }
 }
+
+/** A list that was changed has other entries at its places. */
+const isChanged = (changed: ReadonlySet<string>, field: string): boolean =>
+  [...changed].some(name => field === name || field.startsWith(`${name}.`))

@@ -1,0 +1,23 @@
+import { localePath } from '../../../../../../application/navigation/locale-path'
+import { cityPickerTexts } from '../../../../../../ui/city/picker/city-picker-texts'
+import { translator } from '../../../../../../ui/i18n/translator'
+import { editPaths } from '../../../../../../ui/paths'
+import { EditShell } from '../../../../../../ui/user/edit/edit-shell'
+import { localeOf } from '../../../../../locale-of'
+import { AboutFormIsland } from '../../../../../own-islands'
+import { Page } from '../../../../../page-frame'
+
+export const revalidate = false
+export const generateStaticParams = () => []
+
+export default async function EditAboutPage({ params }: { readonly params: Promise<{ locale: string }> }) {
+  const locale = localeOf((await params).locale)
+  const title = translator(locale)('own:edit.about')
+  return (
+    <Page locale={locale} path={localePath(locale, editPaths.about)} title={title} isUnlisted>
+      <EditShell locale={locale} heading={title}>
+        <AboutFormIsland locale={locale} picker={cityPickerTexts(locale)} />
+      </EditShell>
+    </Page>
+  )
+}

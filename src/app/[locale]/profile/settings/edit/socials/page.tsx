@@ -1,0 +1,22 @@
+import { localePath } from '../../../../../../application/navigation/locale-path'
+import { translator } from '../../../../../../ui/i18n/translator'
+import { editPaths } from '../../../../../../ui/paths'
+import { EditShell } from '../../../../../../ui/user/edit/edit-shell'
+import { localeOf } from '../../../../../locale-of'
+import { SocialsFormIsland } from '../../../../../own-islands'
+import { Page } from '../../../../../page-frame'
+
+export const revalidate = false
+export const generateStaticParams = () => []
+
+export default async function EditSocialsPage({ params }: { readonly params: Promise<{ locale: string }> }) {
+  const locale = localeOf((await params).locale)
+  const title = translator(locale)('own:edit.socials')
+  return (
+    <Page locale={locale} path={localePath(locale, editPaths.socials)} title={title} isUnlisted>
+      <EditShell locale={locale} heading={title}>
+        <SocialsFormIsland locale={locale} />
+      </EditShell>
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { aCategory } from '../../../tests/builders/category'
+import { categoryGroups } from './category-groups'
+
+const tree = [
+  aCategory({
+    id: 1,
+    name: 'Ремонт',
+    children: [
+      aCategory({ id: 2, name: 'Ванная', children: [aCategory({ id: 3, name: 'Плитка' })] }),
+      aCategory({ id: 4, name: 'Кровля' }),
+    ],
+  }),
+  aCategory({ id: 5, name: 'Юристы' }),
+]
+
+test('the tops of the tree hold all that is below them, each with the way to it', () => {
+  expect(categoryGroups(tree)).toEqual([
+    {
+      id: 1,
+      name: 'Ремонт',
+      categories: [
+        { id: 1, path: ['Ремонт'] },
+        { id: 2, path: ['Ванная'] },
+        { id: 3, path: ['Ванная', 'Плитка'] },
+        { id: 4, path: ['Кровля'] },
+      ],
+    },
+    { id: 5, name: 'Юристы', categories: [{ id: 5, path: ['Юристы'] }] },
+  ])
+})
+
+test('no tree, no groups', () => {
+  expect(categoryGroups([])).toEqual([])
+})

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { addressOf, parseSocial, socialText } from './social-address'
+import { socialTypes, type Social } from './profile'
+
+describe('what is written for a network', () => {
+  it.each([
+    ['telegram', '@vetrova_psy', 'https://t.me/vetrova_psy'],
+    ['telegram', ' vetrova_psy ', 'https://t.me/vetrova_psy'],
+    ['telegram', 't.me/vetrova_psy', 'https://t.me/vetrova_psy'],
+    ['telegram', 'http://www.telegram.me/vetrova_psy/', 'https://t.me/vetrova_psy'],
+    ['telegram', 'https://t.me/+AbC-12', 'https://t.me/+AbC-12'],
+    ['telegram', 'HTTPS://T.ME/vetrova_psy', 'https://t.me/vetrova_psy'],
+    ['whatsapp', '8 917 204-18-33', 'https://wa.me/79172041833'],
+    ['whatsapp', '+7 917 204-18-33', 'https://wa.me/79172041833'],
+    ['whatsapp', 'wa.me/79172041833', 'https://wa.me/79172041833'],
+    ['whatsapp', 'https://api.whatsapp.com/send?phone=%2B79172041833', 'https://wa.me/79172041833'],
+    ['whatsapp', 'https://chat.whatsapp.com/AbC12', 'https://chat.whatsapp.com/AbC12'],
+    ['vk', 'vetrova.art', 'https://vk.com/vetrova.art'],
+    ['vk', '@id12', 'https://vk.com/id12'],
+    ['vk', 'https://m.vk.com/vetrova', 'https://vk.com/vetrova'],
+    ['vk', 'vk.ru/vetrova', 'https://vk.com/vetrova'],
+    ['youtube', '@vetrova', 'https://www.youtube.com/@vetrova'],
+    ['youtube', 'youtube.com/channel/UC12', 'https://www.youtube.com/channel/UC12'],
+    ['youtube', 'https://youtu.be/AbC12', 'https://youtu.be/AbC12'],
+    ['site', 'vetrova.ru', 'https://vetrova.ru/'],
+    ['site', 'https://vetrova.ru/prices?from=x', 'https://vetrova.ru/prices?from=x'],
+    ['site', 'ветрова.рф', `https://${new URL('https://ветрова.рф').hostname}/`],
+    ['site', 'vetrova.ru:8443/a', 'https://vetrova.ru:8443/a'],
+    ['link', 'dzen.example/vetrova', 'https://dzen.example/vetrova'],
+  ] as const)('%s: %s is %s', (type, text, url) => {
+    expect(parseSocial(type, text)).toBe(url)
+  })
+
+  it.each([
+    ['telegram', ''],
+    ['telegram', '@ve'],
+    ['telegram', '+7 917 204-18-33'],
+    ['telegram', 't.me'],
+    ['telegram', 'https://vk.com/vetrova'],
+    ['telegram', '@vetrova psy'],
+    ['whatsapp', '917'],
+    ['whatsapp', 'wa.me/'],
+    ['whatsapp', 'https://api.whatsapp.com/send?text=x'],
+    ['vk', 'vk.com'],
+    ['vk', 'https://vk.com.example/vetrova'],
+    ['youtube', 'youtube.com'],
+    ['site', 'http://vetrova.ru'],
+    ['site', 'vetrova'],
+    ['site', 'marina@mail.ru'],
+    ['site', 'javascript:alert(1)'],
+    ['site', 'javascript://vetrova.ru/%0aalert(1)'],
+    ['site', `vetrova.ru/${'a'.repeat(2000)}`],
+    ['link', 'ftp://vetrova.ru'],
+  ] as const)('%s: %j is no address', (type, text) => {
+    expect(parseSocial(type, text)).toBeUndefined()
+  })
+})
+
+describe('an address is read back as people write it', () => {
+  it.each([
+    ['telegram', 'https://t.me/vetrova_psy', '@vetrova_psy'],
+    ['telegram', 'https://t.me/+AbC-12', 't.me/+AbC-12'],
+    ['whatsapp', 'https://wa.me/79172041833', '+7 917 204-18-33'],
+    ['whatsapp', 'https://chat.whatsapp.com/AbC12', 'chat.whatsapp.com/AbC12'],
+    ['vk', 'https://vk.com/vetrova', 'vk.com/vetrova'],
+    ['youtube', 'https://www.youtube.com/@vetrova', '@vetrova'],
+    ['youtube', `https://www.youtube.com/@${encodeURIComponent('ветрова')}`, '@ветрова'],
+    ['site', 'https://vetrova.ru/', 'vetrova.ru'],
+    ['site', 'http://vetrova.ru/', 'http://vetrova.ru/'],
+    ['site', new URL('https://ветрова.рф/цены').href, 'ветрова.рф/цены'],
+    ['site', 'https://vetrova.ru/a%2Fb', 'vetrova.ru/a%2Fb'],
+    ['telegram', 'https://elsewhere.example/x', 'https://elsewhere.example/x'],
+    ['vk', 'https://vk.com/%zz', 'vk.com/%zz'],
+    ['telegram', '', ''],
+  ] as const)('%s: %s reads %s', (type, url, text) => {
+    expect(socialText({ type, url })).toBe(text)
+  })
+})
+
+const types: readonly Social['type'][] = [...socialTypes, 'link']
+const socials = fc.record({ type: fc.constantFrom(...types), url: fc.webUrl().map(url => new URL(url).href) })
+const homes = ['t.me/', 'wa.me/', 'vk.com/', 'www.youtube.com/@', 'youtu.be/', 'vetrova.ru/']
+const likely = fc.record({
+  type: fc.constantFrom(...types),
+  url: fc
+    .tuple(fc.constantFrom(...homes), fc.stringMatching(/^[+@\w.%-]{0,24}$/))
+    .filter(([home, rest]) => URL.canParse(`https://${home}${rest}`))
+    .map(([home, rest]) => new URL(`https://${home}${rest}`).href),
+})
+
+test('what was read and not touched stays what it was', () => {
+  fc.assert(
+    fc.property(fc.oneof(socials, likely), social => {
+      expect(addressOf({ ...social, text: socialText(social) })).toBe(social.url)
+    }),
+    { seed: 12 },
+  )
+})
+
+test('what is an address is one that leads the same way when it is read back and written again', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...types),
+      fc.oneof(
+        fc.string(),
+        fc.webUrl(),
+        fc.domain(),
+        likely.map(socialText),
+        fc.stringMatching(/^[@+]?[\w. -]{3,16}$/),
+      ),
+      (type, typed) => {
+        const url = parseSocial(type, typed)
+        if (url === undefined) return
+        expect(url).toMatch(/^https:\/\//)
+        expect(new URL(url).href).toBe(url)
+        expect(parseSocial(type, socialText({ type, url }))).toBe(url)
+      },
+    ),
+    { seed: 12, numRuns: 500 },
+  )
+})
+
+test('another network is another address', () => {
+  const row = { type: 'youtube', text: '@vetrova', url: 'https://t.me/vetrova' } as const
+  expect(addressOf(row)).toBe('https://www.youtube.com/@vetrova')
+  expect(addressOf({ type: 'telegram', text: '', url: '' })).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+import { domainToUnicode } from 'node:url'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readableHost } from './host-name'
+
+test.each([
+  ['xn--80adal9bln.xn--p1ai', 'ветрова.рф'],
+  ['xn--d1acpjx3f.xn--p1ai', 'яндекс.рф'],
+  ['vetrova.ru', 'vetrova.ru'],
+  ['xn--bcher-kva.example', 'bücher.example'],
+  ['xn--.ru', 'xn--.ru'],
+  ['xn--!.ru', 'xn--!.ru'],
+])('%s reads %s', (host, text) => {
+  expect(readableHost(host)).toBe(text)
+})
+
+const labels = fc.stringMatching(/^[а-яёa-z0-9ÿ-ż一-十]{1,12}$/)
+const hosts = fc
+  .tuple(labels, fc.constantFrom('рф', 'ru', 'рус', 'москва'))
+  .map(([name, top]) => `https://${name}.${top}`)
+  .filter(address => URL.canParse(address))
+  .map(address => new URL(address).hostname)
+
+test('reads as the platform reads it', () => {
+  fc.assert(
+    fc.property(hosts, host => {
+      expect(readableHost(host)).toBe(domainToUnicode(host))
+    }),
+    { seed: 12, numRuns: 1000 },
+  )
+})
+
+test('never fails', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.stringMatching(/^[a-z0-9-]{0,20}$/), (any, code) => {
+      expect(typeof readableHost(any)).toBe('string')
+      expect(typeof readableHost(`xn--${code}`)).toBe('string')
+    }),
+    { seed: 12, numRuns: 1000 },
+  )
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { parseWhole } from './whole-number'
+
+describe('a whole number as people write it', () => {
+  it.each([
+    ['1200', 1200],
+    [' 1 200 ', 1200],
+    ['1\u00a0200', 1200],
+    ['1\u202f200', 1200],
+    ['1,200', 1200],
+    ['1 200 ₽', 1200],
+    ['₽1,200', 1200],
+    ['007', 7],
+    ['0', 0],
+  ])('%j', (text, number) => {
+    expect(parseWhole(text, 10_000)).toBe(number)
+  })
+
+  it.each(['', '-1', '1,5', '1.5', '1.200', '12 00', '1e3', '1200 rub', 'ten', '10001', '1 2', '9'.repeat(400)])(
+    '%j is none',
+    text => {
+      expect(parseWhole(text, 10_000)).toBeUndefined()
+    },
+  )
+})
+
+test('whatever it is shown as, it reads as itself', () => {
+  const shown = fc.tuple(fc.nat(), fc.constantFrom('ru-RU', 'en-US'))
+  fc.assert(
+    fc.property(shown, ([number, tag]) => {
+      expect(parseWhole(number.toLocaleString(tag), number)).toBe(number)
+      expect(parseWhole(String(number), number - 1)).toBeUndefined()
+    }),
+    { seed: 12 },
+  )
+})
+
+test('never reads as anything but a whole number within the bounds', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d .,-]*$/)), fc.nat(), (text, most) => {
+      const number = parseWhole(text, most) ?? 0
+      expect(Number.isInteger(number) && number >= 0 && number <= most).toBe(true)
+    }),
+    { seed: 12 },
+  )
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { aProfile } from '../../../tests/builders/profile'
+import { anOwnProfile } from '../../../tests/builders/user'
+import { profileEditOf } from './profile-edit-of'
+
+test('all that somebody says of themselves, as it would be said again', () => {
+  const profile = aProfile({
+    about: 'Уроки',
+    city: { id: 5, slug: 'kazan', name: 'Казань' },
+    experienceYears: 2.5,
+    specialities: [{ id: 9, slug: 'x', name: 'Урок', categoryId: 3, priceFrom: 12.5, priceUnit: 'lesson' }],
+    socials: [{ type: 'link', url: 'http://dzen.example/x' }],
+  })
+  expect(profileEditOf(anOwnProfile({ profile }))).toEqual({
+    about: 'Уроки',
+    cityId: 5,
+    experienceYears: 2.5,
+    specialities: [{ name: 'Урок', categoryId: 3, priceFrom: 12.5, priceUnit: 'lesson' }],
+    socials: [{ type: 'link', url: 'http://dzen.example/x' }],
+  })
+  expect(profileEditOf(anOwnProfile({ profile: aProfile({ city: null }) })).cityId).toBeNull()
+})

@@ -1,0 +1,16 @@
+import type { ProfileEdit } from './edits'
+import type { OwnProfile } from './user'
+
+/** What somebody says of themselves now: saved as it is, it changes nothing. */
+export const profileEditOf = ({ profile }: Pick<OwnProfile, 'profile'>): ProfileEdit => ({
+  about: profile.about,
+  cityId: profile.city?.id ?? null,
+  experienceYears: profile.experienceYears,
+  specialities: profile.specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
+    categoryId,
+    name,
+    priceFrom,
+    priceUnit,
+  })),
+  socials: profile.socials,
+})

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Locale } from '../../domain/shared/locale'
+import { queryClient } from '../query-client'
+import { unwrap } from '../unwrap'
+import { useUseCases } from '../use-cases'
+
+const hour = 3_600_000
+
+/** The tree of the whole country. */
+export function useCategories(locale: Locale) {
+  const { listCategories } = useUseCases()
+  return useQuery(
+    {
+      queryKey: ['categories', locale],
+      queryFn: async () => unwrap(await listCategories({})),
+      staleTime: hour,
+      // Whoever looks at it has Retry.
+      retry: false,
+      networkMode: 'always',
+    },
+    queryClient,
+  )
+}

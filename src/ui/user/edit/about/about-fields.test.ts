@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aCity } from '../../../../../tests/builders/city'
+import { aProfile, aSpeciality } from '../../../../../tests/builders/profile'
+import { anOwnProfile } from '../../../../../tests/builders/user'
+import { priceUnits, type Profile } from '../../../../domain/profile/profile'
+import { profileEditOf } from '../../../../domain/user/profile-edit-of'
+import { aboutFieldsOf, aboutEditOf, settledAbout } from './about-fields'
+
+const own = (of: Partial<Profile>) => anOwnProfile({ profile: aProfile(of) })
+
+test('shows what is known as people write it, and what is not as nothing', () => {
+  expect(aboutFieldsOf(own({ about: 'Уроки', experienceYears: 9, specialities: [aSpeciality()] }))).toEqual({
+    about: 'Уроки',
+    cityId: aCity().id,
+    experienceYears: '9',
+    specialities: [{ categoryId: '2', name: 'Математика', priceFrom: '1200', priceUnit: 'lesson' }],
+  })
+  const bare = aSpeciality({ categoryId: null, priceFrom: null, priceUnit: null })
+  expect(aboutFieldsOf(own({ about: null, city: null, experienceYears: null, specialities: [bare] }))).toEqual({
+    about: '',
+    cityId: null,
+    experienceYears: '',
+    specialities: [{ categoryId: '', name: 'Математика', priceFrom: '', priceUnit: '' }],
+  })
+})
+
+test('reads what people typed', () => {
+  const fields = aboutFieldsOf(own({}))
+  const typed = { categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
+  expect(
+    aboutEditOf({ ...fields, about: ' Кладу плитку. ', experienceYears: ' 12 ', cityId: null, specialities: [typed] }),
+  ).toEqual({
+    about: 'Кладу плитку.',
+    cityId: null,
+    experienceYears: 12,
+    specialities: [{ categoryId: 3, name: 'Плитка', priceFrom: 1500, priceUnit: 'm2' }],
+  })
+  expect(aboutEditOf({ ...fields, about: '  ' })).toMatchObject({ about: null })
+})
+
+test('what was typed is, once it is saved, what it means', () => {
+  const fields = aboutFieldsOf(own({}))
+  const typed = { categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
+  const meant = { ...typed, name: 'Плитка', priceFrom: '1500' }
+  expect(settledAbout({ ...fields, about: ' Кладу. ', experienceYears: '08', specialities: [typed] })).toEqual({
+    ...fields,
+    about: 'Кладу.',
+    experienceYears: '8',
+    specialities: [meant],
+  })
+  expect(settledAbout(fields)).toEqual(fields)
+})
+
+const text = fc.stringMatching(/^\S(.*\S)?$/)
+const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
+const specialities = fc.array(
+  fc.record({
+    id: fc.integer({ min: 1 }),
+    name: text,
+    slug: fc.constant(null),
+    categoryId: orNull(fc.integer({ min: 1 })),
+    priceFrom: orNull(fc.oneof(fc.nat(), fc.double({ min: 0, max: 1e8, noNaN: true, noDefaultInfinity: true }))),
+    priceUnit: orNull(fc.constantFrom(...priceUnits)),
+  }),
+)
+const years = orNull(fc.oneof(fc.nat({ max: 80 }), fc.constantFrom(0.5, 7.25, 12.345)))
+
+test('what nobody touched is saved as it was', () => {
+  fc.assert(
+    fc.property(orNull(text), years, specialities, (about, experienceYears, offered) => {
+      const profile = own({ about, experienceYears, specialities: offered })
+      expect({ ...profileEditOf(profile), ...aboutEditOf(aboutFieldsOf(profile)) }).toEqual(profileEditOf(profile))
+    }),
+    { seed: 12 },
+  )
+})

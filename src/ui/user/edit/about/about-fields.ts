@@ -1,0 +1,60 @@
+import type { PriceUnit } from '../../../../domain/profile/profile'
+import { parseWhole } from '../../../../domain/shared/whole-number'
+import { editLimits } from '../../../../domain/user/edit-limits'
+import type { ProfileEdit } from '../../../../domain/user/edits'
+import { profileEditOf } from '../../../../domain/user/profile-edit-of'
+import type { OwnProfile } from '../../../../domain/user/user'
+
+/** What somebody says of themselves, as it stands in the form. */
+export interface AboutFields {
+  readonly cityId: number | null
+  readonly experienceYears: string
+  readonly about: string
+  readonly specialities: readonly SpecialityFields[]
+}
+
+export interface SpecialityFields {
+  readonly categoryId: string
+  readonly name: string
+  readonly priceFrom: string
+  readonly priceUnit: PriceUnit | ''
+}
+
+export const blankSpeciality: SpecialityFields = { categoryId: '', name: '', priceFrom: '', priceUnit: '' }
+
+const textOf = (value: string | number | null): string => (value === null ? '' : String(value))
+
+type AboutEdit = Omit<ProfileEdit, 'socials'>
+
+const fieldsOf = ({ cityId, experienceYears, about, specialities }: AboutEdit): AboutFields => ({
+  cityId,
+  experienceYears: textOf(experienceYears),
+  about: about ?? '',
+  specialities: specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
+    categoryId: textOf(categoryId),
+    name,
+    priceFrom: textOf(priceFrom),
+    priceUnit: priceUnit ?? '',
+  })),
+})
+
+export const aboutFieldsOf = (own: Pick<OwnProfile, 'profile'>): AboutFields => fieldsOf(profileEditOf(own))
+
+/** The fields as they will be read once they are saved: `1 500 ₽` is `1500`. */
+export const settledAbout = (fields: AboutFields): AboutFields => fieldsOf(aboutEditOf(fields))
+
+/** What the API had before and nobody touched stays as it was. */
+export const aboutEditOf = (fields: AboutFields): AboutEdit => ({
+  about: fields.about.trim() || null,
+  cityId: fields.cityId,
+  experienceYears: numberIn(fields.experienceYears, editLimits.experience),
+  specialities: fields.specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
+    categoryId: categoryId === '' ? null : Number(categoryId),
+    name: name.trim(),
+    priceFrom: numberIn(priceFrom, editLimits.price),
+    priceUnit: priceUnit === '' ? null : priceUnit,
+  })),
+})
+
+const numberIn = (text: string, most: number): number | null =>
+  text.trim() === '' ? null : (parseWhole(text, most) ?? Number(text))

@@ -1,0 +1,146 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aTree } from '../../../../../tests/builders/category'
+import { aDevice } from '../../../../../tests/builders/device'
+import { unanswered } from '../../../../../tests/builders/offered'
+import { aProfile, aSpeciality } from '../../../../../tests/builders/profile'
+import { aSession } from '../../../../../tests/builders/session'
+import { anOwnProfile } from '../../../../../tests/builders/user'
+import type { Offered } from '../../../../application/offered'
+import { drafts } from '../../../../application/shared/drafts'
+import type { Profile } from '../../../../domain/profile/profile'
+import { cityPickerTexts } from '../../../city/picker/city-picker-texts'
+import { FailuresProvider } from '../../../failure/failures'
+import { OverlaysContext } from '../../../overlay/overlays'
+import { queryClient } from '../../../query-client'
+import { SessionProvider } from '../../../session/session-context'
+import { UseCasesProvider } from '../../../use-cases'
+import { AboutForm } from './about-form'
+
+type Read = Awaited<ReturnType<Offered['viewOwnProfile']>>
+type Saved = Awaited<ReturnType<Offered['updateProfile']>>
+
+const found = (of: Partial<Profile> = {}): Read => ({ ok: true, value: anOwnProfile({ profile: aProfile(of) }) })
+const kept = drafts(aDevice(), Date.now)
+
+afterEach(() => {
+  queryClient.clear()
+  kept.clear()
+})
+
+function show(reads: Read[] = [], saves: Saved[] = []) {
+  const goTo = vi.fn()
+  const viewOwnProfile = vi.fn<Offered['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found()))
+  const updateProfile = vi.fn<Offered['updateProfile']>(() => Promise.resolve(saves.shift() ?? found()))
+  const listCategories: Offered['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
+  const { unmount } = render(
+    <OverlaysContext value={{ toasts: { show: vi.fn() }, confirm: vi.fn(), openDialog: vi.fn() }}>
+      <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error: vi.fn() } }}>
+        <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, updateProfile, listCategories }}>
+          <SessionProvider tools={{ ...aSession('signed-in').tools, goTo }}>
+            <AboutForm locale="ru" drafts={kept} picker={cityPickerTexts('ru')} />
+          </SessionProvider>
+        </UseCasesProvider>
+      </FailuresProvider>
+    </OverlaysContext>,
+  )
+  return { goTo, updateProfile, leave: unmount }
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }))
+const service = async (number: number) => within(await screen.findByRole('group', { name: `Услуга\u00a0${number}` }))
+const price = async (number: number) => (await service(number)).getByRole('textbox', { name: /Цена/ })
+const story = () => screen.findByRole('textbox', { name: /Рассказ/ })
+async function write(into: HTMLElement, text: string) {
+  await userEvent.clear(into)
+  await userEvent.type(into, text)
+}
+const summary = () => screen.findByRole('group', { name: /Не\sсохранили/ })
+
+test('the profile is saved whole: what the form does not hold is as it is by then', async () => {
+  const socials = [{ type: 'vk', url: 'https://vk.com/other' }] as const
+  const { updateProfile, goTo } = show([found(), found({ socials })])
+  await write(await price(2), '1 500')
+  await write(await story(), 'Уроки')
+  await save()
+  expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
+    about: 'Уроки',
+    cityId: 1,
+    experienceYears: 9,
+    specialities: [
+      { categoryId: 2, name: 'Математика', priceFrom: 1200, priceUnit: 'lesson' },
+      { categoryId: 3, name: 'Физика', priceFrom: 1500, priceUnit: 'lesson' },
+    ],
+    socials,
+  })
+  expect(goTo).toHaveBeenCalledOnce()
+})
+
+test('what the server says of a service stands beside its field and in the summary, until it is changed', async () => {
+  const fields = { 'specialities.1.priceFrom': ['Слишком много.'], cityId: ['Такого нет.'] }
+  show([], [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }])
+  await write(await price(2), '99')
+  await save()
+  expect(await price(2)).toHaveAccessibleDescription('Слишком много.')
+  const lines = within(await summary())
+  await userEvent.click(lines.getByRole('link', { name: /Услуга\s2, цена: слишком много\./ }))
+  expect(await price(2)).toHaveFocus()
+  await userEvent.click(lines.getByRole('link', { name: 'Город: такого нет.' }))
+  expect(screen.getByRole('button', { name: /^Город/ })).toHaveFocus()
+  await userEvent.type(await price(2), '0')
+  expect(await price(2)).toHaveAccessibleDescription('')
+})
+
+test('what the server says of a service does not go over to another that takes its place', async () => {
+  const fields = { 'specialities.0.priceFrom': ['Слишком много.'] }
+  show([], [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }])
+  await write(await price(1), '99')
+  await save()
+  expect(await price(1)).toHaveAccessibleDescription('Слишком много.')
+  await userEvent.click((await service(1)).getByRole('button', { name: /^Убрать/ }))
+  expect(await price(1)).toHaveAccessibleDescription('')
+})
+
+test('services that were changed elsewhere too are shown both ways, and one of them is chosen', async () => {
+  const theirs = [aSpeciality({ name: 'Химия', categoryId: 4, priceFrom: null })]
+  const { updateProfile } = show([found(), found({ specialities: theirs }), found({ specialities: theirs })])
+  await write(await price(2), '1500')
+  await write(await story(), 'Уроки')
+  await save()
+  const choice = within(await screen.findByRole('radiogroup', { name: 'Услуги и\u00a0цены' }))
+  expect(choice.getByText(/Математика, от 1\s200\s₽ за\sзанятие\s+Физика, от 1\s500\s₽/)).toBeVisible()
+  expect(updateProfile).not.toHaveBeenCalled()
+  await userEvent.click(choice.getByRole('radio', { name: /сохранённое/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить выбранное' }))
+  expect(updateProfile).toHaveBeenCalledOnce()
+  expect(updateProfile.mock.lastCall?.[0]).toMatchObject({
+    about: 'Уроки',
+    specialities: [{ categoryId: 4, name: 'Химия', priceFrom: null, priceUnit: 'lesson' }],
+  })
+})
+
+test('services that were not saved are there again, as they were typed', async () => {
+  const { leave } = show()
+  await write(await price(1), 'дорого')
+  await userEvent.click(screen.getByRole('button', { name: 'Добавить услугу' }))
+  await userEvent.type((await service(3)).getByRole('textbox', { name: 'Название' }), 'Химия')
+  leave()
+  show()
+  expect(await screen.findByText(/Вернули/)).toBeVisible()
+  expect(await price(1)).toHaveValue('дорого')
+  expect((await service(3)).getByRole('textbox', { name: 'Название' })).toHaveValue('Химия')
+  await userEvent.click(screen.getByRole('button', { name: /Начать с/ }))
+  expect(await price(1)).toHaveValue('1200')
+  expect(screen.queryByRole('group', { name: 'Услуга\u00a03' })).toBeNull()
+})
+
+test('a service that is taken away stays away after a reload', async () => {
+  const { leave } = show()
+  await userEvent.click((await service(1)).getByRole('button', { name: /^Убрать/ }))
+  leave()
+  const { updateProfile } = show()
+  await service(1)
+  await save()
+  expect(updateProfile.mock.lastCall?.[0].specialities.map(({ name }) => name)).toEqual(['Физика'])
+})

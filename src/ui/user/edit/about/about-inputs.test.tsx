@@ -1,0 +1,148 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useForm } from 'react-hook-form'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aTree } from '../../../../../tests/builders/category'
+import { aCity } from '../../../../../tests/builders/city'
+import { unanswered } from '../../../../../tests/builders/offered'
+import { anOwnProfile } from '../../../../../tests/builders/user'
+import type { Offered } from '../../../../application/offered'
+import { cityPickerTexts } from '../../../city/picker/city-picker-texts'
+import { editAboutTexts } from '../../../i18n/edit-about-texts'
+import { queryClient } from '../../../query-client'
+import { UseCasesProvider } from '../../../use-cases'
+import { aboutEditOf, aboutFieldsOf } from './about-fields'
+import { messageOf } from '../../../../../tests/builders/message-of'
+import { AboutInputs } from './about-inputs'
+
+const loaded: Offered['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
+const failed: Offered['listCategories'] = () =>
+  Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
+
+beforeEach(() => queryClient.clear())
+
+const saved = vi.fn<(edit: ReturnType<typeof aboutEditOf>) => void>()
+beforeEach(() => saved.mockClear())
+
+function Sample({ said }: { readonly said: Readonly<Record<string, string>> }) {
+  const form = useForm({ defaultValues: aboutFieldsOf(anOwnProfile()) })
+  const errorOf = (field: string) => messageOf(form.formState.errors, field) ?? said[field]
+  return (
+    <form noValidate onSubmit={event => void form.handleSubmit(fields => saved(aboutEditOf(fields)))(event)}>
+      <AboutInputs
+        locale="ru"
+        texts={editAboutTexts.ru}
+        picker={cityPickerTexts('ru')}
+        currency="RUB"
+        city={aCity()}
+        {...{ form, errorOf }}
+      />
+      <button type="submit">Save</button>
+    </form>
+  )
+}
+
+function show(listCategories = loaded, said: Readonly<Record<string, string>> = {}) {
+  render(
+    <UseCasesProvider useCases={{ ...unanswered, listCategories }}>
+      <Sample said={said} />
+    </UseCasesProvider>,
+  )
+}
+const service = (number: number) => within(screen.getByRole('group', { name: `Услуга\u00a0${number}` }))
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+const button = (name: string) => screen.getByRole('button', { name })
+const refill = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+test('what is known stands in its fields, and is saved as it was', async () => {
+  show()
+  expect(screen.getByRole('button', { name: /^Город/ })).toHaveTextContent('Казань')
+  expect(screen.getByRole('textbox', { name: /^Опыт/ })).toHaveValue('9')
+  await screen.findAllByRole('option', { name: 'Физика' })
+  expect(service(1).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Математика')
+  expect(service(1).getByRole('textbox', { name: 'Цена от, рублей' })).toHaveValue('1200')
+  expect(service(1).getByRole('combobox', { name: /^За/ })).toHaveDisplayValue(/за\sзанятие/)
+  await save()
+  expect(saved).toHaveBeenCalledExactlyOnceWith({
+    about: 'Окончила мехмат КФУ, девять лет преподаю.\n\nЗанимаемся у меня или онлайн.',
+    cityId: 1,
+    experienceYears: 9,
+    specialities: [
+      { categoryId: 2, name: 'Математика', priceFrom: 1200, priceUnit: 'lesson' },
+      { categoryId: 3, name: 'Физика', priceFrom: 1400, priceUnit: 'lesson' },
+    ],
+  })
+})
+
+test('a service is added, filled in and saved', async () => {
+  show()
+  await screen.findAllByRole('option', { name: 'Физика' })
+  await userEvent.click(button('Добавить услугу'))
+  const added = service(3)
+  expect(added.getByRole('combobox', { name: 'Категория' })).toHaveFocus()
+  await userEvent.selectOptions(added.getByRole('combobox', { name: 'Категория' }), 'Электрики')
+  await userEvent.type(added.getByRole('textbox', { name: 'Название' }), 'Розетки')
+  await userEvent.type(added.getByRole('textbox', { name: /Цена/ }), '1 500')
+  await userEvent.selectOptions(added.getByRole('combobox', { name: /^За/ }), 'visit')
+  await save()
+  expect(saved.mock.lastCall?.[0].specialities[2]).toEqual({
+    categoryId: 4,
+    name: 'Розетки',
+    priceFrom: 1500,
+    priceUnit: 'visit',
+  })
+})
+
+test('what is wrong is told beside its field, then as it is written', async () => {
+  show()
+  await screen.findAllByRole('option', { name: 'Физика' })
+  await userEvent.click(button('Добавить услугу'))
+  await refill(screen.getByRole('textbox', { name: /^Опыт/ }), '9,5')
+  const price = service(2).getByRole('textbox', { name: /Цена/ })
+  await refill(price, 'дорого')
+  await save()
+  expect(saved).not.toHaveBeenCalled()
+  expect(screen.getByRole('textbox', { name: /^Опыт/ })).toHaveAccessibleDescription(/от\s0 до\s80/)
+  expect(price).toBeInvalid()
+  expect(price).toHaveAccessibleDescription(/целое число/)
+  expect(service(3).getByRole('combobox', { name: 'Категория' })).toHaveAccessibleDescription('Выберите категорию')
+  expect(service(3).getByRole('textbox', { name: 'Название' })).toHaveAccessibleDescription(/Назовите услугу/)
+  await refill(price, '900')
+  expect(price).toBeValid()
+})
+
+test('without categories the services keep theirs, and new ones are not held up', async () => {
+  const listCategories = vi.fn(failed)
+  show(listCategories)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Категории не\sзагрузились/)
+  expect(service(1).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Прежняя категория')
+  await userEvent.click(button('Добавить услугу'))
+  await userEvent.type(service(3).getByRole('textbox', { name: 'Название' }), 'Химия')
+  await save()
+  expect(saved.mock.lastCall?.[0].specialities.map(({ categoryId }) => categoryId)).toEqual([2, 3, null])
+  listCategories.mockImplementation(loaded)
+  await userEvent.click(button('Повторить'))
+  expect(await screen.findAllByRole('option', { name: 'Физика' })).toHaveLength(3)
+  expect(service(2).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Физика')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the server’s words stand beside the fields that they are of', () => {
+  show(loaded, {
+    'specialities.1.priceFrom': 'Слишком много.',
+    cityId: 'Такого нет.',
+    specialities: 'Их слишком много.',
+  })
+  expect(service(2).getByRole('textbox', { name: /Цена/ })).toHaveAccessibleDescription('Слишком много.')
+  expect(screen.getByRole('button', { name: /^Город/ })).toHaveAccessibleDescription(/Такого нет\./)
+  expect(screen.getByText('Их слишком много.')).toBeVisible()
+})
+
+test('phone keyboards fit what is asked for', () => {
+  show()
+  expect(screen.getByRole('textbox', { name: /^Опыт/ })).toHaveAttribute('inputmode', 'numeric')
+  expect(service(1).getByRole('textbox', { name: /Цена/ })).toHaveAttribute('inputmode', 'numeric')
+})

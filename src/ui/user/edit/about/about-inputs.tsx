@@ -1,0 +1,71 @@
+import { useController, type UseFormReturn } from 'react-hook-form'
+import type { City } from '../../../../domain/city/city'
+import type { Locale } from '../../../../domain/shared/locale'
+import { editLimits } from '../../../../domain/user/edit-limits'
+import type { CityPickerTexts } from '../../../city/picker/city-picker-texts'
+import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
+import { TextArea } from '../../../kit/text-area'
+import { TextField } from '../../../kit/text-field'
+import type { AboutFields } from './about-fields'
+import { storyRule, yearsRule } from './about-rules'
+import styles from './about.module.css'
+import { CityField } from './city-field'
+import { SpecialitiesEditor } from './specialities-editor'
+
+interface Props {
+  readonly locale: Locale
+  readonly texts: EditAboutTexts
+  readonly picker: CityPickerTexts
+  readonly form: UseFormReturn<AboutFields>
+  /** Where somebody works by what was read of them. */
+  readonly city: City | null
+  /** ISO 4217. */
+  readonly currency: string
+  readonly errorOf: (field: string) => string | undefined
+}
+
+/** The fields of what somebody says of themselves; their ids are their names in the form. */
+export function AboutInputs({ locale, texts, picker, form, city, currency, errorOf }: Props) {
+  const { register, control } = form
+  const {
+    field: { ref: toCity, value, onChange },
+  } = useController({ control, name: 'cityId' })
+  const { experience, about } = texts
+  return (
+    <>
+      <CityField
+        id="cityId"
+        ref={toCity}
+        locale={locale}
+        texts={texts.city}
+        picker={picker}
+        value={value}
+        known={city}
+        error={errorOf('cityId')}
+        onChoose={onChange}
+      />
+      <div className={styles['years']}>
+        <TextField
+          {...register('experienceYears', { validate: yearsRule(experience.error) })}
+          id="experienceYears"
+          label={experience.label}
+          note={texts.optional}
+          inputMode="numeric"
+          autoComplete="off"
+          error={errorOf('experienceYears')}
+        />
+      </div>
+      <TextArea
+        {...register('about', { validate: storyRule(about.error) })}
+        id="about"
+        label={about.label}
+        note={texts.optional}
+        help={about.help}
+        limit={editLimits.about}
+        counter={{ locale, count: about.count, over: about.over }}
+        error={errorOf('about')}
+      />
+      <SpecialitiesEditor {...{ locale, form, currency, errorOf }} texts={texts.services} />
+    </>
+  )
+}

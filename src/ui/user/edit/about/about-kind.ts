@@ -1,0 +1,26 @@
+import { priceUnits } from '../../../../domain/profile/profile'
+import { profileEditOf } from '../../../../domain/user/profile-edit-of'
+import type { EditKind } from '../edit-kind'
+import { isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from '../kept-values'
+import { aboutEditOf, aboutFieldsOf, settledAbout, type AboutFields, type SpecialityFields } from './about-fields'
+
+const isSpeciality = isRecordOf<SpecialityFields>({
+  categoryId: isText,
+  name: isText,
+  priceFrom: isText,
+  priceUnit: isOneOf([...priceUnits, '']),
+})
+
+/** What somebody says of themselves; their links stay as they are by then. */
+export const aboutKind: EditKind<AboutFields> = {
+  name: 'about',
+  fieldsOf: aboutFieldsOf,
+  normal: settledAbout,
+  isFields: isRecordOf<AboutFields>({
+    cityId: isNumberOrNull,
+    experienceYears: isText,
+    about: isText,
+    specialities: isListOf(isSpeciality),
+  }),
+  save: ({ updateProfile }, fields, own) => updateProfile({ ...profileEditOf(own), ...aboutEditOf(fields) }),
+}

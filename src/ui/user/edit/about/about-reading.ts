@@ -1,0 +1,40 @@
+import type { Locale } from '../../../../domain/shared/locale'
+import { parseWhole } from '../../../../domain/shared/whole-number'
+import { editLimits } from '../../../../domain/user/edit-limits'
+import { fillText } from '../../../fill-text'
+import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
+import { formatPrice } from '../../../i18n/format-number'
+import type { AboutFields, SpecialityFields } from './about-fields'
+
+type Reading = { readonly [N in keyof AboutFields]: (value: AboutFields[N]) => string }
+
+export interface Known {
+  /** ISO 4217. */
+  readonly currency: string
+  readonly cityName: (id: number) => string | undefined
+}
+
+/** The values of the form in words, a line for each service: for whoever has to choose between two of them. Nothing is an empty text. */
+export function aboutReading(locale: Locale, texts: EditAboutTexts, { currency, cityName }: Known): Reading {
+  const { services } = texts
+  const text = (value: string): string => value.trim()
+  const price = ({ priceFrom, priceUnit }: SpecialityFields): string => {
+    const amount = parseWhole(priceFrom, editLimits.price)
+    if (amount === undefined) return priceFrom.trim()
+    const words = [services.from, formatPrice(locale, amount, currency), priceUnit && services.unit[priceUnit]]
+    return words.filter(Boolean).join(' ')
+  }
+  return {
+    cityId: id => (id === null ? '' : (cityName(id) ?? texts.city.unnamed)),
+    experienceYears: text,
+    about: text,
+    specialities: rows =>
+      rows
+        .map((row, at) =>
+          [row.name.trim() || fillText(services.list.entry, { number: String(at + 1) }), price(row)]
+            .filter(Boolean)
+            .join(', '),
+        )
+        .join('\n'),
+  }
+}

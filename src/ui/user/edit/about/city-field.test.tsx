@@ -1,0 +1,105 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aCity, someRegions } from '../../../../../tests/builders/city'
+import { unanswered } from '../../../../../tests/builders/offered'
+import type { Offered } from '../../../../application/offered'
+import { cityPickerTexts } from '../../../city/picker/city-picker-texts'
+import { editAboutTexts } from '../../../i18n/edit-about-texts'
+import { DialogArea } from '../../../overlay/overlay-areas'
+import { OverlaysContext } from '../../../overlay/overlays'
+import { queryClient } from '../../../query-client'
+import { UseCasesProvider } from '../../../use-cases'
+import { CityField } from './city-field'
+
+const regions = someRegions({ Татарстан: ['Казань', 'Елабуга'] })
+const chosen = vi.fn()
+
+beforeEach(() => {
+  queryClient.clear()
+  chosen.mockClear()
+})
+
+function Sample({ first }: { readonly first: number | null }) {
+  const [value, setValue] = useState(first)
+  const onChoose = (id: number) => {
+    chosen(id)
+    setValue(id)
+  }
+  const { city: texts } = editAboutTexts.ru
+  const props = { texts, value, onChoose, picker: cityPickerTexts('ru'), known: aCity({ id: 77, name: 'Анапа' }) }
+  return <CityField id="city" locale="ru" error={undefined} {...props} />
+}
+
+const loaded: Offered['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
+const failed: Offered['listRegions'] = () =>
+  Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
+
+function show(first: number | null = null, listRegions = loaded) {
+  render(
+    <UseCasesProvider useCases={{ ...unanswered, listRegions }}>
+      <Sample first={first} />
+      <DialogArea />
+    </UseCasesProvider>,
+  )
+}
+const field = () => screen.getByRole('button', { name: /^Город/ })
+
+test('a city is chosen in the dialog of all cities, and stays here', async () => {
+  show()
+  expect(field()).toHaveTextContent('Выберите город')
+  await userEvent.click(field())
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Город или область' }), 'ела')
+  const option = await screen.findByRole('option', { name: /Елабуга/ })
+  expect(option).not.toHaveAttribute('href')
+  await userEvent.click(option)
+  await waitFor(() => expect(field()).toHaveTextContent('Елабуга'))
+  expect(chosen).toHaveBeenCalledExactlyOnceWith(2)
+})
+
+function showAnswering(answer: { readonly slug: string } | undefined, listRegions = unanswered.listRegions) {
+  // Whatever is opened is answered with the same.
+  const openDialog = vi.fn(() => Promise.resolve(answer))
+  render(
+    <OverlaysContext value={{ toasts: { show: vi.fn() }, confirm: vi.fn(), openDialog: openDialog as never }}>
+      <UseCasesProvider useCases={{ ...unanswered, listRegions }}>
+        <Sample first={null} />
+      </UseCasesProvider>
+    </OverlaysContext>,
+  )
+  return openDialog
+}
+
+test('a dialog that is closed changes nothing', async () => {
+  const openDialog = showAnswering(undefined)
+  await userEvent.click(field())
+  await waitFor(() => expect(openDialog).toHaveBeenCalledOnce())
+  expect(chosen).not.toHaveBeenCalled()
+  expect(field()).toHaveTextContent('Выберите город')
+  expect(field()).not.toHaveAccessibleDescription(/не открылся/)
+})
+
+test('a city that can’t be read any more is not chosen, and that is said', async () => {
+  showAnswering({ slug: 'city-0-1' }, failed)
+  await userEvent.click(field())
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/Список городов не\sоткрылся/))
+  expect(chosen).not.toHaveBeenCalled()
+})
+
+test('a city that is known is named without asking, another is asked for', async () => {
+  const listRegions = vi.fn(loaded)
+  show(77, listRegions)
+  expect(field()).toHaveTextContent('Анапа')
+  expect(listRegions).not.toHaveBeenCalled()
+  cleanup()
+  show(2, listRegions)
+  await waitFor(() => expect(field()).toHaveTextContent('Елабуга'))
+})
+
+test('a city whose name can’t be read is chosen all the same', async () => {
+  const listRegions = vi.fn(failed)
+  show(2, listRegions)
+  await waitFor(() => expect(listRegions).toHaveBeenCalled())
+  expect(field()).toHaveTextContent('Город выбран')
+})

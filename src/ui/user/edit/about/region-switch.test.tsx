@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { unanswered } from '../../../../../tests/builders/offered'
+import { anOwnProfile } from '../../../../../tests/builders/user'
+import type { Offered } from '../../../../application/offered'
+import { editAboutTexts } from '../../../i18n/edit-about-texts'
+import { queryClient } from '../../../query-client'
+import { UseCasesProvider } from '../../../use-cases'
+import { refreshOwnProfile, useOwnProfile } from '../../own-profile.queries'
+import { RegionSwitch } from './region-switch'
+
+type Answer = Awaited<ReturnType<Offered['countRegion']>>
+
+const done: Answer = { ok: true, value: undefined }
+const own = anOwnProfile({ aboutStatistics: false })
+const viewOwnProfile: Offered['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: own })
+
+beforeEach(() => queryClient.clear())
+
+function Shown() {
+  const { data } = useOwnProfile()
+  return data ? <RegionSwitch texts={editAboutTexts.ru.region} counted={data.aboutStatistics} /> : null
+}
+
+async function show(answer: Answer) {
+  const countRegion = vi.fn<Offered['countRegion']>(() => Promise.resolve(answer))
+  await refreshOwnProfile({ viewOwnProfile })
+  const page = () => (
+    <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, countRegion }}>
+      <Shown />
+    </UseCasesProvider>
+  )
+  render(page())
+  const again = () => {
+    cleanup()
+    render(page())
+  }
+  return { countRegion, again }
+}
+const region = () => screen.getByRole('switch', { name: /Учитывать мой регион/ })
+
+test('is saved at once, on and off, and is so at the next look', async () => {
+  const { countRegion, again } = await show(done)
+  expect(region()).not.toBeChecked()
+  await userEvent.click(region())
+  expect(region()).toBeChecked()
+  again()
+  expect(region()).toBeChecked()
+  await userEvent.click(region())
+  expect(countRegion.mock.calls).toEqual([[true], [false]])
+  again()
+  expect(region()).not.toBeChecked()
+})
+
+test.each<[Answer, RegExp]>([
+  [{ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }, /Не\sсохранилось, вернули как было/],
+  [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 9 } }, /Слишком часто/],
+  [{ ok: false, error: { _tag: 'SessionExpired' } }, /Войдите снова/],
+  [{ ok: false, error: { _tag: 'NotSignedIn' } }, /Войдите снова/],
+  [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Региона нет.' } }, /^Региона нет\./],
+  [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message: '' } }, /Не\sсохранилось/],
+])('goes back to what it was when it can’t be saved: %o', async (answer, sentence) => {
+  const { again } = await show(answer)
+  await userEvent.click(region())
+  expect(region()).not.toBeChecked()
+  expect(region()).toHaveAccessibleDescription(sentence)
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
+  again()
+  expect(region()).not.toBeChecked()
+})

@@ -1,0 +1,74 @@
+import { useController, type UseFormReturn } from 'react-hook-form'
+import { priceUnits } from '../../../../domain/profile/profile'
+import type { Locale } from '../../../../domain/shared/locale'
+import { fillText } from '../../../fill-text'
+import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
+import { currencySymbol } from '../../../i18n/format-number'
+import { SelectField } from '../../../kit/select-field'
+import { TextField } from '../../../kit/text-field'
+import type { AboutFields } from './about-fields'
+import { aboutRules } from './about-rules'
+import styles from './about.module.css'
+import { CategoryField, type Choice } from './category-field'
+
+export interface SpecialityProps {
+  readonly locale: Locale
+  readonly texts: EditAboutTexts['services']
+  readonly form: UseFormReturn<AboutFields>
+  readonly choice: Choice
+  /** ISO 4217. */
+  readonly currency: string
+  /** What is wrong with a field, here or in the server's words. */
+  readonly errorOf: (field: string) => string | undefined
+}
+
+/** One service: where it is found, what it is called, what it costs. */
+export function SpecialityRow({
+  locale,
+  texts,
+  form,
+  choice,
+  currency,
+  errorOf,
+  at,
+}: SpecialityProps & { readonly at: number }) {
+  const { register, control } = form
+  const name = `specialities.${at}` as const
+  const rules = aboutRules(texts, choice)
+  const category = useController({ control, name: `${name}.categoryId`, rules: { validate: rules.category } })
+  const field = (part: 'categoryId' | 'name' | 'priceFrom' | 'priceUnit') => ({
+    id: `${name}.${part}`,
+    error: errorOf(`${name}.${part}`),
+  })
+  const spoken = currency === 'RUB' ? texts.price.roubles : currency
+  return (
+    <>
+      <CategoryField {...category.field} {...field('categoryId')} texts={texts.category} choice={choice} />
+      <TextField
+        {...register(`${name}.name`, { validate: rules.name })}
+        {...field('name')}
+        label={texts.name.label}
+        help={texts.name.help}
+        autoComplete="off"
+      />
+      <div className={styles['price']}>
+        <TextField
+          {...register(`${name}.priceFrom`, { validate: rules.price })}
+          {...field('priceFrom')}
+          label={fillText(texts.price.label, { currency: spoken })}
+          suffix={currencySymbol(locale, currency)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <SelectField {...register(`${name}.priceUnit`)} {...field('priceUnit')} label={texts.unit.label}>
+          <option value="">{texts.unit.none}</option>
+          {priceUnits.map(unit => (
+            <option key={unit} value={unit}>
+              {texts.unit[unit]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useFieldArray, useForm } from 'react-hook-form'
+import { expect, test } from 'vitest'
+import { EntryList } from './entry-list'
+
+const texts = {
+  empty: 'None yet.',
+  entry: 'Service {{number}}',
+  add: 'Add',
+  added: 'Service {{number}} added',
+  remove: 'Remove',
+  removed: 'Removed {{name}}',
+  undo: 'Put back',
+  up: 'Up',
+  down: 'Down',
+  moved: '{{name}} is {{number}} of {{count}}',
+  full: 'No more than {{count}}',
+}
+
+function Sample({ names }: { readonly names: readonly string[] }) {
+  const { control, register, getValues, reset } = useForm({ defaultValues: { rows: names.map(name => ({ name })) } })
+  const rows = useFieldArray({ control, name: 'rows' })
+  return (
+    <>
+      <EntryList
+        name="rows"
+        heading="Services"
+        help="What you do"
+        most={4}
+        rows={rows}
+        texts={texts}
+        blank={{ name: '' }}
+        rowAt={at => getValues(`rows.${at}`)}
+        nameOf={({ name }) => name}
+        firstField="name"
+        renderRow={at => <input id={`rows.${at}.name`} aria-label="Name" {...register(`rows.${at}.name`)} />}
+      />
+      <button type="button" onClick={() => reset({ rows: names.map(name => ({ name })) })}>
+        Reset
+      </button>
+    </>
+  )
+}
+
+const shown = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+const entry = (number: number) => within(screen.getByRole('group', { name: `Service ${number}` }))
+const press = (number: number, name: RegExp) => userEvent.click(entry(number).getByRole('button', { name }))
+const field = (at: number) => screen.getAllByRole('textbox')[at]
+const told = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text)
+
+test('what is added comes last, empty, with the focus in it, and is said', async () => {
+  render(<Sample names={['Maths']} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(shown()).toEqual(['Maths', ''])
+  expect(field(1)).toHaveFocus()
+  told('Service 2 added')
+})
+
+test('nothing yet is said, and the first can be added', async () => {
+  render(<Sample names={[]} />)
+  expect(screen.getByText('None yet.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(screen.queryByText('None yet.')).toBeNull()
+  expect(field(0)).toHaveFocus()
+})
+
+test('what is taken away comes back as it was typed, where it was', async () => {
+  render(<Sample names={['Maths', 'Physics', 'Chess']} />)
+  await userEvent.type(screen.getByDisplayValue('Physics'), ' and more')
+  await press(2, /^Remove: Service 2/)
+  expect(shown()).toEqual(['Maths', 'Chess'])
+  const undo = screen.getByRole('button', { name: 'Put back' })
+  expect(undo).toHaveFocus()
+  expect(undo).toHaveAccessibleDescription('Removed Physics and more')
+  await userEvent.keyboard('{Enter}')
+  expect(shown()).toEqual(['Maths', 'Physics and more', 'Chess'])
+  expect(field(1)).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull()
+})
+
+test('the only one, without a name, can be taken away and put back', async () => {
+  render(<Sample names={['']} />)
+  await press(1, /^Remove/)
+  expect(screen.getByText('Removed Service 1')).toBeVisible()
+  expect(screen.queryByText('None yet.')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Put back' }))
+  expect(shown()).toEqual([''])
+})
+
+test.each([['Maths'], ['Maths', 'Chess']])(
+  'a form that was filled anew offers nothing to put back',
+  async (...names) => {
+    render(<Sample names={names} />)
+    await press(1, /^Remove/)
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+    expect(shown()).toEqual(names)
+    expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull()
+  },
+)
+
+test('the keyboard orders them: the focus stays with the one that moves', async () => {
+  render(<Sample names={['Maths', 'Physics', 'Chess']} />)
+  entry(3).getByRole('button', { name: /^Up/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(shown()).toEqual(['Maths', 'Chess', 'Physics'])
+  told('Chess is 2 of 3')
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(shown()).toEqual(['Chess', 'Maths', 'Physics'])
+  const up = entry(1).getByRole('button', { name: /^Up/ })
+  expect(up).toHaveFocus()
+  expect(up).toHaveAttribute('aria-disabled', 'true')
+  // As a browser does it that takes the focus from what moves in the page.
+  fireEvent.click(entry(1).getByRole('button', { name: /^Down/ }))
+  expect(shown()).toEqual(['Maths', 'Chess', 'Physics'])
+  expect(entry(2).getByRole('button', { name: /^Down/ })).toHaveFocus()
+  await press(3, /^Down/)
+  expect(shown()).toEqual(['Maths', 'Chess', 'Physics'])
+})
+
+test('one alone has no order; a full list takes no more', async () => {
+  render(<Sample names={['Maths']} />)
+  expect(screen.queryByRole('button', { name: /^Up/ })).toBeNull()
+  for (let more = 0; more < 3; more += 1) await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
+  expect(screen.getByText('No more than 4')).toBeVisible()
+})

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { fillText } from '../../../fill-text'
+import type { EntryTexts } from './entry-texts'
+
+/** A list of a form, as react-hook-form changes it. */
+export interface Rows<Row> {
+  readonly fields: readonly { readonly id: string }[]
+  readonly append: (row: Row, how: { readonly shouldFocus: boolean }) => void
+  readonly insert: (at: number, row: Row, how: { readonly shouldFocus: boolean }) => void
+  readonly remove: (at: number) => void
+  readonly move: (from: number, to: number) => void
+}
+
+export interface ListOf<Row> {
+  /** The list's name in the form; its controls have it in their ids. */
+  readonly name: string
+  readonly rows: Rows<Row>
+  readonly texts: EntryTexts
+  readonly blank: Row
+  /** As it stands in the form now. */
+  readonly rowAt: (at: number) => Row
+  /** What people call it; empty where it has no name yet. */
+  readonly nameOf: (row: Row) => string
+  /** The first control of an entry: it gets the focus. */
+  readonly firstField: string
+}
+
+interface Removed<Row> {
+  readonly at: number
+  readonly row: Row
+  readonly text: string
+  /** The entries that were left. */
+  readonly left: readonly string[]
+}
+
+export const entryId = (name: string, at: number, part: string): string => `${name}.${at}.${part}`
+
+/** Adding, taking away with a way back, and ordering; the focus goes along, and what happened is said. */
+export function useEntries<Row>({ name, rows, texts, blank, rowAt, nameOf, firstField }: ListOf<Row>) {
+  const [removed, setRemoved] = useState<Removed<Row>>()
+  const [said, setSaid] = useState('')
+  const [goal, setGoal] = useState<{ readonly id: string }>()
+  useEffect(() => {
+    if (goal) document.getElementById(goal.id)?.focus()
+  }, [goal])
+
+  const ids = rows.fields.map(({ id }) => id)
+  const count = ids.length
+  const calledAt = (at: number) => nameOf(rowAt(at)) || fillText(texts.entry, { number: String(at + 1) })
+  const toFirst = (at: number) => setGoal({ id: entryId(name, at, firstField) })
+  const move = (from: number, to: number, part: 'up' | 'down') => {
+    if (to < 0 || to >= count) return
+    setSaid(fillText(texts.moved, { name: calledAt(from), number: String(to + 1), count: String(count) }))
+    rows.move(from, to)
+    setGoal({ id: entryId(name, to, part) })
+  }
+  return {
+    said,
+    // A form that was filled anew has the entry again.
+    removed: removed && isStill(removed, ids) ? removed : undefined,
+    add: () => {
+      rows.append(blank, { shouldFocus: false })
+      setSaid(fillText(texts.added, { number: String(count + 1) }))
+      toFirst(count)
+    },
+    remove: (at: number) => {
+      setRemoved({
+        at,
+        row: rowAt(at),
+        text: fillText(texts.removed, { name: calledAt(at) }),
+        left: ids.filter((_, index) => index !== at),
+      })
+      rows.remove(at)
+      setSaid('')
+      setGoal({ id: `${name}-undo` })
+    },
+    undo: () => {
+      if (!removed) return
+      const at = Math.min(removed.at, count)
+      rows.insert(at, removed.row, { shouldFocus: false })
+      setRemoved(undefined)
+      toFirst(at)
+    },
+    up: (at: number) => move(at, at - 1, 'up'),
+    down: (at: number) => move(at, at + 1, 'down'),
+  }
+}
+
+const isStill = ({ left }: { readonly left: readonly string[] }, ids: readonly string[]): boolean =>
+  left.every(id => ids.includes(id)) && (left.length > 0 || ids.length === 0)

@@ -1,0 +1,27 @@
+import type { Social } from '../../../../domain/profile/profile'
+import type { EditSocialsTexts } from '../../../i18n/edit-socials-texts'
+import { Icon } from '../../../kit/icon'
+import { socialIcons } from '../../../profile/social-icons'
+import { socialLink } from '../../../profile/social-link'
+import styles from './socials.module.css'
+
+interface Props {
+  readonly texts: EditSocialsTexts
+  readonly social: Social | undefined
+}
+
+/** A link as it will stand in the profile, while it is being written. */
+export function ShownSocial({ texts, social }: Props) {
+  const link = social && socialLink(social)
+  if (!link) return null
+  return (
+    <p className={styles['shown']}>
+      <span className="second">{texts.shown}: </span>
+      <span className={styles['example']}>
+        <Icon path={socialIcons[link.type]} />
+        <b>{texts.names[link.type]}</b>
+        {link.handle !== null && ` ${link.handle}`}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { socialTypes, type Social } from '../../../../domain/profile/profile'
+import type { EditSocialsTexts } from '../../../i18n/edit-socials-texts'
+import { SelectField } from '../../../kit/select-field'
+import { TextField } from '../../../kit/text-field'
+import { ShownSocial } from './shown-social'
+import { isTwice, writtenSocial, type SocialsFields } from './socials-fields'
+
+export interface SocialProps {
+  readonly texts: EditSocialsTexts
+  readonly form: UseFormReturn<SocialsFields>
+  /** What is wrong with a field, here or in the server's words. */
+  readonly errorOf: (field: string) => string | undefined
+}
+
+const keyboards = {
+  telegram: 'text',
+  whatsapp: 'tel',
+  vk: 'url',
+  youtube: 'text',
+  site: 'url',
+  link: 'url',
+} as const satisfies Record<Social['type'], string>
+
+/** One link: of which network, where it leads, and how clients will see it. */
+export function SocialRow({ texts, form, errorOf, at }: SocialProps & { readonly at: number }) {
+  const { register, control, getValues } = form
+  const name = `socials.${at}` as const
+  const row = useWatch({ control, name })
+  // What the product knows no network for stays what it is, and can't be chosen.
+  const types = row.type === 'link' ? [...socialTypes, row.type] : socialTypes
+  const validate = () => {
+    const { socials } = getValues()
+    const written = socials[at]
+    if (!written || writtenSocial(written) === undefined) return texts.errors[written?.type ?? 'link']
+    return !isTwice(socials, at) || texts.errors.twice
+  }
+  return (
+    <>
+      <SelectField
+        {...register(`${name}.type`, { deps: [`${name}.url`] })}
+        id={`${name}.type`}
+        label={texts.type}
+        error={errorOf(`${name}.type`)}
+      >
+        {types.map(type => (
+          <option key={type} value={type}>
+            {texts.names[type]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...register(`${name}.url`, { validate })}
+        id={`${name}.url`}
+        label={texts.address[row.type]}
+        help={texts.helpOf[row.type]}
+        inputMode={keyboards[row.type]}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errorOf(`${name}.url`)}
+      />
+      <ShownSocial texts={texts} social={writtenSocial(row)} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aProfile } from '../../../../../tests/builders/profile'
+import { anOwnProfile } from '../../../../../tests/builders/user'
+import { socialTypes, type Social } from '../../../../domain/profile/profile'
+import { isTwice, settledSocials, socialFieldsOf, socialsEditOf, socialsFieldsOf } from './socials-fields'
+
+const types: readonly Social['type'][] = [...socialTypes, 'link']
+const socials = fc.array(fc.record({ type: fc.constantFrom(...types), url: fc.webUrl().map(url => new URL(url).href) }))
+
+test('what nobody touched is saved as it was, in its order, whatever it is', () => {
+  fc.assert(
+    fc.property(socials, links => {
+      const own = anOwnProfile({ profile: aProfile({ socials: links }) })
+      expect(socialsEditOf(socialsFieldsOf(own))).toEqual({ socials: links })
+    }),
+    { seed: 12 },
+  )
+})
+
+test('what is written becomes an address', () => {
+  const [kept = { type: 'telegram', url: '', kept: '' }] = socialsFieldsOf(anOwnProfile()).socials
+  expect(kept.url).toBe('@safina_math')
+  expect(socialsEditOf({ socials: [{ ...kept, url: '@vetrova_psy' }] })).toEqual({
+    socials: [{ type: 'telegram', url: 'https://t.me/vetrova_psy' }],
+  })
+})
+
+test('what was typed is, once it is saved, what it means', () => {
+  const kept = 'https://t.me/vetrova'
+  const typed = { type: 'telegram', url: ' t.me/vetrova ', kept: '' } as const
+  const half = { type: 'telegram', url: '@ve', kept: '' } as const
+  expect(settledSocials({ socials: [typed, half] })).toEqual({
+    socials: [{ type: 'telegram', url: '@vetrova', kept }, half],
+  })
+})
+
+test('the second of two equal links is there twice, what is none is not', () => {
+  const telegram = socialFieldsOf({ type: 'telegram', url: 'https://t.me/vetrova' })
+  const rows = [telegram, { type: 'link', url: 't.me/vetrova', kept: '' }, { ...telegram, url: '' }] as const
+  expect(rows.map((_, at) => isTwice([...rows, { ...telegram, url: '' }], at))).toEqual([false, true, false])
+})

@@ -1,0 +1,51 @@
+import type { Social } from '../../../../domain/profile/profile'
+import { addressOf, socialText } from '../../../../domain/profile/social-address'
+import type { ProfileEdit } from '../../../../domain/user/edits'
+import type { OwnProfile } from '../../../../domain/user/user'
+
+export interface SocialsFields {
+  readonly socials: readonly SocialFields[]
+}
+
+export interface SocialFields {
+  readonly type: Social['type']
+  /** As people write it. */
+  readonly url: string
+  /** The address as it was read; empty for a new link. */
+  readonly kept: string
+}
+
+export const blankSocial: SocialFields = { type: 'telegram', url: '', kept: '' }
+
+export const socialFieldsOf = (social: Social): SocialFields => ({
+  type: social.type,
+  url: socialText(social),
+  kept: social.url,
+})
+
+export const socialsFieldsOf = ({ profile }: Pick<OwnProfile, 'profile'>): SocialsFields => ({
+  socials: profile.socials.map(socialFieldsOf),
+})
+
+/** Where a link leads; undefined while it leads nowhere. */
+export const writtenSocial = ({ type, url: text, kept: url }: SocialFields): Social | undefined => {
+  const address = addressOf({ type, text, url })
+  return address === undefined ? undefined : { type, url: address }
+}
+
+export const socialsEditOf = ({ socials }: SocialsFields): Pick<ProfileEdit, 'socials'> => ({
+  socials: socials.flatMap(row => writtenSocial(row) ?? []),
+})
+
+/** The links as they will be read once they are saved; what is no address yet stays as it is written. */
+export const settledSocials = ({ socials }: SocialsFields): SocialsFields => ({
+  socials: socials.map(row => {
+    const written = writtenSocial(row)
+    return written ? socialFieldsOf(written) : row
+  }),
+})
+
+export const isTwice = (socials: readonly SocialFields[], at: number): boolean => {
+  const addresses = socials.map(row => writtenSocial(row)?.url)
+  return addresses[at] !== undefined && addresses.indexOf(addresses[at]) < at
+}

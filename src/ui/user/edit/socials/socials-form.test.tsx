@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aDevice } from '../../../../../tests/builders/device'
+import { unanswered } from '../../../../../tests/builders/offered'
+import { aProfile } from '../../../../../tests/builders/profile'
+import { aSession } from '../../../../../tests/builders/session'
+import { anOwnProfile } from '../../../../../tests/builders/user'
+import type { Offered } from '../../../../application/offered'
+import { drafts } from '../../../../application/shared/drafts'
+import type { Social } from '../../../../domain/profile/profile'
+import { profileEditOf } from '../../../../domain/user/profile-edit-of'
+import { FailuresProvider } from '../../../failure/failures'
+import { OverlaysContext } from '../../../overlay/overlays'
+import { queryClient } from '../../../query-client'
+import { SessionProvider } from '../../../session/session-context'
+import { UseCasesProvider } from '../../../use-cases'
+import { SocialsForm } from './socials-form'
+
+type Read = Awaited<ReturnType<Offered['viewOwnProfile']>>
+type Saved = Awaited<ReturnType<Offered['updateProfile']>>
+
+const telegram: Social = { type: 'telegram', url: 'https://t.me/safina_math' }
+const found = (...socials: readonly Social[]): Read => ({
+  ok: true,
+  value: anOwnProfile({ profile: aProfile({ socials }) }),
+})
+const kept = drafts(aDevice(), Date.now)
+
+afterEach(() => {
+  queryClient.clear()
+  kept.clear()
+})
+
+function show(reads: Read[] = [], saves: Saved[] = []) {
+  const updateProfile = vi.fn<Offered['updateProfile']>(() => Promise.resolve(saves.shift() ?? found(telegram)))
+  const viewOwnProfile = vi.fn<Offered['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found(telegram)))
+  const { unmount } = render(
+    <OverlaysContext value={{ toasts: { show: vi.fn() }, confirm: vi.fn(), openDialog: vi.fn() }}>
+      <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error: vi.fn() } }}>
+        <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, updateProfile }}>
+          <SessionProvider tools={{ ...aSession('signed-in').tools, goTo: vi.fn() }}>
+            <SocialsForm locale="ru" drafts={kept} />
+          </SessionProvider>
+        </UseCasesProvider>
+      </FailuresProvider>
+    </OverlaysContext>,
+  )
+  return { updateProfile, leave: unmount }
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }))
+const link = async (number: number) => within(await screen.findByRole('group', { name: `Ссылка\u00a0${number}` }))
+const address = async (number: number) => (await link(number)).getByRole('textbox')
+async function add(text: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Добавить ссылку' }))
+  const fields = screen.getAllByRole('textbox')
+  await userEvent.type(fields.at(-1) ?? document.body, text)
+}
+
+test('the links are saved with the rest of the profile as it is', async () => {
+  const { updateProfile } = show()
+  await add('@vetrova_psy')
+  await save()
+  expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
+    ...profileEditOf(anOwnProfile()),
+    socials: [telegram, { type: 'telegram', url: 'https://t.me/vetrova_psy' }],
+  })
+})
+
+test('what is wrong is told beside the field and in the summary, here and in the server’s words', async () => {
+  const fields = { 'socials.1.url': ['Такой страницы нет.'] }
+  show([], [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }])
+  await add('@ve')
+  await save()
+  expect(await screen.findByRole('link', { name: /Ссылка\s2: нужно имя/ })).toBeVisible()
+  await userEvent.type(await address(2), 'trova')
+  await save()
+  expect(await address(2)).toHaveAccessibleDescription(/Такой страницы нет\./)
+  await userEvent.click(await screen.findByRole('link', { name: /Ссылка\s2: такой страницы нет\./ }))
+  expect(await address(2)).toHaveFocus()
+})
+
+test('half an address that was not saved is there again', async () => {
+  const { leave } = show()
+  await add('@ve')
+  leave()
+  show()
+  expect(await address(2)).toHaveValue('@ve')
+})
+
+test('a save whose answer was lost is a success the next time, and no conflict', async () => {
+  const now = found(telegram, { type: 'telegram', url: 'https://t.me/vetrova_psy' })
+  const lost: Saved = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
+  const { updateProfile } = show([found(telegram), found(telegram), now], [lost])
+  await add(' t.me/vetrova_psy ')
+  await save()
+  expect(await screen.findByText(/Набранное осталось/)).toBeVisible()
+  await save()
+  expect(updateProfile).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('radiogroup')).toBeNull()
+})
+
+test('links that were changed elsewhere too are shown both ways', async () => {
+  show([found(telegram), found({ type: 'vk', url: 'https://vk.com/other' })])
+  await add('@vetrova_psy')
+  await save()
+  const choice = within(await screen.findByRole('radiogroup', { name: 'Ссылки' }))
+  expect(choice.getByText(/Telegram @safina_math\s+Telegram @vetrova_psy/)).toBeVisible()
+  expect(choice.getByText('ВКонтакте vk.com/other')).toBeVisible()
+})

@@ -1,0 +1,108 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useForm } from 'react-hook-form'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aProfile } from '../../../../../tests/builders/profile'
+import { anOwnProfile } from '../../../../../tests/builders/user'
+import type { Social } from '../../../../domain/profile/profile'
+import { editSocialsTexts } from '../../../i18n/edit-socials-texts'
+import { messageOf } from '../../../../../tests/builders/message-of'
+import { socialsEditOf, socialsFieldsOf } from './socials-fields'
+import { SocialsInputs } from './socials-inputs'
+
+const saved = vi.fn<(socials: readonly Social[]) => void>()
+beforeEach(() => saved.mockClear())
+
+function Sample({ socials, said }: { readonly socials: readonly Social[]; readonly said: Record<string, string> }) {
+  const form = useForm({ defaultValues: socialsFieldsOf(anOwnProfile({ profile: aProfile({ socials }) })) })
+  const errorOf = (field: string) => messageOf(form.formState.errors, field) ?? said[field]
+  return (
+    <form noValidate onSubmit={event => void form.handleSubmit(fields => saved(socialsEditOf(fields).socials))(event)}>
+      <SocialsInputs texts={editSocialsTexts.ru} {...{ form, errorOf }} />
+      <button type="submit">Save</button>
+    </form>
+  )
+}
+
+const telegram: Social = { type: 'telegram', url: 'https://t.me/safina_math' }
+const other: Social = { type: 'link', url: 'http://dzen.example/safina' }
+const show = (socials: readonly Social[], said = {}) => render(<Sample socials={socials} said={said} />)
+const link = (number: number) => within(screen.getByRole('group', { name: `Ссылка\u00a0${number}` }))
+const kind = (number: number) => link(number).getByRole('combobox', { name: 'Где' })
+const address = (number: number) => link(number).getByRole('textbox')
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+const refill = async (number: number, text: string) => {
+  await userEvent.clear(address(number))
+  await userEvent.type(address(number), text)
+}
+
+test('links read as people write them, and are saved as they were', async () => {
+  show([telegram, other])
+  expect(address(1)).toHaveValue('@safina_math')
+  expect(kind(2)).toHaveDisplayValue('Ссылка')
+  await save()
+  expect(saved).toHaveBeenCalledExactlyOnceWith([telegram, other])
+})
+
+test('a link is added; how clients will see it is shown as it is written', async () => {
+  show([telegram])
+  await userEvent.click(screen.getByRole('button', { name: 'Добавить ссылку' }))
+  expect(kind(2)).toHaveFocus()
+  expect(link(2).queryByText(/Клиенты увидят/)).toBeNull()
+  await userEvent.selectOptions(kind(2), 'WhatsApp')
+  await userEvent.type(address(2), '8 917 204-18-33')
+  expect(
+    link(2)
+      .getByText(/Клиенты увидят/)
+      .closest('p'),
+  ).toHaveTextContent('WhatsApp +7 917 204-18-33')
+  await save()
+  expect(saved).toHaveBeenCalledExactlyOnceWith([telegram, { type: 'whatsapp', url: 'https://wa.me/79172041833' }])
+})
+
+test('another network asks for another address, with the keyboard for it', async () => {
+  show([telegram])
+  expect(address(1)).toHaveAccessibleName('Имя или ссылка')
+  await userEvent.selectOptions(kind(1), 'whatsapp')
+  expect(address(1)).toHaveAccessibleName('Номер или ссылка')
+  expect(address(1)).toHaveAttribute('inputmode', 'tel')
+  expect(link(1).queryByRole('option', { name: 'Ссылка' })).toBeNull()
+  await save()
+  expect(address(1)).toHaveAccessibleDescription(/Нужен номер телефона/)
+  await userEvent.selectOptions(kind(1), 'youtube')
+  expect(address(1)).toBeValid()
+  await save()
+  expect(saved).toHaveBeenCalledExactlyOnceWith([{ type: 'youtube', url: 'https://www.youtube.com/@safina_math' }])
+})
+
+test('what is no address, and what stands there twice, is told beside it', async () => {
+  show([telegram, other])
+  await refill(2, 't.me/safina_math')
+  await save()
+  expect(address(2)).toHaveAccessibleDescription(/уже есть выше/)
+  await refill(2, 'http://dzen.example/other')
+  expect(address(2)).toHaveAccessibleDescription(/только https/)
+  await refill(1, '@no')
+  expect(address(1)).toHaveAccessibleDescription(/имя вроде @vetrova_psy/)
+  expect(saved).not.toHaveBeenCalled()
+})
+
+test('the order is the owner’s; what is taken away is gone, or comes back', async () => {
+  show([telegram, other])
+  await userEvent.click(link(2).getByRole('button', { name: /^Выше/ }))
+  expect(screen.getByRole('status')).toHaveTextContent('Ссылка dzen.example/safina'.replace('dzen', 'http://dzen'))
+  await save()
+  expect(saved).toHaveBeenLastCalledWith([other, telegram])
+  await userEvent.click(link(1).getByRole('button', { name: /^Убрать/ }))
+  await save()
+  expect(saved).toHaveBeenLastCalledWith([telegram])
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
+  await save()
+  expect(saved).toHaveBeenLastCalledWith([other, telegram])
+})
+
+test('the server’s words stand beside the field that they are of', () => {
+  show([telegram, other], { 'socials.1.url': 'Такой страницы нет.', socials: 'Их слишком много.' })
+  expect(address(2)).toHaveAccessibleDescription(/Такой страницы нет\./)
+  expect(screen.getByText('Их слишком много.')).toBeVisible()
+})

@@ -1,0 +1,16 @@
+import { socialTypes } from '../../../../domain/profile/profile'
+import { profileEditOf } from '../../../../domain/user/profile-edit-of'
+import type { EditKind } from '../edit-kind'
+import { isListOf, isOneOf, isRecordOf, isText } from '../kept-values'
+import { settledSocials, socialsEditOf, socialsFieldsOf, type SocialFields, type SocialsFields } from './socials-fields'
+
+const isSocial = isRecordOf<SocialFields>({ type: isOneOf([...socialTypes, 'link']), url: isText, kept: isText })
+
+/** Where to write to somebody; what they say of themselves stays as it is by then. */
+export const socialsKind: EditKind<SocialsFields> = {
+  name: 'socials',
+  fieldsOf: socialsFieldsOf,
+  normal: settledSocials,
+  isFields: isRecordOf<SocialsFields>({ socials: isListOf(isSocial) }),
+  save: ({ updateProfile }, fields, own) => updateProfile({ ...profileEditOf(own), ...socialsEditOf(fields) }),
+}

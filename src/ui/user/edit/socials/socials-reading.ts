@@ -1,0 +1,6 @@
+import type { EditSocialsTexts } from '../../../i18n/edit-socials-texts'
+import type { SocialFields } from './socials-fields'
+
+/** The links in words, each on a line: for whoever has to choose between two lists of them. */
+export const socialsReading = (texts: EditSocialsTexts, socials: readonly SocialFields[]): string =>
+  socials.map(({ type, url }) => `${texts.names[type]} ${url}`.trim()).join('\n')
