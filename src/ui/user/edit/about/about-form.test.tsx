@@ -109,7 +109,7 @@ test('services that were changed elsewhere too are shown both ways, and one of t
   await write(await story(), 'Уроки')
   await save()
   const choice = within(await screen.findByRole('radiogroup', { name: 'Услуги и\u00a0цены' }))
-  expect(choice.getByText(/Математика, от 1\s200\s₽ за\sзанятие\s+Физика, от 1\s500\s₽/)).toBeVisible()
+  expect(choice.getByText(/• Математика, от 1\s200\s₽ за\sзанятие\s+• Физика, от 1\s500\s₽/)).toBeVisible()
   expect(updateProfile).not.toHaveBeenCalled()
   await userEvent.click(choice.getByRole('radio', { name: /сохранённое/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить выбранное' }))

@@ -18,7 +18,7 @@ test('every value reads as people write it', () => {
         { categoryId: '', name: '', priceFrom: 'дорого', priceUnit: '' },
       ]),
     ),
-  ).toEqual(['Математика, от 1 200 ₽ за занятие', 'Физика', 'Услуга 3, дорого'])
+  ).toEqual(['• Математика, от 1 200 ₽ за занятие', '• Физика', '• Услуга 3, дорого'])
 })
 
 test('nothing reads as nothing', () => {

@@ -4,6 +4,7 @@ import { editLimits } from '../../../../domain/user/edit-limits'
 import { fillText } from '../../../fill-text'
 import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
 import { formatPrice } from '../../../i18n/format-number'
+import { bulleted } from '../entries/bulleted'
 import type { AboutFields, SpecialityFields } from './about-fields'
 
 type Reading = { readonly [N in keyof AboutFields]: (value: AboutFields[N]) => string }
@@ -29,12 +30,12 @@ export function aboutReading(locale: Locale, texts: EditAboutTexts, { currency, 
     experienceYears: text,
     about: text,
     specialities: rows =>
-      rows
-        .map((row, at) =>
+      bulleted(
+        rows.map((row, at) =>
           [row.name.trim() || fillText(services.list.entry, { number: String(at + 1) }), price(row)]
             .filter(Boolean)
             .join(', '),
-        )
-        .join('\n'),
+        ),
+      ),
   }
 }

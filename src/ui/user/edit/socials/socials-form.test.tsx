@@ -106,6 +106,6 @@ test('links that were changed elsewhere too are shown both ways', async () => {
   await add('@vetrova_psy')
   await save()
   const choice = within(await screen.findByRole('radiogroup', { name: 'Ссылки' }))
-  expect(choice.getByText(/Telegram @safina_math\s+Telegram @vetrova_psy/)).toBeVisible()
-  expect(choice.getByText('ВКонтакте vk.com/other')).toBeVisible()
+  expect(choice.getByText(/• Telegram @safina_math\s+• Telegram @vetrova_psy/)).toBeVisible()
+  expect(choice.getByText('• ВКонтакте vk.com/other')).toBeVisible()
 })

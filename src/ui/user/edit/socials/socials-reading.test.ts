@@ -5,7 +5,7 @@ import { socialsReading } from './socials-reading'
 test('links read with their networks, none as nothing', () => {
   const link = { type: 'telegram', url: '@vetrova', kept: '' } as const
   expect(socialsReading(editSocialsTexts.ru, [link, { ...link, type: 'vk', url: '' }])).toBe(
-    'Telegram @vetrova\nВКонтакте',
+    '• Telegram @vetrova\n• ВКонтакте',
   )
   expect(socialsReading(editSocialsTexts.ru, [])).toBe('')
 })

@@ -1,6 +1,7 @@
 import type { EditSocialsTexts } from '../../../i18n/edit-socials-texts'
+import { bulleted } from '../entries/bulleted'
 import type { SocialFields } from './socials-fields'
 
 /** The links in words, each on a line: for whoever has to choose between two lists of them. */
 export const socialsReading = (texts: EditSocialsTexts, socials: readonly SocialFields[]): string =>
-  socials.map(({ type, url }) => `${texts.names[type]} ${url}`.trim()).join('\n')
+  bulleted(socials.map(({ type, url }) => `${texts.names[type]} ${url}`.trim()))
