@@ -8,7 +8,7 @@ import { format, resolveConfig } from 'prettier'
  */
 const names = [
   'arrow-down arrow-right arrow-up arrow-up-down baby badge-check bell briefcase brush-cleaning camera car check chef-hat chevron-down',
-  'chevron-left chevron-right circle-check circle-exclamation-point dumbbell eye eye-off graduation-cap hammer',
+  'chevron-left chevron-right circle-check circle-exclamation-point copy dumbbell eye eye-off graduation-cap hammer',
   'heart heart-handshake house info languages laptop link lock log-out map-pin menu message-circle paint-roller',
   'party-popper plus settings',
   'paw-print pencil play rotate-cw scale scissors search send share-2 sliders-horizontal sprout star stethoscope sun',

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { failuresOf } from './failures'
 import { given, type Interaction } from './interaction'
-import { bareProfile, profile, profileLike } from './profile-like'
+import { bareProfile, profile, profileLike, time } from './profile-like'
 import { onlyAnna } from './profiles'
 import { unauthenticated, user, userLike } from './user-like'
 
@@ -33,6 +33,7 @@ export const ownProfileInteractions: readonly Interaction[] = [
           ...profileLike,
           user: {
             ...userLike,
+            email_verified_at: time(),
             avatar: profileLike.user.avatar,
             whatsapp: string('+79172041833'),
             telegram_linked: boolean(true),
@@ -43,7 +44,13 @@ export const ownProfileInteractions: readonly Interaction[] = [
     },
     outcome: {
       value: {
-        user: { ...user, avatar, whatsapp: '+79172041833', telegramLinked: true },
+        user: {
+          ...user,
+          emailVerifiedAt: '2026-03-01T10:00:00.000000Z',
+          avatar,
+          whatsapp: '+79172041833',
+          telegramLinked: true,
+        },
         profile: { ...profile, user: { id: 70, name: 'Анна Смирнова', avatar } },
         aboutStatistics: true,
       },

@@ -15,6 +15,7 @@ export const user = {
   id: 70,
   name: 'Анна Смирнова',
   email: 'anna@example.org',
+  emailVerifiedAt: null,
   phone: '+79172041833',
   avatar: null,
   whatsapp: null,

@@ -26,7 +26,14 @@ export const identityStates = {
     params: { token: '1|signed-in', profile_id: 42, email: 'anna@example.org', phone: '+79172041833' },
     rows: {
       users: [
-        { id: 77, name: 'Анна Смирнова', email: 'anna@example.org', phone: '+79172041833', telegram_linked: true },
+        {
+          id: 77,
+          name: 'Анна Смирнова',
+          email: 'anna@example.org',
+          phone: '+79172041833',
+          telegram_linked: true,
+          email_verified_at: '2026-03-01T10:00:00Z',
+        },
       ],
       personal_access_tokens: [{ tokenable_id: 77, token: 'sha256 of what follows the |' }],
     },

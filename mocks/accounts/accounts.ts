@@ -8,6 +8,8 @@ export interface Account {
   /** Empty while the registration is not finished. */
   readonly name: string
   readonly email: string | null
+  /** Null: the address was changed since. */
+  readonly emailVerifiedAt: string | null
   readonly phone: string | null
   /** None while the registration is not finished. */
   readonly password: string | null
@@ -15,6 +17,9 @@ export interface Account {
   readonly telegramLinked: boolean
   readonly aboutStatistics: boolean
 }
+
+/** When every address was verified that is. */
+export const verified = '2026-03-01T10:00:00.000000Z'
 
 const firstNewProfileId = 2_000_001
 
@@ -49,7 +54,7 @@ export class Accounts {
     const profileId = this.#nextProfileId++
     const id = userIdOf(profileId)
     const rest = { phone: null, password: null, whatsapp: null, telegramLinked: false, aboutStatistics: false }
-    const account = { id, profileId, name: '', email, ...rest }
+    const account = { id, profileId, name: '', email, emailVerifiedAt: verified, ...rest }
     this.put(account)
     return account
   }

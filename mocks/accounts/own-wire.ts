@@ -6,13 +6,13 @@ import type { Account } from './accounts'
 /** A user as only they see themselves. */
 export function userWire(world: World, account: Account, asker: Asker) {
   const person = world.people.get(account.profileId)
-  const { id, name, email, phone, whatsapp, telegramLinked } = account
+  const { id, name, email, emailVerifiedAt, phone, whatsapp, telegramLinked } = account
   return {
     id,
     name: name === '' ? null : name,
     email,
     phone,
-    email_verified_at: '2026-03-01T10:00:00.000000Z',
+    email_verified_at: emailVerifiedAt,
     avatar: (person && profileWire(world, person, asker).user?.avatar) ?? null,
     whatsapp,
     telegram_linked: telegramLinked,

@@ -1,11 +1,11 @@
 import type { ProviderStateParams } from '../../contracts/provider-states'
-import { userIdOf, type Account } from '../accounts/accounts'
+import { userIdOf, verified, type Account } from '../accounts/accounts'
 import type { World } from '../world/world'
 
 type ParamsOf<N extends keyof ProviderStateParams> = ProviderStateParams[N]
 
 const bare = { name: '', email: null, phone: null, password: null, whatsapp: null } as const
-const off = { telegramLinked: false, aboutStatistics: false } as const
+const off = { emailVerifiedAt: null, telegramLinked: false, aboutStatistics: false } as const
 
 function put({ identity: { accounts } }: World, account: Account): Account {
   const { id, email, phone } = account
@@ -30,7 +30,8 @@ export function noAccountHasTheEmail(
 export function somebodyIsSignedIn(world: World, params: ParamsOf<'somebody is signed in'>): void {
   const { token, profile_id: profileId, email, phone } = params
   const name = world.people.get(profileId)?.name ?? ''
-  const all = { password: 'correct horse', whatsapp: phone, telegramLinked: true, aboutStatistics: true }
+  const linked = { whatsapp: phone, telegramLinked: true, aboutStatistics: true }
+  const all = { password: 'correct horse', emailVerifiedAt: verified, ...linked }
   const account = put(world, { id: userIdOf(profileId), profileId, name, email, phone, ...all })
   world.identity.accounts.open(account, token)
 }

@@ -33,7 +33,8 @@ export const updateUserHandler = (worldNow: WorldNow) =>
         (others(other => phone !== '' && other.phone === phone) ? takenPhone : undefined),
     })
     if (wrong) return wrong
-    const changed = put(world, { ...account, name, email: email || null, phone: phone || null })
+    const emailVerifiedAt = email === account.email ? account.emailVerifiedAt : null
+    const changed = put(world, { ...account, name, email: email || null, emailVerifiedAt, phone: phone || null })
     await renamed(world, account.profileId, name, asker)
     return { user: userWire(world, changed, asker) }
   })

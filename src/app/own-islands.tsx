@@ -8,8 +8,10 @@ import { registrationStorage } from '../infrastructure/browser/registration-stor
 import type { CityPickerTexts } from '../ui/city/picker/city-picker-texts'
 import { lazyIsland } from '../ui/lazy-island'
 import type { CardTexts } from '../ui/profile/card-facts'
+import type { SettingsWords } from '../ui/user/settings/settings-words'
 
 const OwnProfile = lazyIsland(async () => (await import('../ui/user/own-profile')).OwnProfile)
+const OwnSettings = lazyIsland(async () => (await import('../ui/user/settings/own-settings')).OwnSettings)
 const Wizard = lazyIsland(async () => (await import('../ui/registration/wizard')).Wizard)
 
 const PersonalForm = lazyIsland(async () => (await import('../ui/user/edit/personal/personal-form')).PersonalForm)
@@ -40,6 +42,20 @@ export function OwnProfileIsland({ title, ...props }: Props & { readonly cards: 
   return (
     <InBrowser title={title}>
       <OwnProfile {...props} />
+    </InBrowser>
+  )
+}
+
+interface SettingsProps {
+  readonly locale: Locale
+  readonly words: SettingsWords
+  readonly bot: string | undefined
+}
+
+export function OwnSettingsIsland(props: SettingsProps) {
+  return (
+    <InBrowser>
+      <OwnSettings {...props} />
     </InBrowser>
   )
 }

@@ -5,6 +5,7 @@ export const aUser = (own: Partial<User> = {}): User => ({
   id: 7,
   name: 'Марина Ветрова',
   email: 'marina@example.ru',
+  emailVerifiedAt: '2026-03-01T10:00:00.000000Z',
   phone: '+79172041833',
   avatar: null,
   whatsapp: null,

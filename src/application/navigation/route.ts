@@ -2,7 +2,7 @@ import { parseCategorySlug } from '../../domain/category/category-slug'
 import { parseCitySlug } from '../../domain/city/fixed-words'
 import { parseProfileId } from '../../domain/profile/profile-id'
 import type { Locale } from '../../domain/shared/locale'
-import { ownScreenAt, type OwnScreen } from './own-screens'
+import { isOwnScreen } from './own-screens'
 import { textAt, type TextName } from './texts'
 
 /** The pages that exist, by their address (specification, section 2). */
@@ -13,7 +13,7 @@ export type Route =
   | { readonly name: 'profiles' }
   | { readonly name: 'profile'; readonly id: number }
   | { readonly name: 'text'; readonly text: TextName }
-  | { readonly name: 'own'; readonly screen: OwnScreen }
+  | { readonly name: 'own' }
   | { readonly name: 'register' }
   | { readonly name: 'gallery' }
 
@@ -59,6 +59,5 @@ function textRoute(segments: readonly string[]): Route | undefined {
 }
 
 function ownRoute(segments: readonly string[]): Route | undefined {
-  const screen = ownScreenAt(`/${segments.join('/')}`)
-  return screen && { name: 'own', screen }
+  return isOwnScreen(`/${segments.join('/')}`) ? { name: 'own' } : undefined
 }

@@ -6,7 +6,16 @@ import { aProfile } from '../../../tests/builders/profile'
 import { run } from '../outcome'
 import { updateProfile, updateUser } from './save'
 
-const user = { id: 70, name: 'Anna', email: null, phone: null, avatar: null, whatsapp: null, telegramLinked: false }
+const user = {
+  id: 70,
+  name: 'Anna',
+  email: null,
+  emailVerifiedAt: null,
+  phone: null,
+  avatar: null,
+  whatsapp: null,
+  telegramLinked: false,
+}
 const own = { user, profile: aProfile(), aboutStatistics: false }
 const data = { name: 'Anna', email: null, phone: null }
 const edit = { about: 'Tiles', cityId: null, experienceYears: null, specialities: [], socials: [] }

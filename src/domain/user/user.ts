@@ -6,6 +6,8 @@ export interface User {
   /** Empty while a registration is not finished: an account gets its name with its creation. */
   readonly name: string
   readonly email: string | null
+  /** When it was proven that the address is theirs: ISO 8601, UTC. Null: it was not, yet. */
+  readonly emailVerifiedAt: string | null
   /** E.164. */
   readonly phone: string | null
   /** Absolute URL. */

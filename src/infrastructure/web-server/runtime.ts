@@ -35,6 +35,8 @@ export interface Runtime {
   readonly demo: boolean
   /** Whose pictures pass through the site. */
   readonly imageHosts: readonly string[]
+  /** Name of the Telegram bot that accounts can be linked with. */
+  readonly telegramBot: string | undefined
   /** Calls the API. */
   readonly fetch: Fetch
 }

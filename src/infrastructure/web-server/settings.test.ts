@@ -15,6 +15,7 @@ describe('settings', () => {
       writesPerMinute: 60,
       trustedProxies: [],
       logLevel: 'info',
+      telegramBot: undefined,
     })
   })
 
@@ -29,6 +30,7 @@ describe('settings', () => {
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1, uniquelocal',
       DEMO: '0',
+      TELEGRAM_BOT: ' @Znatok_bot',
     })
     expect(settings).toMatchObject({
       port: 8080,
@@ -39,6 +41,7 @@ describe('settings', () => {
       rendersAtOnce: 2,
       trustedProxies: ['10.0.0.0/8', '::1', 'uniquelocal'],
       logLevel: 'warn',
+      telegramBot: 'Znatok_bot',
     })
   })
 
@@ -54,6 +57,8 @@ describe('settings', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: 'anybody' }, 'TRUSTED_PROXIES'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ TELEGRAM_BOT: 'https://t.me/znatok_bot' }, 'TELEGRAM_BOT'],
+    [{ TELEGRAM_BOT: 'bot' }, 'TELEGRAM_BOT'],
     [{ DEMO: 'yes' }, 'DEMO'],
     [{ DEMO: '0' }, 'API_BASE_URL'],
     [{ DEMO: '1', API_BASE_URL: 'http://api.example' }, 'DEMO'],

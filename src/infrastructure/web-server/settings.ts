@@ -23,6 +23,8 @@ export interface Settings {
   /** Proxies in front of the site that tell the visitor's address truly: addresses, nets or their names. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
+  /** Name of the Telegram bot that accounts can be linked with; undefined: people are given the code alone. */
+  readonly telegramBot: string | undefined
 }
 
 /** As @fastify/proxy-addr reads them. */
@@ -86,6 +88,12 @@ export function readSettings(environment: Environment): Settings {
     return list
   }
 
+  const telegramBot = () => {
+    const name = text('TELEGRAM_BOT')?.replace(/^@/, '')
+    if (name !== undefined && !/^[a-z]\w{3,30}[a-z\d]$/i.test(name)) refuse('TELEGRAM_BOT', 'the name of a bot')
+    return name
+  }
+
   const port = whole('PORT', 3000, 0, 65_535)
   const apiBaseUrl = address('API_BASE_URL')
   const demo = oneOf('DEMO', ['0', '1'], apiBaseUrl === undefined ? '1' : '0')
@@ -103,6 +111,7 @@ export function readSettings(environment: Environment): Settings {
     writesPerMinute: whole('WRITES_PER_MINUTE', 60, 1, 100_000),
     trustedProxies: trustedProxies(),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    telegramBot: telegramBot(),
   }
   if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'))
   return settings

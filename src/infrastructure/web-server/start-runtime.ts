@@ -6,7 +6,8 @@ import type { Scope } from './runtime'
 import type { Settings } from './settings'
 
 /** Puts in place what the web server and Next share; starts the demo's API where no other is set. */
-export async function startRuntime({ apiBaseUrl, mockApiPort, logLevel, siteUrl, imageHosts }: Settings) {
+export async function startRuntime(settings: Settings) {
+  const { apiBaseUrl, mockApiPort, logLevel, siteUrl, imageHosts, telegramBot } = settings
   const scope = new AsyncLocalStorage<Scope>()
   const logger = pinoLogger(logLevel, () => ({ request: scope.getStore()?.id }))
   // Node's own fetch, before Next puts its caching one in place.
@@ -20,6 +21,7 @@ export async function startRuntime({ apiBaseUrl, mockApiPort, logLevel, siteUrl,
     apiBaseUrl: url,
     imageHosts: imageHosts ?? [new URL(url).host],
     siteUrl,
+    telegramBot,
     demo: demo !== undefined,
   }
   return { logger, api: watch, close: async () => demo?.close() }

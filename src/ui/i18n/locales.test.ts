@@ -8,6 +8,7 @@ import { editSocialsTexts } from './edit-socials-texts'
 import { keptTexts } from './kept-texts'
 import { newBuildTexts } from './new-build-texts'
 import { ownProfileTexts } from './own-profile-texts'
+import { ownSettingsTexts } from './own-settings-texts'
 import { registrationTexts } from './registration-texts'
 import { namespaces, resources } from './resources'
 import { sessionTexts } from './session-texts'
@@ -78,6 +79,7 @@ test.each(locales)('the texts of the browser are whole and set with care in %s',
     sessionTexts,
     registrationTexts,
     ownProfileTexts,
+    ownSettingsTexts,
     editTexts,
     editPersonalTexts,
     editAboutTexts,

@@ -4,7 +4,7 @@ import { Avatar } from '../kit/avatar'
 import { Icon } from '../kit/icon'
 import { user } from '../kit/icons'
 import { Menu } from '../kit/menu'
-import { ownProfilePath } from '../paths'
+import { ownProfilePath, ownSettingsPath } from '../paths'
 import { useOwnProfile } from '../user/own-profile.queries'
 import type { AccountProps } from './account-props'
 import { useSession } from './session-context'
@@ -24,6 +24,7 @@ export function AccountMenu({ className, locale }: AccountProps) {
       }
       items={[
         { text: texts.own, onChoose: () => goTo(localePath(locale, ownProfilePath)) },
+        { text: texts.settings, onChoose: () => goTo(localePath(locale, ownSettingsPath)) },
         { text: texts.leave, onChoose: signOut },
       ]}
     />

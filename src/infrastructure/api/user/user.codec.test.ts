@@ -10,12 +10,24 @@ const users = fc.record({
   id: fc.integer({ min: 1 }),
   name: fc.string(),
   email: orNull(fc.string()),
+  emailVerifiedAt: orNull(
+    fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map(date => date.toISOString()),
+  ),
   phone: orNull(fc.string()),
   avatar: orNull(fc.webUrl().map(address => new URL(address).href)),
   whatsapp: orNull(fc.string()),
   telegramLinked: fc.boolean(),
 })
-const bare = { id: 70, name: '', email: null, phone: null, avatar: null, whatsapp: null, telegramLinked: false }
+const bare = {
+  id: 70,
+  name: '',
+  email: null,
+  emailVerifiedAt: null,
+  phone: null,
+  avatar: null,
+  whatsapp: null,
+  telegramLinked: false,
+}
 const is = (schema: Schema.Codec<unknown, unknown>, wire: unknown) =>
   Exit.isSuccess(Schema.decodeUnknownExit(schema)(wire))
 
@@ -32,6 +44,18 @@ describe('a user on the wire', () => {
   it('needs nothing but an id', () => {
     expect(Schema.decodeUnknownSync(userCodec)({ id: 70, settings: [], name: null })).toEqual(bare)
     expect(is(userCodec, { name: 'Анна' })).toBe(false)
+  })
+
+  it.each([
+    ['2026-03-01T10:00:00.000000Z', '2026-03-01T10:00:00.000000Z'],
+    ['2026-03-01T13:00:00+03:00', '2026-03-01T10:00:00.000Z'],
+    ['soon', null],
+    [true, null],
+  ])('has a verified address since %j: %j', (wire, emailVerifiedAt) => {
+    expect(Schema.decodeUnknownSync(userCodec)({ id: 70, email_verified_at: wire })).toEqual({
+      ...bare,
+      emailVerifiedAt,
+    })
   })
 })
 

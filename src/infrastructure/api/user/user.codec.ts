@@ -2,14 +2,18 @@ import { Schema } from 'effect'
 import type { User } from '../../../domain/user/user'
 import { Id, orElse, orNull, orNullIfUnusable } from '../shared/fields'
 import { PictureUrl } from '../shared/picture-url.codec'
+import { Timestamp } from '../shared/timestamp.codec'
 
 /** Without an id nobody is known. */
 export const userCodec = Schema.Struct({
   id: Id,
   name: orElse(Schema.String, ''),
   email: orNull(Schema.String),
+  emailVerifiedAt: orNullIfUnusable(Timestamp),
   phone: orNull(Schema.String),
   avatar: orNullIfUnusable(PictureUrl),
   whatsapp: orNull(Schema.String),
   telegramLinked: orElse(Schema.Boolean, false),
-}).pipe(Schema.encodeKeys({ telegramLinked: 'telegram_linked' })) satisfies Schema.ConstraintCodec<User, unknown>
+}).pipe(
+  Schema.encodeKeys({ emailVerifiedAt: 'email_verified_at', telegramLinked: 'telegram_linked' }),
+) satisfies Schema.ConstraintCodec<User, unknown>

@@ -8,6 +8,7 @@ const user: User = {
   id: 1,
   name: 'Aigul',
   email: null,
+  emailVerifiedAt: null,
   phone: null,
   avatar: null,
   whatsapp: null,

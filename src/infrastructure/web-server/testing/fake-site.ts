@@ -67,6 +67,7 @@ export async function fakeSite({
     apiBaseUrl: 'http://api.example',
     imageHosts: [],
     siteUrl,
+    telegramBot: undefined,
     demo,
   }
 

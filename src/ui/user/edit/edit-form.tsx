@@ -8,7 +8,7 @@ import { editTexts } from '../../i18n/edit-texts'
 import { BusyButton } from '../../kit/busy-button'
 import { Button } from '../../kit/button'
 import { useOverlays } from '../../overlay/overlays'
-import { ownProfilePath } from '../../paths'
+import { ownSettingsPath } from '../../paths'
 import { useSession } from '../../session/session-context'
 import { useUseCases } from '../../use-cases'
 import { rememberOwnProfile } from '../own-profile.queries'
@@ -46,7 +46,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
   const { goTo } = useSession()
   const { toasts, confirm } = useOverlays()
   const useCases = useUseCases()
-  const back = localePath(locale, ownProfilePath)
+  const back = localePath(locale, ownSettingsPath)
   const onSaved = useCallback(
     (saved: OwnProfile | null) => {
       rememberOwnProfile(useCases, saved)

@@ -78,7 +78,7 @@ describe('personal data', () => {
     await save()
     expect(updateUser).toHaveBeenCalledWith({ name: 'Анна', email: 'marina@example.ru', phone: '+79172041833' })
     expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
-    expect(goTo).toHaveBeenCalledWith('/profile')
+    expect(goTo).toHaveBeenCalledWith('/profile/settings')
     expect(queryClient.getQueryData(['own-profile'])).toMatchObject({ user: { name: 'Анна' } })
     expect(kept.read('personal', own.user.id)).toBeUndefined()
   })

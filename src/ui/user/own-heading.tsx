@@ -1,0 +1,27 @@
+import { localePath } from '../../application/navigation/locale-path'
+import type { Locale } from '../../domain/shared/locale'
+import { translator } from '../i18n/translator'
+import { Breadcrumbs } from '../kit/breadcrumbs'
+import { ownProfilePath, ownSettingsPath } from '../paths'
+import styles from './own-heading.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly heading: string
+  /** It is reached from the settings. */
+  readonly isSetting?: true
+}
+
+/** What a page below one's own profile is, and the way back. */
+export function OwnHeading({ locale, heading, isSetting }: Props) {
+  const t = translator(locale)
+  const profile = { name: t('own:profile'), href: localePath(locale, ownProfilePath) }
+  const settings = { name: t('own:settings'), href: localePath(locale, ownSettingsPath) }
+  const crumbs = isSetting ? [profile, settings] : [profile]
+  return (
+    <>
+      <Breadcrumbs label={t('common:breadcrumbs')} crumbs={crumbs} current={heading} />
+      <h1 className={styles['heading']}>{heading}</h1>
+    </>
+  )
+}

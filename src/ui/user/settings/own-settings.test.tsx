@@ -1,0 +1,226 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { decodeQR } from 'qr/decode.js'
+import { afterEach, expect, test, vi } from 'vitest'
+import { unanswered } from '../../../../tests/builders/offered'
+import { aNewcomer, aProfile } from '../../../../tests/builders/profile'
+import { aSession } from '../../../../tests/builders/session'
+import { anOwnProfile, aUser } from '../../../../tests/builders/user'
+import type { Toasts } from '../../../application/overlay/overlay.ports'
+import type { Offered } from '../../../application/offered'
+import type { OwnProfile } from '../../../domain/user/user'
+import { OverlaysContext } from '../../overlay/overlays'
+import { queryClient } from '../../query-client'
+import { SessionProvider } from '../../session/session-context'
+import { UseCasesProvider } from '../../use-cases'
+import { OwnSettings } from './own-settings'
+import { settingsWords } from './settings-words'
+
+type BotAnswer = Awaited<ReturnType<Offered['generateBotCode']>>
+type ChatAnswer = Awaited<ReturnType<Offered['updateChatApp']>>
+
+const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
+const tooMany = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } } as const
+const never = () => Promise.reject(new Error('Nobody asks for this'))
+
+afterEach(() => {
+  queryClient.clear()
+  vi.useRealTimers()
+})
+
+interface Given {
+  readonly own?: OwnProfile
+  readonly bot?: string
+  readonly codes?: BotAnswer[]
+  readonly saves?: ChatAnswer[]
+}
+
+async function show({ own = anOwnProfile(), bot, codes = [], saves = [] }: Given = {}) {
+  const user = userEvent.setup()
+  const { tools } = aSession('signed-in')
+  const signOut = vi.fn<() => void>()
+  const showToast = vi.fn<Toasts['show']>(() => () => undefined)
+  const viewOwnProfile = vi.fn<Offered['viewOwnProfile']>(() => Promise.resolve({ ok: true, value: own }))
+  const generateBotCode = vi.fn<Offered['generateBotCode']>(() => Promise.resolve(codes.shift() ?? unavailable))
+  const updateChatApp = vi.fn<Offered['updateChatApp']>(() => Promise.resolve(saves.shift() ?? unavailable))
+  render(
+    <OverlaysContext value={{ toasts: { show: showToast }, confirm: never, openDialog: never }}>
+      <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, generateBotCode, updateChatApp }}>
+        <SessionProvider tools={{ ...tools, signOut }}>
+          <OwnSettings locale="ru" words={settingsWords('ru')} bot={bot} />
+        </SessionProvider>
+      </UseCasesProvider>
+    </OverlaysContext>,
+  )
+  await screen.findByRole('heading', { name: 'Telegram' })
+  return { user, signOut, showToast, viewOwnProfile, generateBotCode, updateChatApp }
+}
+
+const card = (name: string | RegExp) => within(screen.getByRole('region', { name }))
+const rowsOf = (name: string | RegExp) =>
+  card(name)
+    .getAllByRole('term')
+    .map(term => [term.textContent, term.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')])
+
+test('sums up what was said, each part with the way to change it', async () => {
+  const { user, signOut } = await show()
+  expect(rowsOf('Личные данные')).toEqual([
+    ['Имя', 'Марина Ветрова'],
+    ['Эл.\u00a0почта', 'marina@example.ru подтверждена'],
+    ['Телефон', '+7 917 204-18-33'],
+  ])
+  expect(rowsOf('О\u00a0себе')).toEqual([
+    ['Город', 'Казань'],
+    ['Текст', expect.stringContaining('Окончила мехмат')],
+    ['Опыт', '9 лет'],
+    ['Услуги', 'Математика, Физика'],
+  ])
+  expect(rowsOf('Соцсети')).toEqual([['Telegram', '@safina_math']])
+  expect(rowsOf('Пароль')).toEqual([['Сейчас', '••••••••задан']])
+  const edits = screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
+  expect(edits).toEqual(
+    ['personal', 'about', 'socials', 'password'].map(name => ['Изменить', `/profile/settings/edit/${name}`]),
+  )
+  expect(screen.getByRole('link', { name: 'Изменить Пароль' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Выйти' }))
+  expect(signOut).toHaveBeenCalledOnce()
+})
+
+test('says of everything that was not said that it was not', async () => {
+  const own = anOwnProfile({ user: aUser({ email: null, phone: null }), profile: aNewcomer() })
+  await show({ own })
+  const values = [...rowsOf('Личные данные').slice(1), ...rowsOf('О\u00a0себе'), ...rowsOf('Соцсети')].map(
+    row => row[1],
+  )
+  expect(values).toEqual([
+    'не указана',
+    'не указан',
+    'не указан',
+    'пока не написан',
+    'не указан',
+    'пока не указаны',
+    'пока нет',
+  ])
+})
+
+test('an address counts as verified only when it was', async () => {
+  await show({ own: anOwnProfile({ user: aUser({ emailVerifiedAt: null }) }) })
+  expect(screen.queryByText('подтверждена')).toBeNull()
+})
+
+test('nothing may be changed of what was not wholly read', async () => {
+  await show({ own: anOwnProfile({ incomplete: true }) })
+  expect(screen.getByRole('alert')).toHaveTextContent('изменить его пока нельзя')
+  expect(screen.queryAllByRole('link')).toEqual([])
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a code for the bot is shown, copied, and leads there where the bot is known', async () => {
+  const { user } = await show({ bot: 'Znatok_bot', codes: [{ ok: true, value: 'zn-123456' }] })
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  const href = 'https://t.me/Znatok_bot?start=zn-123456'
+  expect(await screen.findByLabelText('Код для бота')).toHaveTextContent('zn-123456')
+  expect(screen.getByRole('link', { name: 'Открыть бота' })).toHaveAttribute('href', href)
+  expect(read(await screen.findByRole('img', { name: /QR-код/ }))).toBe(href)
+  screen.getByRole('button', { name: 'Скопировать код' }).focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Скопировано' })).toHaveFocus()
+  expect(await navigator.clipboard.readText()).toBe('zn-123456')
+})
+
+/** What a camera makes of it: each square is eight dots wide. */
+function read(picture: Element): string {
+  const scale = 8
+  const side = Number(picture.getAttribute('viewBox')?.split(' ')[2])
+  const size = side * scale
+  const data = new Uint8ClampedArray(size * size * 4).fill(255)
+  const path = picture.querySelector('path')?.getAttribute('d') ?? ''
+  for (const [, x = '', y = '', width = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
+    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1)
+      for (let column = Number(x) * scale; column < (Number(x) + Number(width)) * scale; column += 1)
+        data.fill(0, (row * size + column) * 4, (row * size + column) * 4 + 3)
+  return decodeQR({ width: size, height: size, data })
+}
+
+test('without a known bot there is the code alone, and that it could not be copied is said', async () => {
+  const { user } = await show({ codes: [{ ok: true, value: 'zn-123456' }] })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  await user.click(await screen.findByRole('button', { name: 'Скопировать код' }))
+  expect(await screen.findByText(/выделите код/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Открыть бота' })).toBeNull()
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('a code that did not come is asked for again', async () => {
+  const { user } = await show({ codes: [unavailable, { ok: true, value: 'zn-7' }] })
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  expect(await screen.findByText(/Код не\sпришёл/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  expect(await screen.findByText('zn-7')).toBeVisible()
+  expect(screen.queryByText(/Код не\sпришёл/)).toBeNull()
+})
+
+test('too many codes: it says when, and counts down', async () => {
+  const { user } = await show({ codes: [tooMany] })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  expect(await screen.findByText(/через\s1:00/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Получить код' })).toBeNull()
+  act(() => void vi.advanceTimersByTime(61_000))
+  expect(screen.getByRole('button', { name: 'Получить код' })).toBeVisible()
+  expect(screen.getByText('Можно попробовать снова.')).toBeVisible()
+})
+
+test('whoever comes back from the bot sees that it is linked', async () => {
+  const { user, viewOwnProfile } = await show({ codes: [{ ok: true, value: 'zn-7' }] })
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  await screen.findByText('zn-7')
+  viewOwnProfile.mockResolvedValue({ ok: true, value: anOwnProfile({ user: aUser({ telegramLinked: true }) }) })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText(/Telegram привязан/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /код/ })).toBeNull()
+})
+
+test('the number of the chat app is prefilled, checked and saved', async () => {
+  const own = anOwnProfile({ user: aUser({ whatsapp: '+79172041833' }) })
+  const { user, updateChatApp, showToast, viewOwnProfile } = await show({
+    own,
+    saves: [{ ok: true, value: undefined }],
+  })
+  const field = screen.getByRole('textbox', { name: 'Номер' })
+  expect(field).toHaveValue('+7 917 204-18-33')
+  await user.clear(field)
+  await user.type(field, '8917')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  expect(field).toHaveAccessibleDescription(/номер целиком/)
+  expect(field).toHaveFocus()
+  expect(updateChatApp).not.toHaveBeenCalled()
+  await user.type(field, '2041834')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ kind: 'success', text: 'Номер WhatsApp сохранён' }))
+  expect(updateChatApp).toHaveBeenCalledExactlyOnceWith({ whatsapp: '+79172041834' })
+  expect(viewOwnProfile).toHaveBeenCalledTimes(2)
+})
+
+test('what was typed stays, whatever the server says of it', async () => {
+  const refused: ChatAnswer = { ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Такого номера нет.' } }
+  const expired: ChatAnswer = { ok: false, error: { _tag: 'SessionExpired' } }
+  const { user } = await show({
+    own: anOwnProfile({ profile: aProfile() }),
+    saves: [refused, unavailable, tooMany, expired],
+  })
+  const field = screen.getByRole('textbox', { name: 'Номер' })
+  await user.type(field, '89172041834')
+  const save = () => user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await save()
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Такого номера нет.'))
+  await save()
+  expect(await screen.findByText(/Номер не\sсохранён/)).toBeVisible()
+  expect(field).not.toHaveAccessibleDescription()
+  await save()
+  expect(await screen.findByText(/Слишком часто/)).toBeVisible()
+  await save()
+  expect(await screen.findByText(/Вход устарел/)).toBeVisible()
+  expect(field).toHaveValue('+7 917 204-18-34')
+})

@@ -1,0 +1,49 @@
+'use client'
+import type { Locale } from '../../../domain/shared/locale'
+import { ownProfileTexts } from '../../i18n/own-profile-texts'
+import { ownSettingsTexts } from '../../i18n/own-settings-texts'
+import { Incomplete } from '../own-profile-incomplete'
+import { WhenOwn } from '../when-own'
+import { ChatAppCard } from './chat-app-card'
+import styles from './settings.module.css'
+import type { SettingsWords } from './settings-words'
+import { SettingsSkeleton } from './settings-skeleton'
+import { SignOutButton } from './sign-out-button'
+import { summaries } from './summaries'
+import { SummaryCard } from './summary-card'
+import { TelegramCard } from './telegram-card'
+
+interface Props {
+  readonly locale: Locale
+  readonly words: SettingsWords
+  /** Name of the Telegram bot, where there is one. */
+  readonly bot: string | undefined
+}
+
+/** What one has said of oneself, each part with the way to change it, and where the site may write. */
+export function OwnSettings({ locale, words, bot }: Props) {
+  const texts = ownSettingsTexts[locale]
+  return (
+    <WhenOwn locale={locale} waiting={<SettingsSkeleton label={texts.loading} />}>
+      {(own, retry) => (
+        <div className={styles['settings']}>
+          {own.incomplete && (
+            <div className={styles['notice']}>
+              <Incomplete texts={ownProfileTexts[locale]} retry={retry} />
+            </div>
+          )}
+          <div className={styles['column']}>
+            {summaries(locale, { texts, words }, own).map(summary => (
+              <SummaryCard key={summary.name} {...summary} texts={texts} mayEdit={!own.incomplete} />
+            ))}
+          </div>
+          <div className={styles['column']}>
+            <TelegramCard texts={texts} isLinked={own.user.telegramLinked} bot={bot} />
+            {!own.incomplete && <ChatAppCard texts={texts} whatsapp={own.user.whatsapp} />}
+            <SignOutButton text={texts.leave} />
+          </div>
+        </div>
+      )}
+    </WhenOwn>
+  )
+}

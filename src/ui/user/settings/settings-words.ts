@@ -1,0 +1,26 @@
+import type { Social } from '../../../domain/profile/profile'
+import type { Locale } from '../../../domain/shared/locale'
+import type { PluralForms } from '../../fill-text'
+import { pluralForms } from '../../i18n/plural-forms'
+import { translator } from '../../i18n/translator'
+
+/** Words that other pages have too: the page gives them to the settings. */
+export interface SettingsWords {
+  readonly years: PluralForms
+  readonly networks: Readonly<Record<Social['type'], string>>
+}
+
+export const settingsWords = (locale: Locale): SettingsWords => {
+  const t = translator(locale)
+  return {
+    years: pluralForms(locale, count => t('common:years', { count, skipInterpolation: true })),
+    networks: {
+      telegram: t('profile:social.telegram'),
+      whatsapp: t('profile:social.whatsapp'),
+      vk: t('profile:social.vk'),
+      youtube: t('profile:social.youtube'),
+      site: t('profile:social.site'),
+      link: t('profile:social.link'),
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../domain/shared/locale'
+import { isRegistered, type OwnProfile } from '../../domain/user/user'
+import { ownProfileTexts } from '../i18n/own-profile-texts'
+import { useHeld } from '../kit/use-held'
+import { useSessionHint } from '../session/session-context'
+import { useOwnProfile } from './own-profile.queries'
+import { Expired, Failed, Unfinished, type Retry } from './own-profile-states'
+
+interface Props {
+  readonly locale: Locale
+  /** Stands before what is shown in place of the profile. */
+  readonly heading?: ReactNode
+  /** While it is on its way. */
+  readonly waiting: ReactNode
+  readonly children: (own: OwnProfile, retry: Retry) => ReactNode
+}
+
+/** What needs one's own profile, or why it is not there and what to do about it. */
+export function WhenOwn({ locale, heading, waiting, children }: Props) {
+  const hint = useSessionHint()
+  const { data, isError, isFetching, refetch } = useOwnProfile(hint === 'signed-in')
+  const texts = ownProfileTexts[locale]
+  const isWaiting = useHeld(!data && !isError && hint === 'signed-in')
+  const isUnfinished = hint === 'registering' || (data && !isRegistered(data.user))
+  const retry = { isBusy: isFetching, onPress: () => void refetch() }
+  if (data && !isWaiting && !isUnfinished) return children(data, retry)
+  return (
+    <>
+      {heading}
+      {isUnfinished ? (
+        <Unfinished locale={locale} texts={texts} />
+      ) : hint === 'expired' ? (
+        <Expired texts={texts} />
+      ) : isError ? (
+        <Failed texts={texts} retry={retry} />
+      ) : (
+        waiting
+      )}
+    </>
+  )
+}
