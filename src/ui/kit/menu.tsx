@@ -17,13 +17,15 @@ interface Props {
   /** The button that opens it. */
   readonly opener: ReactElement
   readonly items: readonly MenuItem[]
+  /** From the beginning: it came when somebody had pressed already. */
+  readonly isOpen?: boolean
 }
 
 /** Actions, or one choice of several, behind a button. It lies above the dialog that it opens from. */
-export function Menu({ opener, items }: Props) {
+export function Menu({ opener, items, isOpen = false }: Props) {
   const container = useOverlayContainer()
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={isOpen}>
       <DropdownMenu.Trigger asChild>{opener}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content className={styles['menu']} align="start" sideOffset={8} collisionPadding={12} loop>

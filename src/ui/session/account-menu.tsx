@@ -1,32 +1,51 @@
+import { useState } from 'react'
 import { localePath } from '../../application/navigation/locale-path'
 import { sessionTexts } from '../i18n/session-texts'
 import { Avatar } from '../kit/avatar'
 import { Icon } from '../kit/icon'
 import { user } from '../kit/icons'
-import { Menu } from '../kit/menu'
+import type { Menu } from '../kit/menu'
 import { ownProfilePath, ownSettingsPath } from '../paths'
 import { useOwnProfile } from '../user/own-profile.queries'
 import type { AccountProps } from './account-props'
 import { useSession } from './session-context'
 
-/** Whose session it is, once that is known, and what they may do with it. */
+const loadMenu = () => import('../kit/menu')
+/** Nobody waits for it yet. */
+const prepare = () => void loadMenu().catch(() => undefined)
+
+/** Whose session it is, once that is known, and what they may do with it. The menu itself comes when somebody reaches for it. */
 export function AccountMenu({ className, locale }: AccountProps) {
   const { goTo, signOut } = useSession()
   const { data } = useOwnProfile()
+  const [Opened, setOpened] = useState<typeof Menu>()
   const texts = sessionTexts[locale]
   const person = data?.user.name ? data.profile.user : undefined
-  return (
-    <Menu
-      opener={
-        <button className={className} type="button" aria-label={texts.menu} title={data?.user.name}>
-          {person ? <Avatar person={person} size={40} first /> : <Icon path={user} />}
-        </button>
-      }
-      items={[
-        { text: texts.own, onChoose: () => goTo(localePath(locale, ownProfilePath)) },
-        { text: texts.settings, onChoose: () => goTo(localePath(locale, ownSettingsPath)) },
-        { text: texts.leave, onChoose: signOut },
-      ]}
-    />
+  const toProfile = () => goTo(localePath(locale, ownProfilePath))
+  // Should its file be lost, the way to the profile stays.
+  const open = () => void loadMenu().then(file => setOpened(() => file.Menu), toProfile)
+  const closed = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: open,
+  } as const
+  const opener = (
+    <button
+      {...(!Opened && closed)}
+      className={className}
+      type="button"
+      aria-label={texts.menu}
+      title={data?.user.name}
+    >
+      {person ? <Avatar person={person} size={40} first /> : <Icon path={user} />}
+    </button>
   )
+  const items = [
+    { text: texts.own, onChoose: toProfile },
+    { text: texts.settings, onChoose: () => goTo(localePath(locale, ownSettingsPath)) },
+    { text: texts.leave, onChoose: signOut },
+  ]
+  return Opened ? <Opened opener={opener} items={items} isOpen /> : opener
 }

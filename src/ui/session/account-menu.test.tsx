@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { unanswered } from '../../../tests/builders/offered'
+import { aSession } from '../../../tests/builders/session'
+import { anOwnProfile } from '../../../tests/builders/user'
+import type { Offered } from '../../application/offered'
+import { queryClient } from '../query-client'
+import { UseCasesProvider } from '../use-cases'
+import { AccountMenu } from './account-menu'
+import { SessionProvider } from './session-context'
+
+beforeEach(() => queryClient.clear())
+
+function show() {
+  const tools = { ...aSession('signed-in').tools, goTo: vi.fn(), signOut: vi.fn() }
+  const viewOwnProfile: Offered['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: anOwnProfile() })
+  render(
+    <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile }}>
+      <SessionProvider tools={tools}>
+        <AccountMenu className="account" locale="ru" label="Мой профиль" />
+      </SessionProvider>
+    </UseCasesProvider>,
+  )
+  return tools
+}
+const opener = () => screen.getByRole('button', { name: /Ваш профиль/ })
+
+test('the menu comes with the first press, and opens at once', async () => {
+  const { goTo } = show()
+  expect(opener()).toHaveAttribute('aria-haspopup', 'menu')
+  expect(opener()).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(opener())
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Мой профиль' }))
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/profile')
+})
+
+test('the keyboard opens it, goes through it and comes back', async () => {
+  const { signOut } = show()
+  await userEvent.tab()
+  expect(opener()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('menu')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  await waitFor(() => expect(opener()).toHaveFocus())
+  expect(opener()).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{Enter}')
+  expect(opener()).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Выйти' }))
+  expect(signOut).toHaveBeenCalledOnce()
+})
