@@ -43,7 +43,7 @@ const config: NextConfig = {
     // The page cache asks as Next's router does, without the hash that the router puts into the address.
     validateRSCRequestHeaders: false,
     // A page loads little more than its own styles; the cost of a further file (bytes) keeps their number small.
-    cssChunking: { type: 'graph', requestCost: 1500 },
+    cssChunking: { type: 'graph', requestCost: 600 },
   },
   rewrites: () =>
     Promise.resolve({
