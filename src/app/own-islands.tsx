@@ -15,6 +15,7 @@ const OwnSettings = lazyIsland(async () => (await import('../ui/user/settings/ow
 const Wizard = lazyIsland(async () => (await import('../ui/registration/wizard')).Wizard)
 
 const PersonalForm = lazyIsland(async () => (await import('../ui/user/edit/personal/personal-form')).PersonalForm)
+const PasswordForm = lazyIsland(async () => (await import('../ui/user/edit/password/password-form')).PasswordForm)
 
 const AboutForm = lazyIsland(async () => (await import('../ui/user/edit/about/about-form')).AboutForm)
 const SocialsForm = lazyIsland(async () => (await import('../ui/user/edit/socials/socials-form')).SocialsForm)
@@ -88,6 +89,14 @@ export function SocialsFormIsland({ locale }: Pick<Props, 'locale'>) {
   return (
     <InBrowser>
       <SocialsForm locale={locale} drafts={kept} />
+    </InBrowser>
+  )
+}
+
+export function PasswordFormIsland({ locale }: Pick<Props, 'locale'>) {
+  return (
+    <InBrowser>
+      <PasswordForm locale={locale} />
     </InBrowser>
   )
 }

@@ -65,6 +65,13 @@ describe('what a full load takes along', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/hunter2|123456/)
   })
 
+  it.each(['current-password', 'new-password'])('is no secret that is shown: %s', autocomplete => {
+    document.body.innerHTML = `<input name="shown" type="text" autocomplete="${autocomplete}">`
+    enter('shown', 'hunter2')
+    carryOver('/kazan')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2')
+  })
+
   it('goes to the page it was meant for, once', () => {
     enter('city', 'kaz')
     carryOver('/en/kazan')

@@ -4,7 +4,8 @@ export type Entered = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const key = 'carried-over'
 
-const isSecret = (field: Entered) => field.type === 'password' || field.autocomplete === 'one-time-code'
+// A password that is shown has another type.
+const isSecret = ({ type, autocomplete }: Entered) => /password|time-code/.test(type + autocomplete)
 const fieldsOf = () => [...document.querySelectorAll<Entered>('input[name],select[name],textarea[name]')]
 const buttonsOf = () => [...document.querySelectorAll('button')]
 const store = (text: string) => keep(key, text, 'sessionStorage')

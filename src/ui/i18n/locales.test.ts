@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '../../domain/shared/locale'
 import { browserTexts } from './browser-texts'
+import { editPasswordTexts } from './edit-password-texts'
 import { editPersonalTexts } from './edit-personal-texts'
 import { editTexts } from './edit-texts'
 import { editAboutTexts } from './edit-about-texts'
@@ -84,6 +85,7 @@ test.each(locales)('the texts of the browser are whole and set with care in %s',
     editPersonalTexts,
     editAboutTexts,
     editSocialsTexts,
+    editPasswordTexts,
   ]
   for (const texts of [
     browserTexts,

@@ -29,9 +29,9 @@ export function EditTrouble({ texts: { trouble }, lines, failure, retryAt, attem
   if (!failure) return null
   if (failure._tag === 'FieldErrors')
     // All its fields were changed since.
-    return message === '' ? null : (
+    return message === '' && Object.keys(failure.fields).length > 0 ? null : (
       <ErrorSummary heading={trouble.refused} attempt={attempt}>
-        {message}
+        {message || trouble.refusedText}
       </ErrorSummary>
     )
   if (failure._tag === 'TooManyRequests')

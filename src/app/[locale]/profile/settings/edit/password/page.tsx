@@ -1,0 +1,22 @@
+import { localePath } from '../../../../../../application/navigation/locale-path'
+import { translator } from '../../../../../../ui/i18n/translator'
+import { editPaths } from '../../../../../../ui/paths'
+import { EditShell } from '../../../../../../ui/user/edit/edit-shell'
+import { localeOf } from '../../../../../locale-of'
+import { PasswordFormIsland } from '../../../../../own-islands'
+import { Page } from '../../../../../page-frame'
+
+export const revalidate = false
+export const generateStaticParams = () => []
+
+export default async function EditPasswordPage({ params }: { readonly params: Promise<{ locale: string }> }) {
+  const locale = localeOf((await params).locale)
+  const title = translator(locale)('own:edit.password')
+  return (
+    <Page locale={locale} path={localePath(locale, editPaths.password)} title={title} isUnlisted>
+      <EditShell locale={locale} heading={title}>
+        <PasswordFormIsland locale={locale} />
+      </EditShell>
+    </Page>
+  )
+}

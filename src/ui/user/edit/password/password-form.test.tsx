@@ -1,0 +1,139 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { unanswered } from '../../../../../tests/builders/offered'
+import { aSession } from '../../../../../tests/builders/session'
+import type { Offered } from '../../../../application/offered'
+import type { SessionHint } from '../../../../application/session/session-hint'
+import { FailuresProvider } from '../../../failure/failures'
+import { OverlaysContext } from '../../../overlay/overlays'
+import { queryClient } from '../../../query-client'
+import { SessionProvider } from '../../../session/session-context'
+import { UseCasesProvider } from '../../../use-cases'
+import { PasswordForm } from './password-form'
+
+type Answer = Awaited<ReturnType<Offered['changePassword']>>
+
+const refused = (fields: Readonly<Record<string, readonly string[]>>, message = ''): Answer => ({
+  ok: false,
+  error: { _tag: 'FieldErrors', fields, message },
+})
+const away: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+
+afterEach(() => {
+  queryClient.clear()
+  vi.useRealTimers()
+})
+
+function show(answers: Answer[] = [], hint: SessionHint = 'signed-in') {
+  const session = aSession(hint)
+  const [goTo, askToSignIn, logged] = [vi.fn(), vi.fn(), vi.fn()]
+  const toast = vi.fn(() => () => undefined)
+  const changePassword = vi.fn<Offered['changePassword']>(() =>
+    Promise.resolve(answers.shift() ?? { ok: true, value: undefined }),
+  )
+  render(
+    <OverlaysContext value={{ toasts: { show: toast }, confirm: vi.fn(), openDialog: vi.fn() }}>
+      <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error: logged } }}>
+        <UseCasesProvider useCases={{ ...unanswered, changePassword }}>
+          <SessionProvider tools={{ ...session.tools, goTo, askToSignIn }}>
+            <PasswordForm locale="ru" />
+          </SessionProvider>
+        </UseCasesProvider>
+      </FailuresProvider>
+    </OverlaysContext>,
+  )
+  return { ...session, goTo, askToSignIn, logged, toast, changePassword }
+}
+
+const current = () => screen.getByLabelText('Текущий пароль')
+const next = () => screen.getByLabelText('Новый пароль')
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сменить пароль' }))
+const summary = (name: RegExp) => screen.findByRole('group', { name })
+async function write() {
+  await userEvent.type(current(), 'was-so')
+  await userEvent.type(next(), 'will-be-so')
+}
+
+test('is changed, and that is said', async () => {
+  const { changePassword, toast, goTo } = show()
+  expect(current()).toHaveAttribute('autocomplete', 'current-password')
+  expect(next()).toHaveAttribute('autocomplete', 'new-password')
+  await write()
+  await save()
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith({ currentPassword: 'was-so', password: 'will-be-so' })
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/profile'))
+  expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Пароль изменён' })
+})
+
+test('both are needed', async () => {
+  const { changePassword } = show()
+  await save()
+  const told = await summary(/исправьте поля/)
+  expect(told).toHaveFocus()
+  await userEvent.click(screen.getByRole('link', { name: 'Введите новый пароль' }))
+  expect(next()).toHaveFocus()
+  expect(changePassword).not.toHaveBeenCalled()
+})
+
+test('a wrong present password is said beside its field, until that is changed; what was typed stays, and in no log', async () => {
+  const { logged, goTo } = show([refused({ currentPassword: ['Текущий пароль неверный.'] })])
+  await write()
+  await save()
+  expect(await summary(/исправьте поле/)).toHaveFocus()
+  expect(current()).toHaveAccessibleDescription(/неверный/)
+  expect(next()).toHaveValue('will-be-so')
+  await userEvent.type(current(), '!')
+  expect(current()).toBeValid()
+  await save()
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
+  expect(JSON.stringify(logged.mock.calls)).toBe('[["changing a password failed",{"error":"FieldErrors"}]]')
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/was-so|will-be/)
+})
+
+test('a refusal without a reason is no silence', async () => {
+  show([refused({}), refused({}, 'Не сегодня.')])
+  await write()
+  await save()
+  expect(await summary(/не.приняты/)).toBeVisible()
+  await save()
+  expect(await screen.findByText('Не сегодня.')).toBeVisible()
+})
+
+test('without an answer it may have changed: that is said, and it can be tried again', async () => {
+  const { goTo } = show([away])
+  await write()
+  await save()
+  expect(await summary(/Не.сохранили/)).toHaveTextContent('мог уже смениться')
+  await save()
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
+})
+
+test('counts the seconds after too many attempts', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  const { changePassword } = show([{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } }])
+  await write()
+  await save()
+  expect(await screen.findByText(/через\s1:05/)).toBeVisible()
+  await save()
+  expect(changePassword).toHaveBeenCalledTimes(1)
+  await act(() => vi.advanceTimersByTimeAsync(65_000))
+  await save()
+  expect(changePassword).toHaveBeenCalledTimes(2)
+})
+
+test('an expired session is taken up on the spot', async () => {
+  const { becomes, askToSignIn } = show([{ ok: false, error: { _tag: 'NotSignedIn' } }])
+  await write()
+  await save()
+  act(() => becomes('expired'))
+  await summary(/Вход устарел/)
+  await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
+  expect(askToSignIn).toHaveBeenCalledOnce()
+  expect(current()).toHaveValue('was-so')
+})
+
+test('a registration is finished first', () => {
+  show([], 'registering')
+  expect(screen.getByRole('link', { name: 'Закончить' })).toHaveAttribute('href', '/register')
+})

@@ -1,0 +1,91 @@
+'use client'
+
+import { useCallback } from 'react'
+import { localePath } from '../../../../application/navigation/locale-path'
+import type { Locale } from '../../../../domain/shared/locale'
+import { editPasswordTexts } from '../../../i18n/edit-password-texts'
+import { editTexts } from '../../../i18n/edit-texts'
+import { ownProfileTexts } from '../../../i18n/own-profile-texts'
+import { BusyButton } from '../../../kit/busy-button'
+import { ButtonLink } from '../../../kit/button'
+import { PasswordField } from '../../../kit/password-field'
+import { useOverlays } from '../../../overlay/overlays'
+import { ownProfilePath } from '../../../paths'
+import { useSession, useSessionHint } from '../../../session/session-context'
+import { useOwnProfile } from '../../own-profile.queries'
+import { Unfinished } from '../../own-profile-states'
+import { EditTrouble } from '../edit-trouble'
+import styles from '../edit.module.css'
+import { usePasswordChange } from './use-password-change'
+
+/** The present password and a new one. It needs nothing of the profile; neither is ever kept. */
+export function PasswordForm({ locale }: { readonly locale: Locale }) {
+  const texts = editPasswordTexts[locale]
+  const shared = editTexts[locale]
+  const hint = useSessionHint()
+  const { data } = useOwnProfile(hint === 'signed-in')
+  const { goTo } = useSession()
+  const { toasts } = useOverlays()
+  const back = localePath(locale, ownProfilePath)
+  const onChanged = useCallback(() => {
+    toasts.show({ kind: 'success', text: texts.saved })
+    goTo(back)
+  }, [toasts, texts, goTo, back])
+  const { form, failure, retryAt, isBusy, submit } = usePasswordChange(onChanged)
+  const { register, formState } = form
+  const { errors } = formState
+  const lines = (['currentPassword', 'password'] as const).flatMap(field => {
+    const text = errors[field]?.message
+    return text === undefined ? [] : [{ field, text }]
+  })
+  if (hint === 'registering') return <Unfinished locale={locale} texts={ownProfileTexts[locale]} />
+  const show = { show: texts.show, hide: texts.hide }
+  return (
+    <div className={styles['edit']}>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <EditTrouble
+          texts={{ ...shared, trouble: { ...shared.trouble, failedText: texts.failedText } }}
+          {...{ lines, failure, retryAt }}
+          attempt={formState.submitCount}
+        />
+        {/* Tells a password manager whose password it is. */}
+        <input type="text" autoComplete="username" value={data?.user.email ?? data?.user.phone ?? ''} readOnly hidden />
+        <div className={styles['fields']} inert={isBusy}>
+          <PasswordField
+            {...register('currentPassword', { required: texts.errors.current })}
+            {...show}
+            id="currentPassword"
+            label={texts.current}
+            autoComplete="current-password"
+            error={errors.currentPassword?.message}
+          />
+          <PasswordField
+            {...register('password', { required: texts.errors.next })}
+            {...show}
+            id="password"
+            label={texts.next}
+            help={texts.nextHelp}
+            autoComplete="new-password"
+            error={errors.password?.message}
+          />
+        </div>
+        <div className={styles['actions']}>
+          <BusyButton kind="primary" large busy={isBusy} busyText={texts.saving}>
+            {texts.save}
+          </BusyButton>
+          <ButtonLink kind="quiet" href={back}>
+            {texts.cancel}
+          </ButtonLink>
+        </div>
+        <p className="small quiet">{texts.kept}</p>
+      </form>
+    </div>
+  )
+}
