@@ -22,6 +22,7 @@ import type { OverlayTexts } from '../ui/overlay/overlay-texts'
 import { KeptProvider } from '../ui/profile/kept/kept-lists'
 import { openKept } from '../ui/profile/kept/open-kept'
 import { dialogLinks } from '../ui/shell/dialog-links'
+import { onceAgreed } from '../ui/shell/leave-guard'
 import { LoadingIndicator } from '../ui/shell/loading-indicator'
 import { onPressed } from '../ui/shell/on-pressed'
 import { closePhoneMenu, phoneMenuKeys } from '../ui/shell/phone-menu-keys'
@@ -54,13 +55,14 @@ export function Awake({ locale, texts, children }: Props) {
   const [outdated, setOutdated] = useState(false)
   useEffect(() => watchBuild(buildVersion(), buildMoments, () => setOutdated(true)), [])
   const push = useCallback(
-    (href: string) => {
-      if (outdated) location.assign(href)
-      else
-        startNavigation(() => {
-          router.push(href)
-        })
-    },
+    (href: string) =>
+      onceAgreed('page', () => {
+        if (outdated) location.assign(href)
+        else
+          startNavigation(() => {
+            router.push(href)
+          })
+      }),
     [router, outdated],
   )
   useEffect(() => {

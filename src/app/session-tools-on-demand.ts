@@ -1,4 +1,5 @@
 import { guardOf } from '../application/navigation/guarded-paths'
+import { onceAgreed } from '../ui/shell/leave-guard'
 import type { Parts, Visits } from './session-tools'
 
 /** The session's tools, whose file comes when they are first of use: most visitors are strangers on pages for everybody. */
@@ -30,10 +31,12 @@ export function sessionToolsOnDemand(parts: Parts): Visits {
       ),
     // A page that can't let somebody go is loaded anew.
     signOut: () =>
-      void tools().then(
-        loaded => loaded.signOut(),
-        () => location.reload(),
-      ),
+      onceAgreed('session', () => {
+        void tools().then(
+          loaded => loaded.signOut(),
+          () => location.reload(),
+        )
+      }),
     arrived() {
       if (made || !isOfNoUse()) use(loaded => loaded.arrived())
     },

@@ -9,6 +9,7 @@ import type { Locale } from '../domain/shared/locale'
 import { deviceTexts } from '../infrastructure/browser/device-texts'
 import { registrationStorage } from '../infrastructure/browser/registration-storage'
 import type { SessionTools } from '../ui/session/session-context'
+import { dropLeaveGuard } from '../ui/shell/leave-guard'
 import { openLogin } from './open-login'
 
 export interface Parts {
@@ -57,6 +58,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Parts
     if (!(await leave(sessionActor(watch, useCases), locale, () => void signOut()))) return
     registrationStorage.write(null)
     drafts(deviceTexts, Date.now).clear()
+    dropLeaveGuard()
     // From an own page everybody is led there already.
     if (guardRedirect(here(), undefined) === undefined) goTo(home)
   }

@@ -3,7 +3,14 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { reloadPage } from '../infrastructure/browser/recover-page'
 import { hasUnsentText, noteTyping } from '../infrastructure/browser/unsent-text'
+import { dropLeaveGuard } from '../ui/shell/leave-guard'
 import type { NewBuildNoticeProps } from '../ui/shell/new-build-notice'
+
+const reload = () => {
+  // It takes along what was typed.
+  dropLeaveGuard()
+  reloadPage()
+}
 
 /**
  * Tells somebody who is writing that the site was updated. What it tells with comes as soon as somebody writes: once
@@ -24,7 +31,7 @@ export function WritingWatch({ outdated }: { readonly outdated: boolean }) {
   if (!Notice) return null
   return (
     <div role="status">
-      {outdated && !later && hasUnsentText() && <Notice onReload={reloadPage} onLater={() => setLater(true)} />}
+      {outdated && !later && hasUnsentText() && <Notice onReload={reload} onLater={() => setLater(true)} />}
     </div>
   )
 }

@@ -19,6 +19,7 @@ import { errorsByPath } from './error-lines'
 import styles from './edit.module.css'
 import { RestoredNote } from './restored-note'
 import { useEdit } from './use-edit'
+import { useLeaveGuard } from './use-leave-guard'
 
 /** How a form's fields are called and read, where they are spoken of. */
 export interface Spoken<F> {
@@ -57,6 +58,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
   )
   const edit = useEdit({ kind, own, drafts, onSaved })
   const { form, snapshot } = edit
+  useLeaveGuard(texts, edit)
   const { errors, submitCount } = form.formState
   const { failure, retryAt, theirs, conflicts } = snapshot.context
   const isBusy = !snapshot.matches('editing') && !snapshot.matches('contested')
@@ -106,7 +108,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
             {texts.cancel}
           </Button>
         </div>
-        <p className="small quiet">{texts.kept}</p>
+        {edit.isKept && <p className="small quiet">{texts.kept}</p>}
       </form>
     </div>
   )

@@ -8,6 +8,7 @@ import { sameData } from '../../../domain/shared/same-data'
 import { threeWay, withFields } from '../../../domain/shared/three-way'
 import type { OwnProfile } from '../../../domain/user/user'
 import { useFailures } from '../../failure/failures'
+import { dropLeaveGuard } from '../../shell/leave-guard'
 import { useUseCases } from '../../use-cases'
 import type { EditKind } from './edit-kind'
 import { startEdit } from './kept-edit'
@@ -29,6 +30,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
   const form = useForm<F>({ values: start.fields, shouldFocusError: false })
   const [isRestored, setRestored] = useState(start.isRestored)
   const [isUnsaved, setUnsaved] = useState(start.isRestored)
+  const [isKept, setKept] = useState(true)
   /** The fields that were changed since the API said something of them. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
 
@@ -43,7 +45,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     const note = ({ name }: { readonly name?: string | undefined }) => {
       const fields = form.getValues()
       const differs = !sameData(kind.normal(fields), base)
-      if (differs) drafts.write(kind.name, own.user.id, { base, fields })
+      if (differs) setKept(drafts.write(kind.name, own.user.id, { base, fields }))
       else drafts.drop(kind.name)
       setUnsaved(differs)
       if (name !== undefined) setChanged(names => new Set([...names, name]))
@@ -59,6 +61,8 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
 
   const leave = () => {
     drafts.drop(kind.name)
+    // At once, and not with the next render: what comes next may be another page.
+    dropLeaveGuard()
     setUnsaved(false)
   }
   const isSaved = snapshot.status === 'done'
@@ -67,6 +71,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     if (!isSaved || done.current) return
     done.current = true
     drafts.drop(kind.name)
+    dropLeaveGuard()
     setUnsaved(false)
     onSaved(saved)
   }, [isSaved, saved, drafts, kind, onSaved])
@@ -80,6 +85,8 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     snapshot,
     isRestored,
     isUnsaved,
+    /** Whether the device could keep what was typed. */
+    isKept,
     /** What the API says of a field, until that is changed. */
     saidOf: (field: string) =>
       failure?._tag === 'FieldErrors' && !isChanged(changed, field) ? failure.fields[field]?.[0] : undefined,

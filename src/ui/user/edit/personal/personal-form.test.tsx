@@ -7,11 +7,12 @@ import { aSession } from '../../../../../tests/builders/session'
 import { anOwnProfile, aUser } from '../../../../../tests/builders/user'
 import type { Offered } from '../../../../application/offered'
 import type { SessionHint } from '../../../../application/session/session-hint'
-import { drafts } from '../../../../application/shared/drafts'
+import { drafts, type Drafts } from '../../../../application/shared/drafts'
 import { FailuresProvider } from '../../../failure/failures'
 import { OverlaysContext } from '../../../overlay/overlays'
 import { queryClient } from '../../../query-client'
 import { SessionProvider } from '../../../session/session-context'
+import { onceAgreed } from '../../../shell/leave-guard'
 import { UseCasesProvider } from '../../../use-cases'
 import { PersonalForm } from './personal-form'
 
@@ -34,9 +35,10 @@ interface Given {
   readonly saves?: Saved[]
   readonly hint?: SessionHint
   readonly answer?: boolean
+  readonly drafts?: Drafts
 }
 
-function show({ reads = [], saves = [], hint = 'signed-in', answer = true }: Given = {}) {
+function show({ reads = [], saves = [], hint = 'signed-in', answer = true, drafts: given = kept }: Given = {}) {
   const session = aSession(hint)
   const goTo = vi.fn()
   const toast = vi.fn(() => () => undefined)
@@ -49,7 +51,7 @@ function show({ reads = [], saves = [], hint = 'signed-in', answer = true }: Giv
       <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error: logged } }}>
         <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, updateUser }}>
           <SessionProvider tools={{ ...session.tools, goTo }}>
-            <PersonalForm locale="ru" drafts={kept} />
+            <PersonalForm locale="ru" drafts={given} />
           </SessionProvider>
         </UseCasesProvider>
       </FailuresProvider>
@@ -194,6 +196,45 @@ describe('personal data', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
     expect(goTo).not.toHaveBeenCalled()
     expect(await name()).toHaveValue('Анна')
+  })
+
+  test('another page comes after a question, while something is not saved: to stay is offered first', async () => {
+    const { confirm } = show()
+    const go = vi.fn()
+    await name()
+    onceAgreed('page', go)
+    expect(go).toHaveBeenCalledOnce()
+    await write(name, 'Анна')
+    onceAgreed('page', go)
+    expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ accept: 'Остаться', reject: 'Уйти' }))
+    onceAgreed('session', go)
+    expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ accept: 'Не\u00a0сохранять', destructive: true }))
+    await vi.waitFor(() => expect(go).toHaveBeenCalledTimes(2))
+    await write(name, 'Марина Ветрова')
+    onceAgreed('page', go)
+    expect(confirm).toHaveBeenCalledTimes(2)
+    expect(go).toHaveBeenCalledTimes(3)
+  })
+
+  test.each(['save', 'cancel'] as const)('nothing asks about what is done with: %s', async how => {
+    const { confirm, goTo } = show()
+    const left = vi.fn()
+    goTo.mockImplementation(() => onceAgreed('page', left))
+    await write(name, 'Анна')
+    if (how === 'save') await save()
+    else await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
+    await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
+    expect(confirm).toHaveBeenCalledTimes(how === 'save' ? 0 : 1)
+  })
+
+  test('where the device keeps nothing, nobody is promised that it does', async () => {
+    const { confirm } = show({ drafts: drafts(aDevice({ full: true }), Date.now) })
+    await name()
+    expect(screen.getByText(/на.этом устройстве/)).toBeVisible()
+    await write(name, 'Анна')
+    expect(screen.queryByText(/на.этом устройстве/)).toBeNull()
+    onceAgreed('page', vi.fn())
+    expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ text: expect.stringContaining('пропадёт') }))
   })
 
   test('no form opens over data that are not whole, and it can be tried again', async () => {
