@@ -208,7 +208,9 @@ describe('personal data', () => {
     onceAgreed('page', go)
     expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ accept: 'Остаться', reject: 'Уйти' }))
     onceAgreed('session', go)
-    expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ accept: 'Не\u00a0сохранять', destructive: true }))
+    expect(confirm).toHaveBeenLastCalledWith(
+      expect.objectContaining({ accept: 'Не\u00a0сохранять', destructive: true }),
+    )
     await vi.waitFor(() => expect(go).toHaveBeenCalledTimes(2))
     await write(name, 'Марина Ветрова')
     onceAgreed('page', go)
