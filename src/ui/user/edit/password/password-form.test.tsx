@@ -62,7 +62,7 @@ test('is changed, and that is said', async () => {
   await write()
   await save()
   expect(changePassword).toHaveBeenCalledExactlyOnceWith({ currentPassword: 'was-so', password: 'will-be-so' })
-  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/profile'))
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/profile/settings'))
   expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Пароль изменён' })
 })
 

@@ -10,7 +10,7 @@ import { BusyButton } from '../../../kit/busy-button'
 import { ButtonLink } from '../../../kit/button'
 import { PasswordField } from '../../../kit/password-field'
 import { useOverlays } from '../../../overlay/overlays'
-import { ownProfilePath } from '../../../paths'
+import { ownSettingsPath } from '../../../paths'
 import { useSession, useSessionHint } from '../../../session/session-context'
 import { useOwnProfile } from '../../own-profile.queries'
 import { Unfinished } from '../../own-profile-states'
@@ -26,7 +26,7 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const { data } = useOwnProfile(hint === 'signed-in')
   const { goTo } = useSession()
   const { toasts } = useOverlays()
-  const back = localePath(locale, ownProfilePath)
+  const back = localePath(locale, ownSettingsPath)
   const onChanged = useCallback(() => {
     toasts.show({ kind: 'success', text: texts.saved })
     goTo(back)
