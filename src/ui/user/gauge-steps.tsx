@@ -3,7 +3,7 @@ import type { OwnProfileTexts } from '../i18n/own-profile-texts'
 import { classNames } from '../kit/class-names'
 import { Icon } from '../kit/icon'
 import { circleCheck, plus } from '../kit/icons'
-import { editPaths } from '../paths'
+import { editPaths } from '../own-paths'
 import styles from './gauge.module.css'
 
 /** Where each step is taken. An account has its name from its creation on: what may be missing is the city. */

@@ -2,7 +2,8 @@ import { localePath } from '../../application/navigation/locale-path'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
 import { Breadcrumbs } from '../kit/breadcrumbs'
-import { ownProfilePath, ownSettingsPath } from '../paths'
+import { ownSettingsPath } from '../own-paths'
+import { ownProfilePath } from '../paths'
 import styles from './own-heading.module.css'
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/shared/locale'
 import type { OwnProfileTexts } from '../i18n/own-profile-texts'
 import { Icon } from '../kit/icon'
 import { chevronRight, logOut, pencil, settings, share2 } from '../kit/icons'
-import { editPaths, ownSettingsPath } from '../paths'
+import { editPaths, ownSettingsPath } from '../own-paths'
 import { useSession } from '../session/session-context'
 import styles from './own-profile.module.css'
 

@@ -5,7 +5,7 @@ import type { OwnProfile } from '../../../domain/user/user'
 import { fillCounted } from '../../fill-text'
 import type { OwnSettingsTexts } from '../../i18n/own-settings-texts'
 import { writtenIn } from '../../kit/written-in'
-import { editPaths } from '../../paths'
+import { editPaths } from '../../own-paths'
 import { socialLink } from '../../profile/social-link'
 import type { SettingsWords } from './settings-words'
 

@@ -1,7 +1,7 @@
 import { localePath } from '../../../../application/navigation/locale-path'
 import { runtime } from '../../../../infrastructure/web-server/runtime'
 import { translator } from '../../../../ui/i18n/translator'
-import { ownSettingsPath } from '../../../../ui/paths'
+import { ownSettingsPath } from '../../../../ui/own-paths'
 import { OwnHeading } from '../../../../ui/user/own-heading'
 import { OwnShell } from '../../../../ui/user/own-shell'
 import { settingsWords } from '../../../../ui/user/settings/settings-words'

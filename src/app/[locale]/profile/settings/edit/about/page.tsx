@@ -1,7 +1,7 @@
 import { localePath } from '../../../../../../application/navigation/locale-path'
 import { cityPickerTexts } from '../../../../../../ui/city/picker/city-picker-texts'
 import { translator } from '../../../../../../ui/i18n/translator'
-import { editPaths } from '../../../../../../ui/paths'
+import { editPaths } from '../../../../../../ui/own-paths'
 import { EditShell } from '../../../../../../ui/user/edit/edit-shell'
 import { localeOf } from '../../../../../locale-of'
 import { AboutFormIsland } from '../../../../../own-islands'

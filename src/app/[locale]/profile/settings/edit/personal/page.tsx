@@ -1,6 +1,6 @@
 import { localePath } from '../../../../../../application/navigation/locale-path'
 import { translator } from '../../../../../../ui/i18n/translator'
-import { editPaths } from '../../../../../../ui/paths'
+import { editPaths } from '../../../../../../ui/own-paths'
 import { EditShell } from '../../../../../../ui/user/edit/edit-shell'
 import { localeOf } from '../../../../../locale-of'
 import { PersonalFormIsland } from '../../../../../own-islands'
