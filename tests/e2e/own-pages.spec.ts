@@ -1,23 +1,31 @@
 import enEdit from '../../src/ui/i18n/locales/en/edit.json' with { type: 'json' }
+import enAbout from '../../src/ui/i18n/locales/en/edit-about.json' with { type: 'json' }
 import enPersonal from '../../src/ui/i18n/locales/en/edit-personal.json' with { type: 'json' }
+import enSocials from '../../src/ui/i18n/locales/en/edit-socials.json' with { type: 'json' }
+import enOwn from '../../src/ui/i18n/locales/en/own-profile.json' with { type: 'json' }
 import enSession from '../../src/ui/i18n/locales/en/session.json' with { type: 'json' }
 import ruEdit from '../../src/ui/i18n/locales/ru/edit.json' with { type: 'json' }
+import ruAbout from '../../src/ui/i18n/locales/ru/edit-about.json' with { type: 'json' }
 import ruPersonal from '../../src/ui/i18n/locales/ru/edit-personal.json' with { type: 'json' }
+import ruSocials from '../../src/ui/i18n/locales/ru/edit-socials.json' with { type: 'json' }
+import ruOwn from '../../src/ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
 import ruSession from '../../src/ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/account'
 import { expectNoAxeViolationsInBothThemes } from './support/axe'
 import { letters } from './support/letters'
 import { expect, test } from './support/test'
 
+const ru = { edit: ruEdit, about: ruAbout, personal: ruPersonal, socials: ruSocials, own: ruOwn, session: ruSession }
+const en = { edit: enEdit, about: enAbout, personal: enPersonal, socials: enSocials, own: enOwn, session: enSession }
 const people = [
-  { prefix: '', width: 360, phone: '+7 917 204-18-33', edit: ruEdit, personal: ruPersonal, session: ruSession },
-  { prefix: '/en', width: 1280, phone: '+7 917 204-18-34', edit: enEdit, personal: enPersonal, session: enSession },
+  { prefix: '', width: 360, phone: '+7 917 204-18-33', city: 'Казань', texts: ru },
+  { prefix: '/en', width: 1280, phone: '+7 917 204-18-34', city: 'Kazan', texts: en },
 ] as const
 
 const password = 'correct-horse'
 const settings = '/profile/settings'
 
-for (const { prefix, width, phone, edit, personal, session } of people)
+for (const { prefix, width, phone, city, texts } of people)
   test(`nothing of one's own is lost while it is changed, in ${prefix || '/ru'}, ${width} wide`, async ({
     page,
     context,
@@ -29,10 +37,12 @@ for (const { prefix, width, phone, edit, personal, session } of people)
     // What is refused or does not come on the way is meant, and told without what was typed.
     problems.expect(/^answer: (401|422|503) /)
     problems.expect(/^console: saving failed \{error: \w+\}$/)
+    const { edit, about, personal, socials, own, session } = texts
     const mock = letters(request, site.api.url)
     const email = `own-${width}@demo.example`
     await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
     await page.setViewportSize({ width, height: 780 })
+    page.setDefaultTimeout(15_000)
     const name = page.locator('#name')
     const save = page.getByRole('button', { name: edit.save })
     const summary = (heading: string) => page.getByRole('group', { name: heading })
@@ -120,5 +130,50 @@ for (const { prefix, width, phone, edit, personal, session } of people)
     await page.getByRole('radio', { name: edit.conflict.mine }).check()
     await page.getByRole('button', { name: edit.conflict.settle }).click()
     await saved()
+
+    // What one says of oneself, with a server that does not take it at first.
+    await open('about')
+    await page.locator('#cityId').click()
+    const picker = page.getByRole('dialog', { name: about.city.dialog })
+    await picker.getByRole('combobox').fill(city)
+    await picker.getByRole('option', { name: city }).first().click()
+    await expect(page.locator('#cityId')).toHaveText(city)
+    await page.locator('#experienceYears').fill('много')
+    await page.locator('#about').fill('Кладу плитку ровно и в срок.')
+    await page.getByRole('button', { name: about.services.list.add }).click()
+    const service = (part: string) => page.locator(`[id="specialities.0.${part}"]`)
+    await service('categoryId').selectOption({ index: 1 })
+    await service('name').fill('Укладка плитки')
+    await service('priceFrom').fill('1 500')
+    await service('priceUnit').selectOption('m2')
+    await save.click()
+    await expect(summary(edit.trouble.field)).toBeFocused()
+    await expectNoAxeViolationsInBothThemes(page)
+    await page.locator('#experienceYears').fill('11')
+    await save.click()
+    await saved()
+    await open('about')
+    const region = page.getByRole('switch', { name: about.region.label })
+    await region.click()
+    await expect(region).toBeChecked()
+    await page.reload()
+    await expect(region).toBeChecked()
+
+    // Where to write to them.
+    await open('socials')
+    await page.getByRole('button', { name: socials.list.add }).click()
+    await page.locator('[id="socials.0.url"]').fill('@vetrova_psy')
+    await expectNoAxeViolationsInBothThemes(page)
+    await save.click()
+    await saved()
+
+    // Everybody sees it at the next load.
+    await page.goto(`${prefix}/profile`)
     await expect(page.getByRole('heading', { level: 1, name: 'Марина Весенняя' })).toBeVisible()
+    await expectNoAxeViolationsInBothThemes(page)
+    const address = await page.getByRole('link', { name: own.asClient }).getAttribute('href')
+    const seen = await request.get(`${site.url}${address}`)
+    const html = await seen.text()
+    for (const part of ['Марина Весенняя', 'Кладу плитку ровно', 'Укладка плитки', city, 't.me/vetrova_psy'])
+      expect(html).toContain(part)
   })
