@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { budgets, judge, judgeHome } from './budgets'
+import { budgets, judge, judgeHome, judgeOwn } from './budgets'
 
 const bare = 100_000
 const light = { early: [], scripts: { a: 60_000, b: 50_000 }, styles: { c: 5000, d: 5000 }, inline: 2000 }
@@ -31,5 +31,13 @@ it.each(['/', '/en', '/moskva/specialists', '/en/moskva/specialists/remont'])('%
 describe('judgeHome', () => {
   it('allows exactly the budget', () => {
     expect([judgeHome('/', budgets.home).within, judgeHome('/', budgets.home + 1).within]).toEqual([true, false])
+  })
+})
+
+describe('judgeOwn', () => {
+  it('allows exactly the budget', () => {
+    const most = bare + budgets.scriptOverBareOfOwn
+    const within = (bytes: number) => judgeOwn('/profile', { scripts: { a: bytes } }, bare).within
+    expect([within(most), within(most + 1)]).toEqual([true, false])
   })
 })

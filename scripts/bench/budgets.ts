@@ -8,6 +8,8 @@ export const budgets = {
   scriptOverBare: 20 * kilobyte,
   /** The same of home and of lists: they have a search field and filters. */
   scriptOverBareOfLists: 30 * kilobyte,
+  /** The same of one's own pages, whose forms are of no use without script. */
+  scriptOverBareOfOwn: 75 * kilobyte,
   /** Inline script of the project's own (brotli). */
   inline: 2 * kilobyte,
   /** Styles (gzip). */
@@ -46,5 +48,9 @@ export const judge = (path: string, weight: PageWeight, bare: number): readonly 
   ),
   verdict(`${path} styles (gzip)`, sum(weight.styles), budgets.styles),
 ]
+
+/** Judges one's own page: it wakes by itself. */
+export const judgeOwn = (path: string, { scripts }: Pick<PageWeight, 'scripts'>, bare: number): Verdict =>
+  verdict(`${path} script (gzip)`, sum(scripts), bare + budgets.scriptOverBareOfOwn)
 
 export const judgeHome = (path: string, html: number): Verdict => verdict(`${path} HTML (brotli)`, html, budgets.home)

@@ -1,8 +1,9 @@
 import { Agent } from 'node:http'
 import { bareScript } from '../../scripts/bench/bare-app'
-import { judge, judgeHome } from '../../scripts/bench/budgets'
+import { judge, judgeHome, judgeOwn } from '../../scripts/bench/budgets'
 import { ask } from '../../scripts/bench/client'
 import { weigh } from '../../scripts/bench/page-weight'
+import { signUp } from './support/account'
 import { wake } from './support/awake'
 import { expect, test } from './support/test'
 
@@ -25,3 +26,21 @@ for (const path of ['/', '/en'])
     expect(status).toBe(200)
     expect(judgeHome(path, bytes.length)).toMatchObject({ within: true })
   })
+
+test('one’s own pages are within their budget of script', async ({ browser, context, site }) => {
+  test.slow()
+  await signUp(context, site.url, { email: 'weigh@demo.example', name: 'Марина Ветрова', password: 'correct-horse' })
+  const bare = await bareScript(browser)
+  const screens = [
+    ['/profile', 'h1:not(.unseen)'],
+    ['/profile/settings/edit/personal', '#name'],
+    ['/profile/settings/edit/about', '#about'],
+  ] as const
+  for (const [path, ready] of screens) {
+    const shown = await context.newPage()
+    const weight = await weigh(shown, site.url + path, () => expect(shown.locator(ready).first()).toBeVisible())
+    expect(Object.keys(weight.scripts)).not.toEqual([])
+    expect(judgeOwn(path, weight, bare)).toMatchObject({ within: true })
+    await shown.close()
+  }
+})
