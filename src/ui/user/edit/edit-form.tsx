@@ -57,12 +57,12 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
     [useCases, toasts, texts, goTo, back],
   )
   const edit = useEdit({ kind, own, drafts, onSaved })
-  const { form, snapshot } = edit
+  const { form, state } = edit
   useLeaveGuard(texts, edit)
   const { errors, submitCount } = form.formState
-  const { failure, retryAt, theirs, conflicts } = snapshot.context
-  const isBusy = !snapshot.matches('editing') && !snapshot.matches('contested')
-  const isContested = snapshot.matches('contested')
+  const { step, failure, retryAt, theirs, conflicts } = state
+  const isBusy = step !== 'editing' && step !== 'contested'
+  const isContested = step === 'contested'
   const errorOf = (path: string): string | undefined => {
     const message: unknown = get(errors, `${path}.message`)
     return typeof message === 'string' && message !== '' ? message : edit.saidOf(path)

@@ -1,9 +1,7 @@
-import { useMachine } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type FieldValues } from 'react-hook-form'
 import type { Drafts } from '../../../application/shared/drafts'
 import { checkEdit } from '../../../application/user/check-edit'
-import { editMachine } from '../../../application/user/edit.machine'
 import { sameData } from '../../../domain/shared/same-data'
 import { threeWay, withFields } from '../../../domain/shared/three-way'
 import type { OwnProfile } from '../../../domain/user/user'
@@ -12,6 +10,7 @@ import { dropLeaveGuard } from '../../shell/leave-guard'
 import { useUseCases } from '../../use-cases'
 import type { EditKind } from './edit-kind'
 import { startEdit } from './kept-edit'
+import { useSaving } from './use-saving'
 
 interface Options<F extends FieldValues> {
   readonly kind: EditKind<F>
@@ -39,10 +38,11 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     check: () => checkEdit(useCases.viewOwnProfile, { base: from, mine: typed, fieldsOf: kind.fieldsOf }),
     save: (theirs: OwnProfile) => kind.save(useCases, threeWay(from, typed, kind.fieldsOf(theirs)).merged, theirs),
   })
-  const [snapshot, send] = useMachine(editMachine, { input: { clock: Date.now } })
+  const { state, prepare, send } = useSaving()
 
   useEffect(() => {
     const note = ({ name }: { readonly name?: string | undefined }) => {
+      prepare()
       const fields = form.getValues()
       const differs = !sameData(kind.normal(fields), base)
       if (differs) setKept(drafts.write(kind.name, own.user.id, { base, fields }))
@@ -51,9 +51,9 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
       if (name !== undefined) setChanged(names => new Set([...names, name]))
     }
     return form.subscribe({ formState: { values: true }, callback: note })
-  }, [form, kind, drafts, own.user.id, base])
+  }, [form, kind, drafts, own.user.id, base, prepare])
 
-  const { failure, saved } = snapshot.context
+  const { failure, saved } = state
   useEffect(() => {
     // What was typed stays out of the log.
     if (failure) logger.error('saving failed', { error: failure._tag })
@@ -65,7 +65,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     dropLeaveGuard()
     setUnsaved(false)
   }
-  const isSaved = snapshot.status === 'done'
+  const isSaved = state.step === 'saved'
   const done = useRef(false)
   useEffect(() => {
     if (!isSaved || done.current) return
@@ -82,7 +82,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
   }
   return {
     form,
-    snapshot,
+    state,
     isRestored,
     isUnsaved,
     /** Whether the device could keep what was typed. */
@@ -92,19 +92,19 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
       failure?._tag === 'FieldErrors' && !isChanged(changed, field) ? failure.fields[field]?.[0] : undefined,
     submit: form.handleSubmit(() => {
       setChanged(new Set())
-      send({ type: 'submitted', attempt: attempt(base, mine()) })
+      void send({ type: 'submitted', attempt: attempt(base, mine()) })
     }),
     /** Goes on with these of their values, and with the rest of mine. */
     settle: (fields: readonly string[]) => {
-      const { theirs } = snapshot.context
+      const { theirs } = state
       if (!theirs) return
       const read = kind.fieldsOf(theirs)
       const { merged } = threeWay(base, mine(), read)
       const settled = withFields(merged, fields, read)
       fill(settled, read)
-      send({ type: 'settled', attempt: attempt(read, settled) })
+      void send({ type: 'settled', attempt: attempt(read, settled) })
     },
-    leaveConflict: () => send({ type: 'conflict.left' }),
+    leaveConflict: () => void send({ type: 'conflict.left' }),
     /** Throws away what was written. */
     discard: () => {
       leave()

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aDevice } from '../../../../../tests/builders/device'
 import { unanswered } from '../../../../../tests/builders/offered'
 import { aSession } from '../../../../../tests/builders/session'
@@ -24,6 +24,9 @@ const found = (user = {}): Read => ({ ok: true, value: anOwnProfile({ user: aUse
 const away = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 const device = aDevice()
 const kept = drafts(device, Date.now)
+
+// Its file comes once somebody writes.
+beforeAll(() => import('../edit-actor'))
 
 afterEach(() => {
   queryClient.clear()
@@ -78,8 +81,10 @@ describe('personal data', () => {
     expect(await phone()).toHaveValue('+7 917 204-18-33')
     await write(name, ' Анна ')
     await save()
-    expect(updateUser).toHaveBeenCalledWith({ name: 'Анна', email: 'marina@example.ru', phone: '+79172041833' })
-    expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
+    await expect
+      .poll(() => updateUser)
+      .toHaveBeenCalledWith({ name: 'Анна', email: 'marina@example.ru', phone: '+79172041833' })
+    await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
     expect(goTo).toHaveBeenCalledWith('/profile/settings')
     expect(queryClient.getQueryData(['own-profile'])).toMatchObject({ user: { name: 'Анна' } })
     expect(kept.read('personal', own.user.id)).toBeUndefined()
@@ -114,7 +119,7 @@ describe('personal data', () => {
       ok: false,
       error: { _tag: 'FieldErrors', fields: { email: ['Эта почта занята.'] }, message: '' },
     }
-    const { updateUser } = show({ saves: [taken] })
+    const { updateUser, goTo } = show({ saves: [taken] })
     await write(() => field(/почта/), 'anna@example.ru')
     await save()
     expect(await summary(/исправьте поле/)).toHaveFocus()
@@ -122,6 +127,7 @@ describe('personal data', () => {
     await userEvent.type(await field(/почта/), 'x')
     expect(await field(/почта/)).toBeValid()
     await save()
+    await expect.poll(() => goTo).toHaveBeenCalledOnce()
     expect(updateUser).toHaveBeenCalledTimes(2)
   })
 
@@ -132,14 +138,14 @@ describe('personal data', () => {
     expect(await summary(/Не.сохранили/)).toHaveTextContent('Набранное осталось')
     expect(await name()).toHaveValue('Анна')
     await save()
-    expect(goTo).toHaveBeenCalledOnce()
+    await expect.poll(() => goTo).toHaveBeenCalledOnce()
     expect(updateUser).toHaveBeenCalledOnce()
     expect(JSON.stringify(logged.mock.calls)).not.toContain('Анна')
   })
 
   test('what was changed elsewhere meanwhile is not overwritten unseen', async () => {
     const theirs = found({ name: 'Инна', phone: null })
-    const { updateUser } = show({ reads: [found(), theirs, theirs] })
+    const { updateUser, goTo } = show({ reads: [found(), theirs, theirs] })
     await write(name, 'Анна')
     await save()
     expect(await screen.findByRole('heading', { name: /изменили/ })).toHaveFocus()
@@ -149,6 +155,7 @@ describe('personal data', () => {
     expect(screen.getByRole('radio', { name: 'Оставить сохранённое' })).toHaveAccessibleDescription('Инна')
     await userEvent.click(screen.getByRole('radio', { name: 'Оставить ваше' }))
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить выбранное' }))
+    await expect.poll(() => goTo).toHaveBeenCalledOnce()
     expect(updateUser).toHaveBeenCalledWith({ name: 'Анна', email: 'marina@example.ru', phone: null })
   })
 
@@ -163,7 +170,7 @@ describe('personal data', () => {
     await save()
     await userEvent.click(await screen.findByRole('radio', { name: 'Оставить сохранённое' }))
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить выбранное' }))
-    expect(goTo).toHaveBeenCalledOnce()
+    await expect.poll(() => goTo).toHaveBeenCalledOnce()
     expect(updateUser).not.toHaveBeenCalled()
   })
 

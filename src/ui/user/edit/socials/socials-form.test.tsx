@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aDevice } from '../../../../../tests/builders/device'
 import { unanswered } from '../../../../../tests/builders/offered'
 import { aProfile } from '../../../../../tests/builders/profile'
@@ -27,26 +27,30 @@ const found = (...socials: readonly Social[]): Read => ({
 })
 const kept = drafts(aDevice(), Date.now)
 
+// Its file comes once somebody writes.
+beforeAll(() => import('../edit-actor'))
+
 afterEach(() => {
   queryClient.clear()
   kept.clear()
 })
 
 function show(reads: Read[] = [], saves: Saved[] = []) {
+  const goTo = vi.fn()
   const updateProfile = vi.fn<Offered['updateProfile']>(() => Promise.resolve(saves.shift() ?? found(telegram)))
   const viewOwnProfile = vi.fn<Offered['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found(telegram)))
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: vi.fn() }, confirm: vi.fn(), openDialog: vi.fn() }}>
       <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error: vi.fn() } }}>
         <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, updateProfile }}>
-          <SessionProvider tools={{ ...aSession('signed-in').tools, goTo: vi.fn() }}>
+          <SessionProvider tools={{ ...aSession('signed-in').tools, goTo }}>
             <SocialsForm locale="ru" drafts={kept} />
           </SessionProvider>
         </UseCasesProvider>
       </FailuresProvider>
     </OverlaysContext>,
   )
-  return { updateProfile, leave: unmount }
+  return { updateProfile, goTo, leave: unmount }
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }))
@@ -59,9 +63,10 @@ async function add(text: string) {
 }
 
 test('the links are saved with the rest of the profile as it is', async () => {
-  const { updateProfile } = show()
+  const { updateProfile, goTo } = show()
   await add('@vetrova_psy')
   await save()
+  await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
     ...profileEditOf(anOwnProfile()),
     socials: [telegram, { type: 'telegram', url: 'https://t.me/vetrova_psy' }],
@@ -92,11 +97,12 @@ test('half an address that was not saved is there again', async () => {
 test('a save whose answer was lost is a success the next time, and no conflict', async () => {
   const now = found(telegram, { type: 'telegram', url: 'https://t.me/vetrova_psy' })
   const lost: Saved = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
-  const { updateProfile } = show([found(telegram), found(telegram), now], [lost])
+  const { updateProfile, goTo } = show([found(telegram), found(telegram), now], [lost])
   await add(' t.me/vetrova_psy ')
   await save()
   expect(await screen.findByText(/Набранное осталось/)).toBeVisible()
   await save()
+  await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(updateProfile).toHaveBeenCalledOnce()
   expect(screen.queryByRole('radiogroup')).toBeNull()
 })
