@@ -3,17 +3,21 @@ import type { LucideIconData } from 'lucide-react/types'
 import { format, resolveConfig } from 'prettier'
 
 /**
- * Writes src/ui/kit/icons.ts: each icon of lucide that the product shows, as the text of one path. Lucide's own components
+ * Writes the files of icons: each icon of lucide that the product shows, as the text of one path. Lucide's own components
  * would run in the browser; a path is markup only. Run `npx tsx scripts/build-icons.ts` after adding a name.
  */
-const names = [
-  'arrow-down arrow-right arrow-up arrow-up-down baby badge-check bell briefcase brush-cleaning camera car check chef-hat chevron-down',
-  'chevron-left chevron-right circle-check circle-exclamation-point copy dumbbell eye eye-off graduation-cap hammer',
-  'heart heart-handshake house info languages laptop link lock log-out map-pin menu message-circle paint-roller',
-  'party-popper plus settings',
-  'paw-print pencil play rotate-cw scale scissors search send share-2 sliders-horizontal sprout star stethoscope sun',
-  'truck user users wrench x zap',
-].flatMap(line => line.split(' '))
+const files = {
+  'src/ui/kit/icons.ts': [
+    'arrow-down arrow-right arrow-up arrow-up-down badge-check bell check chevron-down chevron-left chevron-right',
+    'circle-check circle-exclamation-point copy eye eye-off heart house info languages link lock log-out map-pin menu',
+    'message-circle pencil play plus rotate-cw search send settings share-2 sliders-horizontal star sun user users x',
+  ],
+  // In a file of their own: most pages show none of them, and a page loads a file whole.
+  'src/ui/category/category-icons.ts': [
+    'baby briefcase brush-cleaning camera car chef-hat dumbbell graduation-cap hammer heart-handshake laptop',
+    'paint-roller party-popper paw-print scale scissors sprout stethoscope truck wrench zap',
+  ],
+}
 
 type Attributes = Readonly<Record<string, unknown>>
 
@@ -59,8 +63,10 @@ async function icon(name: string): Promise<string> {
   return `export const ${variable(name)} =\n'${data.node.map(([tag, attributes]) => path(tag, attributes)).join('')}'`
 }
 
-const file = 'src/ui/kit/icons.ts'
 const head =
   '// Made by scripts/build-icons.ts of lucide icons (ISC licence). Every text is the path of one icon in a box of 24.'
-const body = [head, ...(await Promise.all(names.map(icon)))].join('\n')
-await writeFile(file, await format(body, { ...(await resolveConfig(file)), parser: 'typescript' }))
+for (const [file, lines] of Object.entries(files)) {
+  const icons = lines.flatMap(line => line.split(' ')).map(icon)
+  const body = [head, ...(await Promise.all(icons))].join('\n')
+  await writeFile(file, await format(body, { ...(await resolveConfig(file)), parser: 'typescript' }))
+}
