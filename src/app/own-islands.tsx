@@ -56,7 +56,7 @@ interface SettingsProps {
 export function OwnSettingsIsland(props: SettingsProps) {
   return (
     <InBrowser>
-      <OwnSettings {...props} />
+      <OwnSettings {...props} drafts={kept} />
     </InBrowser>
   )
 }

@@ -3,20 +3,42 @@ import enAbout from '../../src/ui/i18n/locales/en/edit-about.json' with { type: 
 import enPersonal from '../../src/ui/i18n/locales/en/edit-personal.json' with { type: 'json' }
 import enSocials from '../../src/ui/i18n/locales/en/edit-socials.json' with { type: 'json' }
 import enOwn from '../../src/ui/i18n/locales/en/own-profile.json' with { type: 'json' }
+import enPassword from '../../src/ui/i18n/locales/en/edit-password.json' with { type: 'json' }
+import enSettings from '../../src/ui/i18n/locales/en/own-settings.json' with { type: 'json' }
 import enSession from '../../src/ui/i18n/locales/en/session.json' with { type: 'json' }
 import ruEdit from '../../src/ui/i18n/locales/ru/edit.json' with { type: 'json' }
 import ruAbout from '../../src/ui/i18n/locales/ru/edit-about.json' with { type: 'json' }
 import ruPersonal from '../../src/ui/i18n/locales/ru/edit-personal.json' with { type: 'json' }
 import ruSocials from '../../src/ui/i18n/locales/ru/edit-socials.json' with { type: 'json' }
 import ruOwn from '../../src/ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
+import ruPassword from '../../src/ui/i18n/locales/ru/edit-password.json' with { type: 'json' }
+import ruSettings from '../../src/ui/i18n/locales/ru/own-settings.json' with { type: 'json' }
 import ruSession from '../../src/ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/account'
 import { expectNoAxeViolationsInBothThemes } from './support/axe'
 import { letters } from './support/letters'
 import { expect, test } from './support/test'
 
-const ru = { edit: ruEdit, about: ruAbout, personal: ruPersonal, socials: ruSocials, own: ruOwn, session: ruSession }
-const en = { edit: enEdit, about: enAbout, personal: enPersonal, socials: enSocials, own: enOwn, session: enSession }
+const ru = {
+  edit: ruEdit,
+  about: ruAbout,
+  personal: ruPersonal,
+  socials: ruSocials,
+  own: ruOwn,
+  session: ruSession,
+  secret: ruPassword,
+  cards: ruSettings,
+}
+const en = {
+  edit: enEdit,
+  about: enAbout,
+  personal: enPersonal,
+  socials: enSocials,
+  own: enOwn,
+  session: enSession,
+  secret: enPassword,
+  cards: enSettings,
+}
 const people = [
   { prefix: '', width: 360, phone: '+7 917 204-18-33', city: 'Казань', texts: ru },
   { prefix: '/en', width: 1280, phone: '+7 917 204-18-34', city: 'Kazan', texts: en },
@@ -36,8 +58,8 @@ for (const { prefix, width, phone, city, texts } of people)
     test.slow()
     // What is refused or does not come on the way is meant, and told without what was typed.
     problems.expect(/^answer: (401|422|503) /)
-    problems.expect(/^console: saving failed \{error: \w+\}$/)
-    const { edit, about, personal, socials, own, session } = texts
+    problems.expect(/^console: (saving|changing a password) failed \{error: \w+\}$/)
+    const { edit, about, personal, socials, own, session, secret, cards } = texts
     const mock = letters(request, site.api.url)
     const email = `own-${width}@demo.example`
     await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
@@ -176,4 +198,44 @@ for (const { prefix, width, phone, city, texts } of people)
     const html = await seen.text()
     for (const part of ['Марина Весенняя', 'Кладу плитку ровно', 'Укладка плитки', city, 't.me/vetrova_psy'])
       expect(html).toContain(part)
+
+    // A wrong present password is told beside its field, and the new one counts from now on.
+    await open('password')
+    await page.locator('#currentPassword').fill('wrong')
+    await page.locator('#password').fill('battery staple')
+    await page.getByRole('button', { name: secret.save }).click()
+    await expect(summary(edit.trouble.field)).toBeFocused()
+    await expectNoAxeViolationsInBothThemes(page)
+    await page.locator('#currentPassword').fill(password)
+    await page.getByRole('button', { name: secret.save }).click()
+    await expect(page).toHaveURL(new RegExp(`${settings}$`))
+
+    // The settings sum it up; a code for the bot, and the number of the chat app.
+    const card = (heading: string) => page.getByRole('region', { name: heading })
+    await expect(card(cards.personal.heading)).toContainText(phone)
+    await card(cards.telegram.heading).getByRole('button', { name: cards.telegram.get }).click()
+    await expect(card(cards.telegram.heading).getByLabel(cards.telegram.code)).not.toBeEmpty()
+    await card(cards.chatApp.heading).getByRole('textbox').fill(phone)
+    await card(cards.chatApp.heading).getByRole('button', { name: cards.chatApp.save }).click()
+    await expect(page.getByRole('status').filter({ hasText: cards.chatApp.saved })).toBeVisible()
+    await expectNoAxeViolationsInBothThemes(page)
+
+    // Whoever leaves with text that is not saved is asked first; signing out takes the draft along.
+    await page
+      .getByRole('link', { name: new RegExp(cards.edit) })
+      .first()
+      .click()
+    await name.fill('Марина Последняя')
+    await page
+      .getByRole('navigation', { name: 'Вы здесь' })
+      .or(page.getByRole('navigation', { name: 'You are here' }))
+      .getByRole('link')
+      .last()
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: edit.leaveQuestion.reject }).click()
+    await expect(page).toHaveURL(new RegExp(`${settings}$`))
+    expect(await page.evaluate(() => localStorage.getItem('drafts'))).toContain('Последняя')
+    await page.getByRole('main').getByRole('button', { name: cards.leave }).click()
+    await expect(page).toHaveURL(new RegExp(`:\\d+${prefix || '/'}$`))
+    expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBe('')
   })

@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import type { Drafts } from '../../../application/shared/drafts'
 import { formatPhone, parsePhone } from '../../../domain/shared/phone/phone'
+import type { User } from '../../../domain/user/user'
 import type { OwnSettingsTexts } from '../../i18n/own-settings-texts'
 import { BusyButton } from '../../kit/busy-button'
 import { PhoneField } from '../../kit/phone-field'
@@ -12,20 +15,36 @@ import { useAction } from './use-action'
 
 interface Props {
   readonly texts: OwnSettingsTexts
-  readonly whatsapp: string | null
+  readonly user: Pick<User, 'id' | 'whatsapp'>
+  readonly drafts: Drafts
 }
 
 const fieldId = 'settings-whatsapp'
+const draftName = 'chat-app'
 
-/** The number of the chat app. What was typed stays, whatever becomes of it. */
-export function ChatAppCard({ texts, whatsapp }: Props) {
+const textIn = (draft: unknown) => (typeof draft === 'string' ? draft : undefined)
+
+/** The number of the chat app. What was typed stays, whatever becomes of it, and is there again later. */
+export function ChatAppCard({ texts, user: { id, whatsapp }, drafts }: Props) {
   const { chatApp } = texts
   const useCases = useUseCases()
   const { toasts } = useOverlays()
-  const { register, handleSubmit, formState, setFocus } = useForm({
-    defaultValues: { phone: formatPhone(whatsapp ?? '') },
-  })
+  const saved = formatPhone(whatsapp ?? '')
+  const form = useForm({ defaultValues: { phone: textIn(drafts.read(draftName, id)) ?? saved } })
+  const { register, handleSubmit, formState, setFocus, subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { phone } }) => {
+          if (phone === saved) drafts.drop(draftName)
+          else drafts.write(draftName, id, phone)
+        },
+      }),
+    [subscribe, drafts, id, saved],
+  )
   const { isBusy, failure, retryAt, run } = useAction(useCases.updateChatApp, () => {
+    drafts.drop(draftName)
     toasts.show({ kind: 'success', text: chatApp.saved })
     void refreshOwnProfile(useCases)
   })

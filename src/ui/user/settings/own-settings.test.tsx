@@ -2,12 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { decodeQR } from 'qr/decode.js'
 import { afterEach, expect, test, vi } from 'vitest'
+import { aDevice } from '../../../../tests/builders/device'
 import { unanswered } from '../../../../tests/builders/offered'
 import { aNewcomer, aProfile } from '../../../../tests/builders/profile'
 import { aSession } from '../../../../tests/builders/session'
 import { anOwnProfile, aUser } from '../../../../tests/builders/user'
 import type { Toasts } from '../../../application/overlay/overlay.ports'
 import type { Offered } from '../../../application/offered'
+import { drafts } from '../../../application/shared/drafts'
 import type { OwnProfile } from '../../../domain/user/user'
 import { OverlaysContext } from '../../overlay/overlays'
 import { queryClient } from '../../query-client'
@@ -21,9 +23,11 @@ type ChatAnswer = Awaited<ReturnType<Offered['updateChatApp']>>
 
 const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 const tooMany = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } } as const
+const kept = drafts(aDevice(), Date.now)
 const never = () => Promise.reject(new Error('Nobody asks for this'))
 
 afterEach(() => {
+  kept.clear()
   queryClient.clear()
   vi.useRealTimers()
 })
@@ -43,17 +47,17 @@ async function show({ own = anOwnProfile(), bot, codes = [], saves = [] }: Given
   const viewOwnProfile = vi.fn<Offered['viewOwnProfile']>(() => Promise.resolve({ ok: true, value: own }))
   const generateBotCode = vi.fn<Offered['generateBotCode']>(() => Promise.resolve(codes.shift() ?? unavailable))
   const updateChatApp = vi.fn<Offered['updateChatApp']>(() => Promise.resolve(saves.shift() ?? unavailable))
-  render(
+  const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: showToast }, confirm: never, openDialog: never }}>
       <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, generateBotCode, updateChatApp }}>
         <SessionProvider tools={{ ...tools, signOut }}>
-          <OwnSettings locale="ru" words={settingsWords('ru')} bot={bot} />
+          <OwnSettings locale="ru" words={settingsWords('ru')} drafts={kept} bot={bot} />
         </SessionProvider>
       </UseCasesProvider>
     </OverlaysContext>,
   )
   await screen.findByRole('heading', { name: 'Telegram' })
-  return { user, signOut, showToast, viewOwnProfile, generateBotCode, updateChatApp }
+  return { user, leave: unmount, signOut, showToast, viewOwnProfile, generateBotCode, updateChatApp }
 }
 
 const card = (name: string | RegExp) => within(screen.getByRole('region', { name }))
@@ -223,4 +227,15 @@ test('what was typed stays, whatever the server says of it', async () => {
   await save()
   expect(await screen.findByText(/Вход устарел/)).toBeVisible()
   expect(field).toHaveValue('+7 917 204-18-34')
+})
+
+test('a number that was not saved is there again, and is forgotten once it is', async () => {
+  const number = () => card('WhatsApp').getByRole('textbox')
+  const first = await show()
+  await first.user.type(number(), '+7 900 000-00-09')
+  first.leave()
+  const { user } = await show({ saves: [{ ok: true, value: undefined }] })
+  expect(number()).toHaveValue('+7 900 000-00-09')
+  await user.click(card('WhatsApp').getByRole('button', { name: 'Сохранить' }))
+  await expect.poll(() => kept.read('chat-app', 7)).toBeUndefined()
 })

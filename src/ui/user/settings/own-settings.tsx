@@ -1,4 +1,5 @@
 'use client'
+import type { Drafts } from '../../../application/shared/drafts'
 import type { Locale } from '../../../domain/shared/locale'
 import { ownProfileTexts } from '../../i18n/own-profile-texts'
 import { ownSettingsTexts } from '../../i18n/own-settings-texts'
@@ -16,12 +17,13 @@ import { TelegramCard } from './telegram-card'
 interface Props {
   readonly locale: Locale
   readonly words: SettingsWords
+  readonly drafts: Drafts
   /** Name of the Telegram bot, where there is one. */
   readonly bot: string | undefined
 }
 
 /** What one has said of oneself, each part with the way to change it, and where the site may write. */
-export function OwnSettings({ locale, words, bot }: Props) {
+export function OwnSettings({ locale, words, drafts, bot }: Props) {
   const texts = ownSettingsTexts[locale]
   return (
     <WhenOwn locale={locale} waiting={<SettingsSkeleton label={texts.loading} />}>
@@ -39,7 +41,7 @@ export function OwnSettings({ locale, words, bot }: Props) {
           </div>
           <div className={styles['column']}>
             <TelegramCard texts={texts} isLinked={own.user.telegramLinked} bot={bot} />
-            {!own.incomplete && <ChatAppCard texts={texts} whatsapp={own.user.whatsapp} />}
+            {!own.incomplete && <ChatAppCard {...{ texts, drafts }} user={own.user} />}
             <SignOutButton text={texts.leave} />
           </div>
         </div>

@@ -14,8 +14,10 @@ import { ownSettingsPath } from '../../../own-paths'
 import { useSession, useSessionHint } from '../../../session/session-context'
 import { useOwnProfile } from '../../own-profile.queries'
 import { Unfinished } from '../../own-profile-states'
+import { dropLeaveGuard } from '../../../shell/leave-guard'
 import { EditTrouble } from '../edit-trouble'
 import styles from '../edit.module.css'
+import { useLeaveGuard } from '../use-leave-guard'
 import { usePasswordChange } from './use-password-change'
 
 /** The present password and a new one. It needs nothing of the profile; neither is ever kept. */
@@ -28,12 +30,14 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const { toasts } = useOverlays()
   const back = localePath(locale, ownSettingsPath)
   const onChanged = useCallback(() => {
+    dropLeaveGuard()
     toasts.show({ kind: 'success', text: texts.saved })
     goTo(back)
   }, [toasts, texts, goTo, back])
   const { form, failure, retryAt, isBusy, submit } = usePasswordChange(onChanged)
   const { register, formState } = form
-  const { errors } = formState
+  const { errors, isDirty } = formState
+  useLeaveGuard(shared, { isUnsaved: isDirty, isKept: false })
   const lines = (['currentPassword', 'password'] as const).flatMap(field => {
     const text = errors[field]?.message
     return text === undefined ? [] : [{ field, text }]
