@@ -106,6 +106,8 @@ test('nothing of it is loaded before somebody comes near; should it not come, th
   problems.expect(/ERR_FAILED|Failed to load|ChunkLoadError/)
   await page.goto('/kazan')
   await wake(page)
+  // What waking itself has begun to load is not meant.
+  await page.waitForLoadState('networkidle')
   const loaded: string[] = []
   page.on('request', request => void loaded.push(request.url()))
   await page.mouse.move(5, 400)

@@ -1,4 +1,5 @@
 import { awake } from './support/awake'
+import { holdScripts } from './support/hold-scripts'
 import { startSite } from './support/site'
 import { slow } from './support/slow'
 import { expect, test } from './support/test'
@@ -8,10 +9,11 @@ test.slow()
 
 test('what is typed before waking stays, and finds', async ({ page }) => {
   await slow(page)
+  const letScriptsThrough = await holdScripts(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
   await field.pressSequentially('Каза')
-  expect(await page.evaluate(() => globalThis.pageIsAwake)).toBeUndefined()
+  await letScriptsThrough()
   await awake(page)
   await expect(field).toHaveValue('Каза')
   await expect(field).toBeFocused()
@@ -35,12 +37,13 @@ test('what is typed while it wakes stays too', async ({ page }) => {
 test('a button pressed before waking does its work after it', async ({ page }) => {
   const site = await startSite({}, api => api.behave('failing', /random/))
   await slow(page)
+  const letScriptsThrough = await holdScripts(page)
   const answer = await page.goto(`${site.url}/en`, { waitUntil: 'domcontentloaded' })
   expect(answer?.status()).toBe(200)
   const retry = page.getByRole('button', { name: 'Try again' })
   site.api.behave('good')
   await retry.click()
-  expect(await page.evaluate(() => globalThis.pageIsAwake)).toBeUndefined()
+  await letScriptsThrough()
   await awake(page)
   await expect(retry).toHaveCount(0)
   await expect(page.locator('a[href^="/en/profiles/"]')).toHaveCount(4)
@@ -50,6 +53,7 @@ test('a button pressed before waking does its work after it', async ({ page }) =
 
 test('a link pressed before waking is followed', async ({ page }) => {
   await slow(page)
+  await holdScripts(page)
   await page.goto('/moskva', { waitUntil: 'domcontentloaded' })
   await page.getByRole('main').locator('a[href^="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(/\/moskva\/specialists/)

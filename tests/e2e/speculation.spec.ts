@@ -1,3 +1,4 @@
+import { holdScripts } from './support/hold-scripts'
 import { expect, test } from './support/test'
 
 test('while a page sleeps the browser fetches what somebody is about to open', async ({ page }) => {
@@ -7,8 +8,7 @@ test('while a page sleeps the browser fetches what somebody is about to open', a
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status, prefetchStatus }) => {
     told.push(`${new URL(prefetchUrl).pathname} ${status} ${prefetchStatus}`)
   })
-  // Its scripts are on their way for longer than this test lasts.
-  await page.route('**/_next/static/chunks/*.js', () => undefined)
+  await holdScripts(page)
   const rules = page.waitForResponse('**/speculation-rules.json')
   await page.goto('/moskva')
   expect((await rules).status()).toBe(200)

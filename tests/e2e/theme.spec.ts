@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { wake } from './support/awake'
 import { expectNoAxeViolations } from './support/axe'
 import { kept } from './support/cookies'
+import { holdScripts } from './support/hold-scripts'
 import { noteShifts, shifts } from './support/shifts'
 import { slow } from './support/slow'
 import { goBack } from './support/go-back'
@@ -63,9 +64,10 @@ for (const [theme, colorScheme] of [
   })
 
 test('a press before the page wakes is not lost', async ({ page }) => {
-  await slow(page)
+  const letScriptsThrough = await holdScripts(page)
   await page.goto('/kazan', { waitUntil: 'domcontentloaded' })
   await themeSwitch(page).click()
+  await letScriptsThrough()
   await expect(themeSwitch(page)).toHaveAccessibleName('Тема: светлая')
 })
 

@@ -49,13 +49,22 @@ export async function startProcess(
   }
 }
 
-/** A port that nobody listens on. */
+// Below those that a system gives to outgoing connections: one of these could take a port before it is listened on.
+const ports = { first: 20_000, aWorker: 1000 }
+let tried = 0
+
+/** A port that nobody listens on. Each worker looks in a range of its own. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
+  const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+  for (;;) {
+    const port = ports.first + worker * ports.aWorker + ((process.pid + tried++) % ports.aWorker)
+    if (await isFree(port)) return port
+  }
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise(resolve => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
