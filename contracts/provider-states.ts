@@ -39,8 +39,8 @@ export const providerStates = {
   'no categories exist': state({ means: 'The tree is empty.', params: {}, rows: {} }),
   'a profile exists': state({
     means:
-      'A specialist with every field filled: person with avatar, about, city, at least one speciality of the category with price and unit, at least one social link and photo, price, experience, all four ratings with their distribution, times. City and category were made by earlier states.',
-    params: { id: 42, name: 'Анна Смирнова', city_id: 5, category_id: 12 },
+      'A specialist with every field filled: person with avatar, about, city, at least one speciality of the category with price and unit, at least one social link and photo, price, experience, all four ratings with their distribution, times. Price and overall rating are the given ones. City and category were made by earlier states.',
+    params: { id: 42, name: 'Анна Смирнова', city_id: 5, category_id: 12, price_from: 1500, rating: 4.8 },
     rows: {
       users: [{ id: 77, name: 'Анна Смирнова', avatar: 'https://images.example/42.jpg' }],
       profiles: [

@@ -14,6 +14,13 @@ it('the README has every call and every provider state as the code has them', as
   await expect(readme).toMatchFileSnapshot('README.md')
 })
 
+it('every row of a table has the cells of its head: what stands in one may hold a line', async () => {
+  const tables = (await renewed(await readFile(file, 'utf8'))).match(/(?:^\|.*\|\n)+/gm) ?? []
+  const widths = (table: string) => new Set(table.match(/^.*$/gm)?.map(row => row.split(/(?<!\\)\|/).length))
+  expect(tables.filter(table => widths(table.trimEnd()).size !== 1)).toEqual([])
+  expect(tables.length).toBeGreaterThan(2)
+})
+
 it('what is written by hand stays as it is', async () => {
   const text = 'Ours\n\n<!-- calls: made from the code -->\n\nstale\n\n<!-- end -->\n\nAlso ours\n'
   expect(await renewed(text)).toMatch(/^Ours\n\n<!-- calls[^]*`GET \/api\/regions`[^]*<!-- end -->\n\nAlso ours\n$/)

@@ -7,7 +7,9 @@ import { interactions } from './interactions'
 import { providerStates } from './provider-states'
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
-  [heads, heads.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+  [heads, heads.map(() => '---'), ...rows]
+    .map(cells => `| ${cells.map(cell => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`)
+    .join('\n')
 
 const code = (text: string) => `\`${text}\``
 const compact = (value: unknown) => code(JSON.stringify(value))

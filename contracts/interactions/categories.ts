@@ -2,6 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { thereIsKazan } from './cities'
 import { failuresOf, notFound } from './failures'
 import { given, type Interaction } from './interaction'
+import { thereIsAnna } from './profile-like'
 
 const { eachLike, integer, string } = MatchersV3
 
@@ -72,11 +73,7 @@ export const categoryInteractions: readonly Interaction[] = [
   {
     ...tree,
     description: 'the categories of a city with some of their specialists: found',
-    states: [
-      thereIsKazan,
-      ...thereIsRepair,
-      given('a profile exists', { id: 42, name: user.name, city_id: 5, category_id: 12 }),
-    ],
+    states: [thereIsKazan, ...thereIsRepair, thereIsAnna],
     request: { path: '/api/categories', query: { withProfiles: '1', city_id: '5' } },
     ask: ({ category }) => category.tree({ cityId: 5, withFaces: true }),
     response: {

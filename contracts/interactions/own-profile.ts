@@ -10,7 +10,13 @@ const { boolean, integer, string } = MatchersV3
 const token = '1|signed-in'
 export const annaIsSignedIn = [
   ...onlyAnna,
-  given('somebody is signed in', { token, profile_id: 42, email: 'anna@example.org', phone: '+79172041833' }),
+  given('somebody is signed in', {
+    token,
+    profile_id: 42,
+    email: 'anna@example.org',
+    phone: '+79172041833',
+    password: 'correct horse',
+  }),
 ]
 
 const own = {

@@ -1,9 +1,20 @@
 import { MatchersV3 } from '@pact-foundation/pact'
+import { given } from './interaction'
 
 const { boolean, eachLike, integer, number, regex, string } = MatchersV3
 
 const address = (example: string) => regex(/^https?:\/\/.+$/, example)
 export const time = () => regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/, '2026-03-01T10:00:00.000000Z')
+
+/** In Kazan, for the bathroom: both were made by earlier states. */
+export const thereIsAnna = given('a profile exists', {
+  id: 42,
+  name: 'Анна Смирнова',
+  city_id: 5,
+  category_id: 12,
+  price_from: 1500,
+  rating: 4.8,
+})
 
 /** A profile with every field that the product shows. */
 export const profileLike = {

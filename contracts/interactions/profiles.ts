@@ -3,16 +3,11 @@ import { thereIsRepair } from './categories'
 import { thereIsKazan } from './cities'
 import { failuresOf, notFound } from './failures'
 import { given, type Interaction } from './interaction'
-import { bareProfile, profile, profileLike } from './profile-like'
+import { bareProfile, profile, profileLike, thereIsAnna } from './profile-like'
 
 const { eachLike, integer, string } = MatchersV3
 
-export const onlyAnna = [
-  given('no profiles exist', {}),
-  thereIsKazan,
-  ...thereIsRepair,
-  given('a profile exists', { id: 42, name: 'Анна Смирнова', city_id: 5, category_id: 12 }),
-]
+export const onlyAnna = [given('no profiles exist', {}), thereIsKazan, ...thereIsRepair, thereIsAnna]
 
 const byId = {
   endpoint: 'profileById',

@@ -12,7 +12,7 @@ const code = '123456'
 const nobodyNew = given('no account has the e-mail', { email })
 const thereIsALetter = given('a letter was sent', { email, uuid, code })
 const token = '1|registering'
-const underWay = given('a registration is under way', { token, email })
+const underWay = given('a registration is under way', { token, email, region_id: 1 })
 
 const requestCode = (address: string) =>
   ({
@@ -128,7 +128,16 @@ export const registrationInteractions: readonly Interaction[] = [
   {
     ...create(anna),
     description: 'a new account: there is one already',
-    states: [...onlyAnna, given('somebody is signed in', { token, profile_id: 42, email, phone: '+79172041833' })],
+    states: [
+      ...onlyAnna,
+      given('somebody is signed in', {
+        token,
+        profile_id: 42,
+        email,
+        phone: '+79172041833',
+        password: anna.password,
+      }),
+    ],
     response: refusedLike,
     outcome: fieldErrors([], 'Так нельзя.'),
   },

@@ -22,8 +22,14 @@ export const identityStates = {
   }),
   'somebody is signed in': state({
     means:
-      'The person of the profile, made by an earlier state, has an account with all that only they see, and the bearer token is one of theirs. Where a token can only be stored as a hash, store the hash of this one.',
-    params: { token: '1|signed-in', profile_id: 42, email: 'anna@example.org', phone: '+79172041833' },
+      'The person of the profile, made by an earlier state, has an account with this password and all that only they see, and the bearer token is one of theirs. Where a token can only be stored as a hash, store the hash of this one.',
+    params: {
+      token: '1|signed-in',
+      profile_id: 42,
+      email: 'anna@example.org',
+      phone: '+79172041833',
+      password: 'correct horse',
+    },
     rows: {
       users: [
         {
@@ -31,6 +37,7 @@ export const identityStates = {
           name: 'Анна Смирнова',
           email: 'anna@example.org',
           phone: '+79172041833',
+          password: 'a hash',
           telegram_linked: true,
           email_verified_at: '2026-03-01T10:00:00Z',
         },
@@ -49,9 +56,13 @@ export const identityStates = {
     rows: {},
   }),
   'a registration is under way': state({
-    means: 'The address was verified and has no account yet: its user has no name. The bearer token is theirs.',
-    params: { token: '1|registering', email: 'new@example.org' },
-    rows: { users: [{ id: 79, name: null, email: 'new@example.org', password: null }] },
+    means:
+      'The address was verified and has no account yet: its user has no name. The bearer token is theirs. There is a region of this id: every account begins there.',
+    params: { token: '1|registering', email: 'new@example.org', region_id: 1 },
+    rows: {
+      regions: [{ id: 1, name: 'Адыгея' }],
+      users: [{ id: 79, name: null, email: 'new@example.org', password: null }],
+    },
   }),
   'a letter was sent': state({
     means: 'The newest letter to the address has this code. It was sent just now.',

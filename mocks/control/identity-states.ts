@@ -28,10 +28,10 @@ export function noAccountHasTheEmail(
 }
 
 export function somebodyIsSignedIn(world: World, params: ParamsOf<'somebody is signed in'>): void {
-  const { token, profile_id: profileId, email, phone } = params
+  const { token, profile_id: profileId, email, phone, password } = params
   const name = world.people.get(profileId)?.name ?? ''
   const linked = { whatsapp: phone, telegramLinked: true, aboutStatistics: true }
-  const all = { password: 'correct horse', emailVerifiedAt: verified, ...linked }
+  const all = { password, emailVerifiedAt: verified, ...linked }
   const account = put(world, { id: userIdOf(profileId), profileId, name, email, phone, ...all })
   world.identity.accounts.open(account, token)
 }

@@ -10,6 +10,12 @@ const stateSchema = Schema.Struct({
   name: Schema.String,
   params: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown)),
 })
+/** As Pact's verifier sends it, before an interaction and after it. */
+const pactStateSchema = Schema.Struct({
+  action: Schema.Literals(['setup', 'teardown']),
+  state: Schema.String,
+  params: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown)),
+})
 const seedSchema = Schema.Struct({
   profiles: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: largestSeed })),
 })
@@ -34,15 +40,22 @@ const post = <T>(name: string, schema: Schema.Codec<T, unknown>, act: (body: T) 
 
 const nothing = Schema.Struct({})
 
+const making =
+  (control: Control) =>
+  (name: string, params?: Readonly<Record<string, unknown>>): Promise<void> => {
+    if (!isProviderState(name)) throw new WrongParams(`There is no provider state '${name}'`)
+    return control.state(name, params)
+  }
+
 export const controlRoutes = (control: Control): HttpHandler[] => [
   post('reset', nothing, control.reset),
   post('seed', seedSchema, control.seed),
   post('fault', faultSchema, control.fault),
   post('clear-faults', nothing, control.clearFaults),
-  post('state', stateSchema, ({ name, params }) => {
-    if (!isProviderState(name)) throw new WrongParams(`There is no provider state '${name}'`)
-    return control.state(name, params)
-  }),
+  post('state', stateSchema, ({ name, params }) => making(control)(name, params)),
+  post('pact-state', pactStateSchema, ({ action, state, params }) =>
+    action === 'setup' ? making(control)(state, params) : control.reset(),
+  ),
   post('expire-codes', nothing, control.expireCodes),
   post('expire-tokens', Schema.Struct({ email: Schema.optionalKey(Schema.String) }), control.expireTokens),
   http.get('*/__control/letter', ({ request }) => {

@@ -8,7 +8,14 @@ const time = '2026-03-01T10:00:00.000000Z'
 /** A profile of which nothing is missing. */
 const fullProfile = (
   world: World,
-  { id, name, city_id: cityId, category_id: categoryId }: ProviderStateParams['a profile exists'],
+  {
+    id,
+    name,
+    city_id: cityId,
+    category_id: categoryId,
+    price_from: priceFrom,
+    rating,
+  }: ProviderStateParams['a profile exists'],
 ): ProfileWire => ({
   id,
   user: { id: 500_000 + id, name, avatar: `https://images.example/${id}.jpg` },
@@ -20,15 +27,15 @@ const fullProfile = (
       name: 'Укладка плитки',
       slug: 'ukladka-plitki',
       category_id: categoryId,
-      price_from: 1500,
+      price_from: priceFrom,
       price_unit: 'm2',
     },
   ],
   socials: [{ type: 'telegram', url: 'https://t.me/example' }],
-  price_from: 1500,
+  price_from: priceFrom,
   currency: 'RUB',
   experience_years: 8,
-  rating: 4.8,
+  rating,
   rating_quality: 4.9,
   rating_price: 4.5,
   rating_time: 5,
@@ -41,10 +48,10 @@ const fullProfile = (
 })
 
 export async function aProfileExists(world: World, params: ProviderStateParams['a profile exists']): Promise<void> {
-  const { id, name, city_id: cityId, category_id: categoryId } = params
+  const { id, name, city_id: cityId, category_id: categoryId, price_from: priceFrom } = params
   const made = madeFacts(id)
-  const rating = { ...made.rating, overall: 4.8, reviews: 20 }
-  const person = { ...made, name, cityId, categoryIds: [categoryId], priceFrom: 1500, rating }
+  const rating = { ...made.rating, overall: params.rating, reviews: 20 }
+  const person = { ...made, name, cityId, categoryIds: [categoryId], priceFrom, rating }
   await say(world, person, fullProfile(world, params))
 }
 
