@@ -11,4 +11,4 @@ afterAll(() => api.close())
 it('the mock API keeps the contract, asked as any API is', async () => {
   const states = `${api.url}/__control/pact-state`
   await expect(verify(api.url, states)).resolves.toEqual(expect.any(String))
-}, 120_000)
+}, 300_000)
