@@ -41,7 +41,6 @@ for (const { locale, colorScheme, width } of looks)
     test('every part looks as it is meant to', async ({ page }) => {
       await page.goto(locale === 'ru' ? '/test' : '/en/test')
       await awake(page)
-      await page.evaluate(() => document.fonts.ready)
       for (const section of sections) {
         await showAlone(page, section)
         await expectPicture(page.locator(`#${section}`), `${section}-${locale}-${colorScheme}-${width}`)

@@ -8,6 +8,8 @@ export async function expectPicture(part: Locator, name: string): Promise<void> 
   const { config } = test.info()
   const path = test.info().snapshotPath(`${name}.png`)
   const shot = () => part.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  // A weight that nothing has shown before is only now on its way.
+  await part.evaluate(async () => void (await document.fonts.ready))
   if (config.updateSnapshots === 'all' || (config.updateSnapshots === 'changed' && !existsSync(path))) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await shot())
