@@ -12,6 +12,7 @@ import { ProfileView } from '../ui/profile/profile-view'
 import { Reviews } from '../ui/review/reviews'
 import { StructuredDataBlock } from '../ui/shell/structured-data'
 import { needed } from './needed'
+import { notePastEnd } from './past-end'
 import { Page } from './page-frame'
 
 interface Props {
@@ -29,6 +30,7 @@ export async function OneProfile({ locale, id, page }: Props) {
     useCases.listCategories({}),
   ])
   const found = needed(profile)
+  const isPast = notePastEnd(reviews, page)
   const tree = orEmpty(categories, [])
   const { siteUrl } = runtime()
   return (
@@ -38,6 +40,7 @@ export async function OneProfile({ locale, id, page }: Props) {
       title={profileTitle(locale, found, page)}
       description={profileDescription(locale, found)}
       profile={found}
+      isUnlisted={isPast}
     >
       <StructuredDataBlock data={profileBreadcrumbData(siteUrl, profileCrumbs(locale, found, tree), found.user.name)} />
       <StructuredDataBlock data={serviceData(siteUrl, locale, found)} />

@@ -9,6 +9,7 @@ import { fullListTitle } from '../ui/profile/list-title'
 import { ProfileListView } from '../ui/profile/profile-list-view'
 import { ListData } from './list-data'
 import { needed } from './needed'
+import { notePastEnd } from './past-end'
 import { elsewhere } from './elsewhere'
 import { Page } from './page-frame'
 
@@ -35,6 +36,7 @@ export async function Specialists({ locale, city, page: number, category: segmen
   ])
   const category = found ? needed(found) : null
   if (!city) needed(profiles)
+  notePastEnd(profiles, page)
   const list = { locale, city, category, filters }
   const title = fullListTitle(list, page)
   const isEmpty = profiles.ok && profiles.value.items.length === 0

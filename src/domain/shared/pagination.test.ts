@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageLinks, parsePage, shownRange } from './pagination'
+import { isPastEnd, mostPages, pageLinks, parsePage, shownRange } from './pagination'
 
 describe('page links', () => {
   test.each([
@@ -52,11 +52,32 @@ describe('the shown range', () => {
   })
 })
 
+describe('past the end', () => {
+  const page = (items: number, lastPage: number) => ({
+    items: Array.from({ length: items }),
+    page: 1,
+    lastPage,
+    perPage: 24,
+    total: 34,
+  })
+  test.each([
+    ['a page with somebody on it', 2, page(10, 2), false],
+    ['the first page of nobody', 1, page(0, 1), false],
+    ['a page without anybody', 3, page(0, 2), true],
+    ['the last page given again in its place', 99, page(10, 2), true],
+  ])('%s: page %i', (_what, asked, given, is) => {
+    expect(isPastEnd(given, asked)).toBe(is)
+  })
+})
+
 describe('the page of an address', () => {
-  test('is any plainly written positive number', () => {
-    fc.assert(fc.property(fc.integer({ min: 1 }), page => parsePage(String(page)) === page))
+  test('is any plainly written positive number that a list may reach', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: mostPages }), page => parsePage(String(page)) === page))
   })
-  test.each(['', '0', '-1', '01', '1.5', '2.0', '1e2', 'two', ' 2', '9'.repeat(30)])('is not %j', value => {
-    expect(parsePage(value)).toBeUndefined()
-  })
+  test.each(['', '0', '-1', '01', '1.5', '2.0', '1e2', 'two', ' 2', String(mostPages + 1), '9'.repeat(30)])(
+    'is not %j',
+    value => {
+      expect(parsePage(value)).toBeUndefined()
+    },
+  )
 })

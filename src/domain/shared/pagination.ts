@@ -22,8 +22,15 @@ export const shownRange = (page: Page<unknown>): { readonly from: number; readon
   return { from, to: from + page.items.length - 1 }
 }
 
+/** Whether a list has no page of the number that was asked for, whichever it gives in its place. */
+export const isPastEnd = ({ items, lastPage }: Page<unknown>, asked: number): boolean =>
+  asked > 1 && (items.length === 0 || asked > lastPage)
+
+/** Far more than any list has: a larger number is a made-up one, and nobody needs to be asked. */
+export const mostPages = 100_000
+
 /** The page that an address asks for, or undefined when it is not written as a page: `2`, but not `02`, `2.0` or `-1`. */
 export const parsePage = (value: string): number | undefined => {
   const page = /^[1-9]\d*$/.test(value) ? Number(value) : NaN
-  return Number.isSafeInteger(page) ? page : undefined
+  return page <= mostPages ? page : undefined
 }

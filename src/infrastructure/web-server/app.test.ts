@@ -232,6 +232,37 @@ describe('what is not found', () => {
   })
 })
 
+describe('a page past the end of its list', () => {
+  it.each(['/kazan/specialists', '/en/profiles', '/profiles/7'])(
+    'of %s is kept apart, so that no number of them pushes a page out',
+    async path => {
+      await get(path)
+      for (let page = 2; page < 50; page += 1) {
+        site.plan(`${path}?page=${page}`, { pastEnd: true })
+        expect((await get(`${path}?page=${page}`)).statusCode).toBe(200)
+      }
+      await get(`${path}?page=49`)
+      expect(site.asked).toHaveLength(49)
+      expect(site.pages.sizes()).toMatchObject({ kept: 1, searched: 0, missing: 48 })
+    },
+  )
+
+  it('moves to the others when the list has grown', async () => {
+    site.plan('/kazan/specialists?page=2', { pastEnd: true })
+    await get('/kazan/specialists?page=2')
+    site.plan('/kazan/specialists?page=2')
+    site.pages.markOld(new Set(['/kazan/specialists']))
+    await get('/kazan/specialists?page=2')
+    expect(site.pages.sizes()).toMatchObject({ kept: 1, missing: 0 })
+  })
+
+  it('costs nothing where no list has so many', async () => {
+    await get('/profiles')
+    for (const page of ['100001', '99999999999', '9'.repeat(400)]) await get(`/profiles?page=${page}`)
+    expect(site.asked).toEqual(['/profiles'])
+  })
+})
+
 describe('what fails', () => {
   it('has the status and the message of its error, and is never kept', async () => {
     site.plan('/kazan', { failure: 'CityUnavailable' })

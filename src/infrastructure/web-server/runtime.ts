@@ -10,6 +10,8 @@ export interface Render {
   failure?: { readonly _tag: string }
   /** A block of the page could not be read: the page is answered, but never kept. */
   incomplete?: true
+  /** A list that has no page of this number: there is no end of such addresses. */
+  pastEnd?: true
   /** What Next made, as its cache handler was given it. */
   made?: { readonly html: string; readonly rsc: Buffer; readonly segments: ReadonlyMap<string, Buffer> }
 }

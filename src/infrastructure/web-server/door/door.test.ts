@@ -160,6 +160,16 @@ describe('what is the same for everybody', () => {
   })
 })
 
+it('answers that there is no end of push no page out', async () => {
+  for (const page of [2, 99_999, 9_007_199_254_740_991]) {
+    api.plan('GET /api/profiles/7/reviews', () =>
+      Response.json({ data: [], current_page: page, last_page: 1, per_page: 10, total: 1 }),
+    )
+    expect((await visitor.read('listReviews', { profileId: 7, page })).statusCode).toBe(200)
+  }
+  expect(site.pages.sizes()).toMatchObject({ kept: 0, searched: 3 })
+})
+
 describe('too many writes', () => {
   beforeEach(() => setUp({ writesPerMinute: 3 }))
 

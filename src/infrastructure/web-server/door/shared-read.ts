@@ -7,8 +7,8 @@ import type { PageSource } from '../page-cache/page-source'
 import type { Scope } from '../runtime'
 import { runCall, statusOf, type Answer, type Call } from './call'
 
-/** What is asked is whatever somebody types: there is no end of it. */
-const isTyped: ReadonlySet<OfferedName> = new Set(['suggest'])
+/** What is asked is whatever somebody types, or any number: there is no end of it. */
+const isEndless: ReadonlySet<OfferedName> = new Set(['suggest', 'listReviews'])
 
 /** A read that is the same for everybody, kept as pages are. The scope has no session: nothing of a visitor gets in. */
 export function sharedRead(
@@ -18,7 +18,7 @@ export function sharedRead(
   call: Call<Answer>,
 ): Given<Page> | Promise<Given<Page>> {
   const key = `/use-cases/${name}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
-  return pages.sharedRead(key, () => readOnce(scope, call, isTyped.has(name) ? 'searched' : 'kept'))
+  return pages.sharedRead(key, () => readOnce(scope, call, isEndless.has(name) ? 'searched' : 'kept'))
 }
 
 async function readOnce(scope: Scope, call: Call<Answer>, shelf: 'kept' | 'searched'): Promise<Made<Page>> {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { decide, type Kept } from './life'
 
-/** Answers that strangers can ask for without end (`searched`, and `missing`: the not found) push no other out. */
+/** Answers that strangers can ask for without end (`searched`, and `missing`: the not found, what is past the end of a list) push no other out. */
 const shelfNames = ['kept', 'searched', 'missing'] as const
-type ShelfName = (typeof shelfNames)[number]
+export type ShelfName = (typeof shelfNames)[number]
 
 /** What a maker brings: an answer to keep on a shelf, or one to give once. */
 export type Made<T> =

@@ -6,7 +6,7 @@ import type { Ask, Rendered } from './ask-next'
 import type { ErrorPage } from './error-address'
 import type { Loader } from './finish-document'
 import { finishPage } from './finish-page'
-import type { Made } from './keeper'
+import type { Made, ShelfName } from './keeper'
 import { freshFor } from './life'
 import type { MissingPage } from './missing-pages'
 import { bytesOf, type Page } from './page'
@@ -49,7 +49,8 @@ export function pageMaker({ ask, loader, failurePage, missingPage }: Maker) {
       complete: !render.incomplete,
       ms: Date.now() - started,
     })
-    return made(page, rendered, address.isFiltered ? 'searched' : 'kept', fresh)
+    const shelf = address.isFiltered ? 'searched' : render.pastEnd ? 'missing' : 'kept'
+    return made(page, rendered, shelf, fresh)
   }
 
   return async (address: Address, id: string): Promise<Made<Page>> => {
@@ -66,7 +67,7 @@ export function pageMaker({ ask, loader, failurePage, missingPage }: Maker) {
 }
 
 /** A page with a block that failed is given once, never kept. */
-function made(value: Page, { render }: Rendered, shelf: 'kept' | 'searched', fresh: number): Made<Page> {
+function made(value: Page, { render }: Rendered, shelf: ShelfName, fresh: number): Made<Page> {
   return render.incomplete ? { shelf: 'none', value } : { shelf, value, bytes: bytesOf(value), fresh }
 }
 

@@ -35,6 +35,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 export interface Plan {
   readonly failure?: string
   readonly incomplete?: true
+  readonly pastEnd?: true
   readonly crash?: true
   readonly nothing?: true
 }
@@ -91,6 +92,7 @@ export async function fakeSite({
     const render: Render = {
       ...(plan?.failure !== undefined && { failure: { _tag: plan.failure } }),
       ...(plan?.incomplete && { incomplete: true }),
+      ...(plan?.pastEnd && { pastEnd: true }),
     }
     const text = address.includes('~error/')
       ? Buffer.from(address.split('~error/')[1] ?? '', 'base64url').toString()
