@@ -7,7 +7,7 @@ import { sendPage } from '../page-cache/send-page'
 import { givenRequestId, newRequestId } from '../request-id'
 import { runtime, type Scope } from '../runtime'
 import { closedPolicy } from '../security/security-headers'
-import { withSession } from '../session/with-session'
+import { sessions } from '../session/with-session'
 import { askedByBody, askedByQuery, type Asked } from './asked'
 import { callOf, runCall, writeOf } from './call'
 import type { MadeOld } from './marks'
@@ -39,6 +39,7 @@ export async function door(app: FastifyInstance, { useCases, pages, headers, wri
   const { siteUrl } = runtime()
   const closed = { ...headers, 'content-security-policy': closedPolicy }
   const once = { ...closed, 'cache-control': 'no-store' }
+  const withSession = sessions(siteUrl)
   const refuse = (reply: FastifyReply, status: number) => reply.code(status).headers(once).send()
 
   await app.register(cookies)
@@ -71,7 +72,7 @@ export async function door(app: FastifyInstance, { useCases, pages, headers, wri
     if (isWrite(name)) {
       const call = writeOf(useCases, name, asked.input)
       if (!call) return refuse(reply, 422)
-      const outcome = await withSession(request, reply, siteUrl, async session => {
+      const outcome = await withSession(request, reply, async session => {
         const written = await runCall({ ...scope, session }, call)
         markOld(written.madeOld)
         return written.outcome
@@ -84,7 +85,7 @@ export async function door(app: FastifyInstance, { useCases, pages, headers, wri
       sendPage(request, reply, await sharedRead(pages, scope, name, call), closed)
       return reply
     }
-    const outcome = await withSession(request, reply, siteUrl, session => runCall({ ...scope, session }, call))
+    const outcome = await withSession(request, reply, session => runCall({ ...scope, session }, call))
     return sendOutcome(reply, outcome, once)
   })
 }

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { aigul, canary, fakeApi, rightCode } from '../testing/fake-api'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aigul, boris, canary, fakeApi, rightCode } from '../testing/fake-api'
 import { fakeSite } from '../testing/fake-site'
 import { visitorOf } from '../testing/visitor'
 
@@ -17,6 +17,8 @@ const credentials = { email: aigul.email, password: aigul.password }
 const signIn = (headers: Record<string, string> = {}) => visitor.write('signIn', credentials, headers)
 const token = () => visitor.cookies.get('auth.access_token')
 const hint = () => visitor.cookies.get('session')
+/** Until the API has been asked for it. */
+const asked = () => vi.waitFor(() => expect(api.calls.at(-1)).toMatchObject({ path: '/api/user/profile' }))
 const setCookies = (answer: Awaited<ReturnType<typeof signIn>>) => [answer.headers['set-cookie']].flat()
 
 describe('a session', () => {
@@ -129,5 +131,76 @@ describe('a session', () => {
     await visitor.write('createAccount', { name: 'New', password: 'secret', agreement: true })
     expect(hint()).toBe('signed-in')
     expect(api.calls.at(-1)).toMatchObject({ path: '/api/register', token: `3|${canary}|1` })
+  })
+})
+
+describe('an answer that comes late', () => {
+  /** Asks for what is theirs, and has the API's answer come when it is let go. */
+  function slowly() {
+    let letGo: () => void = () => undefined
+    const gate = new Promise<void>(resolve => (letGo = resolve))
+    api.plan('GET /api/user/profile', async () => {
+      await gate
+      return Response.json({ message: 'Unauthenticated.' }, { status: 401 })
+    })
+    const answer = visitor.read('viewOwnProfile')
+    return async () => {
+      letGo()
+      return await answer
+    }
+  }
+  const expired = () =>
+    void api.plan('GET /api/user/profile', () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }))
+
+  it('to a call of the old session does not end the one that was opened meanwhile', async () => {
+    await signIn()
+    const late = slowly()
+    await asked()
+    expired()
+    await visitor.read('viewOwnProfile')
+    expect([token(), hint()]).toEqual([undefined, 'expired'])
+    await signIn()
+    const answer = await late()
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined])
+    expect([token(), hint()]).toEqual([`1|${canary}|2`, 'signed-in'])
+  })
+
+  it('does not end the session that took the place of its own', async () => {
+    await visitor.write('verifyCode', { uuid: 'letter-1', code: rightCode })
+    const late = slowly()
+    await asked()
+    await visitor.write('createAccount', { name: 'New', password: 'secret', agreement: true })
+    await late()
+    expect([token(), hint()]).toEqual([`3|${canary}|2`, 'signed-in'])
+  })
+
+  it('does not ask whoever has left to sign in again', async () => {
+    await signIn()
+    const late = slowly()
+    await asked()
+    await visitor.write('signOut')
+    await late()
+    expect([token(), hint()]).toEqual([undefined, undefined])
+  })
+
+  it('is known by its token: one that the API gives again ends like any other', async () => {
+    await signIn()
+    await visitor.write('signOut')
+    api.forget()
+    await signIn()
+    expect(token()).toBe(`1|${canary}|1`)
+    expired()
+    await visitor.read('viewOwnProfile')
+    expect([token(), hint()]).toEqual([undefined, 'expired'])
+  })
+
+  it('of another session ends that one alone', async () => {
+    await signIn()
+    const other = visitorOf(site.app)
+    await other.write('signIn', { email: boris.email, password: boris.password })
+    await visitor.write('signOut')
+    expired()
+    await other.read('viewOwnProfile')
+    expect(other.cookies.get('session')).toBe('expired')
   })
 })
