@@ -9,6 +9,7 @@ import { editAboutTexts } from '../../../i18n/edit-about-texts'
 import { OwnGate } from '../../own-gate'
 import { EditForm } from '../edit-form'
 import styles from './about.module.css'
+import { aboutFieldsOf } from './about-fields'
 import { AboutInputs } from './about-inputs'
 import { aboutKind } from './about-kind'
 import { spokenAbout } from './about-spoken'
@@ -28,13 +29,14 @@ export function AboutForm({ locale, drafts, picker }: Props) {
 function Opened({ locale, drafts, picker, own }: Props & { readonly own: OwnProfile }) {
   const texts = editAboutTexts[locale]
   const { city, currency } = own.profile
+  const known = aboutFieldsOf(own)
   const nameOf = useCityNames(locale)
   const cityName = (id: number) => (id === city?.id ? city.name : nameOf(id))
   const spoken = spokenAbout(locale, texts, { currency, cityName })
   return (
     <>
       <EditForm {...{ locale, own, drafts, spoken }} kind={aboutKind}>
-        {(form, errorOf) => <AboutInputs {...{ locale, texts, picker, form, city, currency, errorOf }} />}
+        {(form, errorOf) => <AboutInputs {...{ locale, texts, picker, form, known, city, currency, errorOf }} />}
       </EditForm>
       <div className={styles['region']}>
         <RegionSwitch texts={texts.region} counted={own.aboutStatistics} />

@@ -5,8 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aTree } from '../../../../../tests/builders/category'
 import { aCity } from '../../../../../tests/builders/city'
 import { unanswered } from '../../../../../tests/builders/offered'
+import { aProfile, aSpeciality } from '../../../../../tests/builders/profile'
 import { anOwnProfile } from '../../../../../tests/builders/user'
 import type { Offered } from '../../../../application/offered'
+import { editLimits } from '../../../../domain/user/edit-limits'
+import type { OwnProfile } from '../../../../domain/user/user'
 import { cityPickerTexts } from '../../../city/picker/city-picker-texts'
 import { editAboutTexts } from '../../../i18n/edit-about-texts'
 import { queryClient } from '../../../query-client'
@@ -24,8 +27,14 @@ beforeEach(() => queryClient.clear())
 const saved = vi.fn<(edit: ReturnType<typeof aboutEditOf>) => void>()
 beforeEach(() => saved.mockClear())
 
-function Sample({ said }: { readonly said: Readonly<Record<string, string>> }) {
-  const form = useForm({ defaultValues: aboutFieldsOf(anOwnProfile()) })
+interface SampleProps {
+  readonly said: Readonly<Record<string, string>>
+  readonly own: OwnProfile
+}
+
+function Sample({ said, own }: SampleProps) {
+  const known = aboutFieldsOf(own)
+  const form = useForm({ defaultValues: known })
   const errorOf = (field: string) => messageOf(form.formState.errors, field) ?? said[field]
   return (
     <form noValidate onSubmit={event => void form.handleSubmit(fields => saved(aboutEditOf(fields)))(event)}>
@@ -35,17 +44,17 @@ function Sample({ said }: { readonly said: Readonly<Record<string, string>> }) {
         picker={cityPickerTexts('ru')}
         currency="RUB"
         city={aCity()}
-        {...{ form, errorOf }}
+        {...{ form, known, errorOf }}
       />
       <button type="submit">Save</button>
     </form>
   )
 }
 
-function show(listCategories = loaded, said: Readonly<Record<string, string>> = {}) {
+function show(listCategories = loaded, said: SampleProps['said'] = {}, own = anOwnProfile()) {
   render(
     <UseCasesProvider useCases={{ ...unanswered, listCategories }}>
-      <Sample said={said} />
+      <Sample {...{ said, own }} />
     </UseCasesProvider>,
   )
 }
@@ -112,6 +121,30 @@ test('what is wrong is told beside its field, then as it is written', async () =
   expect(service(3).getByRole('textbox', { name: 'Название' })).toHaveAccessibleDescription(/Назовите услугу/)
   await refill(price, '900')
   expect(price).toBeValid()
+})
+
+test('what the API had before holds nobody up, even what nobody could write; once it is changed the rules are for it too', async () => {
+  const about = 'а'.repeat(editLimits.about + 1)
+  const specialities = [aSpeciality({ priceFrom: 1500.5 }), aSpeciality({ id: 2, priceFrom: 2e8 })]
+  show(loaded, {}, anOwnProfile({ profile: aProfile({ about, experienceYears: 7.25, specialities }) }))
+  await screen.findAllByRole('option', { name: 'Физика' })
+  await save()
+  const [edit] = saved.mock.lastCall ?? []
+  expect(edit).toMatchObject({ about, experienceYears: 7.25 })
+  expect(edit?.specialities.map(({ priceFrom }) => priceFrom)).toEqual([1500.5, 2e8])
+  saved.mockClear()
+  const [years, story] = [
+    screen.getByRole('textbox', { name: /^Опыт/ }),
+    screen.getByRole('textbox', { name: /Рассказ/ }),
+  ]
+  const price = service(1).getByRole('textbox', { name: /Цена/ })
+  await refill(price, '1500.7')
+  await userEvent.type(years, '5')
+  await userEvent.type(story, 'а')
+  await save()
+  expect(saved).not.toHaveBeenCalled()
+  for (const field of [price, years, story]) expect(field).toBeInvalid()
+  expect(service(2).getByRole('textbox', { name: /Цена/ })).toBeValid()
 })
 
 test('without categories the services keep theirs, and new ones are not held up', async () => {

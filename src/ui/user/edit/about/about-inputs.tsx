@@ -17,6 +17,8 @@ interface Props {
   readonly texts: EditAboutTexts
   readonly picker: CityPickerTexts
   readonly form: UseFormReturn<AboutFields>
+  /** What was read of them. */
+  readonly known: AboutFields
   /** Where somebody works by what was read of them. */
   readonly city: City | null
   /** ISO 4217. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** The fields of what somebody says of themselves; their ids are their names in the form. */
-export function AboutInputs({ locale, texts, picker, form, city, currency, errorOf }: Props) {
+export function AboutInputs({ locale, texts, picker, form, known, city, currency, errorOf }: Props) {
   const { register, control } = form
   const {
     field: { ref: toCity, value, onChange },
@@ -46,7 +48,7 @@ export function AboutInputs({ locale, texts, picker, form, city, currency, error
       />
       <div className={styles['years']}>
         <TextField
-          {...register('experienceYears', { validate: yearsRule(experience.error) })}
+          {...register('experienceYears', { validate: yearsRule(experience.error, known.experienceYears) })}
           id="experienceYears"
           label={experience.label}
           note={texts.optional}
@@ -56,7 +58,7 @@ export function AboutInputs({ locale, texts, picker, form, city, currency, error
         />
       </div>
       <TextArea
-        {...register('about', { validate: storyRule(about.error) })}
+        {...register('about', { validate: storyRule(about.error, known.about) })}
         id="about"
         label={about.label}
         note={texts.optional}
@@ -65,7 +67,7 @@ export function AboutInputs({ locale, texts, picker, form, city, currency, error
         counter={{ locale, count: about.count, over: about.over }}
         error={errorOf('about')}
       />
-      <SpecialitiesEditor {...{ locale, form, currency, errorOf }} texts={texts.services} />
+      <SpecialitiesEditor {...{ locale, form, currency, errorOf }} known={known.specialities} texts={texts.services} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { parseWhole } from '../../../../domain/shared/whole-number'
 import { editLimits } from '../../../../domain/user/edit-limits'
 import { fillText } from '../../../fill-text'
 import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
+import type { SpecialityFields } from './about-fields'
 import type { Choice } from './category-field'
 
 type Rule = (text: string) => true | string
@@ -18,20 +19,39 @@ const isEmptyOr =
 
 const isWhole = (most: number) => isEmptyOr(text => parseWhole(text, most) !== undefined)
 
+/** What the API had before may be what nobody could write here: it holds up none who leaves it as it is. */
+const isKnownOr =
+  (known: readonly string[], isRight: (text: string) => boolean) =>
+  (text: string): boolean =>
+    known.includes(text) || isRight(text)
+
 const mostOf = (most: number) => ({ most: String(most) })
 
 /** A category is asked for only where there is one to choose. */
-export const aboutRules = ({ category, name, price }: EditAboutTexts['services'], choice: Choice) => ({
+export const aboutRules = (
+  { category, name, price }: EditAboutTexts['services'],
+  choice: Choice,
+  known: readonly SpecialityFields[],
+) => ({
   category: rule(value => value !== '' || typeof choice === 'string' || choice.length === 0, category.error),
   name: (text: string) =>
     text.trim() === '' ? name.error : rule(isShort, fillText(name.long, mostOf(editLimits.serviceName)))(text),
-  price: rule(isWhole(editLimits.price), price.error),
+  price: rule(
+    isKnownOr(
+      known.map(({ priceFrom }) => priceFrom),
+      isWhole(editLimits.price),
+    ),
+    price.error,
+  ),
 })
 
 const isShort = (text: string) => text.trim().length <= editLimits.serviceName
 
-export const yearsRule = (error: string): Rule =>
-  rule(isWhole(editLimits.experience), fillText(error, mostOf(editLimits.experience)))
+export const yearsRule = (error: string, known: string): Rule =>
+  rule(isKnownOr([known], isWhole(editLimits.experience)), fillText(error, mostOf(editLimits.experience)))
 
-export const storyRule = (error: string): Rule =>
-  rule(text => text.trim().length <= editLimits.about, fillText(error, mostOf(editLimits.about)))
+export const storyRule = (error: string, known: string): Rule =>
+  rule(
+    isKnownOr([known], text => text.trim().length <= editLimits.about),
+    fillText(error, mostOf(editLimits.about)),
+  )

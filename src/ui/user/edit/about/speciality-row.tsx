@@ -6,7 +6,7 @@ import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
 import { currencySymbol } from '../../../i18n/format-number'
 import { SelectField } from '../../../kit/select-field'
 import { TextField } from '../../../kit/text-field'
-import type { AboutFields } from './about-fields'
+import type { AboutFields, SpecialityFields } from './about-fields'
 import { aboutRules } from './about-rules'
 import styles from './about.module.css'
 import { CategoryField, type Choice } from './category-field'
@@ -16,6 +16,8 @@ export interface SpecialityProps {
   readonly texts: EditAboutTexts['services']
   readonly form: UseFormReturn<AboutFields>
   readonly choice: Choice
+  /** What was read of them. */
+  readonly known: readonly SpecialityFields[]
   /** ISO 4217. */
   readonly currency: string
   /** What is wrong with a field, here or in the server's words. */
@@ -28,13 +30,14 @@ export function SpecialityRow({
   texts,
   form,
   choice,
+  known,
   currency,
   errorOf,
   at,
 }: SpecialityProps & { readonly at: number }) {
   const { register, control } = form
   const name = `specialities.${at}` as const
-  const rules = aboutRules(texts, choice)
+  const rules = aboutRules(texts, choice, known)
   const category = useController({ control, name: `${name}.categoryId`, rules: { validate: rules.category } })
   const field = (part: 'categoryId' | 'name' | 'priceFrom' | 'priceUnit') => ({
     id: `${name}.${part}`,
