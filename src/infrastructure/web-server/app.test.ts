@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { errorAddress } from './page-cache/error-address'
 import { fakeSite } from './testing/fake-site'
 
 let site: Awaited<ReturnType<typeof fakeSite>>
@@ -301,6 +302,25 @@ describe('what fails', () => {
     site.pass(3600)
     expect((await get('/kazan')).statusCode).toBe(200)
     expect((await get('/kazan')).statusCode).toBe(200)
+  })
+
+  it('without a number is there from the start, whatever else has been kept since', async () => {
+    const overloaded = { status: 503, message: 'Service Unavailable' }
+    const first = await site.pages.errorPage('ru', overloaded)
+    for (let id = 1; id < 1000; id += 1) await get(`/profiles/${id}`)
+    expect(site.pages.sizes().kept).toBeLessThan(999)
+    expect(await site.pages.errorPage('ru', overloaded)).toBe(first)
+  })
+
+  it('without a number is made anew where that failed', async () => {
+    const address = errorAddress('ru', { status: 400, message: 'Bad Request' })
+    site.plan(address, { crash: true })
+    for (const bad of ['/%ff', '/a%00']) {
+      const { statusCode, headers, payload } = await get(bad)
+      expect([statusCode, headers['content-type'], payload]).toEqual([400, 'text/plain', 'Bad Request'])
+    }
+    site.plan(address)
+    for (const bad of ['/%ff', '/a%00']) expect((await get(bad)).headers['content-type']).toContain('text/html')
   })
 
   it('in a block only: the page is answered, but kept by nobody', async () => {

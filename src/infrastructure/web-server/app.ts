@@ -47,13 +47,18 @@ export async function createApp({
 
   const badRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const locale = request.raw.url?.startsWith('/en/') ? 'en' : 'ru'
-    const page = await pages.errorPage(locale, { status: 400, message: 'Bad Request' })
-    sendPage(request, reply, { value: page, age: 0 }, own)
+    const error = { status: 400, message: 'Bad Request' }
+    // Nobody waits for this promise where Fastify itself finds the request bad: it must not fail.
+    const page = await pages.errorPage(locale, error).catch(() => undefined)
+    if (page) sendPage(request, reply, { value: page, age: 0 }, own)
+    else await reply.code(error.status).headers(closed).type('text/plain').send(error.message)
   }
   const answerPage = pageRoute(pages, own, badRequest)
 
   const app = Fastify({
     forceCloseConnections: 'idle',
+    // What still comes while the site stops is answered too.
+    return503OnClosing: false,
     requestTimeout: 30_000,
     trustProxy: [...trustedProxies],
     frameworkErrors: (_error, request, reply) => void badRequest(request, reply),

@@ -11,7 +11,6 @@ export const freshFor = {
   text: Number.POSITIVE_INFINITY,
   ownShell: Number.POSITIVE_INFINITY,
   gallery: Number.POSITIVE_INFINITY,
-  errorPage: Number.POSITIVE_INFINITY,
 } as const
 
 /** The last good page stays this long (seconds) when it can't be renewed. */

@@ -5,8 +5,7 @@ import { errorTemplates } from './error-templates'
 import type { Loader } from './finish-document'
 import { finishPage } from './finish-page'
 import { keeper, type Given, type Keeper } from './keeper'
-import { freshFor } from './life'
-import { bytesOf, type Page } from './page'
+import type { Page } from './page'
 import { pageMaker } from './page-maker'
 import { missingPages } from './missing-pages'
 import type { NearNames } from './near-names'
@@ -43,17 +42,22 @@ export function pages({ ask, loader, nearNames, bytes, rendersAtOnce, now }: Pag
   const askBounded: Ask = (...asked) => bounded(() => ask(...asked))
   const renderError = errorTemplates(askBounded)
 
+  // A handful, which nothing pushes out: whoever is turned away for want of time must cost none.
+  const numberless = new Map<string, Promise<Page>>()
   const errorPage: Pages['errorPage'] = async (locale, error, id) => {
     if (id !== undefined) {
       const rendered = await renderError(locale, number => ({ ...error, id: number }), id)
       return finishPage(rendered, loader, error.status, 'never')
     }
     const address = errorAddress(locale, error)
-    const given = await kept.get(address, async () => {
-      const value = await finishPage(await askBounded(locale, address, newRequestId()), loader, error.status, 'never')
-      return { shelf: 'kept', value, bytes: bytesOf(value), fresh: freshFor.errorPage }
-    })
-    return given.value
+    const known = numberless.get(address)
+    if (known) return known
+    const made = askBounded(locale, address, newRequestId()).then(rendered =>
+      finishPage(rendered, loader, error.status, 'never'),
+    )
+    numberless.set(address, made)
+    made.catch(() => numberless.delete(address))
+    return made
   }
   const make = pageMaker({
     ask: askBounded,

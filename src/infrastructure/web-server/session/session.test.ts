@@ -146,7 +146,7 @@ describe('an answer that comes late', () => {
     const answer = visitor.read('viewOwnProfile')
     return async () => {
       letGo()
-      return await answer
+      return answer
     }
   }
   const expired = () =>

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import { expect, it, vi } from 'vitest'
+import { fakeSite } from './testing/fake-site'
+
+it('a site that is being stopped answers what still comes on a connection that it has not closed', async () => {
+  const site = await fakeSite()
+  let letGo: () => void = () => undefined
+  void site.hold(new Promise(resolve => (letGo = resolve)))
+  let told: () => void = () => undefined
+  const closing = new Promise<void>(resolve => (told = resolve))
+  site.app.addHook('preClose', done => {
+    told()
+    done()
+  })
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1')
+  let said = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+
+  ask('/kazan')
+  await vi.waitFor(() => expect(site.asked).toEqual(['/kazan']))
+  const closed = site.app.close()
+  await closing
+  ask('/perm')
+  await vi.waitFor(() => expect(site.asked).toEqual(['/kazan', '/perm']))
+  letGo()
+  await Promise.all([closed, once(socket, 'close')])
+  expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
+  expect(said.match(/x-content-type-options: nosniff/g)).toHaveLength(2)
+  expect(said).toMatch(/connection: close/i)
+})
