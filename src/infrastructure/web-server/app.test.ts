@@ -356,6 +356,8 @@ describe('addresses', () => {
     const { statusCode, headers } = await get('/kazan/')
     expect([statusCode, headers.location]).toEqual([308, '/kazan'])
     expect((await get('/en/')).headers.location).toBe('/en')
+    const query = '?price_to=1500&x=%0d%0a'
+    expect((await get(`/kazan/specialists/${query}`)).headers.location).toBe(`/kazan/specialists${query}`)
     expect((await get('//evil.example/')).headers.location).toBeUndefined()
   })
 

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { errorEntry } from '../../application/error-table'
 import { useCases } from '../di/container'
+import { refuseBroken } from './broken-requests'
 import { door } from './door/door'
 import { pathsOf } from './door/marks'
 import { operationRoutes, type Operation } from './operation/operation'
@@ -61,6 +62,7 @@ export async function createApp({
     return503OnClosing: false,
     requestTimeout: 30_000,
     trustProxy: [...trustedProxies],
+    clientErrorHandler: refuseBroken(closed),
     frameworkErrors: (_error, request, reply) => void badRequest(request, reply),
   })
   observe?.(app)

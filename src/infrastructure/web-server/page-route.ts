@@ -46,7 +46,7 @@ export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler):
     const elsewhere = redirectionOf(routeRules, address.path, query)
     if (elsewhere) return redirect(reply, 307, elsewhere.location, {})
     const slashless = withoutSlash(address)
-    if (slashless) return redirect(reply, 308, slashless, {})
+    if (slashless) return redirect(reply, 308, query ? `${slashless}?${query}` : slashless, {})
     if (guardOf(address.path) !== undefined) {
       // Next's router gets the shell, and the guard in the browser decides: it would keep a redirect beyond the sign-in.
       const to = request.headers.rsc === undefined && guardRedirect(target, readHint(request.headers.cookie))
