@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { afterAll } from 'vitest'
 import type { CityOfRegion } from '../../../domain/city/spelled-city'
 import type { Logger } from '../../../application/shared/shared.ports'
 import type { Fetch } from '../../api/client/exchange'
@@ -15,11 +16,11 @@ import type { Render, Scope } from '../runtime'
 import { staticFiles } from '../static-files'
 
 let files: string | undefined
+afterAll(() => files && rmSync(files, { recursive: true }))
 
-/** What a build leaves on the disk, as little of it as there can be; gone with the process. */
+/** What a build leaves on the disk, as little of it as there can be; gone with the test file. */
 function makeFiles(): string {
   const root = mkdtempSync(join(tmpdir(), 'znatok-site-'))
-  process.once('exit', () => rmSync(root, { recursive: true }))
   for (const folder of ['.next/static/chunks', 'dist/public/icons']) mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, '.next/static/chunks/a.js'), 'run()')
   writeFileSync(join(root, '.next/static/chunks/a.js.gz'), gzipSync('run()'))
