@@ -23,8 +23,14 @@ module.exports = {
     forbid(
       'no-dev-package-at-run-time',
       'What runs in production needs no development package.',
-      { path: '^src/', pathNot: test },
+      { path: '^src/', pathNot: `${test}|/testing/` },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'testing-serves-tests',
+      'What lies in a folder `testing` is imported by tests alone.',
+      { pathNot: `${test}|/testing/` },
+      { path: '/testing/', pathNot: '(^|/)node_modules/' },
     ),
     {
       name: 'known-layer',
