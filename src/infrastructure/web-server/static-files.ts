@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { NextHandler } from './page-cache/ask-next'
+import { orDestroyed, type NextHandler } from './page-cache/ask-next'
 
 const yearInMs = 31_536_000_000
 const dayInMs = 86_400_000
@@ -31,9 +31,10 @@ export const staticFiles =
       wildcard: false,
       maxAge: dayInMs,
     })
-    app.get('/_next/image', async (request, reply) => {
+    const answerPicture = orDestroyed(next)
+    app.get('/_next/image', (request, reply) => {
       reply.hijack()
       for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value)
-      await next(request.raw, reply.raw)
+      answerPicture(request.raw, reply.raw)
     })
   }

@@ -5,6 +5,15 @@ import { runtime, type Render } from '../runtime'
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+/** Next's failures end the answer: no promise is left that fails unseen, and nobody waits for ever. */
+export const orDestroyed =
+  (handler: NextHandler) =>
+  (request: IncomingMessage, response: ServerResponse): void => {
+    handler(request, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : new Error(String(error))),
+    )
+  }
+
 export interface Rendered {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -23,7 +32,7 @@ export async function askNext(handler: NextHandler, locale: Locale, address: str
   const render: Render = {}
   const answer = await runtime().scope.run({ locale, id, render }, async () =>
     // Awaited inside: the asking starts when it is awaited, and must see the scope.
-    inject((request, response) => void handler(request, response), {
+    inject(orDestroyed(handler), {
       url: address,
       headers: { host: 'localhost', rsc: '1' },
     }),

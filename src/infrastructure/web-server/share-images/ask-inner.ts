@@ -1,6 +1,6 @@
 import { inject } from 'light-my-request'
 import type { Locale } from '../../../domain/shared/locale'
-import type { NextHandler } from '../page-cache/ask-next'
+import { orDestroyed, type NextHandler } from '../page-cache/ask-next'
 import { runtime, type Render } from '../runtime'
 
 export interface InnerAnswer {
@@ -18,7 +18,7 @@ export const askInner =
     const render: Render = {}
     const answer = await runtime().scope.run({ locale, id, render }, async () =>
       // Awaited inside: the asking starts when it is awaited, and must see the scope.
-      inject((request, response) => void handler(request, response), { url: address, headers: { host: 'localhost' } }),
+      inject(orDestroyed(handler), { url: address, headers: { host: 'localhost' } }),
     )
     return { status: answer.statusCode, body: answer.rawPayload, render }
   }

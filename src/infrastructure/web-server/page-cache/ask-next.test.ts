@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http'
+import { expect, it } from 'vitest'
+import { fakeSite } from '../testing/fake-site'
+import { askInner } from '../share-images/ask-inner'
+import { askNext, type NextHandler } from './ask-next'
+
+const broken: NextHandler = () => Promise.reject(new Error('Next is broken'))
+const cutOff = (_request: unknown, response: ServerResponse) => {
+  response.destroy()
+  return Promise.resolve()
+}
+
+it.each([
+  ['fails', broken],
+  ['gives up', cutOff],
+])('a Next that %s fails who asks, and nobody waits for ever', async (_how, handler) => {
+  await fakeSite()
+  await expect(askNext(handler, 'ru', '/kazan', 'id')).rejects.toThrow()
+  await expect(askInner(handler)('ru', '/~share', 'id')).rejects.toThrow()
+})
+
+it('what Next says is given on, with what its router needs', async () => {
+  await fakeSite()
+  const answer = await askNext(
+    (request, response) => {
+      response.setHeader('x-nextjs-rewritten-path', `/ru${request.url}`)
+      response.setHeader('set-cookie', 'a=b')
+      response.end('rsc')
+      return Promise.resolve()
+    },
+    'ru',
+    '/kazan',
+    'id',
+  )
+  expect(answer).toEqual({ status: 200, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' }, render: {} })
+})
