@@ -43,7 +43,7 @@ async function start(settings: Settings) {
     ...(measured && { observe: measured.observe }),
     operation: { build, apiState: runtime.api.state },
   })
-  const metricsServer = measured?.listen(settings.metricsPort ?? 0)
+  const metricsServer = await measured?.listen(settings.metricsPort ?? 0)
   await makeErrorPages(pages)
   await app.listen({ port: settings.port, host: '0.0.0.0' })
   runtime.logger.info('listening', { address: settings.siteUrl })

@@ -54,6 +54,8 @@ describe('settings', () => {
     [{ PAGE_CACHE_MB: '0' }, 'PAGE_CACHE_MB'],
     [{ RENDERS_AT_ONCE: '-1' }, 'RENDERS_AT_ONCE'],
     [{ METRICS_PORT: 'x' }, 'METRICS_PORT'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT'],
+    [{ PORT: '8080', MOCK_API_PORT: '8080' }, 'MOCK_API_PORT'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: 'anybody' }, 'TRUSTED_PROXIES'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],

@@ -113,6 +113,11 @@ export function readSettings(environment: Environment): Settings {
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     telegramBot: telegramBot(),
   }
+  const { metricsPort, mockApiPort } = settings
+  if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === port)
+    refuse('METRICS_PORT', 'another port than PORT')
+  if (apiBaseUrl === undefined && mockApiPort !== 0 && [port, metricsPort].includes(mockApiPort))
+    refuse('MOCK_API_PORT', 'another port than PORT and METRICS_PORT')
   if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'))
   return settings
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { fakeSite } from '../testing/fake-site'
 import { metrics } from './metrics'
@@ -13,12 +12,12 @@ it('tells how pages were answered, how the API did, and what the page cache hold
     measured.observeApi({ address: api + path, ended: 200, ms: 12 })
   measured.observeApi({ address: `${api}/elsewhere`, ended: 'unreachable', ms: 1 })
 
-  const server = measured.listen(0)
-  await once(server, 'listening')
+  const server = await measured.listen(0)
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const elsewhere = await fetch(`http://127.0.0.1:${port}/`)
+  await expect(measured.listen(port ?? 0)).rejects.toThrow('EADDRINUSE')
   server.close()
 
   expect(elsewhere.status).toBe(404)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -48,18 +49,22 @@ export function metrics(pages: Pick<Pages, 'sizes'>) {
       calls.observe({ path: templateOf(address), ended }, ms / 1000)
     },
     /** Serves them on a port of their own, which no visitor reaches. */
-    listen: (port: number): Server =>
-      createServer((request, response) => {
+    listen: async (port: number): Promise<Server> => {
+      const server = createServer((request, response) => {
         if (request.url !== '/metrics') return void response.writeHead(404).end()
         const { kept, keptBytes, searched, missing } = pages.sizes()
         cache.set({ what: 'pages' }, kept)
         cache.set({ what: 'bytes' }, keptBytes)
         cache.set({ what: 'searched' }, searched)
         cache.set({ what: 'not_found' }, missing)
-        void registry
-          .metrics()
-          .then(text => response.writeHead(200, { 'content-type': registry.contentType }).end(text))
-      }).listen(port),
+        registry.metrics().then(
+          text => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+          () => response.destroy(),
+        )
+      })
+      await once(server.listen(port), 'listening')
+      return server
+    },
   }
 }
 
