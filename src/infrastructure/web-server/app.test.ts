@@ -466,6 +466,25 @@ describe('files', () => {
     expect((await get(file)).headers['cache-control']).toBe(life)
   })
 
+  it('that are pictures are somebody else’s: no page of this site is rendered as one', async () => {
+    const picture = (url: string) => get(`/_next/image?w=64&q=75&url=${encodeURIComponent(url)}`)
+    expect((await picture('https://img.example/a.png')).payload).toBe('picture')
+    for (const own of [
+      '/kazan',
+      '//evil.example/a.png',
+      '/_next/image?url=x',
+      'kazan',
+      ' /kazan',
+      'file:///etc/passwd',
+      'https://img.example/a\n{}',
+    ]) {
+      const { statusCode, headers, payload } = await picture(own)
+      expect([own, statusCode, headers['cache-control'], payload]).toEqual([own, 400, 'no-store', ''])
+    }
+    expect((await get('/_next/image?url=https://a.example/&url=/kazan')).statusCode).toBe(400)
+    expect((await get('/_next/image?w=64')).statusCode).toBe(400)
+  })
+
   it('that are not there are 404', async () => {
     expect((await get('/_next/static/chunks/gone.js')).statusCode).toBe(404)
     expect((await get('/_next/static/../../package.json')).statusCode).toBe(404)

@@ -1,10 +1,17 @@
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { orDestroyed, type NextHandler } from './page-cache/ask-next'
+import { closedPolicy } from './security/security-headers'
 
 const yearInMs = 31_536_000_000
 const dayInMs = 86_400_000
+
+/**
+ * Of another host. Of a page of this site Next would make a render, past the page cache and its bounds, to see whether it
+ * is a picture; what ends a line would end one in Next's log.
+ */
+const picture = /^https?:\/\/[^\p{Cc}]+$/u
 
 /** Files of the build (their names change with their content) and of `public/`, compressed when the site was built; and pictures. */
 export const staticFiles =
@@ -31,8 +38,15 @@ export const staticFiles =
       wildcard: false,
       maxAge: dayInMs,
     })
+    const refuse = (reply: FastifyReply) =>
+      reply
+        .code(400)
+        .headers({ ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' })
+        .send()
     const answerPicture = orDestroyed(next)
-    app.get('/_next/image', (request, reply) => {
+    app.get<{ Querystring: { readonly url?: unknown } }>('/_next/image', (request, reply) => {
+      const { url } = request.query
+      if (typeof url !== 'string' || !picture.test(url)) return refuse(reply)
       reply.hijack()
       for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value)
       answerPicture(request.raw, reply.raw)
