@@ -47,6 +47,13 @@ describe('a page', () => {
     expect(headers.vary).toContain('rsc')
   })
 
+  it('that is good until the next start is never old: a cache in between may keep it each time anew', async () => {
+    await get('/about')
+    site.pass(3 * 86_400)
+    expect((await get('/about')).headers).toMatchObject({ age: '0' })
+    expect(site.asked).toEqual(['/about'])
+  })
+
   it("answers Next's router with all its forms from the one render", async () => {
     await get('/kazan')
     const whole = await get('/kazan?_rsc=abc', { rsc: '1' })

@@ -11,12 +11,12 @@ const cutOff = (_request: unknown, response: ServerResponse) => {
 }
 
 it.each([
-  ['fails', broken],
-  ['gives up', cutOff],
-])('a Next that %s fails who asks, and nobody waits for ever', async (_how, handler) => {
+  ['fails', broken, 'Next is broken'],
+  ['gives up', cutOff, 'response destroyed'],
+])('a Next that %s fails who asks, and nobody waits for ever', async (_how, handler, said) => {
   await fakeSite()
-  await expect(askNext(handler, 'ru', '/kazan', 'id')).rejects.toThrow()
-  await expect(askInner(handler)('ru', '/~share', 'id')).rejects.toThrow()
+  await expect(askNext(handler, 'ru', '/kazan', 'id')).rejects.toThrow(said)
+  await expect(askInner(handler)('ru', '/~share', 'id')).rejects.toThrow(said)
 })
 
 it('what Next says is given on, with what its router needs', async () => {

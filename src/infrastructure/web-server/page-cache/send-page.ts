@@ -34,7 +34,8 @@ export function sendPage(
     vary: varies,
     ...own,
   }
-  if (page.life !== 'never') headers.age = age
+  // What is good until the next start is as good as new; by its age a cache in between would never keep it.
+  if (page.life !== 'never') headers.age = Number.isFinite(page.life) ? age : 0
   // Where there is no such form, the browser's router needs the status only: it loads the document then.
   if (!body) {
     end(reply, page.status === 200 ? 404 : page.status, headers)
