@@ -6,6 +6,8 @@ const views = ['src/ui/**/*.test.ts', '**/*.test.tsx']
 const contracts = ['contracts/**/*.test.ts']
 // Only to end what hangs: a busy machine must fail no test.
 const testTimeout = 60_000
+// The same for what is waited for, where tests poll.
+const patient = { testTimeout, expect: { poll: { timeout: 30_000 } } }
 
 export default defineConfig({
   test: {
@@ -16,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          testTimeout,
+          ...patient,
           include: inner,
           exclude: never,
           environment: 'node',
@@ -27,7 +29,7 @@ export default defineConfig({
         // Whatever the others leave: so no test file can fall between them.
         test: {
           name: 'server',
-          testTimeout,
+          ...patient,
           setupFiles: ['tests/setup/seeded.ts'],
           include: ['**/*.test.ts'],
           exclude: [...never, ...inner, ...views, ...contracts],
@@ -37,7 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'ui',
-          testTimeout,
+          ...patient,
           include: views,
           exclude: never,
           environment: 'jsdom',
@@ -47,7 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          testTimeout,
+          ...patient,
           include: contracts,
           exclude: never,
           environment: 'node',

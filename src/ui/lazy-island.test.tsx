@@ -37,7 +37,7 @@ test('shows the island when its file is there', async () => {
 test('a file that a new build replaced: what stands in the place of the island stays until the page is loaded anew', async () => {
   recoverPage.mockResolvedValue(true)
   show(lazyIsland<object>(() => Promise.reject(lostFile())))
-  await vi.waitFor(() => expect(recoverPage).toHaveBeenCalledTimes(1))
+  await expect.poll(() => recoverPage).toHaveBeenCalledTimes(1)
   await recoverPage.mock.results[0]?.value
   expect(screen.getByText('…')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// Only to end what hangs, as in vitest.config.ts.
+configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom knows no modal dialogs. Of the browser's part the tests need this much: open, the focus, and back again.
 const openers = new WeakMap<HTMLDialogElement, Element | null>()

@@ -87,7 +87,7 @@ describe('the current city', () => {
     expect(ask).toHaveBeenCalledWith('kazan')
     expect(links()).toEqual(inCity('kazan'))
     expect(shown()).toBeUndefined()
-    await vi.waitFor(() => expect(shown()).toBe('Казань'))
+    await expect.poll(() => shown()).toBe('Казань')
     expect(storedCity()).toEqual({ slug: 'kazan', city: kazan })
   })
 
@@ -96,13 +96,13 @@ describe('the current city', () => {
     document.documentElement.lang = 'en'
     void followOrAsk(() => Promise.resolve({ ok: true, value: { ...kazan, name: 'Kazan' } }))
     expect(shown()).toBeUndefined()
-    await vi.waitFor(() => expect(shown()).toBe('Kazan'))
+    await expect.poll(() => shown()).toBe('Kazan')
   })
 
   it('is forgotten where the directory has no such city', async () => {
     document.cookie = 'city_slug=nope;path=/'
     void followOrAsk(() => Promise.resolve({ ok: false, error: { _tag: 'CityNotFound' } }))
-    await vi.waitFor(() => expect(storedCity()).toBeUndefined())
+    await expect.poll(() => storedCity()).toBeUndefined()
     expect(links()).toEqual(untouched)
   })
 

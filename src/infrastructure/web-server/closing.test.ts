@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { fakeSite } from './testing/fake-site'
 
 it('a site that is being stopped answers what still comes on a connection that it has not closed', async () => {
@@ -20,11 +20,11 @@ it('a site that is being stopped answers what still comes on a connection that i
   const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
 
   ask('/kazan')
-  await vi.waitFor(() => expect(site.asked).toEqual(['/kazan']))
+  await expect.poll(() => site.asked).toEqual(['/kazan'])
   const closed = site.app.close()
   await closing
   ask('/perm')
-  await vi.waitFor(() => expect(site.asked).toEqual(['/kazan', '/perm']))
+  await expect.poll(() => site.asked).toEqual(['/kazan', '/perm'])
   letGo()
   await Promise.all([closed, once(socket, 'close')])
   expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])

@@ -47,7 +47,7 @@ const lostFile = () => Object.assign(new Error('Failed to load chunk'), { name: 
 test('is not shown while a lost file has the page loaded anew', async () => {
   recoverPage.mockResolvedValue(true)
   show(lostFile())
-  await vi.waitFor(() => expect(recoverPage).toHaveBeenCalledTimes(1))
+  await expect.poll(() => recoverPage).toHaveBeenCalledTimes(1)
   await recoverPage.mock.results[0]?.value
   expect(screen.queryByRole('heading')).toBeNull()
 })

@@ -11,7 +11,7 @@ const show = async () => {
   render(<ToastArea texts={texts} />)
   // The view comes with the first toast.
   const first = toasts.show({ ...saved, text: 'Первое', life: 'none' })
-  await vi.waitFor(() => expect(screen.getByText('Первое')).toBeInTheDocument())
+  await expect.poll(() => screen.getByText('Первое')).toBeInTheDocument()
   act(first)
 }
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aProfile } from '../../../../tests/builders/profile'
 import type { City } from '../../../domain/city/city'
 import { fakeSite } from '../testing/fake-site'
@@ -146,7 +146,7 @@ describe('with the API out of reach', () => {
     engines.fail(true)
     engines.pass(90_000)
     await get(file)
-    await vi.waitFor(() => expect(engines.running.now).toBe(0))
+    await expect.poll(() => engines.running.now).toBe(0)
     const old = await get(file)
     expect([old.statusCode, old.payload]).toEqual([200, payload])
   })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aigul, boris, canary, fakeApi, rightCode } from '../testing/fake-api'
 import { fakeSite } from '../testing/fake-site'
 import { visitorOf } from '../testing/visitor'
@@ -18,7 +18,7 @@ const signIn = (headers: Record<string, string> = {}) => visitor.write('signIn',
 const token = () => visitor.cookies.get('auth.access_token')
 const hint = () => visitor.cookies.get('session')
 /** Until the API has been asked for it. */
-const asked = () => vi.waitFor(() => expect(api.calls.at(-1)).toMatchObject({ path: '/api/user/profile' }))
+const asked = () => expect.poll(() => api.calls.at(-1)).toMatchObject({ path: '/api/user/profile' })
 const setCookies = (answer: Awaited<ReturnType<typeof signIn>>) => [answer.headers['set-cookie']].flat()
 
 describe('a session', () => {

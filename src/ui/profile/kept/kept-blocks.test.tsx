@@ -35,7 +35,7 @@ test('takes its place only while that is below the screen, so that nothing is mo
   const first = render(page)
   expect(observe).not.toHaveBeenCalled()
   act(() => void kept.add('favourites', keptFrom(aProfile())))
-  await vi.waitFor(() => expect(observe).toHaveBeenCalled())
+  await expect.poll(() => observe).toHaveBeenCalled()
   at(300, true)
   at(-900, false)
   expect(screen.queryByRole('region')).toBeNull()

@@ -33,7 +33,7 @@ describe('the city of a page that sleeps', () => {
     rememberCity(kazan)
     restoreCity(asleep)
     document.body.innerHTML = header
-    await vi.waitFor(() => expect(link()).toBe('/kazan/specialists'))
+    await expect.poll(() => link()).toBe('/kazan/specialists')
     expect(document.querySelector('[data-city-name]')).toHaveProperty('textContent', 'Казань')
   })
 

@@ -218,7 +218,7 @@ describe('personal data', () => {
     expect(confirm).toHaveBeenLastCalledWith(
       expect.objectContaining({ accept: 'Не\u00a0сохранять', destructive: true }),
     )
-    await vi.waitFor(() => expect(go).toHaveBeenCalledTimes(2))
+    await expect.poll(() => go).toHaveBeenCalledTimes(2)
     await write(name, 'Марина Ветрова')
     onceAgreed('page', go)
     expect(confirm).toHaveBeenCalledTimes(2)
@@ -232,7 +232,7 @@ describe('personal data', () => {
     await write(name, 'Анна')
     if (how === 'save') await save()
     else await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
-    await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
+    await expect.poll(() => left).toHaveBeenCalledOnce()
     expect(confirm).toHaveBeenCalledTimes(how === 'save' ? 0 : 1)
   })
 
