@@ -30,6 +30,7 @@ afterEach(() => {
   kept.clear()
   queryClient.clear()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 interface Given {

@@ -1,21 +1,16 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aTree } from '../../../../../tests/builders/category'
 import { aDevice } from '../../../../../tests/builders/device'
-import { unanswered } from '../../../../../tests/builders/offered'
+import { showOwnPart } from '../../../../../tests/builders/own-part'
 import { aProfile, aSpeciality } from '../../../../../tests/builders/profile'
-import { aSession } from '../../../../../tests/builders/session'
 import { anOwnProfile } from '../../../../../tests/builders/user'
 import type { Offered } from '../../../../application/offered'
 import { drafts } from '../../../../application/shared/drafts'
 import type { Profile } from '../../../../domain/profile/profile'
 import { cityPickerTexts } from '../../../city/picker/city-picker-texts'
-import { FailuresProvider } from '../../../failure/failures'
-import { OverlaysContext } from '../../../overlay/overlays'
 import { queryClient } from '../../../query-client'
-import { SessionProvider } from '../../../session/session-context'
-import { UseCasesProvider } from '../../../use-cases'
 import { AboutForm } from './about-form'
 
 type Read = Awaited<ReturnType<Offered['viewOwnProfile']>>
@@ -33,22 +28,11 @@ afterEach(() => {
 })
 
 function show(reads: Read[] = [], saves: Saved[] = []) {
-  const goTo = vi.fn()
   const viewOwnProfile = vi.fn<Offered['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found()))
   const updateProfile = vi.fn<Offered['updateProfile']>(() => Promise.resolve(saves.shift() ?? found()))
   const listCategories: Offered['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
-  const { unmount } = render(
-    <OverlaysContext value={{ toasts: { show: vi.fn() }, confirm: vi.fn(), openDialog: vi.fn() }}>
-      <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error: vi.fn() } }}>
-        <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, updateProfile, listCategories }}>
-          <SessionProvider tools={{ ...aSession('signed-in').tools, goTo }}>
-            <AboutForm locale="ru" drafts={kept} picker={cityPickerTexts('ru')} />
-          </SessionProvider>
-        </UseCasesProvider>
-      </FailuresProvider>
-    </OverlaysContext>,
-  )
-  return { goTo, updateProfile, leave: unmount }
+  const form = <AboutForm locale="ru" drafts={kept} picker={cityPickerTexts('ru')} />
+  return { ...showOwnPart(form, { viewOwnProfile, updateProfile, listCategories }), updateProfile }
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }))
@@ -144,8 +128,9 @@ test('a service that is taken away stays away after a reload', async () => {
   const { leave } = show()
   await userEvent.click((await service(1)).getByRole('button', { name: /^Убрать/ }))
   leave()
-  const { updateProfile } = show()
+  const { updateProfile, goTo } = show()
   await service(1)
   await save()
+  await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(updateProfile.mock.lastCall?.[0].specialities.map(({ name }) => name)).toEqual(['Физика'])
 })

@@ -1,15 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { unanswered } from '../../../../../tests/builders/offered'
-import { aSession } from '../../../../../tests/builders/session'
+import { showOwnPart } from '../../../../../tests/builders/own-part'
 import type { Offered } from '../../../../application/offered'
 import type { SessionHint } from '../../../../application/session/session-hint'
-import { FailuresProvider } from '../../../failure/failures'
-import { OverlaysContext } from '../../../overlay/overlays'
 import { queryClient } from '../../../query-client'
-import { SessionProvider } from '../../../session/session-context'
-import { UseCasesProvider } from '../../../use-cases'
 import { PasswordForm } from './password-form'
 
 type Answer = Awaited<ReturnType<Offered['changePassword']>>
@@ -26,24 +21,10 @@ afterEach(() => {
 })
 
 function show(answers: Answer[] = [], hint: SessionHint = 'signed-in') {
-  const session = aSession(hint)
-  const [goTo, askToSignIn, logged] = [vi.fn(), vi.fn(), vi.fn()]
-  const toast = vi.fn(() => () => undefined)
   const changePassword = vi.fn<Offered['changePassword']>(() =>
     Promise.resolve(answers.shift() ?? { ok: true, value: undefined }),
   )
-  render(
-    <OverlaysContext value={{ toasts: { show: toast }, confirm: vi.fn(), openDialog: vi.fn() }}>
-      <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error: logged } }}>
-        <UseCasesProvider useCases={{ ...unanswered, changePassword }}>
-          <SessionProvider tools={{ ...session.tools, goTo, askToSignIn }}>
-            <PasswordForm locale="ru" />
-          </SessionProvider>
-        </UseCasesProvider>
-      </FailuresProvider>
-    </OverlaysContext>,
-  )
-  return { ...session, goTo, askToSignIn, logged, toast, changePassword }
+  return { ...showOwnPart(<PasswordForm locale="ru" />, { changePassword }, { hint }), changePassword }
 }
 
 const current = () => screen.getByLabelText('Текущий пароль')

@@ -1,19 +1,14 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aDevice } from '../../../../../tests/builders/device'
-import { unanswered } from '../../../../../tests/builders/offered'
-import { aSession } from '../../../../../tests/builders/session'
+import { showOwnPart } from '../../../../../tests/builders/own-part'
 import { anOwnProfile, aUser } from '../../../../../tests/builders/user'
 import type { Offered } from '../../../../application/offered'
 import type { SessionHint } from '../../../../application/session/session-hint'
 import { drafts, type Drafts } from '../../../../application/shared/drafts'
-import { FailuresProvider } from '../../../failure/failures'
-import { OverlaysContext } from '../../../overlay/overlays'
 import { queryClient } from '../../../query-client'
-import { SessionProvider } from '../../../session/session-context'
 import { onceAgreed } from '../../../shell/leave-guard'
-import { UseCasesProvider } from '../../../use-cases'
 import { PersonalForm } from './personal-form'
 
 type Read = Awaited<ReturnType<Offered['viewOwnProfile']>>
@@ -41,26 +36,11 @@ interface Given {
   readonly drafts?: Drafts
 }
 
-function show({ reads = [], saves = [], hint = 'signed-in', answer = true, drafts: given = kept }: Given = {}) {
-  const session = aSession(hint)
-  const goTo = vi.fn()
-  const toast = vi.fn(() => () => undefined)
-  const confirm = vi.fn(() => Promise.resolve(answer))
-  const logged = vi.fn()
+function show({ reads = [], saves = [], drafts: given = kept, ...how }: Given = {}) {
   const viewOwnProfile = vi.fn<Offered['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found()))
   const updateUser = vi.fn<Offered['updateUser']>(() => Promise.resolve(saves.shift() ?? found()))
-  const { unmount } = render(
-    <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>
-      <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error: logged } }}>
-        <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, updateUser }}>
-          <SessionProvider tools={{ ...session.tools, goTo }}>
-            <PersonalForm locale="ru" drafts={given} />
-          </SessionProvider>
-        </UseCasesProvider>
-      </FailuresProvider>
-    </OverlaysContext>,
-  )
-  return { ...session, goTo, toast, confirm, logged, viewOwnProfile, updateUser, leave: unmount }
+  const part = showOwnPart(<PersonalForm locale="ru" drafts={given} />, { viewOwnProfile, updateUser }, how)
+  return { ...part, viewOwnProfile, updateUser }
 }
 
 const field = (label: RegExp) => screen.findByLabelText(label)

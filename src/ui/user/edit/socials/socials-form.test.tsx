@@ -1,20 +1,15 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aDevice } from '../../../../../tests/builders/device'
-import { unanswered } from '../../../../../tests/builders/offered'
+import { showOwnPart } from '../../../../../tests/builders/own-part'
 import { aProfile } from '../../../../../tests/builders/profile'
-import { aSession } from '../../../../../tests/builders/session'
 import { anOwnProfile } from '../../../../../tests/builders/user'
 import type { Offered } from '../../../../application/offered'
 import { drafts } from '../../../../application/shared/drafts'
 import type { Social } from '../../../../domain/profile/profile'
 import { profileEditOf } from '../../../../domain/user/profile-edit-of'
-import { FailuresProvider } from '../../../failure/failures'
-import { OverlaysContext } from '../../../overlay/overlays'
 import { queryClient } from '../../../query-client'
-import { SessionProvider } from '../../../session/session-context'
-import { UseCasesProvider } from '../../../use-cases'
 import { SocialsForm } from './socials-form'
 
 type Read = Awaited<ReturnType<Offered['viewOwnProfile']>>
@@ -36,21 +31,9 @@ afterEach(() => {
 })
 
 function show(reads: Read[] = [], saves: Saved[] = []) {
-  const goTo = vi.fn()
   const updateProfile = vi.fn<Offered['updateProfile']>(() => Promise.resolve(saves.shift() ?? found(telegram)))
   const viewOwnProfile = vi.fn<Offered['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found(telegram)))
-  const { unmount } = render(
-    <OverlaysContext value={{ toasts: { show: vi.fn() }, confirm: vi.fn(), openDialog: vi.fn() }}>
-      <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error: vi.fn() } }}>
-        <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, updateProfile }}>
-          <SessionProvider tools={{ ...aSession('signed-in').tools, goTo }}>
-            <SocialsForm locale="ru" drafts={kept} />
-          </SessionProvider>
-        </UseCasesProvider>
-      </FailuresProvider>
-    </OverlaysContext>,
-  )
-  return { updateProfile, goTo, leave: unmount }
+  return { ...showOwnPart(<SocialsForm locale="ru" drafts={kept} />, { viewOwnProfile, updateProfile }), updateProfile }
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }))

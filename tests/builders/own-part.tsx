@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import type { Offered } from '../../src/application/offered'
+import type { SessionHint } from '../../src/application/session/session-hint'
+import { FailuresProvider } from '../../src/ui/failure/failures'
+import { OverlaysContext } from '../../src/ui/overlay/overlays'
+import { SessionProvider } from '../../src/ui/session/session-context'
+import { UseCasesProvider } from '../../src/ui/use-cases'
+import { unanswered } from './offered'
+import { aSession } from './session'
+
+interface Given {
+  readonly hint?: SessionHint
+  /** What people answer whatever they are asked. */
+  readonly answer?: boolean
+}
+
+/** Shows a part of one's own pages with all that a page gives it, and answers what it has done with that. */
+export function showOwnPart(
+  part: ReactNode,
+  useCases: Partial<Offered>,
+  { hint = 'signed-in', answer = true }: Given = {},
+) {
+  const session = aSession(hint)
+  const [goTo, askToSignIn, logged] = [vi.fn(), vi.fn(), vi.fn()]
+  const toast = vi.fn(() => () => undefined)
+  const confirm = vi.fn(() => Promise.resolve(answer))
+  const { unmount } = render(
+    <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>
+      <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error: logged } }}>
+        <UseCasesProvider useCases={{ ...unanswered, ...useCases }}>
+          <SessionProvider tools={{ ...session.tools, goTo, askToSignIn }}>{part}</SessionProvider>
+        </UseCasesProvider>
+      </FailuresProvider>
+    </OverlaysContext>,
+  )
+  return { ...session, goTo, askToSignIn, logged, toast, confirm, leave: unmount }
+}
