@@ -1,18 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/find-chromium'
-
-const executablePath = findChromium()
-if (!executablePath) throw new Error('No Chromium: run `npm run chromium`, or name one in CHROMIUM_PATH')
-
-const args = [
-  // Nothing but this computer is ever asked; tests/e2e/support/watch.ts fails a test that tries.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-]
+import { chromiumLaunch } from './scripts/chromium-launch'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -33,10 +20,6 @@ export default defineConfig({
     timezoneId: 'Asia/Vladivostok',
     locale: 'ru-RU',
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath,
-      chromiumSandbox: process.getuid?.() !== 0,
-      args,
-    },
+    launchOptions: chromiumLaunch(),
   },
 })

@@ -2,21 +2,11 @@ import { Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
 import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
 import type { FieldErrors } from '../../domain/shared/refusals'
-import { aProfile } from '../../../tests/builders/profile'
+import { anOwnProfile } from '../../../tests/builders/user'
 import { run } from '../outcome'
 import { updateProfile, updateUser } from './save'
 
-const user = {
-  id: 70,
-  name: 'Anna',
-  email: null,
-  emailVerifiedAt: null,
-  phone: null,
-  avatar: null,
-  whatsapp: null,
-  telegramLinked: false,
-}
-const own = { user, profile: aProfile(), aboutStatistics: false }
+const own = anOwnProfile()
 const data = { name: 'Anna', email: null, phone: null }
 const edit = { about: 'Tiles', cityId: null, experienceYears: null, specialities: [], socials: [] }
 const away: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
@@ -26,7 +16,7 @@ const never = () => Effect.die('not asked for')
 function given(read: Effect.Effect<typeof own, ApiUnavailable>, refused?: FieldErrors) {
   const write = refused ? Effect.fail(refused) : Effect.void
   const accountGateway = {
-    updateUser: vi.fn(() => Effect.as(write, user)),
+    updateUser: vi.fn(() => Effect.as(write, own.user)),
     updateProfile: vi.fn(() => write),
     changePassword: never,
     generateBotCode: never,

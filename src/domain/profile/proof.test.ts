@@ -1,28 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Profile } from './profile'
+import { aNewcomer } from '../../../tests/builders/profile'
 import { proofFacts, shownRating } from './proof'
 
-const bare: Profile = {
-  id: 1,
-  user: { id: 1, name: 'Айгуль Сафина', avatar: null },
-  about: null,
-  city: null,
-  specialities: [],
-  socials: [],
-  priceFrom: null,
-  currency: 'RUB',
-  experienceYears: null,
-  rating: null,
-  ratingQuality: null,
-  ratingPrice: null,
-  ratingTime: null,
-  ratingDistribution: null,
-  reviewsCount: 0,
-  isVerified: false,
-  photos: [],
-  createdAt: null,
-  updatedAt: null,
-}
+const bare = aNewcomer()
 
 describe('the proof line', () => {
   test('has four facts in their order', () => {

@@ -1,19 +1,10 @@
 import { expect, it } from 'vitest'
 import { aProfile } from '../../../../tests/builders/profile'
-import type { User } from '../../../domain/user/user'
+import { aUser } from '../../../../tests/builders/user'
 import { fakeSite } from '../testing/fake-site'
 import { marks, pathsOf } from './marks'
 
-const user: User = {
-  id: 1,
-  name: 'Aigul',
-  email: null,
-  emailVerifiedAt: null,
-  phone: null,
-  avatar: null,
-  whatsapp: null,
-  telegramLinked: false,
-}
+const user = aUser()
 
 it('who signs in, registers or leaves makes no page old', () => {
   const made = [
