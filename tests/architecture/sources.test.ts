@@ -20,6 +20,7 @@ const planted: readonly (readonly [rule: string, path: string, text: string])[] 
   ['every test runs', 'src/domain/city/city.test.ts', "it.skip('a', () => {})\n"],
   ['every test runs', 'tests/e2e/home.spec.ts', "test.describe.only('a', () => {})\n"],
   ['no test waits for time to pass', 'tests/e2e/home.spec.ts', 'await page.waitForTimeout(100)\n'],
+  ['no test waits for time to pass', 'src/ui/a.test.ts', 'await vi.waitFor(() => expect(a).toBe(1))\n'],
   ['no test waits for time to pass', 'src/ui/a.test.ts', 'await new Promise(done => setTimeout(done, 5))\n'],
 ]
 const clean: readonly (readonly [path: string, text: string])[] = [

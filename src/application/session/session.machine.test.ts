@@ -107,6 +107,19 @@ describe('a session', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('is what was heard meanwhile where the answer changed nothing', async () => {
+    const entering = start({ signIn: unreachable })
+    entering.actor.send(submitted)
+    entering.actor.send(changed('signed-in'))
+    await settled(entering.actor)
+    expect(entering.is()).toBe('signed in')
+    const leaving = start({ hint: 'signed-in', signOut: unreachable })
+    leaving.actor.send({ type: 'sign-out.requested' })
+    leaving.actor.send(changed('expired'))
+    await settled(leaving.actor)
+    expect(leaving.is()).toBe('expired')
+  })
+
   it('ends by itself, and is taken up again', async () => {
     const { actor, is } = start({ hint: 'signed-in' })
     actor.send(changed('expired'))
@@ -144,6 +157,9 @@ describe('a session', () => {
     await settled(actor)
     expect(is()).toBe('signed in')
     expect(actor.getSnapshot().context.refusal).toEqual(unreachable.error)
+    actor.send({ type: 'sign-out.requested' })
+    expect(actor.getSnapshot().context.refusal).toBeNull()
+    await settled(actor)
   })
 })
 

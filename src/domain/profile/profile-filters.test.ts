@@ -55,6 +55,7 @@ describe('filters of an address', () => {
     [{ search: '  укладка \t плитки\u0000 ' }, { search: 'укладка плитки' }],
     [{ search: 'и\u0306од' }, { search: 'йод' }],
     [{ search: 'я'.repeat(101) }, { search: 'я'.repeat(100) }],
+    [{ search: `${'я'.repeat(99)} я` }, { search: 'я'.repeat(99) }],
     [{ price_to: '1 500 ₽' }, { priceTo: 1500 }],
     [{ price_to: '1,500' }, { priceTo: 1500 }],
     [{ price_to: '0015' }, { priceTo: 15 }],

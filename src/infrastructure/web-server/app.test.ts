@@ -54,6 +54,22 @@ describe('a page', () => {
     expect(site.asked).toEqual(['/about'])
   })
 
+  it.each([
+    ['/en', 3600],
+    ['/kazan', 300],
+    ['/kazan/specialists', 300],
+    ['/kazan/specialists/repair/bathroom?page=2', 300],
+    ['/profiles', 300],
+    ['/profiles?sort=new', 60],
+    ['/profiles/7', 60],
+    ['/about', 86_400],
+  ])('%s is fresh for %i s', async (path, seconds) => {
+    expect((await get(path)).headers['cache-control']).toContain(`s-maxage=${seconds},`)
+    site.pass(seconds - 1)
+    await get(path)
+    expect(site.asked).toHaveLength(1)
+  })
+
   it("answers Next's router with all its forms from the one render", async () => {
     await get('/kazan')
     const whole = await get('/kazan?_rsc=abc', { rsc: '1' })
@@ -193,6 +209,12 @@ describe('what is not found', () => {
     expect(payload).toContain('"tag":"CityNotFound"')
     expect(site.asked[1]).toMatch(/^\/en\/~error\//)
     expect(headers['cache-control']).toContain('s-maxage=60')
+  })
+
+  it('is sent again with its status, also to who holds it', async () => {
+    const { headers, payload } = await get('/first/nope')
+    const again = await get('/first/nope', { 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.payload]).toEqual([404, payload])
   })
 
   it('is rendered once for all addresses like it, in each language', async () => {

@@ -153,6 +153,19 @@ describe('the registration', () => {
     expect(screen.getByText(/через\s1:00/)).toBeVisible()
   })
 
+  test('sends no other letter before the time that the server names', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    const tooMany = { _tag: 'TooManyRequests', retryAfter: 120 } as const
+    show({ requestCode: () => Promise.resolve({ ok: false, error: tooMany }) }, letter('code'))
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await press(/Отправить код/)
+    expect(await screen.findByText(/^Отправить ещё\sраз через\s2:00/)).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(119_000))
+    expect(screen.queryByRole('button', { name: /Отправить код/ })).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(screen.getByRole('button', { name: /Отправить код/ })).toBeVisible()
+  })
+
   test('keeps name and password when the address has to be confirmed again', async () => {
     const gone = { _tag: 'NotSignedIn' } as const
     show({ createAccount: () => Promise.resolve({ ok: false, error: gone }) }, letter('account'), 'registering')

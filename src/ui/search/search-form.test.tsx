@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCity } from '../../../tests/builders/city'
@@ -127,6 +127,15 @@ describe('by keyboard', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(followed.mock.calls.flat()).toEqual(['/profiles/7'])
     expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('Enter that ends a composed word follows nothing yet', async () => {
+    show()
+    await typed()
+    await userEvent.keyboard('{ArrowDown}')
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+    expect(followed).not.toHaveBeenCalled()
+    expect(screen.getByRole('listbox')).toBeVisible()
   })
 
   test('Enter without one sends the form', async () => {

@@ -70,7 +70,8 @@ export const sourceRules: readonly SourceRule[] = [
     name: 'no test waits for time to pass',
     applies: path => /^tests\/|\.test\.tsx?$/.test(path),
     broken: has(
-      /\bwaitForTimeout\(|\bnetworkidle\b|\b(new Promise|Promise\.withResolvers).*setTimeout|timers\/promises/,
+      // `vi.waitFor` gives up after a second, however busy the machine: `expect.poll` has the patience of vitest.config.ts.
+      /\bwaitForTimeout\(|\bnetworkidle\b|\bvi\.waitFor\(|\bvi\.waitUntil\(|\b(new Promise|Promise\.withResolvers).*setTimeout|timers\/promises/,
     ),
   },
 ]

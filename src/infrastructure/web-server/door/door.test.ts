@@ -158,6 +158,11 @@ describe('what is the same for everybody', () => {
       expect.objectContaining({ path: '/api/categories', token: undefined }),
     ])
   })
+
+  it('may be read for a page of another site as well', async () => {
+    const answer = await visitor.get('/use-cases/listRegions?lang=ru', { 'sec-fetch-site': 'cross-site' })
+    expect(answer.statusCode).toBe(200)
+  })
 })
 
 it('answers that there is no end of push no page out', async () => {

@@ -146,6 +146,15 @@ describe('the keeper of answers', () => {
     expect(await ask('/b')).toBe('/b')
   })
 
+  it('makes anew what is searched for as well', async () => {
+    const { kept, ask, next } = setUp()
+    next('/?search=a', searched('list'))
+    await ask('/?search=a')
+    kept.markOld(key => key.startsWith('/?'))
+    next('/?search=a', searched('another list'))
+    expect(await ask('/?search=a')).toBe('another list')
+  })
+
   it('makes anew all that a write made old, however many', async () => {
     const { kept, ask, next } = setUp()
     const keys = ['/a', '/b', '/c', '/d']
@@ -166,5 +175,16 @@ describe('the keeper of answers', () => {
     finish(good('before'))
     expect(await before).toMatchObject({ value: 'before' })
     expect(await kept.get('/a', () => Promise.resolve(good('again')))).toMatchObject({ value: 'after' })
+  })
+
+  it('keeps what was being made before the write as the last good answer, where there is no other', async () => {
+    const { kept, ask, next } = setUp()
+    let finish: (made: Made<string>) => void = () => undefined
+    const before = kept.get('/a', () => new Promise(resolve => (finish = resolve)))
+    kept.markOld(() => true)
+    finish(good('before'))
+    await before
+    next('/a', failed('error page'))
+    expect(await ask('/a')).toBe('before')
   })
 })

@@ -12,6 +12,7 @@ describe('the life of a kept answer', () => {
     [299, 'give'],
     [300, 'give-and-renew'],
     [86_000, 'give-and-renew'],
+    [300 + lastGoodFor - 1, 'give-and-renew'],
     [300 + lastGoodFor, 'forget'],
   ])('after %d s: %s', (seconds, decision) => {
     expect(decide(kept(), after(seconds))).toBe(decision)

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { LightDismiss } from './light-dismiss'
+
+function show() {
+  render(
+    <>
+      <LightDismiss className={undefined}>
+        <summary>Sort</summary>
+        <button type="button">Newest</button>
+      </LightDismiss>
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+  const menu = screen.getByRole<HTMLDetailsElement>('group')
+  menu.open = true
+  return menu
+}
+const inside = () => screen.getByRole('button', { name: 'Newest' })
+const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' })
+
+test('stays open while somebody is in it', async () => {
+  const menu = show()
+  inside().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(menu.open).toBe(true)
+})
+
+test('closes when the focus goes elsewhere, and leaves it there', () => {
+  const menu = show()
+  inside().focus()
+  elsewhere().focus()
+  expect(menu.open).toBe(false)
+  expect(elsewhere()).toHaveFocus()
+})
+
+test('closes at a press elsewhere', async () => {
+  const menu = show()
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: document.body })
+  expect(menu.open).toBe(false)
+})
+
+test('Escape closes it and gives the focus back to what opened it; closed, it hears nothing', async () => {
+  const menu = show()
+  inside().focus()
+  await userEvent.keyboard('{Escape}')
+  expect(menu.open).toBe(false)
+  expect(screen.getByText('Sort')).toHaveFocus()
+  elsewhere().focus()
+  await userEvent.keyboard('{Escape}')
+  expect(elsewhere()).toHaveFocus()
+})
