@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPhone, parsePhone } from './phone'
+import { formatPhone, missingDigits, parsePhone } from './phone'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 const russian = fc.stringMatching(/^[3-9]\d{9}$/)
@@ -49,6 +49,22 @@ describe('a phone number', () => {
         expect(parsePhone(formatPhone(text))).toBe(parsePhone(text))
       }),
     )
+  })
+})
+
+describe('the digits that a number lacks', () => {
+  it.each([
+    ['+7 917 204-18-3', 1],
+    ['8 917', 7],
+    ['917204', 4],
+    ['+7', 10],
+    ['+7 917 204-18-33', 0],
+    ['+7 917 204-18-333', 0],
+    ['', 0],
+    // Numbers of other countries have lengths of their own.
+    ['+375 29', 0],
+  ])('%j: %i', (text, count) => {
+    expect(missingDigits(text)).toBe(count)
   })
 })
 

@@ -15,6 +15,12 @@ export function parsePhone(text: string): string | undefined {
   return valid ? `+${digits}` : undefined
 }
 
+/** How many digits a Russian number lacks. */
+export function missingDigits(text: string): number {
+  const digits = digitsOf(text)
+  return digits.startsWith('7') ? Math.max(0, 11 - digits.length) : 0
+}
+
 /**
  * A number as it is shown, whole or half written: `+7 917 204-18-33`; in other countries groups of three behind the code.
  * No digit is ever dropped for being one too many.

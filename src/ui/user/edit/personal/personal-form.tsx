@@ -10,6 +10,7 @@ import { TextField } from '../../../kit/text-field'
 import { OwnGate } from '../../own-gate'
 import { EditForm, type Spoken } from '../edit-form'
 import { personalEdit, type PersonalFields } from './personal-fields'
+import { phoneError } from './phone-error'
 
 interface Props {
   readonly locale: Locale
@@ -57,7 +58,7 @@ export function PersonalForm({ locale, drafts }: Props) {
               />
               <PhoneField
                 {...register('phone', {
-                  validate: text => text === '' || parsePhone(text) !== undefined || errors.phone,
+                  validate: text => text === '' || parsePhone(text) !== undefined || phoneError(text, errors),
                 })}
                 id="phone"
                 label={texts.phone}
