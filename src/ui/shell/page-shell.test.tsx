@@ -48,6 +48,13 @@ test('elsewhere the links lead to the whole country and to all cities', () => {
   expect(menu.getByRole('link', { name: 'Specialists' })).toHaveAttribute('href', '/en/profiles')
 })
 
+test('the menu of a phone leads to one’s own pages too', () => {
+  show({ locale: 'en', path: '/en' })
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
+  expect(menu.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/en/profile')
+  expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/en/profile/settings')
+})
+
 test('the footer leads to the texts', () => {
   show({ locale: 'en', path: '/en' })
   const footer = within(screen.getByRole('contentinfo'))

@@ -6,6 +6,7 @@ import { translator } from '../i18n/translator'
 import { Button, ButtonLink, buttonLook } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { chevronRight, heart, languages, mapPin, menu, x } from '../kit/icons'
+import { ownSettingsPath } from '../own-paths'
 import { citiesPath, ownProfilePath, registerPath, specialistsPath } from '../paths'
 import { SearchForm } from '../search/search-form'
 import { LanguageLink } from './language-link'
@@ -64,6 +65,7 @@ export function PhoneMenu({ locale, path, city }: Props) {
         </div>
         <div className={styles['members']}>
           <ButtonLink href={localePath(locale, ownProfilePath)}>{t('common:nav.account')}</ButtonLink>
+          <ButtonLink href={localePath(locale, ownSettingsPath)}>{t('common:nav.settings')}</ButtonLink>
           <Button kind="quiet" data-sign-out>
             {t('common:nav.signOut')}
           </Button>
