@@ -1,27 +1,44 @@
-import { expect, it } from 'vitest'
-import { endedSessions } from './ended-sessions'
+import { beforeEach, expect, it } from 'vitest'
+import { endedSessions, type EndedSessions } from './ended-sessions'
 
-it('a session that has ended is known until nothing of it can be under way', () => {
+let time: number
+let ended: EndedSessions
+beforeEach(() => {
   // What forgets by the clock takes zero for no time at all.
-  let time = 1
-  const ended = endedSessions(() => time)
-  ended.note('one')
+  time = 1
+  ended = endedSessions(() => time)
+})
+
+it('what was asked before a session ended comes late after it, as long as anything can be under way', () => {
+  const began = ended.now()
+  time += 100
+  ended.note('one', 'expired')
   time += 14_000
-  ended.note('two')
-  expect([ended.has('one'), ended.has('two'), ended.has('three')]).toEqual([true, true, false])
+  expect([ended.isLate('one', began), ended.isLate('another', began)]).toEqual([true, false])
   time += 2000
-  expect([ended.has('one'), ended.has('two')]).toEqual([false, true])
+  expect(ended.isLate('one', began)).toBe(false)
+})
+
+it('what is asked after the API has ended it is no late comer: who asks may not have heard', () => {
+  ended.note('one', 'expired')
+  expect(ended.isLate('one', ended.now())).toBe(false)
+})
+
+it('what was on its way while its visitor began another, or left, is one', () => {
+  ended.note('one', 'by its visitor')
+  time += 2999
+  expect(ended.isLate('one', ended.now())).toBe(true)
+  time += 1
+  expect(ended.isLate('one', ended.now())).toBe(false)
 })
 
 it('a token that the API gives again is alive', () => {
-  const ended = endedSessions()
-  ended.note('one')
+  ended.note('one', 'by its visitor')
   ended.forget('one')
-  expect(ended.has('one')).toBe(false)
+  expect(ended.isLate('one', 0)).toBe(false)
 })
 
 it('so many have ended: those of long ago go first', () => {
-  const ended = endedSessions()
-  for (let number = 0; number <= 20_000; number += 1) ended.note(String(number))
-  expect([ended.has('0'), ended.has('1'), ended.has('20000')]).toEqual([false, true, true])
+  for (let number = 0; number <= 20_000; number += 1) ended.note(String(number), 'expired')
+  expect(['0', '1', '20000'].map(token => ended.isLate(token, 0))).toEqual([false, true, true])
 })

@@ -183,6 +183,17 @@ describe('an answer that comes late', () => {
     expect([token(), hint()]).toEqual([undefined, undefined])
   })
 
+  it('is none where the call was made after the end: the answer that told of it may be lost', async () => {
+    await signIn()
+    expired()
+    const before = new Map(visitor.cookies)
+    await visitor.read('viewOwnProfile')
+    // The browser had gone to another page by then.
+    for (const [name, value] of before) visitor.cookies.set(name, value)
+    await visitor.read('viewOwnProfile')
+    expect([token(), hint()]).toEqual([undefined, 'expired'])
+  })
+
   it('is known by its token: one that the API gives again ends like any other', async () => {
     await signIn()
     await visitor.write('signOut')

@@ -18,6 +18,7 @@ export function sessions(siteUrl: string): WithSession {
   const ended = endedSessions()
 
   return async (request, reply, run) => {
+    const began = ended.now()
     const cookies = readSession(request)
     const session = visitorSession(cookies)
     const outcome = await run(session)
@@ -27,9 +28,9 @@ export function sessions(siteUrl: string): WithSession {
     const changed = session.changed()
     const { token } = cookies
     // Whoever signed in, or left, while this was under way has another session by now: it is not this one's to end.
-    const isLate = changed?.hint === 'expired' && token !== undefined && ended.has(token)
+    const isLate = changed?.hint === 'expired' && token !== undefined && ended.isLate(token, began)
     if (!changed || isLate) return outcome
-    if (token !== undefined) ended.note(token)
+    if (token !== undefined) ended.note(token, changed.hint === 'expired' ? 'expired' : 'by its visitor')
     if (changed.token !== undefined) ended.forget(changed.token)
     writeSession(reply, changed, siteUrl.startsWith('https:') || request.protocol === 'https')
     return outcome
