@@ -30,6 +30,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await noteTransitions(page)
     const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
     const id = /\d+$/.exec((await card.getAttribute('href')) ?? '')?.[0] ?? ''
+    // It is fetched as the pointer comes; only what is there by the click can move over.
+    const ahead = page.waitForResponse(answer => new URL(answer.url()).pathname === `/profiles/${id}`)
+    await card.hover()
+    await (await ahead).finished()
     await card.click()
     await expect(page).toHaveURL(`/profiles/${id}`)
     const moved = page.locator('html')
