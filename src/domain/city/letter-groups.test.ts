@@ -55,6 +55,12 @@ describe('R-city-groups', () => {
     ])
   })
 
+  test('a name is the same however it is written: Ё or Е, large or small letters', () => {
+    const groups = letterGroups([region('А', 'Королёв-на-Горе', 'Ольхи'), region('Б', 'Королев-На-Горе')])
+    const cities = groups.flatMap(group => group.sections.flatMap(section => section.cities))
+    expect(cities.map(city => city.region)).toEqual(['Б', 'А', undefined])
+  })
+
   test('only cities of the same name show their region', () => {
     const groups = letterGroups([region('Калужская', 'Киров', 'Козельск'), region('Вятская', 'Киров', 'Орлов')])
     expect(

@@ -53,6 +53,8 @@ describe('the price that a card names', () => {
   test('is that of the asked category where it has one', () => {
     expect(priceFrom(profile(800, dear, cheap), { id: 1 })).toEqual({ amount: 1200, unit: 'lesson', currency: 'RUB' })
     expect(priceFrom(profile(800, dear, cheap), { id: 3 })?.amount).toBe(800)
+    const elsewhere = speciality('Химия', 1200, 'hour', 2)
+    expect(priceFrom(profile(800, dear, elsewhere), { id: 1 })?.unit).toBe('lesson')
   })
   test('is none when nobody names one: never zero', () => {
     expect(priceFrom(profile(null))).toBeNull()
