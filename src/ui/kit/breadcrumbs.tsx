@@ -13,10 +13,12 @@ interface Props {
   readonly crumbs: readonly Crumb[]
   /** This page. */
   readonly current: string
+  /** The language of its name, where it is not the page's. */
+  readonly currentLang?: string | undefined
 }
 
 /** The way here. A phone shows the parent alone. */
-export function Breadcrumbs({ label, crumbs, current }: Props) {
+export function Breadcrumbs({ label, crumbs, current, currentLang }: Props) {
   return (
     <nav className={styles['crumbs']} aria-label={label}>
       <ol>
@@ -27,7 +29,9 @@ export function Breadcrumbs({ label, crumbs, current }: Props) {
             <Icon path={chevronRight} className={styles['next']} />
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" lang={currentLang}>
+          {current}
+        </li>
       </ol>
     </nav>
   )

@@ -29,6 +29,7 @@ export function ProfileHead({ locale, profile, categories }: Props) {
           label={t('common:breadcrumbs')}
           crumbs={profileCrumbs(locale, profile, categories)}
           current={user.name}
+          currentLang={writtenIn(locale, user.name)}
         />
       </div>
       <header className={styles['head']}>

@@ -66,6 +66,8 @@ test('what people wrote is told to be Russian on English pages, paragraph by par
   render(<ProfileView locale="en" profile={aProfile()} />)
   expect(screen.getByText('Занимаемся у меня или онлайн.').parentElement).toHaveAttribute('lang', 'ru')
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'ru')
+  const way = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(way.getAllByRole('listitem').at(-1)).toHaveAttribute('lang', 'ru')
 })
 
 test('a dangerous contact is no link', () => {
