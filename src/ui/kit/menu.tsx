@@ -19,16 +19,18 @@ interface Props {
   readonly items: readonly MenuItem[]
   /** From the beginning: it came when somebody had pressed already. */
   readonly isOpen?: boolean
+  /** Which edges of button and menu are in line: `end` where the page ends behind the button. */
+  readonly align?: 'start' | 'end'
 }
 
 /** Actions, or one choice of several, behind a button. It lies above the dialog that it opens from. */
-export function Menu({ opener, items, isOpen = false }: Props) {
+export function Menu({ opener, items, isOpen = false, align = 'start' }: Props) {
   const container = useOverlayContainer()
   return (
     <DropdownMenu.Root modal={false} defaultOpen={isOpen}>
       <DropdownMenu.Trigger asChild>{opener}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
-        <DropdownMenu.Content className={styles['menu']} align="start" sideOffset={8} collisionPadding={12} loop>
+        <DropdownMenu.Content className={styles['menu']} align={align} sideOffset={8} collisionPadding={12} loop>
           <DropdownMenu.RadioGroup value={items.find(({ isChosen }) => isChosen)?.text ?? ''}>
             {items.map(({ text, isChosen, onChoose }) =>
               isChosen === undefined ? (

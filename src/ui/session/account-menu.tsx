@@ -48,5 +48,5 @@ export function AccountMenu({ className, locale }: AccountProps) {
     { text: texts.settings, onChoose: () => goTo(localePath(locale, ownSettingsPath)) },
     { text: texts.leave, onChoose: signOut },
   ]
-  return Opened ? <Opened opener={opener} items={items} isOpen /> : opener
+  return Opened ? <Opened opener={opener} items={items} align="end" isOpen /> : opener
 }
