@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { unanswered } from '../../../tests/builders/offered'
 import { aSession } from '../../../tests/builders/session'
 import { aProfile, aSpeciality } from '../../../tests/builders/profile'
@@ -20,7 +20,8 @@ type Answer = Awaited<ReturnType<Offered['viewOwnProfile']>>
 const found: Answer = { ok: true, value: anOwnProfile() }
 const failed: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
-afterEach(() => queryClient.clear())
+// Before, not after: what is still shown then might ask again for what was cleared.
+beforeEach(() => queryClient.clear())
 
 function show(answers: Answer[], hint: SessionHint | 'nobody' = 'signed-in') {
   const session = aSession(hint === 'nobody' ? undefined : hint)

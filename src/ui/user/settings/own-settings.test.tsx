@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { decodeQR } from 'qr/decode.js'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '../../../../tests/builders/device'
 import { unanswered } from '../../../../tests/builders/offered'
 import { aNewcomer, aProfile } from '../../../../tests/builders/profile'
@@ -26,9 +26,12 @@ const tooMany = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } 
 const kept = drafts(aDevice(), Date.now)
 const never = () => Promise.reject(new Error('Nobody asks for this'))
 
-afterEach(() => {
+// Before, not after: what is still shown then might ask again for what was cleared.
+beforeEach(() => {
   kept.clear()
   queryClient.clear()
+})
+afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })

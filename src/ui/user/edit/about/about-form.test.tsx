@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aTree } from '../../../../../tests/builders/category'
 import { aDevice } from '../../../../../tests/builders/device'
 import { showOwnPart } from '../../../../../tests/builders/own-part'
@@ -22,7 +22,8 @@ const kept = drafts(aDevice(), Date.now)
 // Its file comes once somebody writes.
 beforeAll(() => import('../edit-actor'))
 
-afterEach(() => {
+// Before, not after: what is still shown then might ask again for what was cleared.
+beforeEach(() => {
   queryClient.clear()
   kept.clear()
 })

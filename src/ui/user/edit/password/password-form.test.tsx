@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showOwnPart } from '../../../../../tests/builders/own-part'
 import type { Offered } from '../../../../application/offered'
 import type { SessionHint } from '../../../../application/session/session-hint'
@@ -15,10 +15,9 @@ const refused = (fields: Readonly<Record<string, readonly string[]>>, message = 
 })
 const away: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 
-afterEach(() => {
-  queryClient.clear()
-  vi.useRealTimers()
-})
+// Before, not after: what is still shown then might ask again for what was cleared.
+beforeEach(() => queryClient.clear())
+afterEach(() => void vi.useRealTimers())
 
 function show(answers: Answer[] = [], hint: SessionHint = 'signed-in') {
   const changePassword = vi.fn<Offered['changePassword']>(() =>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aDevice } from '../../../../../tests/builders/device'
 import { showOwnPart } from '../../../../../tests/builders/own-part'
 import { anOwnProfile, aUser } from '../../../../../tests/builders/user'
@@ -23,7 +23,8 @@ const kept = drafts(device, Date.now)
 // Its file comes once somebody writes.
 beforeAll(() => import('../edit-actor'))
 
-afterEach(() => {
+// Before, not after: what is still shown then might ask again for what was cleared.
+beforeEach(() => {
   queryClient.clear()
   kept.clear()
 })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '../../../../../tests/builders/device'
 import { showOwnPart } from '../../../../../tests/builders/own-part'
 import { aProfile } from '../../../../../tests/builders/profile'
@@ -25,7 +25,8 @@ const kept = drafts(aDevice(), Date.now)
 // Its file comes once somebody writes.
 beforeAll(() => import('../edit-actor'))
 
-afterEach(() => {
+// Before, not after: what is still shown then might ask again for what was cleared.
+beforeEach(() => {
   queryClient.clear()
   kept.clear()
 })
