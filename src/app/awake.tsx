@@ -2,7 +2,7 @@
 
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { usePathname, useRouter } from 'next/navigation'
-import { useCallback, useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react'
 import { watchBuild } from '../application/build-version/watch-build'
 import { awakeEvent } from '../application/navigation/awake'
 import { keptProfiles } from '../application/profile/kept-profiles'
@@ -92,11 +92,14 @@ export function Awake({ locale, texts, children }: Props) {
     }
   }, [])
   useEffect(() => onPressed('[data-kept-profiles]', () => openKept(locale)), [locale])
+  useLayoutEffect(() => {
+    // Along with the new page, not after it: who opens the menu again at once finds it open.
+    if (lastPath.current !== path) closePhoneMenu()
+  }, [path])
   useEffect(() => {
     if (lastPath.current === path) return
     lastPath.current = path
     closeOverlays()
-    closePhoneMenu()
   }, [path])
   useEffect(() => {
     // From now on links are fetched ahead in Next's own form (speculation-rules.ts).
