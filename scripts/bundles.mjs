@@ -48,14 +48,14 @@ const forPages = {
 }
 
 /** The loader, which the web server writes into every page. @type {(root: string) => Options} */
-export const loaderBundle = root => ({
+export const inlineScriptBundle = root => ({
   ...forPages,
   entryPoints: [join(root, from, 'page-cache/loader/loader.ts')],
   outdir: join(root, 'dist'),
 })
 
 /** What the loader asks for when a file of its page is lost. @type {(root: string) => Options} */
-export const lostFileBundle = root => ({
+export const chunkLoadErrorBundle = root => ({
   ...forPages,
   entryPoints: [join(root, from, 'page-cache/loader/lost-file.ts')],
   outdir: join(root, 'dist/public/builds'),

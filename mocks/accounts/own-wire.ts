@@ -1,10 +1,10 @@
 import type { AnswersWire } from '../../src/infrastructure/api/endpoints'
-import { profileWire, type Asker } from '../world/profile-wire'
+import { profileWire, type Viewer } from '../world/profile-wire'
 import type { World } from '../world/world'
 import type { Account } from './accounts'
 
 /** A user as only they see themselves. */
-export function userWire(world: World, account: Account, asker: Asker) {
+export function userWire(world: World, account: Account, asker: Viewer) {
   const person = world.people.get(account.profileId)
   const { id, name, email, emailVerifiedAt, phone, whatsapp, telegramLinked } = account
   return {
@@ -22,7 +22,7 @@ export function userWire(world: World, account: Account, asker: Asker) {
 }
 
 /** The profile of somebody who asks for their own: nothing is in it while a registration is not finished. */
-export function ownProfileWire(world: World, account: Account, asker: Asker): AnswersWire['ownProfile']['profile'] {
+export function ownProfileWire(world: World, account: Account, asker: Viewer): AnswersWire['ownProfile']['profile'] {
   const person = world.people.get(account.profileId)
   const profile = person ? profileWire(world, person, asker) : { id: account.profileId }
   return { ...profile, user: userWire(world, account, asker), about_statistics: account.aboutStatistics }

@@ -1,26 +1,31 @@
 import type { ProfileEdit } from '../../src/domain/user/edits'
 import type { Facts } from '../generator/facts'
-import { profileWire, type Asker } from '../world/profile-wire'
-import { say } from '../world/say'
+import { profileWire, type Viewer } from '../world/profile-wire'
+import { putProfile } from '../world/say'
 import { renew, type World } from '../world/world'
 
 type Wire = ReturnType<typeof profileWire>
 
 /** Keeps somebody's profile as its owner has it from now on; what they don't edit stays as it was. */
-async function sayAgain(world: World, person: Facts, changes: Partial<Wire>, asker: Asker): Promise<void> {
+async function sayAgain(world: World, person: Facts, changes: Partial<Wire>, asker: Viewer): Promise<void> {
   const wire = profileWire(world, person, asker)
-  await say(world, person, { ...wire, ...changes, updated_at: new Date().toISOString() })
+  await putProfile(world, person, { ...wire, ...changes, updated_at: new Date().toISOString() })
   renew(world)
 }
 
-export async function renamed(world: World, profileId: number, name: string, asker: Asker): Promise<void> {
+export async function overrideName(world: World, profileId: number, name: string, asker: Viewer): Promise<void> {
   const person = world.people.get(profileId)
   if (!person) return
   const { user } = profileWire(world, person, asker)
   await sayAgain(world, { ...person, name }, { user: { ...user, name } }, asker)
 }
 
-export async function edited(world: World, profileId: number, edit: ProfileEdit, asker: Asker): Promise<void> {
+export async function overrideProfile(
+  world: World,
+  profileId: number,
+  edit: ProfileEdit,
+  asker: Viewer,
+): Promise<void> {
   const person = world.people.get(profileId)
   if (!person) return
   const { about, cityId, experienceYears, specialities, socials } = edit

@@ -1,6 +1,6 @@
 import type { ProviderStateParams } from '../../contracts/provider-states'
 import type { ProfileWire } from '../../src/infrastructure/api/profile/profile.codec'
-import { say } from '../world/say'
+import { putProfile } from '../world/say'
 import { madeFacts, type World } from '../world/world'
 
 const time = '2026-03-01T10:00:00.000000Z'
@@ -52,7 +52,7 @@ export async function aProfileExists(world: World, params: ProviderStateParams['
   const made = madeFacts(id)
   const rating = { ...made.rating, overall: params.rating, reviews: 20 }
   const person = { ...made, name, cityId, categoryIds: [categoryId], priceFrom, rating }
-  await say(world, person, fullProfile(world, params))
+  await putProfile(world, person, fullProfile(world, params))
 }
 
 export async function aBareProfileExists(
@@ -60,5 +60,5 @@ export async function aBareProfileExists(
   { id }: ProviderStateParams['a profile without details exists'],
 ): Promise<void> {
   const nowhere = { name: '', cityId: 0, categoryIds: [], offers: [], priceFrom: null }
-  await say(world, { ...madeFacts(id), ...nowhere }, { id })
+  await putProfile(world, { ...madeFacts(id), ...nowhere }, { id })
 }

@@ -1,7 +1,7 @@
 import type { Sentences } from '../dataset/trade'
 import type { Facts } from './facts'
 import { pick, pickSome, type Random } from './random'
-import { spoken } from './spoken'
+import { fillSentence } from './spoken'
 
 const plurals = new Intl.PluralRules('ru-RU')
 const yearWords: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'год', few: 'года' }
@@ -14,7 +14,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export function aboutOf(random: Random, { trade, isWoman, experienceYears }: Facts): string | null {
   if (random() < 0.06) return null
   const years = experienceYears === null ? '' : yearsText(experienceYears)
-  const says = (sentence: string) => capital(spoken(sentence, random, isWoman).replaceAll('$years', years))
+  const says = (sentence: string) => capital(fillSentence(sentence, random, isWoman).replaceAll('$years', years))
   const possible = (place: keyof Sentences) =>
     trade.sentences[place].filter(sentence => experienceYears !== null || !sentence.includes('$years'))
   const one = (place: keyof Sentences) => says(pick(random, possible(place)))

@@ -3,7 +3,7 @@ import type { Facts } from './facts'
 import { nameOf } from './name'
 import { between, pick, randomOf, seedOf, type Random } from './random'
 import type { Rating } from './rating'
-import { spoken } from './spoken'
+import { fillSentence } from './spoken'
 import { isoMicros, lastMoment, momentBetween } from './times'
 
 type Stars = 1 | 2 | 3 | 4 | 5
@@ -36,7 +36,7 @@ const near = (random: Random, stars: number) =>
 
 function textOf(random: Random, stars: Stars, isWoman: boolean): string {
   const { begin, detail, end } = reviewWords[stars]
-  const says = (from: readonly string[]) => spoken(pick(random, from), random, isWoman)
+  const says = (from: readonly string[]) => fillSentence(pick(random, from), random, isWoman)
   return [says(begin), ...(random() < 0.75 ? [says(detail)] : []), ...(random() < 0.45 ? [says(end)] : [])].join(' ')
 }
 

@@ -1,7 +1,7 @@
 import { pick, type Random } from './random'
 
 /** A sentence of the data as somebody says it: `[he|she]` is by who speaks, `{a/b}` is either (the gender comes first: a choice may hold one). */
-export const spoken = (sentence: string, random: Random, isWoman: boolean): string =>
+export const fillSentence = (sentence: string, random: Random, isWoman: boolean): string =>
   sentence
     .replaceAll(/\[([^|\]]*)\|([^\]]*)\]/g, (_, he: string, she: string) => (isWoman ? she : he))
     .replaceAll(/\{([^}]*)\}/g, (_, choice: string) => pick(random, choice.split('/')))

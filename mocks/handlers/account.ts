@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Account } from '../accounts/accounts'
 import { userWire } from '../accounts/own-wire'
-import { renamed } from '../accounts/said-again'
+import { overrideName } from '../accounts/said-again'
 import type { World } from '../world/world'
 import { answeringOwn, type WorldNow } from './answering'
 import { emailProblem, nameProblem, newPasswordProblem, phoneProblem, problems, rawIn, refusalOf, textIn } from './form'
@@ -35,7 +35,7 @@ export const updateUserHandler = (worldNow: WorldNow) =>
     if (wrong) return wrong
     const emailVerifiedAt = email === account.email ? account.emailVerifiedAt : null
     const changed = put(world, { ...account, name, email: email || null, emailVerifiedAt, phone: phone || null })
-    await renamed(world, account.profileId, name, asker)
+    await overrideName(world, account.profileId, name, asker)
     return { user: userWire(world, changed, asker) }
   })
 

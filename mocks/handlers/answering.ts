@@ -2,18 +2,18 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { Locale } from '../../src/domain/shared/locale'
 import { endpoints, type AnswersWire, type EndpointName } from '../../src/infrastructure/api/endpoints'
 import type { Account } from '../accounts/accounts'
-import type { Asker } from '../world/profile-wire'
+import type { Viewer } from '../world/profile-wire'
 import type { World } from '../world/world'
 import { formOf, type Form } from './form'
 import { Refusal, unauthenticated } from './refusal'
 import { templateOf } from './template'
 
-export interface Asked {
+export interface MockRequest {
   /** What stands in the path, if anything does. */
   readonly param: string
   readonly query: URLSearchParams
   readonly path: string
-  readonly asker: Asker
+  readonly asker: Viewer
   readonly form: Form
 }
 
@@ -32,7 +32,7 @@ const tokenOf = ({ headers }: Request) => /^Bearer (.+)$/i.exec(headers.get('aut
 function handling<N extends EndpointName>(
   name: N,
   worldNow: WorldNow,
-  answer: (world: World, asked: Asked, account: Account | undefined) => Answered<N>,
+  answer: (world: World, asked: MockRequest, account: Account | undefined) => Answered<N>,
 ): HttpHandler {
   const { method, path: template } = endpoints[name]
   const { address, match } = templateOf(template)
@@ -60,13 +60,13 @@ const ignoresTokens: ReadonlySet<EndpointName> = new Set(['logIn', 'requestCode'
 export const answering = <N extends EndpointName>(
   name: N,
   worldNow: WorldNow,
-  answer: (world: World, asked: Asked) => Answered<N>,
+  answer: (world: World, asked: MockRequest) => Answered<N>,
 ): HttpHandler => handling(name, worldNow, answer)
 
 /** For calls that only make sense with a session. */
 export const answeringOwn = <N extends EndpointName>(
   name: N,
   worldNow: WorldNow,
-  answer: (world: World, asked: Asked, account: Account) => Answered<N>,
+  answer: (world: World, asked: MockRequest, account: Account) => Answered<N>,
 ): HttpHandler =>
   handling(name, worldNow, (world, asked, account) => (account ? answer(world, asked, account) : unauthenticated))

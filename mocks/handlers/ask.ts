@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import type { WorldNow } from './answering'
 import { handlersOf } from './handlers'
 
-export interface Told {
+export interface MockAnswer {
   readonly status: number
   readonly body: unknown
   readonly retryAfter?: number
@@ -15,7 +15,7 @@ interface Sending {
 }
 
 /** Asks the handlers without a listener, for tests. */
-export function asking(worldNow: WorldNow): (path: string, sending?: Sending) => Promise<Told> {
+export function asking(worldNow: WorldNow): (path: string, sending?: Sending) => Promise<MockAnswer> {
   const handlers = handlersOf(worldNow)
   return async (path, { method = 'GET', token, body: sent } = {}) => {
     const request = new Request(new URL(path, 'http://api.test'), {

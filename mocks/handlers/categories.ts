@@ -1,11 +1,11 @@
 import { countedByCategory } from '../world/counted'
 import type { World } from '../world/world'
-import { answering, type Asked, type WorldNow } from './answering'
+import { answering, type MockRequest, type WorldNow } from './answering'
 import { categoryWire, type CategoryView } from './category-wire'
 import { idOf } from './numbers'
 import { noSuchCategory } from './refusal'
 
-const viewOf = (world: World, { query, asker }: Asked): CategoryView => ({
+const viewOf = (world: World, { query, asker }: MockRequest): CategoryView => ({
   world,
   asker,
   counted: countedByCategory(world, idOf(query, 'city_id')),

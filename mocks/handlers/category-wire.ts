@@ -1,7 +1,7 @@
 import type { CategoryWire } from '../../src/infrastructure/api/category/category.codec'
 import type { ProfileWire } from '../../src/infrastructure/api/profile/profile.codec'
 import type { CategoryRecord } from '../world/collections'
-import { profileWire, type Asker } from '../world/profile-wire'
+import { profileWire, type Viewer } from '../world/profile-wire'
 import type { Counted, World } from '../world/world'
 
 interface CategoryWithProfiles extends CategoryWire {
@@ -11,7 +11,7 @@ interface CategoryWithProfiles extends CategoryWire {
 
 export interface CategoryView {
   readonly world: World
-  readonly asker: Asker
+  readonly asker: Viewer
   readonly counted: ReadonlyMap<number, Counted>
   readonly withProfiles: boolean
 }

@@ -1,7 +1,7 @@
 import { Exit, Schema } from 'effect'
 import type { ProfileEdit } from '../../src/domain/user/edits'
 import { profileEditBody } from '../../src/infrastructure/api/user/account.codec'
-import { edited } from '../accounts/said-again'
+import { overrideProfile } from '../accounts/said-again'
 import type { Bilingual } from '../dataset/bilingual'
 import { profileWire } from '../world/profile-wire'
 import type { World } from '../world/world'
@@ -39,7 +39,7 @@ export const updateProfileHandler = (worldNow: WorldNow) =>
     if (Exit.isFailure(edit)) return refused(unreadable)
     const wrong = refusalOf(problemsOf(world, edit.value))
     if (wrong) return wrong
-    await edited(world, account.profileId, edit.value, asker)
+    await overrideProfile(world, account.profileId, edit.value, asker)
     const person = world.people.get(account.profileId)
     return { item: person ? profileWire(world, person, asker) : { id: account.profileId } }
   })

@@ -1,6 +1,6 @@
 import { ownProfileWire, userWire } from '../accounts/own-wire'
 import { madeFacts, renew } from '../world/world'
-import { say } from '../world/say'
+import { putProfile } from '../world/say'
 import { answeringOwn, type WorldNow } from './answering'
 import { nameProblem, newPasswordProblem, problems, rawIn, refusalOf, textIn } from './form'
 import { refused } from './refusal'
@@ -38,7 +38,7 @@ export const registerHandler = (worldNow: WorldNow) =>
       experienceYears: null,
       rating: unrated,
     }
-    await say(world, { ...madeFacts(id), ...nothingYet, name }, { id, user: { id: account.id, name } })
+    await putProfile(world, { ...madeFacts(id), ...nothingYet, name }, { id, user: { id: account.id, name } })
     renew(world)
     return { user: userWire(world, created, asker), token: accounts.open(created) }
   })

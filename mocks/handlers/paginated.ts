@@ -1,17 +1,17 @@
-import type { Asked } from './answering'
+import type { MockRequest } from './answering'
 import { wholeOf } from './numbers'
 
 const usualPerPage = 24
 const mostPerPage = 100
 
 /** One page of a list with all that Laravel says about it; a page past the last one is empty. */
-export const paginated = <T, W>(items: readonly T[], asked: Asked, wire: (item: T) => W) =>
+export const paginated = <T, W>(items: readonly T[], asked: MockRequest, wire: (item: T) => W) =>
   paginatedOf({ total: items.length, page: (from, count) => items.slice(from, from + count).map(wire) }, asked)
 
 /** The same of a list whose items are made when they are asked for. */
 export function paginatedOf<W>(
   { total, page: pageOf }: { readonly total: number; readonly page: (from: number, count: number) => readonly W[] },
-  { query, path, asker }: Asked,
+  { query, path, asker }: MockRequest,
 ) {
   const perPage = wholeOf(query, 'per_page', usualPerPage, mostPerPage)
   const page = wholeOf(query, 'page', 1, Number.MAX_SAFE_INTEGER)

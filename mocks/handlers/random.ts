@@ -1,6 +1,6 @@
 import type { Facts } from '../generator/facts'
 import { pick } from '../generator/random'
-import { profileWire, type Asker } from '../world/profile-wire'
+import { profileWire, type Viewer } from '../world/profile-wire'
 import type { World } from '../world/world'
 import { answering, type WorldNow } from './answering'
 import { wholeOf } from './numbers'
@@ -10,7 +10,7 @@ const mostAmount = 50
 /** How often a speciality is drawn that nobody offers. */
 const vacantShare = 0.08
 
-function entryOf(world: World, person: Facts, asker: Asker) {
+function entryOf(world: World, person: Facts, asker: Viewer) {
   const profile = profileWire(world, person, asker)
   const offered = profile.specialities?.filter(speciality => speciality !== null) ?? []
   if (offered.length === 0) return { id: person.id, name: null, slug: null, profile }
@@ -18,7 +18,7 @@ function entryOf(world: World, person: Facts, asker: Asker) {
   return { id, name, slug: slug ?? null, profile }
 }
 
-const vacantEntry = ({ vacant, draw }: World, { lang }: Asker) => {
+const vacantEntry = ({ vacant, draw }: World, { lang }: Viewer) => {
   const { id, name, slug } = pick(draw, vacant)
   return { id, name: name[lang], slug, profile: null }
 }

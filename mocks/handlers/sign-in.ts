@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/accounts'
 import { userWire } from '../accounts/own-wire'
-import type { Asker } from '../world/profile-wire'
+import type { Viewer } from '../world/profile-wire'
 import type { World } from '../world/world'
 import { answering, type WorldNow } from './answering'
 import { emailProblem, problems, rawIn, refusalOf, textIn } from './form'
@@ -10,7 +10,7 @@ const wrongPair = new Refusal(401, { ru: 'Неверный логин или п�
 const wrongCode = invalid({ code: { ru: 'Код неверный.', en: 'The code is wrong.' } })
 const oldCode = invalid({ code: { ru: 'Код устарел.', en: 'The code is no longer valid.' } })
 
-const admitted = (world: World, account: Account, asker: Asker) => ({
+const admitted = (world: World, account: Account, asker: Viewer) => ({
   user: userWire(world, account, asker),
   token: world.identity.accounts.open(account),
 })

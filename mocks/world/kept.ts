@@ -1,5 +1,5 @@
 /** Answers that are worth keeping until the world changes, a bounded number of them. */
-export class Kept<T> {
+export class Memo<T> {
   readonly #values = new Map<string, T>()
 
   constructor(private readonly most: number) {}

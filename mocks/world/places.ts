@@ -1,7 +1,7 @@
 import type { CategoryRecord, CityRecord, Collections } from './collections'
 
 /** Cities and categories by what they are asked by: a collection looks at every record. */
-export class Places {
+export class Catalogue {
   readonly cities: ReadonlyMap<number, CityRecord>
   readonly citiesBySlug: ReadonlyMap<string, CityRecord>
   readonly categories: ReadonlyMap<number, CategoryRecord>

@@ -9,7 +9,7 @@ import { isoMicros } from '../generator/times'
 import { worldSeed, type World } from './world'
 
 /** Who asks: in which language, and under which address the pictures are. */
-export interface Asker {
+export interface Viewer {
   readonly lang: Locale
   readonly origin: string
 }
@@ -41,7 +41,7 @@ const specialitiesWire = ({ id, offers }: Facts, lang: Locale) =>
   }))
 
 /** A profile as the API answers it: what somebody did not fill in is null, an empty list, or not there at all. */
-export function profileWire({ places, collections }: World, person: Facts, { lang, origin }: Asker): ProfileWire {
+export function profileWire({ places, collections }: World, person: Facts, { lang, origin }: Viewer): ProfileWire {
   const said = collections.profiles.findFirst(q => q.where({ id: person.id }))
   // A city is told in the language of the question, whatever else somebody said in their own.
   if (said) return { ...encode(said), city: places.cities.get(person.cityId)?.[lang] ?? null }

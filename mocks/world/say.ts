@@ -3,7 +3,7 @@ import type { Facts } from '../generator/facts'
 import type { World } from './world'
 
 /** Puts a profile where lists find it and keeps it as it was said to be. */
-export async function say(
+export async function putProfile(
   { people, collections: { profiles } }: World,
   person: Facts,
   wire: ProfileWire,

@@ -4,10 +4,10 @@ import { dataCities } from '../dataset/cities'
 import type { Bilingual } from '../dataset/bilingual'
 import { factsMaker, type Facts } from '../generator/facts'
 import { randomOf, type Random } from '../generator/random'
-import { Kept } from './kept'
+import { Memo } from './kept'
 import { newCollections, type Collections } from './collections'
 import { People } from './people'
-import { Places } from './places'
+import { Catalogue } from './places'
 import { seed } from './seed'
 
 /** Any number: it only has to stay the same, so that everybody sees the same people. */
@@ -30,7 +30,7 @@ export interface Counted {
 /** Everything that the mock API knows. */
 export interface World {
   readonly collections: Collections
-  places: Places
+  places: Catalogue
   readonly people: People
   vacant: readonly Vacant[]
   /** What random answers are drawn with: the same ones after each reset. */
@@ -38,12 +38,12 @@ export interface World {
   readonly identity: Identity
   /** Whether it is another one than at the start. */
   isChanged: boolean
-  readonly kept: { readonly lists: Kept<readonly Facts[]>; readonly counts: Kept<ReadonlyMap<number, Counted>> }
+  readonly kept: { readonly lists: Memo<readonly Facts[]>; readonly counts: Memo<ReadonlyMap<number, Counted>> }
 }
 
 /** To be called when collections or people changed. */
 export function renew(world: World): void {
-  world.places = new Places(world.collections)
+  world.places = new Catalogue(world.collections)
   world.isChanged = true
   world.kept.lists.clear()
   world.kept.counts.clear()
@@ -59,11 +59,11 @@ export const newDraw = (): Random => randomOf(worldSeed)
 export async function newWorld(profiles: number): Promise<World> {
   const collections = newCollections()
   await seed(collections, dataCities, dataCategories)
-  const kept = { lists: new Kept<readonly Facts[]>(500), counts: new Kept<ReadonlyMap<number, Counted>>(2000) }
+  const kept = { lists: new Memo<readonly Facts[]>(500), counts: new Memo<ReadonlyMap<number, Counted>>(2000) }
   const people = crowd(profiles)
   return {
     collections,
-    places: new Places(collections),
+    places: new Catalogue(collections),
     people,
     identity: newIdentity(people),
     isChanged: false,

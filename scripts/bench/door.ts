@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { load } from './load'
 import { ownAnswers, sessionOf } from './own-read'
 import { writeReport } from './report'
-import { startBareApi, startBareDoor, startMocks, startSite } from './servers'
+import { startBareApi, startBareRpc, startMocks, startSite } from './servers'
 import { medians } from './statistics'
 import { digits, table } from './table'
 
@@ -22,7 +22,7 @@ const path = '/use-cases/viewOwnProfile?lang=ru'
 const mocks = await startMocks()
 const api = await startBareApi(await ownAnswers(mocks))
 await mocks.stop()
-const servers = { door: await startSite(api), 'bare route': await startBareDoor(api.origin) }
+const servers = { door: await startSite(api), 'bare route': await startBareRpc(api.origin) }
 const cookie = await sessionOf(servers.door)
 const results = Object.entries(servers).map(([server, process]) => ({
   server,

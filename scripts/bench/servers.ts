@@ -36,7 +36,7 @@ export async function startBareApi(answers: Readonly<Record<string, string>>): P
 }
 
 /** A bare Fastify server with one route, which makes the API call of the door's. */
-export async function startBareDoor(api: string): Promise<MeasuredProcess> {
+export async function startBareRpc(api: string): Promise<MeasuredProcess> {
   return startMeasured([join(import.meta.dirname, 'bare-door.mjs'), api], await freePort())
 }
 

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { noteWaking, wake } from '../../tests/e2e/support/awake'
+import { noteHydration, hydrate } from '../../tests/e2e/support/awake'
 import { startSite } from '../../tests/e2e/support/site'
 import { bareScript } from './bare-app'
 import { startChromium } from './browser'
@@ -19,8 +19,8 @@ const verdicts: Verdict[] = []
 const weights = []
 for (const path of ['/', '/moskva', '/en', '/en/moskva']) {
   const context = await browser.newContext({ locale: path.startsWith('/en') ? 'en-US' : 'ru-RU' })
-  await noteWaking(context)
-  const weight = await weigh(await context.newPage(), site.url + path, wake)
+  await noteHydration(context)
+  const weight = await weigh(await context.newPage(), site.url + path, hydrate)
   await context.close()
   weights.push({ path, ...weight })
   verdicts.push(...judge(path, weight, bare))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { albers } from './albers'
-import { mapOfDots, placed, type Place } from './map-of-dots'
+import { mapOfDots, placed, type TownPoint } from './map-of-dots'
 
 const town = (slug: string, population: number, latitude: number, longitude: number) => ({
   slug,
@@ -51,7 +51,7 @@ describe('the places', () => {
 })
 
 describe('the map of dots', () => {
-  const place = (population: number, x: number, y: number): Place => ({ ...town('a', population, 0, 0), x, y })
+  const place = (population: number, x: number, y: number): TownPoint => ({ ...town('a', population, 0, 0), x, y })
   const dots = (width: string, map: string) => map.match(new RegExp(`stroke-width="${width}" d="([^"]*)"`))?.[1]
 
   test('has a width for each class of population', () => {

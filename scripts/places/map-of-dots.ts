@@ -7,7 +7,7 @@ export interface Town {
   readonly longitude: number
 }
 
-export interface Place extends Town, Point {}
+export interface TownPoint extends Town, Point {}
 
 const width = 600
 const height = 288
@@ -16,7 +16,7 @@ const project = albers({ parallels: [52, 64], latitude: 56, longitude: 98 })
 const half = (value: number) => Math.round(value * 2) / 2
 
 /** The towns where the map shows them: from edge to edge of its width, in the middle of its height, rounded to halves. */
-export const placed = (towns: readonly Town[]): readonly Place[] => {
+export const placed = (towns: readonly Town[]): readonly TownPoint[] => {
   const points = towns.map(town => ({ town, at: project(town.latitude, town.longitude) }))
   const across = extent(points.map(({ at }) => at.x))
   const down = extent(points.map(({ at }) => at.y))
@@ -44,7 +44,7 @@ const alwaysDrawn = 200_000
 const widthOf = (population: number) => classes.find(({ above }) => population >= above)?.width ?? 2.6
 
 /** Large towns first; a town under 200,000 that falls on a drawn dot is left out. */
-const drawn = (places: readonly Place[]): readonly Place[] => {
+const drawn = (places: readonly TownPoint[]): readonly TownPoint[] => {
   const taken = new Set<string>()
   return places
     .toSorted((a, b) => b.population - a.population)
@@ -56,14 +56,14 @@ const drawn = (places: readonly Place[]): readonly Place[] => {
 }
 
 /** A line of no length with a round cap is a dot. Sorted, so that it compresses well. */
-const dots = (places: readonly Place[]): string =>
+const dots = (places: readonly TownPoint[]): string =>
   places
     .toSorted((a, b) => a.x - b.x || a.y - b.y)
     .map(({ x, y }) => `M${x} ${y}h0`)
     .join('')
 
 /** The dots of each size as one path, small ones first. */
-export const dotPaths = (places: readonly Place[]): readonly { readonly width: number; readonly d: string }[] => {
+export const dotPaths = (places: readonly TownPoint[]): readonly { readonly width: number; readonly d: string }[] => {
   const shown = drawn(places)
   return classes.toReversed().map(({ width: size }) => ({
     width: size,
@@ -72,7 +72,7 @@ export const dotPaths = (places: readonly Place[]): readonly { readonly width: n
 }
 
 /** The map as one file, small dots lowest. Its colour is that of whoever uses it as a mask. */
-export const mapOfDots = (places: readonly Place[]): string => {
+export const mapOfDots = (places: readonly TownPoint[]): string => {
   const paths = dotPaths(places).map(path => `<path stroke-width="${path.width}" d="${path.d}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" stroke-linecap="round">${paths.join('')}</svg>\n`
 }

@@ -3,15 +3,15 @@
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react'
-import { watchBuild } from '../application/build-version/watch-build'
-import { awakeEvent } from '../application/navigation/awake'
-import { keptProfiles } from '../application/profile/kept-profiles'
+import { watchForNewBuild } from '../application/build-version/watch-build'
+import { hydratedEvent } from '../application/navigation/awake'
+import { savedProfiles } from '../application/profile/kept-profiles'
 import type { Locale } from '../domain/shared/locale'
-import { buildMoments } from '../infrastructure/browser/build-moments'
+import { buildCheckTriggers } from '../infrastructure/browser/build-moments'
 import { buildVersion } from '../infrastructure/browser/build-version'
-import { deviceTexts } from '../infrastructure/browser/device-texts'
-import { doorClient } from '../infrastructure/browser/door-client'
-import { giveEarlyInputAgain } from '../infrastructure/browser/early-input'
+import { deviceStorage } from '../infrastructure/browser/device-texts'
+import { rpcClient } from '../infrastructure/browser/door-client'
+import { replayInput } from '../infrastructure/browser/early-input'
 import { watchSession } from '../infrastructure/browser/session-watch'
 import { showTheme, switchTheme } from '../infrastructure/browser/theme'
 import type { CityPickerTexts } from '../ui/city/picker/city-picker-texts'
@@ -19,8 +19,8 @@ import { FailuresProvider } from '../ui/failure/failures'
 import { closeOverlays } from '../ui/overlay/close-overlays'
 import { ConfirmArea, DialogArea, ToastArea } from '../ui/overlay/overlay-areas'
 import type { OverlayTexts } from '../ui/overlay/overlay-texts'
-import { KeptProvider } from '../ui/profile/kept/kept-lists'
-import { openKept } from '../ui/profile/kept/open-kept'
+import { SavedProfilesProvider } from '../ui/profile/kept/kept-lists'
+import { openSaved } from '../ui/profile/kept/open-kept'
 import { dialogLinks } from '../ui/shell/dialog-links'
 import { onceAgreed } from '../ui/shell/leave-guard'
 import { LoadingIndicator } from '../ui/shell/loading-indicator'
@@ -32,13 +32,13 @@ import { UseCasesProvider } from '../ui/use-cases'
 import { CookieMachine } from './cookie-machine'
 import { failures } from './failures'
 import { loadCityPicker, openCityPicker } from './open-city-picker'
-import { Visitor } from './visitor'
-import { WritingWatch } from './writing-watch'
+import { SessionRoot } from './visitor'
+import { UnsentTextWatch } from './writing-watch'
 
-const kept = keptProfiles(deviceTexts)
+const kept = savedProfiles(deviceStorage)
 const session = watchSession()
 // Whatever was asked, the session may have ended meanwhile.
-const clients = { ru: doorClient('ru', session.look), en: doorClient('en', session.look) }
+const clients = { ru: rpcClient('ru', session.look), en: rpcClient('en', session.look) }
 
 interface Props {
   readonly locale: Locale
@@ -47,13 +47,13 @@ interface Props {
 }
 
 /** What a page has once it is awake: use-cases for its islands, and links that change the page without loading it anew. */
-export function Awake({ locale, texts, children }: Props) {
+export function ClientRoot({ locale, texts, children }: Props) {
   const router = useRouter()
   const path = usePathname()
   const lastPath = useRef(path)
   const [navigating, startNavigation] = useTransition()
   const [outdated, setOutdated] = useState(false)
-  useEffect(() => watchBuild(buildVersion(), buildMoments, () => setOutdated(true)), [])
+  useEffect(() => watchForNewBuild(buildVersion(), buildCheckTriggers, () => setOutdated(true)), [])
   const push = useCallback(
     (href: string) =>
       onceAgreed('page', () => {
@@ -91,7 +91,7 @@ export function Awake({ locale, texts, children }: Props) {
       for (const stop of stops) stop()
     }
   }, [])
-  useEffect(() => onPressed('[data-kept-profiles]', () => openKept(locale)), [locale])
+  useEffect(() => onPressed('[data-saved-profiles]', () => openSaved(locale)), [locale])
   useLayoutEffect(() => {
     // Along with the new page, not after it: who opens the menu again at once finds it open.
     if (lastPath.current !== path) closePhoneMenu()
@@ -103,24 +103,24 @@ export function Awake({ locale, texts, children }: Props) {
   }, [path])
   useEffect(() => {
     // From now on links are fetched ahead in Next's own form (speculation-rules.ts).
-    document.documentElement.dataset['awake'] = ''
-    dispatchEvent(new Event(awakeEvent))
-    giveEarlyInputAgain()
+    document.documentElement.dataset['hydrated'] = ''
+    dispatchEvent(new Event(hydratedEvent))
+    replayInput()
   }, [])
   return (
     <FailuresProvider failures={failures}>
       <UseCasesProvider useCases={clients[locale]}>
-        <Visitor locale={locale} watch={session} useCases={clients[locale]} goTo={push}>
-          <KeptProvider kept={kept}>
+        <SessionRoot locale={locale} watch={session} useCases={clients[locale]} goTo={push}>
+          <SavedProfilesProvider kept={kept}>
             <LoadingIndicator active={navigating} />
             {children}
             <CookieMachine />
-            <WritingWatch outdated={outdated} />
+            <UnsentTextWatch outdated={outdated} />
             <ToastArea texts={texts.overlay} />
             <ConfirmArea texts={texts.overlay} />
             <DialogArea />
-          </KeptProvider>
-        </Visitor>
+          </SavedProfilesProvider>
+        </SessionRoot>
       </UseCasesProvider>
     </FailuresProvider>
   )

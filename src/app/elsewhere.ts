@@ -5,7 +5,7 @@ import { isNarrowed, type ProfileFilters } from '../domain/profile/profile-filte
 import { useCases } from '../infrastructure/di/container'
 
 /** What a list that shows nobody can offer instead: those whom its filters leave out, or other cities of the region. */
-export async function elsewhere(
+export async function alternatives(
   city: City | null,
   place: { readonly cityId?: number; readonly category?: string },
   filters: ProfileFilters,

@@ -11,9 +11,9 @@ import { profileTitle } from '../ui/profile/profile-title'
 import { ProfileView } from '../ui/profile/profile-view'
 import { Reviews } from '../ui/review/reviews'
 import { StructuredDataBlock } from '../ui/shell/structured-data'
-import { needed } from './needed'
+import { unwrapOrFail } from './needed'
 import { notePastEnd } from './past-end'
-import { Page } from './page-frame'
+import { PageFrame } from './page-frame'
 
 interface Props {
   readonly locale: Locale
@@ -23,18 +23,18 @@ interface Props {
 }
 
 /** The page of a specialist. Its own read is the profile; reviews and the way there may fail by themselves (R-failed-page). */
-export async function OneProfile({ locale, id, page }: Props) {
+export async function ProfileContent({ locale, id, page }: Props) {
   const [profile, reviews, categories] = await Promise.all([
     useCases.viewProfile(id),
     useCases.listReviews({ profileId: id, page }),
     useCases.listCategories({}),
   ])
-  const found = needed(profile)
+  const found = unwrapOrFail(profile)
   const isPast = notePastEnd(reviews, page)
   const tree = orEmpty(categories, [])
   const { siteUrl } = runtime()
   return (
-    <Page
+    <PageFrame
       locale={locale}
       path={localePath(locale, profilePath({ id }, page))}
       title={profileTitle(locale, found, page)}
@@ -47,6 +47,6 @@ export async function OneProfile({ locale, id, page }: Props) {
       <ProfileView locale={locale} profile={found} categories={tree}>
         <Reviews {...{ locale, profileId: id, page, reviews }} />
       </ProfileView>
-    </Page>
+    </PageFrame>
   )
 }

@@ -1,4 +1,4 @@
-import type { Offered } from '../application/offered'
+import type { ClientUseCases } from '../application/offered'
 import type { SessionWatch } from '../application/session/session-watch'
 import type { Locale } from '../domain/shared/locale'
 import { openDialog } from '../ui/overlay/dialogs'
@@ -9,7 +9,7 @@ export const loadLogin = () =>
 let open: Promise<'signed-in' | 'closed' | 'unavailable'> | undefined
 
 /** Asks who somebody is, once at a time; how it ended. */
-export function openLogin(locale: Locale, watch: SessionWatch, useCases: Offered) {
+export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientUseCases) {
   open ??= ask().finally(() => {
     open = undefined
   })

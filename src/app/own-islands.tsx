@@ -3,7 +3,7 @@
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import { drafts } from '../application/shared/drafts'
 import type { Locale } from '../domain/shared/locale'
-import { deviceTexts } from '../infrastructure/browser/device-texts'
+import { deviceStorage } from '../infrastructure/browser/device-texts'
 import { registrationStorage } from '../infrastructure/browser/registration-storage'
 import type { CityPickerTexts } from '../ui/city/picker/city-picker-texts'
 import { lazyIsland } from '../ui/lazy-island'
@@ -20,7 +20,7 @@ const PasswordForm = lazyIsland(async () => (await import('../ui/user/edit/passw
 const AboutForm = lazyIsland(async () => (await import('../ui/user/edit/about/about-form')).AboutForm)
 const SocialsForm = lazyIsland(async () => (await import('../ui/user/edit/socials/socials-form')).SocialsForm)
 
-const kept = drafts(deviceTexts, Date.now)
+const kept = drafts(deviceStorage, Date.now)
 const never = () => () => undefined
 
 /** What only the browser can show: until it does, a heading that comes with it is there for readers. */

@@ -9,7 +9,7 @@ import { useSession } from '../ui/session/session-context'
 import { useUseCases } from '../ui/use-cases'
 
 /** What the loader does for a page that is loaded, for every page that comes after it without a load. */
-export function PageArrived() {
+export function AfterNavigation() {
   const { findCity } = useUseCases()
   const { arrived } = useSession()
   // After every change of the page, before it is seen.

@@ -7,7 +7,7 @@ import { BareShell } from '../ui/shell/bare-shell'
 import { PageHead } from '../ui/shell/page-head'
 import { PageShell } from '../ui/shell/page-shell'
 import type { Subject } from '../ui/shell/shared-as'
-import { PageArrived } from './page-arrived'
+import { AfterNavigation } from './page-arrived'
 
 interface Props {
   readonly locale: Locale
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Head and default layout around a page's view, with what is known only where the site runs. */
-export function Page({
+export function PageFrame({
   locale,
   path,
   title,
@@ -57,7 +57,7 @@ export function Page({
         isUnlisted={isUnlisted === true}
       />
       {children}
-      <PageArrived />
+      <AfterNavigation />
     </>
   )
   if (isBare) return <BareShell locale={locale}>{content}</BareShell>

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeEach, expect, it } from 'vitest'
 import { aCity } from '../../tests/builders/city'
 import type { Render, Scope } from '../infrastructure/web-server/runtime'
-import { OneProfile } from './one-profile'
-import { Specialists } from './specialists'
+import { ProfileContent } from './one-profile'
+import { SpecialistsContent } from './specialists'
 
 /** Ten of each kind, ten a page. */
 function answerOf(address: string): unknown {
@@ -42,13 +42,13 @@ it.each([
   ['a city', aCity()],
   ['the country', null],
 ])('a list of %s says that it is past its end, and only then', async (_of, city) => {
-  const list = (page: string) => () => Specialists({ locale: 'ru', city, page, category: undefined })
+  const list = (page: string) => () => SpecialistsContent({ locale: 'ru', city, page, category: undefined })
   expect(await rendered(list('1'))).toEqual({})
   expect(await rendered(list('99999'))).toEqual({ pastEnd: true })
 })
 
 it('so does a profile whose reviews have no such page', async () => {
-  const profile = (page: number) => () => OneProfile({ locale: 'ru', id: 7, page })
+  const profile = (page: number) => () => ProfileContent({ locale: 'ru', id: 7, page })
   expect(await rendered(profile(1))).toEqual({})
   expect(await rendered(profile(99_999))).toEqual({ pastEnd: true })
 })

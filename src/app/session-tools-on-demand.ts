@@ -1,11 +1,11 @@
 import { guardOf } from '../application/navigation/guarded-paths'
 import { onceAgreed } from '../ui/shell/leave-guard'
-import type { Parts, Visits } from './session-tools'
+import type { SessionToolsOptions, RootSessionTools } from './session-tools'
 
 /** The session's tools, whose file comes when they are first of use: most visitors are strangers on pages for everybody. */
-export function sessionToolsOnDemand(parts: Parts): Visits {
+export function sessionToolsOnDemand(parts: SessionToolsOptions): RootSessionTools {
   const { watch, goTo } = parts
-  let made: Promise<Visits> | undefined
+  let made: Promise<RootSessionTools> | undefined
   const tools = () => {
     made ??= import('./session-tools').then(({ sessionTools }) => sessionTools(parts))
     // The next use asks again for a file that did not come.
@@ -14,7 +14,7 @@ export function sessionToolsOnDemand(parts: Parts): Visits {
     })
     return made
   }
-  const use = (does: (loaded: Visits) => void) => void tools().then(does, () => undefined)
+  const use = (does: (loaded: RootSessionTools) => void) => void tools().then(does, () => undefined)
   const isOfNoUse = () =>
     watch.hint() === undefined &&
     guardOf(location.pathname) === undefined &&

@@ -1,27 +1,27 @@
 import { guardRedirect } from '../application/navigation/guards'
 import { localePath } from '../application/navigation/locale-path'
 import { parseReturnPath } from '../application/navigation/return-path'
-import type { Offered } from '../application/offered'
+import type { ClientUseCases } from '../application/offered'
 import type { SessionHint } from '../application/session/session-hint'
 import type { SessionWatch } from '../application/session/session-watch'
 import { drafts } from '../application/shared/drafts'
 import type { Locale } from '../domain/shared/locale'
-import { deviceTexts } from '../infrastructure/browser/device-texts'
+import { deviceStorage } from '../infrastructure/browser/device-texts'
 import { registrationStorage } from '../infrastructure/browser/registration-storage'
 import type { SessionTools } from '../ui/session/session-context'
 import { dropLeaveGuard } from '../ui/shell/leave-guard'
 import { openLogin } from './open-login'
 
-export interface Parts {
+export interface SessionToolsOptions {
   readonly locale: Locale
   readonly watch: SessionWatch
-  readonly useCases: Offered
+  readonly useCases: ClientUseCases
   readonly goTo: (path: string) => void
   /** The page that is left is not gone back to. */
   readonly replaceBy: (path: string) => void
 }
 
-export interface Visits extends SessionTools {
+export interface RootSessionTools extends SessionTools {
   /** Opens the login; false where it could not come. */
   readonly openOnSpot: () => Promise<boolean>
   /** The session has begun or ended, here or in another tab. */
@@ -32,7 +32,7 @@ const here = () => location.pathname + location.search
 const readProfile = () => import('../ui/user/own-profile.queries')
 
 /** What happens to a visitor's session on the pages of a document. */
-export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Parts): Visits {
+export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: SessionToolsOptions): RootSessionTools {
   const home = localePath(locale, '/')
   let before: SessionHint | undefined
 
@@ -57,7 +57,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Parts
     const [{ leave }, { sessionActor }] = files
     if (!(await leave(sessionActor(watch, useCases), locale, () => void signOut()))) return
     registrationStorage.write(null)
-    drafts(deviceTexts, Date.now).clear()
+    drafts(deviceStorage, Date.now).clear()
     dropLeaveGuard()
     // From an own page everybody is led there already.
     if (guardRedirect(here(), undefined) === undefined) goTo(home)

@@ -5,19 +5,19 @@ import { useCases } from '../infrastructure/di/container'
 import { cityImage } from '../ui/share-image/city-image'
 import { profileImage } from '../ui/share-image/profile-image'
 import { siteImage } from '../ui/share-image/site-image'
-import { needed } from './needed'
+import { unwrapOrFail } from './needed'
 
 /** What the picture of a city, of a specialist, or of the site looks like. */
-export async function drawingOf(locale: Locale, kind: string, of: string): Promise<string> {
+export async function shareImageSvg(locale: Locale, kind: string, of: string): Promise<string> {
   if (kind === 'site') return siteImage(locale)
   if (kind === 'city') return drawCity(locale, of)
   const id = kind === 'profile' ? parseProfileId(of) : undefined
   if (id === undefined) notFound()
-  return profileImage(locale, needed(await useCases.viewProfile(id)))
+  return profileImage(locale, unwrapOrFail(await useCases.viewProfile(id)))
 }
 
 async function drawCity(locale: Locale, slug: string): Promise<string> {
-  const city = needed(await useCases.findCity(slug))
+  const city = unwrapOrFail(await useCases.findCity(slug))
   const profiles = await useCases.listProfiles({ cityId: city.id, page: 1, perPage: 1 })
   return cityImage({ locale, city, specialists: profiles.ok ? profiles.value.total : null })
 }

@@ -8,10 +8,10 @@ import { translator } from '../ui/i18n/translator'
 import { fullListTitle } from '../ui/profile/list-title'
 import { ProfileListView } from '../ui/profile/profile-list-view'
 import { ListData } from './list-data'
-import { needed } from './needed'
+import { unwrapOrFail } from './needed'
 import { notePastEnd } from './past-end'
-import { elsewhere } from './elsewhere'
-import { Page } from './page-frame'
+import { alternatives } from './elsewhere'
+import { PageFrame } from './page-frame'
 
 interface Props {
   readonly locale: Locale
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The page of a list of specialists. Its own reads are the category and, for the country, the list itself (R-failed-page). */
-export async function Specialists({ locale, city, page: number, category: segments, filters = {} }: Props) {
+export async function SpecialistsContent({ locale, city, page: number, category: segments, filters = {} }: Props) {
   const page = Number(number)
   const slug = segments?.join('/')
   const place = { ...(city && { cityId: city.id }), ...(slug !== undefined && { category: slug }) }
@@ -34,14 +34,14 @@ export async function Specialists({ locale, city, page: number, category: segmen
     useCases.listCategories(ofCity),
     useCases.listProfiles({ page, ...place, ...filters }),
   ])
-  const category = found ? needed(found) : null
-  if (!city) needed(profiles)
+  const category = found ? unwrapOrFail(found) : null
+  if (!city) unwrapOrFail(profiles)
   notePastEnd(profiles, page)
   const list = { locale, city, category, filters }
   const title = fullListTitle(list, page)
   const isEmpty = profiles.ok && profiles.value.items.length === 0
   return (
-    <Page
+    <PageFrame
       locale={locale}
       path={listPath({ ...list, category: slug ?? null, page })}
       {...(isFiltered(filters) && { canonical: listPath({ locale, city, category: slug ?? null }) })}
@@ -55,8 +55,8 @@ export async function Specialists({ locale, city, page: number, category: segmen
       )}
       <ProfileListView
         {...{ list, categories, profiles, page }}
-        {...(profiles.ok && profiles.value.total === 0 && (await elsewhere(city, place, filters)))}
+        {...(profiles.ok && profiles.value.total === 0 && (await alternatives(city, place, filters)))}
       />
-    </Page>
+    </PageFrame>
   )
 }

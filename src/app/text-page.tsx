@@ -4,7 +4,7 @@ import { textAt, textPaths } from '../application/navigation/texts'
 import { TextView } from '../ui/text/text-view'
 import { textOf } from '../ui/text/texts'
 import { localeOf } from './locale-of'
-import { Page } from './page-frame'
+import { PageFrame } from './page-frame'
 
 export interface TextPageProps {
   readonly params: Promise<{ locale: string; text?: string[] }>
@@ -17,8 +17,13 @@ export async function textPage(first: string, params: TextPageProps['params']) {
   const name = textAt(`/${[first, ...rest].join('/')}`) ?? notFound()
   const text = textOf(locale, name)
   return (
-    <Page locale={locale} path={localePath(locale, textPaths[name])} title={text.title} description={text.description}>
+    <PageFrame
+      locale={locale}
+      path={localePath(locale, textPaths[name])}
+      title={text.title}
+      description={text.description}
+    >
       <TextView locale={locale} name={name} text={text} />
-    </Page>
+    </PageFrame>
   )
 }

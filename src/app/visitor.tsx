@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import type { Offered } from '../application/offered'
+import type { ClientUseCases } from '../application/offered'
 import type { SessionWatch } from '../application/session/session-watch'
 import type { Locale } from '../domain/shared/locale'
 import { SessionProvider } from '../ui/session/session-context'
@@ -14,13 +14,13 @@ import { sessionToolsOnDemand } from './session-tools-on-demand'
 interface Props {
   readonly locale: Locale
   readonly watch: SessionWatch
-  readonly useCases: Offered
+  readonly useCases: ClientUseCases
   readonly goTo: (path: string) => void
   readonly children: ReactNode
 }
 
 /** Gives what stands below it the visitor's session. */
-export function Visitor({ locale, watch, useCases, goTo, children }: Props) {
+export function SessionRoot({ locale, watch, useCases, goTo, children }: Props) {
   const router = useRouter()
   const tools = useMemo(
     () => sessionToolsOnDemand({ locale, watch, useCases, goTo, replaceBy: path => router.replace(path) }),

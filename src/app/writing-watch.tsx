@@ -16,7 +16,7 @@ const reload = () => {
  * Tells somebody who is writing that the site was updated. What it tells with comes as soon as somebody writes: once
  * there is a new build, it might be gone.
  */
-export function WritingWatch({ outdated }: { readonly outdated: boolean }) {
+export function UnsentTextWatch({ outdated }: { readonly outdated: boolean }) {
   const [writing, setWriting] = useState(false)
   const [later, setLater] = useState(false)
   const [Notice, setNotice] = useState<ComponentType<NewBuildNoticeProps>>()

@@ -4,35 +4,35 @@ import type { Outcome } from './outcome'
 import type { Errors, UseCaseName, UseCases, Values } from './use-cases'
 
 /** Which use-cases a browser may ask for, and how. Nothing here runs but the list: this file reaches the browser. */
-export const offered = {
-  changePassword: 'write',
-  countRegion: 'write',
-  createAccount: 'write',
-  findCity: 'read',
-  generateBotCode: 'write',
-  listCategories: 'read',
-  listRegions: 'read',
-  listReviews: 'read',
-  randomProfiles: 'read',
-  requestCode: 'write',
-  signIn: 'write',
-  signOut: 'write',
-  suggest: 'read',
-  updateChatApp: 'write',
-  updateProfile: 'write',
-  updateUser: 'write',
-  verifyCode: 'write',
-  viewOwnProfile: 'read',
-} as const satisfies Partial<Record<UseCaseName, 'read' | 'write'>>
+export const clientUseCases = {
+  changePassword: 'mutation',
+  countRegion: 'mutation',
+  createAccount: 'mutation',
+  findCity: 'query',
+  generateBotCode: 'mutation',
+  listCategories: 'query',
+  listRegions: 'query',
+  listReviews: 'query',
+  randomProfiles: 'query',
+  requestCode: 'mutation',
+  signIn: 'mutation',
+  signOut: 'mutation',
+  suggest: 'query',
+  updateChatApp: 'mutation',
+  updateProfile: 'mutation',
+  updateUser: 'mutation',
+  verifyCode: 'mutation',
+  viewOwnProfile: 'query',
+} as const satisfies Partial<Record<UseCaseName, 'query' | 'mutation'>>
 
-type Table = typeof offered
-export type OfferedName = keyof Table
-type NameOf<How> = { [N in OfferedName]: Table[N] extends How ? N : never }[OfferedName]
-export type ReadName = NameOf<'read'>
-export type WriteName = NameOf<'write'>
+type Table = typeof clientUseCases
+export type ClientUseCaseName = keyof Table
+type NameOf<How> = { [N in ClientUseCaseName]: Table[N] extends How ? N : never }[ClientUseCaseName]
+export type QueryName = NameOf<'query'>
+export type MutationName = NameOf<'mutation'>
 
 /** How the way to a use-case may fail: the site is out of reach, or takes no more writes of this visitor for a while. */
-type OnTheWay<N extends OfferedName> = ApiUnavailable | (N extends WriteName ? TooManyRequests : never)
+type OnTheWay<N extends ClientUseCaseName> = ApiUnavailable | (N extends MutationName ? TooManyRequests : never)
 
 interface Options {
   /** Nobody waits for the answer any more. */
@@ -40,8 +40,8 @@ interface Options {
 }
 
 /** The use-cases as a browser has them. */
-export type Offered = {
-  readonly [N in OfferedName]: (
+export type ClientUseCases = {
+  readonly [N in ClientUseCaseName]: (
     ...given: [...input: Parameters<UseCases[N]>, options?: Options]
   ) => Promise<Outcome<Values[N], Errors[N] | OnTheWay<N>>>
 }

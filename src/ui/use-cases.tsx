@@ -1,11 +1,11 @@
 'use client'
 import { createContext, useContext, type ReactNode } from 'react'
-import type { Offered } from '../application/offered'
+import type { ClientUseCases } from '../application/offered'
 
-const Context = createContext<Offered | undefined>(undefined)
+const Context = createContext<ClientUseCases | undefined>(undefined)
 
 interface Props {
-  readonly useCases: Offered
+  readonly useCases: ClientUseCases
   readonly children: ReactNode
 }
 
@@ -14,7 +14,7 @@ export function UseCasesProvider({ useCases, children }: Props) {
   return <Context value={useCases}>{children}</Context>
 }
 
-export function useUseCases(): Offered {
+export function useUseCases(): ClientUseCases {
   const useCases = useContext(Context)
   if (!useCases) throw new Error('No use-cases here: UseCasesProvider is missing above')
   return useCases

@@ -1,6 +1,6 @@
-import type { DeviceTexts } from '../../src/application/shared/shared.ports'
+import type { DeviceStorage } from '../../src/application/shared/shared.ports'
 
-interface Device extends DeviceTexts {
+interface Device extends DeviceStorage {
   /** Another tab has written. */
   readonly changedElsewhere: () => void
 }

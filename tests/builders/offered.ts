@@ -1,9 +1,9 @@
-import type { Offered } from '../../src/application/offered'
+import type { ClientUseCases } from '../../src/application/offered'
 
 const waiting = () => new Promise<never>(() => undefined)
 
 /** Use-cases that never answer, for a test to put its own in place of some. */
-export const unanswered: Offered = {
+export const unanswered: ClientUseCases = {
   changePassword: waiting,
   countRegion: waiting,
   createAccount: waiting,

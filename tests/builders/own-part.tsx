@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import type { Offered } from '../../src/application/offered'
+import type { ClientUseCases } from '../../src/application/offered'
 import type { SessionHint } from '../../src/application/session/session-hint'
 import { FailuresProvider } from '../../src/ui/failure/failures'
 import { OverlaysContext } from '../../src/ui/overlay/overlays'
@@ -19,7 +19,7 @@ interface Given {
 /** Shows a part of one's own pages with all that a page gives it, and answers what it has done with that. */
 export function showOwnPart(
   part: ReactNode,
-  useCases: Partial<Offered>,
+  useCases: Partial<ClientUseCases>,
   { hint = 'signed-in', answer = true }: Given = {},
 ) {
   const session = aSession(hint)

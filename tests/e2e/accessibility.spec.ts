@@ -1,5 +1,5 @@
 import { expectNoAxeViolationsInBothThemes } from './support/axe'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expect, test } from './support/test'
 
 const screens = [
@@ -50,7 +50,7 @@ for (const screen of [...screens, '/en', '/en/moskva', '/en/moskva/specialists',
 for (const screen of ['/', '/moskva', '/moskva/specialists', '/profiles/1', '/nope'])
   test(`the keyboard walks through ${screen}: the skip link first, every stop seen`, async ({ page }) => {
     await page.goto(screen)
-    await wake(page)
+    await hydrate(page)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'К содержанию' })
     await expect(skip).toBeFocused()

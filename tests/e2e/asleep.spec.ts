@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { ownScript } from '../../scripts/bench/page-weight'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expect, test } from './support/test'
 
 const scriptsOf = (page: Page) => {
@@ -17,7 +17,7 @@ for (const path of ['/', '/en', '/moskva', '/en/moskva', '/moskva/specialists', 
     const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: 'load' })
     expect(scripts).toEqual([])
-    await wake(page)
+    await hydrate(page)
     expect(scripts.length).toBeGreaterThan(0)
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { goBack } from './support/go-back'
 import { expect, test } from './support/test'
 
@@ -29,7 +29,7 @@ const goHome = (page: Page) => page.getByRole('banner').getByRole('link').first(
 test('a part of the page whose file does not come offers Retry, and the page lives on', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|ChunkLoadError|island failed/)
   await page.goto('/en')
-  await wake(page)
+  await hydrate(page)
   const giveBack = await loseFiles(page)
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   const failed = page.locator('#cities').getByRole('alert')
@@ -54,7 +54,7 @@ for (const [city, path, heading, retry] of [
     const logged: string[] = []
     page.on('console', message => void logged.push(message.text()))
     await page.goto(city)
-    await wake(page)
+    await hydrate(page)
     await page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
     await breakHome(page, path)
     await goHome(page)
@@ -94,7 +94,7 @@ test('what breaks around the page leaves a page all the same', async ({ page, pr
 test('a page of which no file arrives is told without any other file', async ({ page, problems }) => {
   problems.expect(/TypeError|mount failed|ERR_FAILED|ChunkLoadError/)
   await page.goto('/moskva')
-  await wake(page)
+  await hydrate(page)
   await loseFiles(page)
   await goHome(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не открылась')

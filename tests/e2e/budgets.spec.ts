@@ -4,7 +4,7 @@ import { judge, judgeHome, judgeOwn } from '../../scripts/bench/budgets'
 import { ask } from '../../scripts/bench/client'
 import { weigh } from '../../scripts/bench/page-weight'
 import { signUp } from './support/account'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expect, test } from './support/test'
 
 // In one worker: the bare page is built once a version, by the first who asks.
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' })
 for (const path of ['/', '/moskva', '/en', '/en/moskva', '/moskva/specialists', '/profiles/4', '/about'])
   test(`${path} is within its budgets of script and style`, async ({ browser, page, site }) => {
     test.slow()
-    const weight = await weigh(page, site.url + path, wake)
+    const weight = await weigh(page, site.url + path, hydrate)
     const verdicts = judge(path, weight, await bareScript(browser))
     expect(Object.keys(weight.scripts)).not.toEqual([])
     expect(Object.keys(weight.styles)).not.toEqual([])

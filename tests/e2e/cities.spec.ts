@@ -1,4 +1,4 @@
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expect, test } from './support/test'
 
 test('home has all 1,115 cities, sorted, in their letters', async ({ page }) => {
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('the filter answers each key', async ({ page }) => {
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
   const cities = page.locator('#cities')
   const found = () => cities.locator('ul a:visible').allTextContents()
@@ -68,7 +68,7 @@ test('the filter answers each key', async ({ page }) => {
 
 test('the regions are asked for once, and Retry asks again after a failure', async ({ page, problems, site }) => {
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   await page.route('**/use-cases/listRegions**', route => route.abort())
   problems.expect(/listRegions|ERR_FAILED/)
   const field = page.getByRole('searchbox', { name: 'Название города или области' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expectNoAxeViolations } from './support/axe'
 import { noteShifts, shifts } from './support/shifts'
 import { expect, test } from './support/test'
@@ -13,7 +13,7 @@ const active = (page: Page) => picker(page).locator('[role=option][aria-selected
 /** Opens it by the header's chip, once the page is awake. */
 async function open(page: Page, path = '/kazan'): Promise<void> {
   await page.goto(path)
-  await wake(page)
+  await hydrate(page)
   await chip(page).click()
   await expect(options(page).first()).toBeVisible()
 }
@@ -21,7 +21,7 @@ async function open(page: Page, path = '/kazan'): Promise<void> {
 test('is walked through by the keyboard, and gives the focus back', async ({ page, context }) => {
   await noteShifts(context)
   await page.goto('/kazan')
-  await wake(page)
+  await hydrate(page)
   const before = await shifts(page)
   await chip(page).focus()
   await page.keyboard.press('Enter')
@@ -90,7 +90,7 @@ test('nothing found offers near names; letters, names and regions answer', async
 test('a failure can be tried again', async ({ page, problems }) => {
   problems.expect(/listRegions|ERR_FAILED/)
   await page.goto('/kazan')
-  await wake(page)
+  await hydrate(page)
   await page.route('**/use-cases/listRegions**', route => route.abort())
   await chip(page).click()
   await expect(picker(page).getByRole('alert')).toHaveText(/Города не загрузились/)
@@ -105,7 +105,7 @@ test('nothing of it is loaded before somebody comes near; should it not come, th
 }) => {
   problems.expect(/ERR_FAILED|Failed to load|ChunkLoadError|island failed/)
   await page.goto('/kazan')
-  await wake(page)
+  await hydrate(page)
   await page.mouse.move(5, 400)
   await expect(page.locator('dialog')).toHaveCount(0)
   // Only what has not come yet is kept away: had any of it come, it would open.
@@ -145,7 +145,7 @@ for (const width of [360, 1280])
 test('from the menu of a phone it comes back to that menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/kazan')
-  await wake(page)
+  await hydrate(page)
   await page.getByRole('banner').locator('summary').click()
   const city = page.getByRole('navigation', { name: 'Меню', exact: true }).getByRole('link', { name: /Казань/ })
   await city.click()

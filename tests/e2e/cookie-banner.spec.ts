@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expectNoAxeViolationsInBothThemes } from './support/axe'
-import { kept } from './support/cookies'
+import { storedItem } from './support/cookies'
 import { holdScripts } from './support/hold-scripts'
 import { noteShifts, shifts } from './support/shifts'
 import { slow } from './support/slow'
@@ -29,20 +29,20 @@ test('it is accepted before the page wakes, and stays so', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await accept(page).click()
   await expect(banner(page)).toBeHidden()
-  expect(await kept(page, 'cookiesAccepted')).toBe('true')
+  expect(await storedItem(page, 'cookiesAccepted')).toBe('true')
   await page.goto('/kazan')
   await expect(banner(page)).toBeHidden()
 })
 
 test('it is accepted awake, and stays so on the next page', async ({ page }) => {
   await page.goto('/kazan')
-  await wake(page)
+  await hydrate(page)
   // The machine comes with the hand.
   await accept(page).hover()
   await expect(page.locator('html')).toHaveAttribute('data-cookies', 'shown')
   await accept(page).click()
   await expect(banner(page)).toBeHidden()
-  expect(await kept(page, 'cookiesAccepted')).toBe('true')
+  expect(await storedItem(page, 'cookiesAccepted')).toBe('true')
   await page.getByRole('banner').getByRole('link', { name: 'Знаток. На главную' }).click()
   await expect(page).toHaveURL('/')
   await expect(banner(page)).toBeHidden()
@@ -50,23 +50,23 @@ test('it is accepted awake, and stays so on the next page', async ({ page }) => 
 
 test('it stays from page to page until it is accepted, and works on the last', async ({ page }) => {
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   await page.getByRole('main').getByRole('link', { name: 'Казань', exact: true }).first().click()
   await expect(page).toHaveURL('/kazan')
   await expect(banner(page)).toBeVisible()
   await accept(page).click()
   await expect(banner(page)).toBeHidden()
-  expect(await kept(page, 'cookiesAccepted')).toBe('true')
+  expect(await storedItem(page, 'cookiesAccepted')).toBe('true')
 })
 
 test('it is accepted without its machine, should that not come', async ({ page }) => {
   await page.goto('/kazan')
-  await wake(page)
+  await hydrate(page)
   await page.route(/\/_next\/static\//, route => route.abort())
   await accept(page).hover()
   await accept(page).click()
   await expect(banner(page)).toBeHidden()
-  expect(await kept(page, 'cookiesAccepted')).toBe('true')
+  expect(await storedItem(page, 'cookiesAccepted')).toBe('true')
 })
 
 test('who does not come near it loads no machine', async ({ page }) => {
@@ -75,9 +75,9 @@ test('who does not come near it loads no machine', async ({ page }) => {
     if (request.resourceType() === 'script') loaded.push(request.url())
   })
   await page.goto('/kazan')
-  await wake(page)
+  await hydrate(page)
   await page.mouse.move(600, 300)
-  await expect(page.locator('html')).toHaveAttribute('data-cookies', 'asleep')
+  await expect(page.locator('html')).toHaveAttribute('data-cookies', 'static')
   const before = loaded.length
   await accept(page).hover()
   await expect(page.locator('html')).toHaveAttribute('data-cookies', 'shown')
@@ -101,7 +101,7 @@ test.describe('to those who accepted', () => {
     for (const path of ['/', '/kazan']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect(banner(page)).toBeHidden()
-      await wake(page)
+      await hydrate(page)
       await expect(banner(page)).toBeHidden()
     }
   })
@@ -150,7 +150,7 @@ for (const width of [360, 1280])
       expect(box?.x).toBe(margin)
       expect(box?.width).toBe(width < 768 ? width : 440)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800 - margin)
-      await wake(page)
+      await hydrate(page)
       await accept(page).hover()
       await accept(page).click()
       await expect(banner(page)).toBeHidden()
@@ -160,7 +160,7 @@ for (const width of [360, 1280])
     for (const path of ['/kazan', '/profiles/1'])
       test(`on ${path} it never covers what has the focus`, async ({ page }) => {
         await page.goto(path)
-        await wake(page)
+        await hydrate(page)
         await expect(banner(page)).toBeVisible()
         const stops: string[] = []
         const covered: string[] = []

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { wake } from './support/awake'
-import { kept } from './support/cookies'
+import { hydrate } from './support/awake'
+import { storedItem } from './support/cookies'
 import { holdScripts } from './support/hold-scripts'
 import { noteShifts, shifts } from './support/shifts'
 import { expect, test } from './support/test'
@@ -8,21 +8,21 @@ import { expect, test } from './support/test'
 const menu = (page: Page) => page.getByRole('banner')
 const specialists = (page: Page, name = 'Специалисты') => menu(page).getByRole('link', { name, exact: true })
 /** No page was loaded since this one woke. */
-const isStillAwake = (page: Page) => page.evaluate(() => globalThis.pageIsAwake === true)
+const isStillAwake = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
 const cookies = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(cookie => [cookie.name, cookie]))
 
 /** The browser of somebody who has looked at a city. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
-  expect(await kept(page, 'current-city')).not.toBeNull()
+  expect(await storedItem(page, 'current-city')).not.toBeNull()
 }
 
 for (const path of ['/kazan', '/kazan/specialists', '/kazan/specialists?page=2'])
   test(`${path} makes its city the current one, asleep`, async ({ page, context }) => {
     await holdScripts(page)
     await page.goto(path)
-    const city = JSON.parse((await kept(page, 'current-city')) ?? '') as Record<string, unknown>
+    const city = JSON.parse((await storedItem(page, 'current-city')) ?? '') as Record<string, unknown>
     expect(city).toEqual({ id: expect.any(Number), slug: 'kazan', name: 'Казань' })
     const { city_id: id, city_slug: slug } = await cookies(context)
     expect(id).toMatchObject({ value: String(city['id']), path: '/', sameSite: 'Lax' })
@@ -34,17 +34,17 @@ for (const path of ['/kazan', '/kazan/specialists', '/kazan/specialists?page=2']
 
 test('a soft visit makes it the current one too', async ({ page, context }) => {
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   await page.getByRole('main').getByRole('link', { name: 'Казань', exact: true }).first().click()
   await expect(page).toHaveURL('/kazan')
   await expect.poll(async () => (await cookies(context))['city_slug']?.value).toBe('kazan')
-  expect(await kept(page, 'current-city')).toContain('Казань')
+  expect(await storedItem(page, 'current-city')).toContain('Казань')
 })
 
 test('nobody has a current city before, and a profile makes none', async ({ page, context }) => {
   for (const path of ['/', '/profiles', '/profiles/1', '/nope']) {
     await page.goto(path)
-    expect(await kept(page, 'current-city')).toBeNull()
+    expect(await storedItem(page, 'current-city')).toBeNull()
     expect((await cookies(context))['city_slug']).toBeUndefined()
     await expect(specialists(page)).toHaveAttribute('href', '/profiles')
     await expect(menu(page).getByRole('link', { name: 'Города', exact: true })).toHaveAttribute('href', '/#cities')
@@ -69,7 +69,7 @@ for (const path of ['/', '/profiles', '/profiles/1', '/nope', '/moskva/nope'])
     }
     await inCity()
     await letScriptsThrough()
-    await wake(page)
+    await hydrate(page)
     await inCity()
     expect(await shifts(page)).toBe(0)
     await expect(page).toHaveURL(path)
@@ -95,7 +95,7 @@ test('the categories of home lead to those of the city', async ({ page }) => {
 test('what lists the whole country goes on doing so', async ({ page }) => {
   await visit(page, '/kazan')
   await page.goto('/profiles')
-  await wake(page)
+  await hydrate(page)
   await expect(page.getByRole('main').locator('a[href^="/kazan/"]')).toHaveCount(0)
   await expect(page.getByRole('main').locator('a[href^="/profiles?category="]').first()).toBeVisible()
 })
@@ -111,7 +111,7 @@ test('the address wins over the current city, and the last city over the one bef
 
 test('from a city to home without a load, and on to a list', async ({ page }) => {
   await page.goto('/kazan')
-  await wake(page)
+  await hydrate(page)
   await menu(page).getByRole('link', { name: 'Знаток. На главную' }).click()
   await expect(page).toHaveURL('/')
   await expect(menu(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import { awake } from './support/awake'
+import { hydrated } from './support/awake'
 import { holdScripts } from './support/hold-scripts'
 import { startSite } from './support/site'
 import { slow } from './support/slow'
@@ -14,7 +14,7 @@ test('what is typed before waking stays, and finds', async ({ page }) => {
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
   await field.pressSequentially('Каза')
   await letScriptsThrough()
-  await awake(page)
+  await hydrated(page)
   await expect(field).toHaveValue('Каза')
   await expect(field).toBeFocused()
   await expect(page.locator('#cities').getByRole('link', { name: 'Казань' })).toBeVisible()
@@ -28,7 +28,7 @@ test('what is typed while it wakes stays too', async ({ page }) => {
   const field = page.getByRole('searchbox', { name: 'City or region' })
   const text = 'Nizhny Novgorod'
   const typing = field.pressSequentially(text, { delay: 120 })
-  await awake(page)
+  await hydrated(page)
   await typing
   await expect(field).toHaveValue(text)
   await expect(page.locator('#cities').getByRole('link', { name: 'Nizhny Novgorod', exact: true })).toBeVisible()
@@ -44,7 +44,7 @@ test('a button pressed before waking does its work after it', async ({ page }) =
   site.api.behave('good')
   await retry.click()
   await letScriptsThrough()
-  await awake(page)
+  await hydrated(page)
   await expect(retry).toHaveCount(0)
   await expect(page.locator('a[href^="/en/profiles/"]')).toHaveCount(4)
   await page.close()

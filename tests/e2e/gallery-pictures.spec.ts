@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from './support/awake'
+import { hydrated } from './support/awake'
 import { expectPicture } from './support/picture'
 import { expect, test } from './support/test'
 
@@ -40,7 +40,7 @@ for (const { locale, colorScheme, width } of looks)
 
     test('every part looks as it is meant to', async ({ page }) => {
       await page.goto(locale === 'ru' ? '/test' : '/en/test')
-      await awake(page)
+      await hydrated(page)
       for (const section of sections) {
         await showAlone(page, section)
         await expectPicture(page.locator(`#${section}`), `${section}-${locale}-${colorScheme}-${width}`)
@@ -49,7 +49,7 @@ for (const { locale, colorScheme, width } of looks)
 
     test('a form that was sent in vain looks as it is meant to', async ({ page }) => {
       await page.goto(locale === 'ru' ? '/test' : '/en/test')
-      await awake(page)
+      await hydrated(page)
       await showAlone(page, 'form')
       await page.locator('#form').getByRole('button').click()
       await expect(page.locator('#form').getByRole('group')).toBeFocused()

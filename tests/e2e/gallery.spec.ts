@@ -1,5 +1,5 @@
 import { expectNoAxeViolationsInBothThemes } from './support/axe'
-import { awake } from './support/awake'
+import { hydrated } from './support/awake'
 import { expect, test } from './support/test'
 
 for (const path of ['/test', '/en/test']) {
@@ -21,13 +21,13 @@ for (const path of ['/test', '/en/test']) {
 
   test(`${path} wakes without a touch`, async ({ page }) => {
     await page.goto(path)
-    await awake(page)
+    await hydrated(page)
   })
 
   test(`${path} breaks no rule of axe, in both themes, on a phone and a desktop`, async ({ page }) => {
     test.slow()
     await page.goto(path)
-    await awake(page)
+    await hydrated(page)
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoAxeViolationsInBothThemes(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expectNoAxeViolations } from './support/axe'
 import { noteShifts, shifts } from './support/shifts'
 import { expect, test } from './support/test'
@@ -21,7 +21,7 @@ test('favourites and the recently viewed stay on this device, in sight and easy 
   await noteShifts(context)
   const home = await context.newPage()
   await home.goto('/')
-  await wake(home)
+  await hydrate(home)
   for (const heading of ['Избранное', 'Вы недавно смотрели'])
     await expect(block(home, heading).getByRole('link', { name })).toHaveAttribute('href', '/profiles/4')
   expect(await shifts(home)).toBe(0)

@@ -1,4 +1,4 @@
-import { awake, wake } from './support/awake'
+import { hydrated, hydrate } from './support/awake'
 import { expectNoAxeViolations } from './support/axe'
 import { goBack } from './support/go-back'
 import { expect, test } from './support/test'
@@ -51,7 +51,7 @@ for (const { path, title, filters, price, rating, apply, count } of languages) {
 
       test('somebody good and affordable is found on a phone, by keyboard alone', async ({ page }) => {
         await page.goto(path)
-        if (javaScriptEnabled) await wake(page)
+        if (javaScriptEnabled) await hydrate(page)
         await page.getByRole('button', { name: filters }).focus()
         await page.keyboard.press('Enter')
         const field = page.getByRole('textbox', { name: price })
@@ -77,7 +77,7 @@ for (const { path, title, filters, price, rating, apply, count } of languages) {
 test.describe('filters on a wide screen', () => {
   test('change the list softly; each chip takes its own away; back brings all of it again', async ({ page }) => {
     await page.goto('/kazan/specialists/repetitory')
-    await wake(page)
+    await hydrate(page)
     await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'))
     await page.getByRole('textbox', { name: 'Цена до' }).fill('1500')
     await page.getByRole('radio', { name: 'от 4,5' }).check()
@@ -100,7 +100,7 @@ test.describe('filters on a wide screen', () => {
 
   test('the order is chosen from a menu that Escape closes', async ({ page }) => {
     await page.goto('/moskva/specialists?price_to=2000')
-    await wake(page)
+    await hydrate(page)
     const opener = page.locator('summary', { hasText: 'По оценке' })
     const cheapest = page.getByRole('link', { name: 'Сначала дешёвые' })
     await opener.click()
@@ -116,7 +116,7 @@ test.describe('filters on a wide screen', () => {
 
   test('pages keep the filters, and back returns to the page and the place on it', async ({ page }) => {
     await page.goto('/moskva/specialists?sort=new')
-    await wake(page)
+    await hydrate(page)
     await page
       .getByRole('navigation', { name: 'Страницы' })
       .getByRole('link', { name: 'Страница 2', exact: true })
@@ -162,7 +162,7 @@ test('search engines are told the way to a list and who is on it, valid as data 
       .locator('script[type="application/ld+json"]')
       .evaluateAll(scripts => scripts.map((script): unknown => JSON.parse(script.textContent)))
   await page.goto('/en/moskva/specialists?page=2')
-  await wake(page)
+  await hydrate(page)
   expect(await dataOf()).toMatchObject([
     { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Moscow' }, { name: 'Specialists' }] },
     { '@type': 'ItemList', itemListElement: { length: 24, 0: { position: 25 } } },
@@ -203,8 +203,8 @@ for (const viewport of [phone, { width: 1280, height: 900 }])
   test(`a filtered list is open to everybody, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/en/kazan/specialists/repetitory?price_to=1500&sort=new')
-    await wake(page)
-    await awake(page)
+    await hydrate(page)
+    await hydrated(page)
     await expectNoAxeViolations(page)
     if (viewport === phone) {
       await page.getByRole('button', { name: 'Filters' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { goBack } from './support/go-back'
 import { expect, test } from './support/test'
 
@@ -10,7 +10,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in glo
 
 test('an awake page goes on without loading anew, and back', async ({ page }) => {
   await page.goto('/moskva')
-  await wake(page)
+  await hydrate(page)
   await markDocument(page)
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL('/moskva/specialists')
@@ -29,7 +29,7 @@ test('an awake page goes on without loading anew, and back', async ({ page }) =>
 
 test('the title and the language follow', async ({ page }) => {
   await page.goto('/en/moskva')
-  await wake(page)
+  await hydrate(page)
   await markDocument(page)
   await page.getByRole('main').locator('a[href="/en/moskva/specialists"]').first().click()
   await expect(page).toHaveURL('/en/moskva/specialists')
@@ -44,7 +44,7 @@ test('pages of a list are links, each with its own address', async ({ page }) =>
   const pages = page.getByRole('navigation', { name: 'Страницы' })
   const names = () => page.locator('main a[href^="/profiles/"]').allTextContents()
   const first = await names()
-  await wake(page)
+  await hydrate(page)
   await pages.getByRole('link', { name: 'Страница 2', exact: true }).click()
   await expect(page).toHaveURL('/moskva/specialists?page=2')
   await expect(pages.getByRole('link', { name: 'Страница 2', exact: true })).toHaveAttribute('aria-current', 'page')
@@ -61,7 +61,7 @@ test('pages of a list are links, each with its own address', async ({ page }) =>
 test('a page that is gone is shown with its true status, also from a link', async ({ page, problems }) => {
   problems.expect(/^answer: 404 GET .*\/nope\?_rsc=/)
   await page.goto('/moskva')
-  await wake(page)
+  await hydrate(page)
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/nope', textContent: 'planted' })
     document.querySelector('main')?.prepend(link)
@@ -76,5 +76,5 @@ test('the page is right after the browser kept it whole', async ({ page }) => {
   await page.goto('/kazan')
   await goBack(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Москве/)
-  await wake(page)
+  await hydrate(page)
 })

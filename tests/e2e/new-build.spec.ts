@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expectNoAxeViolations } from './support/axe'
 import { buildIdOf, first, nextRelease, startReleases, type Releases } from './support/releases'
 import { noteShifts, shifts } from './support/shifts'
@@ -49,7 +49,7 @@ const onlyTouched = (page: Page) =>
 
 const expectBuild = (page: Page, build: string) =>
   expect(page.locator('script[data-build]')).toHaveAttribute('data-build', build)
-const isAwake = (page: Page) => page.evaluate(() => globalThis.pageIsAwake === true)
+const isAwake = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
 
 /** The tab is hidden, then seen again. */
 async function comeBack(page: Page): Promise<void> {
@@ -72,7 +72,7 @@ test('an awake page that knows of the new build loads the next page whole, witho
   deployment,
 }) => {
   await page.goto(`${deployment.url}/moskva`)
-  await wake(page)
+  await hydrate(page)
   await comeBack(page)
   const documents = documentsOf(page)
   const routerAsked: string[] = []
@@ -87,7 +87,7 @@ test('an awake page that knows of the new build loads the next page whole, witho
   await expectBuild(page, await buildIdOf(await nextRelease()))
   expect(documents).toEqual(['/moskva/specialists'])
   expect(routerAsked.filter(address => address.includes('/moskva/specialists?_rsc'))).toEqual([])
-  await wake(page)
+  await hydrate(page)
   await page.locator('a[href^="/profiles/"]').first().click()
   await expect(page).toHaveURL(/\/profiles\/\d+$/)
   expect(documents).toHaveLength(1)
@@ -95,20 +95,20 @@ test('an awake page that knows of the new build loads the next page whole, witho
 
 test('an awake page that has not noticed yet loads the next page whole, once', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}/moskva`)
-  await wake(page)
+  await hydrate(page)
   const documents = documentsOf(page)
   deployment.deploy()
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
   await expectBuild(page, await buildIdOf(await nextRelease()))
-  await wake(page)
+  await hydrate(page)
   expect(documents).toEqual(['/moskva/specialists'])
 })
 
 test('somebody who is writing is told of the new build, and may go on', async ({ page, context, deployment }) => {
   await noteShifts(context)
   await page.goto(`${deployment.url}/en`)
-  await wake(page)
+  await hydrate(page)
   await page.evaluate(() => {
     const form = document.createElement('form')
     form.append(Object.assign(document.createElement('textarea'), { ariaLabel: 'Planted' }))
@@ -131,7 +131,7 @@ test('somebody who is writing is told of the new build, and may go on', async ({
 
 test('the notice of a new build loads the page anew, with what was typed', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}/en`)
-  await wake(page)
+  await hydrate(page)
   await page.evaluate(() => {
     const field = document.querySelector('input[name=city]')
     const form = document.createElement('form')
@@ -158,7 +158,7 @@ test('a part of an awake page whose file is gone: one reload, and what was typed
   deployment,
 }) => {
   await page.goto(`${deployment.url}/en`)
-  await wake(page)
+  await hydrate(page)
   const documents = documentsOf(page)
   deployment.deploy()
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
@@ -175,7 +175,7 @@ test('a page that a cache still has for the router, but not its files: one load 
 }) => {
   problems.expect(/ChunkLoadError|mount failed/)
   await page.goto(`${deployment.url}/en/moskva`)
-  await wake(page)
+  await hydrate(page)
   const old = await fetch(`${deployment.url}/en`, { headers: { rsc: '1' } })
   const kept = { headers: { 'content-type': 'text/x-component' }, body: await old.text() }
   await page.route(
@@ -188,7 +188,7 @@ test('a page that a cache still has for the router, but not its files: one load 
   await expect(page).toHaveURL(`${deployment.url}/en`)
   await expectBuild(page, await buildIdOf(await nextRelease()))
   await expect(page.locator('#cities')).toBeVisible()
-  await wake(page)
+  await hydrate(page)
   expect(documents).toEqual(['/en'])
 })
 
@@ -254,6 +254,6 @@ test('a cache that goes on giving the old page makes no loop, and the page is re
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
-  await wake(page)
+  await hydrate(page)
   expect(documents.filter(path => path === '/moskva')).toHaveLength(1)
 })

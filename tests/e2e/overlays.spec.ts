@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expectNoAxeViolationsInBothThemes } from './support/axe'
 import { noteShifts, shifts } from './support/shifts'
 import { expect, test } from './support/test'
@@ -12,7 +12,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 async function gallery(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/test')
-  await wake(page)
+  await hydrate(page)
 }
 async function press(page: Page, name: string): Promise<void> {
   await button(page, name).focus()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expectNoAxeViolations } from './support/axe'
 import { noteShifts, shifts } from './support/shifts'
 import { expect, test } from './support/test'
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('the keyboard walks through it, and Escape gives the focus back', async ({ page }) => {
   await page.goto('/kazan')
-  await wake(page)
+  await hydrate(page)
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await expect(menu(page)).toBeVisible()

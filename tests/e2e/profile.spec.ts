@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expect, test } from './support/test'
 
 /** Notes what a soft navigation animates. */
@@ -26,7 +26,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`face and name go from the card to the profile (motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/moskva/specialists')
-    await wake(page)
+    await hydrate(page)
     await noteTransitions(page)
     const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
     const id = /\d+$/.exec((await card.getAttribute('href')) ?? '')?.[0] ?? ''

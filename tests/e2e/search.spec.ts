@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expectNoAxeViolations } from './support/axe'
 import { expect, test } from './support/test'
 
@@ -12,7 +12,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 test('the search of home suggests, by keyboard alone, and leads to a category', async ({ page }) => {
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   await fieldOf(page).focus()
   await page.keyboard.type('репет')
   await expect(options(page).first()).toContainText('Репетиторы')
@@ -25,7 +25,7 @@ test('the search of home suggests, by keyboard alone, and leads to a category', 
 
 test('Enter leads to the list of all that answers', async ({ page }) => {
   await page.goto('/en/kazan')
-  await wake(page)
+  await hydrate(page)
   await fieldOf(page).fill('  guitar ')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/kazan/specialists?search=guitar')
@@ -43,7 +43,7 @@ test('it looks in the city that was chosen last, asleep and awake', async ({ pag
   await page.goto('/')
   const form = page.getByRole('main').getByRole('search')
   await expect(form).toHaveAttribute('action', '/kazan/specialists')
-  await wake(page)
+  await hydrate(page)
   await expect(form).toHaveAttribute('action', '/kazan/specialists')
   site.api.behave('good')
   await fieldOf(page).fill('физи')
@@ -82,7 +82,7 @@ for (const width of [360, 1280])
   test(`suggestions stay on a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/')
-    await wake(page)
+    await hydrate(page)
     await fieldOf(page).fill('мат')
     await expect(options(page).first()).toBeVisible()
     const box = await page.getByRole('listbox').boundingBox()

@@ -1,4 +1,4 @@
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expectNoAxeViolations } from './support/axe'
 import { freePort, startProcess } from './support/start-process'
 import { expect, test } from './support/test'
@@ -27,7 +27,7 @@ test('without an API the site shows demo data, and says so', async ({ page }) =>
 
   // Photos open over the page; without script each is a picture on its own.
   await page.goto(`${url}/profiles/4`)
-  await wake(page)
+  await hydrate(page)
   const photo = page.getByRole('link', { name: 'Фотография 1' })
   await photo.click()
   const dialog = page.getByRole('dialog', { name: /^Фотография 1 из/ })

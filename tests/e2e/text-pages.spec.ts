@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { remembersLanguage, textNames, textPaths } from '../../src/application/navigation/texts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expect, test } from './support/test'
 
 const cookies = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
@@ -42,7 +42,7 @@ for (const prefix of ['', '/en'])
         for (const left of ['header', 'footer', 'nav', 'article h2 + a'])
           for (const element of await page.locator(left).all()) await expect(element).toBeHidden()
         await page.emulateMedia({ media: 'screen' })
-        await wake(page)
+        await hydrate(page)
         expect(await cookies(context)).toEqual(remembersLanguage(name) ? ['i18n_redirected'] : [])
       })
     })
@@ -109,7 +109,7 @@ test('the switch of language keeps the part that is being read', async ({ page }
 
 test('a soft navigation to a part of another text shows that part', async ({ page }) => {
   await page.goto('/about/termsOfUse')
-  await wake(page)
+  await hydrate(page)
   await page.getByRole('link', { name: 'как это сделать' }).click()
   await expect(page).toHaveURL('/help#complaint')
   await expect(page.getByRole('heading', { name: 'Как пожаловаться на профиль или отзыв?' })).toBeInViewport()

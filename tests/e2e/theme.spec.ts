@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { wake } from './support/awake'
+import { hydrate } from './support/awake'
 import { expectNoAxeViolations } from './support/axe'
-import { kept } from './support/cookies'
+import { storedItem } from './support/cookies'
 import { holdScripts } from './support/hold-scripts'
 import { noteShifts, shifts } from './support/shifts'
 import { slow } from './support/slow'
@@ -17,7 +17,7 @@ test('goes round in the footer and holds on the next pages, soft and loaded', as
   await noteShifts(context)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/kazan')
-  await wake(page)
+  await hydrate(page)
   await expect(themeSwitch(page)).toHaveAccessibleName('Тема: системная')
   expect(await isDark(page)).toBe(true)
   await themeSwitch(page).click()
@@ -29,12 +29,12 @@ test('goes round in the footer and holds on the next pages, soft and loaded', as
   expect(await isDark(page)).toBe(false)
   await page.reload()
   expect(await isDark(page)).toBe(false)
-  await wake(page)
+  await hydrate(page)
   await themeSwitch(page).click()
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(themeSwitch(page)).toHaveAccessibleName('Тема: тёмная')
   expect(await isDark(page)).toBe(true)
-  expect(await kept(page, 'theme')).toBe('dark')
+  expect(await storedItem(page, 'theme')).toBe('dark')
   await themeSwitch(page).click()
   await expect(themeSwitch(page)).toHaveAccessibleName('Тема: системная')
   expect(await isDark(page)).toBe(false)
@@ -73,11 +73,11 @@ test('a press before the page wakes is not lost', async ({ page }) => {
 
 test('another tab changes with it, and so does a page that comes back', async ({ page, context, baseURL }) => {
   await page.goto('/kazan')
-  await wake(page)
+  await hydrate(page)
   const other = await context.newPage()
   await other.goto(`${baseURL}/kazan`)
   await other.goto(`${baseURL}/about`)
-  await wake(other)
+  await hydrate(other)
   await themeSwitch(other).click()
   await themeSwitch(other).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import '../../ui/kit/global.css'
 import { cityPickerTexts } from '../../ui/city/picker/city-picker-texts'
 import { overlayTexts } from '../../ui/overlay/overlay-texts'
-import { Awake } from '../awake'
+import { ClientRoot } from '../awake'
 import { localeOf } from '../locale-of'
 
 export const generateStaticParams = () => []
@@ -29,9 +29,9 @@ export default async function RootLayout({ children, params }: Props) {
   return (
     <html lang={locale}>
       <body>
-        <Awake locale={locale} texts={{ overlay: overlayTexts(locale), picker: cityPickerTexts(locale) }}>
+        <ClientRoot locale={locale} texts={{ overlay: overlayTexts(locale), picker: cityPickerTexts(locale) }}>
           {children}
-        </Awake>
+        </ClientRoot>
       </body>
     </html>
   )

@@ -2,9 +2,9 @@ import { localePath } from '../../application/navigation/locale-path'
 import { useCases } from '../../infrastructure/di/container'
 import { HomeView } from '../../ui/home/home-view'
 import { translator } from '../../ui/i18n/translator'
-import { Page } from '../page-frame'
+import { PageFrame } from '../page-frame'
 import { localeOf } from '../locale-of'
-import { needed } from '../needed'
+import { unwrapOrFail } from '../needed'
 
 export const revalidate = 3600
 
@@ -17,8 +17,13 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
   ])
   const t = translator(locale)
   return (
-    <Page locale={locale} path={localePath(locale, '/')} title={t('home:title')} description={t('home:description')}>
-      <HomeView locale={locale} regions={needed(regions)} categories={categories} profiles={profiles} />
-    </Page>
+    <PageFrame
+      locale={locale}
+      path={localePath(locale, '/')}
+      title={t('home:title')}
+      description={t('home:description')}
+    >
+      <HomeView locale={locale} regions={unwrapOrFail(regions)} categories={categories} profiles={profiles} />
+    </PageFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reload } from '../../domain/build-version/build-version'
-import { recoverLostFile } from './recover-lost-file'
+import { recoverFromChunkLoadError } from './recover-lost-file'
 
 const memory = () => {
   const notes = new Map<string, Reload>()
@@ -19,20 +19,20 @@ describe('a file of the page that is lost', () => {
   })
 
   it('has the page loaded anew where there is a newer build', async () => {
-    expect(await recoverLostFile(page('a', 'b'), memory(), '/kazan', reload)).toBe(true)
+    expect(await recoverFromChunkLoadError(page('a', 'b'), memory(), '/kazan', reload)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it.each([['a'], [undefined]])('may be tried again where the site says %j', async latest => {
     const kept = memory()
-    expect(await recoverLostFile(page('a', latest), kept, '/kazan', reload)).toBe(false)
+    expect(await recoverFromChunkLoadError(page('a', latest), kept, '/kazan', reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
     expect(kept.last('/kazan')).toBeUndefined()
   })
 
   it('makes no loop: one address is loaded anew once within ten seconds, another one apart from it', async () => {
     const kept = memory()
-    const lose = (own: string, path: string) => recoverLostFile(page(own, 'z'), kept, path, reload)
+    const lose = (own: string, path: string) => recoverFromChunkLoadError(page(own, 'z'), kept, path, reload)
     expect(await lose('a', '/kazan')).toBe(true)
     expect(await lose('b', '/kazan')).toBe(false)
     expect(await lose('a', '/perm')).toBe(true)
@@ -42,15 +42,15 @@ describe('a file of the page that is lost', () => {
 
   it('makes no loop either where a cache goes on giving the old page', async () => {
     const kept = memory()
-    await recoverLostFile(page('a', 'b'), kept, '/kazan', reload)
+    await recoverFromChunkLoadError(page('a', 'b'), kept, '/kazan', reload)
     vi.setSystemTime(3_600_000)
-    expect(await recoverLostFile(page('a', 'b'), kept, '/kazan', reload)).toBe(false)
+    expect(await recoverFromChunkLoadError(page('a', 'b'), kept, '/kazan', reload)).toBe(false)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('makes no loop where nothing can be remembered', async () => {
     const forgetful = { last: () => undefined, note: () => false }
-    expect(await recoverLostFile(page('a', 'b'), forgetful, '/kazan', reload)).toBe(false)
+    expect(await recoverFromChunkLoadError(page('a', 'b'), forgetful, '/kazan', reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })
 })

@@ -5,7 +5,7 @@ import type { BuildVersion, ReloadMemory } from './build-version.ports'
  * A file of the page could not be loaded. If a newer build has taken its place, the page is loaded anew (true), once:
  * what can't be remembered is not done, since it could happen for ever. Otherwise somebody may try again.
  */
-export async function recoverLostFile(
+export async function recoverFromChunkLoadError(
   { own, latest }: BuildVersion,
   { last, note }: ReloadMemory,
   path: string,

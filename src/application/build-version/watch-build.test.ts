@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { watchBuild } from './watch-build'
+import { watchForNewBuild } from './watch-build'
 
 const found = vi.fn<() => void>()
 const stopped = vi.fn<() => void>()
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 it('asks at each moment, and tells of a new build once', async () => {
-  watchBuild({ own: 'a', latest }, moments, found)
+  watchForNewBuild({ own: 'a', latest }, moments, found)
   look()
   await answer('a')
   look()
@@ -38,7 +38,7 @@ it('asks at each moment, and tells of a new build once', async () => {
 })
 
 it('tells nothing after it was stopped', async () => {
-  const stop = watchBuild({ own: 'a', latest }, moments, found)
+  const stop = watchForNewBuild({ own: 'a', latest }, moments, found)
   look()
   stop()
   await answer('b')

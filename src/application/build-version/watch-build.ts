@@ -2,10 +2,10 @@ import { isNewBuild } from '../../domain/build-version/build-version'
 import type { BuildVersion } from './build-version.ports'
 
 /** Calls at every moment at which it is worth asking for a new build, until it is told to stop. */
-export type Moments = (look: () => void) => () => void
+export type CheckTriggers = (look: () => void) => () => void
 
 /** Looks for a new build until there is one; then tells, once. */
-export function watchBuild({ own, latest }: BuildVersion, moments: Moments, found: () => void): () => void {
+export function watchForNewBuild({ own, latest }: BuildVersion, moments: CheckTriggers, found: () => void): () => void {
   let watching = true
   const stop = () => {
     watching = false

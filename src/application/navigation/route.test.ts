@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placeOf } from './route'
+import { resolveRoute } from './route'
 
 describe('the page of an address', () => {
   it.each([
@@ -41,22 +41,22 @@ describe('the page of an address', () => {
     ['/use-cases', undefined],
     ['/Kazan', undefined],
   ])('%s', (path, route) => {
-    expect(placeOf(path)).toEqual({ locale: 'ru', route })
-    expect(placeOf(path === '/' ? '/en' : `/en${path}`)).toEqual({ locale: 'en', route })
+    expect(resolveRoute(path)).toEqual({ locale: 'ru', route })
+    expect(resolveRoute(path === '/' ? '/en' : `/en${path}`)).toEqual({ locale: 'en', route })
   })
 
   it('takes a slash at the end for another address', () => {
-    expect(placeOf('/en/')).toEqual({ locale: 'en', route: undefined })
+    expect(resolveRoute('/en/')).toEqual({ locale: 'en', route: undefined })
   })
 
   it('takes only a whole first segment for the language', () => {
-    expect(placeOf('/english')).toEqual({ locale: 'ru', route: { name: 'city', city: 'english' } })
+    expect(resolveRoute('/english')).toEqual({ locale: 'ru', route: { name: 'city', city: 'english' } })
   })
 
   it('never fails, whatever the path', () => {
     fc.assert(
       fc.property(fc.string(), path => {
-        expect(['ru', 'en']).toContain(placeOf(`/${path}`).locale)
+        expect(['ru', 'en']).toContain(resolveRoute(`/${path}`).locale)
       }),
     )
   })

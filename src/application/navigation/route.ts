@@ -17,14 +17,14 @@ export type Route =
   | { readonly name: 'register' }
   | { readonly name: 'gallery' }
 
-export interface Place {
+export interface ResolvedRoute {
   readonly locale: Locale
   /** Undefined: no page can have such an address, and nobody needs to be asked. */
   readonly route: Route | undefined
 }
 
 /** What page an address path (decoded, no query) leads to. The language is told by the path alone: English has `/en`. */
-export function placeOf(path: string): Place {
+export function resolveRoute(path: string): ResolvedRoute {
   const segments = path === '/' ? [] : path.split('/').slice(1)
   const english = segments[0] === 'en'
   return { locale: english ? 'en' : 'ru', route: routeOf(english ? segments.slice(1) : segments) }

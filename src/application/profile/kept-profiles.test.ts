@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { aDevice } from '../../../tests/builders/device'
 import { aProfile } from '../../../tests/builders/profile'
-import { keptFrom } from '../../domain/profile/kept-profiles'
-import { keptProfiles } from './kept-profiles'
+import { savedProfileOf } from '../../domain/profile/kept-profiles'
+import { savedProfiles } from './kept-profiles'
 
-const one = (id: number) => ({ ...keptFrom(aProfile()), id })
+const one = (id: number) => ({ ...savedProfileOf(aProfile()), id })
 
 it('keeps each list by itself, newest first', () => {
-  const kept = keptProfiles(aDevice())
+  const kept = savedProfiles(aDevice())
   expect(kept.items('favourites')).toEqual([])
   expect(kept.add('favourites', one(1))).toBe(true)
   kept.add('favourites', one(2))
@@ -20,14 +20,14 @@ it('keeps each list by itself, newest first', () => {
 })
 
 it('holds twelve of the recently viewed', () => {
-  const kept = keptProfiles(aDevice())
+  const kept = savedProfiles(aDevice())
   for (let id = 1; id <= 14; id++) kept.add('recents', one(id))
   expect(kept.items('recents').map(({ id }) => id)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
 })
 
 it('adds to what another tab has written meanwhile', () => {
   const shared = aDevice()
-  const [here, there] = [keptProfiles(shared), keptProfiles(shared)]
+  const [here, there] = [savedProfiles(shared), savedProfiles(shared)]
   here.add('favourites', one(1))
   expect(there.items('favourites')).toEqual([one(1)])
   there.add('favourites', one(2))
@@ -36,7 +36,7 @@ it('adds to what another tab has written meanwhile', () => {
 })
 
 it('answers the very same list as long as nothing has changed', () => {
-  const kept = keptProfiles(aDevice())
+  const kept = savedProfiles(aDevice())
   kept.add('favourites', one(1))
   expect(kept.items('favourites')).toBe(kept.items('favourites'))
   expect(kept.items('recents')).toBe(kept.items('recents'))
@@ -44,7 +44,7 @@ it('answers the very same list as long as nothing has changed', () => {
 
 it('tells of its own changes and of those of other tabs, until nobody listens', () => {
   const shared = aDevice()
-  const kept = keptProfiles(shared)
+  const kept = savedProfiles(shared)
   const changed = vi.fn<() => void>()
   const stop = kept.subscribe(changed)
   kept.add('recents', one(1))
@@ -59,14 +59,14 @@ it('tells of its own changes and of those of other tabs, until nobody listens', 
 it.each(['{', 'null', '[7]', '{"id":1}'])('takes %j for an empty list, and writes over it', text => {
   const shared = aDevice()
   shared.write('favourites', text)
-  const kept = keptProfiles(shared)
+  const kept = savedProfiles(shared)
   expect(kept.items('favourites')).toEqual([])
   kept.add('favourites', one(1))
   expect(kept.items('favourites')).toEqual([one(1)])
 })
 
 it('says so when the device keeps nothing', () => {
-  const kept = keptProfiles(aDevice({ full: true }))
+  const kept = savedProfiles(aDevice({ full: true }))
   expect(kept.add('favourites', one(1))).toBe(false)
   expect(kept.items('favourites')).toEqual([])
 })

@@ -37,17 +37,17 @@ export interface RegistrationInput {
 
 export const noLetter = { uuid: '', sentAt: 0 }
 export const nothing = { email: '', ...noLetter }
-export const untroubled = { failure: null, retryAt: null }
+export const noError = { failure: null, retryAt: null }
 
 /** Where a registration is taken up: an account can be created only while its verification holds. */
-export function takenUp({ clock, stored, isVerified }: RegistrationInput): RegistrationContext {
-  if (!stored) return { clock, left: isVerified ? 'account' : 'email', ...nothing, ...untroubled }
+export function resumedContext({ clock, stored, isVerified }: RegistrationInput): RegistrationContext {
+  if (!stored) return { clock, left: isVerified ? 'account' : 'email', ...nothing, ...noError }
   const { step, ...letter } = stored
-  return { clock, left: step === 'account' && !isVerified ? 'email' : step, ...letter, ...untroubled }
+  return { clock, left: step === 'account' && !isVerified ? 'email' : step, ...letter, ...noError }
 }
 
-export const trouble = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) =>
-  outcome.ok ? untroubled : { failure: outcome.error, retryAt: retryAt(outcome.error, clock()) }
+export const errorOf = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) =>
+  outcome.ok ? noError : { failure: outcome.error, retryAt: retryAt(outcome.error, clock()) }
 
 export const isLetterUnderWay = ({ email, uuid, sentAt, clock }: RegistrationContext, to: string): boolean =>
   to === email && uuid !== '' && !mayResend(sentAt, clock)

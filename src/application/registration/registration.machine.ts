@@ -2,15 +2,15 @@ import { and, assign, fromPromise, setup } from 'xstate'
 import type { NewAccount, Verification } from '../../domain/registration/registration'
 import { isRegistered, type User } from '../../domain/user/user'
 import type { Outcome } from '../outcome'
-import { told } from '../told'
+import { typed } from '../told'
 import type { Errors } from '../use-cases'
 import {
   isLetterUnderWay,
   noLetter,
   nothing,
-  takenUp,
-  trouble,
-  untroubled,
+  resumedContext,
+  errorOf,
+  noError,
   type RegistrationContext,
   type RegistrationEvent,
   type RegistrationFailure,
@@ -24,9 +24,9 @@ type Stored = StoredRegistration | null
 /** From an address to an account: the letter, its code, the account. A password or a code is never a part of its state. */
 export const registrationMachine = setup({
   types: {
-    context: told<RegistrationContext>({ clock: Date.now, left: 'email', ...nothing, ...untroubled }),
-    events: told<RegistrationEvent>({ type: 'resend.requested' }),
-    input: told<RegistrationInput>({ clock: Date.now, stored: null, isVerified: false }),
+    context: typed<RegistrationContext>({ clock: Date.now, left: 'email', ...nothing, ...noError }),
+    events: typed<RegistrationEvent>({ type: 'resend.requested' }),
+    input: typed<RegistrationInput>({ clock: Date.now, stored: null, isVerified: false }),
   },
   actors: {
     requestCode: fromPromise<Letter, string>(() => {
@@ -40,24 +40,24 @@ export const registrationMachine = setup({
     }),
   },
   actions: {
-    calm: assign(untroubled),
-    abandon: assign({ ...nothing, ...untroubled }),
+    calm: assign(noError),
+    abandon: assign({ ...nothing, ...noError }),
     noteAddress: assign(({ context }, email: string) => ({
-      ...untroubled,
+      ...noError,
       email,
       ...(email !== context.email && noLetter),
     })),
     /** The newest letter counts; one that was not sent changes nothing. */
     noteLetter: assign(({ context }, letter: Letter) => ({
-      ...trouble(letter, context.clock),
+      ...errorOf(letter, context.clock),
       ...(letter.ok && { uuid: letter.value, sentAt: context.clock() }),
     })),
     noteTrouble: assign(({ context }, outcome: Outcome<unknown, RegistrationFailure>) =>
-      trouble(outcome, context.clock),
+      errorOf(outcome, context.clock),
     ),
     forgetLetter: assign(noLetter),
     goOn: assign((_, stored: Stored) =>
-      stored ? { left: stored.step, email: stored.email, uuid: stored.uuid, sentAt: stored.sentAt, ...untroubled } : {},
+      stored ? { left: stored.step, email: stored.email, uuid: stored.uuid, sentAt: stored.sentAt, ...noError } : {},
     ),
     /** The verified e-mail is given up. */
     giveUpVerification: () => {
@@ -75,7 +75,7 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: 'registration',
-  context: ({ input }) => takenUp(input),
+  context: ({ input }) => resumedContext(input),
   initial: 'left',
   states: {
     left: {

@@ -3,13 +3,15 @@ import type { NewAccount, Verification, WrongCode } from '../../domain/registrat
 import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
 import type { FieldErrors, TooManyRequests } from '../../domain/shared/refusals'
 import type { NotSignedIn } from '../../domain/user/session-errors'
-import type { Admitted } from '../user/user.ports'
+import type { SessionGrant } from '../user/user.ports'
 
 export interface RegistrationGateway {
   /** Sends a letter with a code; its answer is the letter's uuid. */
   readonly requestCode: (email: string) => Effect.Effect<string, FieldErrors | TooManyRequests | ApiUnavailable>
-  readonly verify: (verification: Verification) => Effect.Effect<Admitted, WrongCode | TooManyRequests | ApiUnavailable>
+  readonly verify: (
+    verification: Verification,
+  ) => Effect.Effect<SessionGrant, WrongCode | TooManyRequests | ApiUnavailable>
   readonly createAccount: (
     account: NewAccount,
-  ) => Effect.Effect<Admitted, FieldErrors | NotSignedIn | TooManyRequests | ApiUnavailable>
+  ) => Effect.Effect<SessionGrant, FieldErrors | NotSignedIn | TooManyRequests | ApiUnavailable>
 }

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import type { Verification } from '../../domain/registration/registration'
 import type { Needs } from '../ports'
-import { admit } from '../user/admit'
+import { startSession } from '../user/admit'
 
 /** Signs the person in. Their account may be still to create, or may have been there before: the user's name tells. */
 export const verifyCode = ({ registrationGateway, session }: Needs<'registrationGateway' | 'session'>) =>
   Effect.fn('verifyCode')(function* (verification: Verification) {
-    return admit(session, yield* registrationGateway.verify(verification))
+    return startSession(session, yield* registrationGateway.verify(verification))
   })

@@ -4,7 +4,7 @@ import type { TooManyRequests } from '../../domain/shared/refusals'
 import type { Credentials } from '../../domain/user/credentials'
 import type { User } from '../../domain/user/user'
 import type { Outcome } from '../outcome'
-import { told } from '../told'
+import { typed } from '../told'
 import type { Errors } from '../use-cases'
 import { retryAt, type Clock } from './countdown'
 import type { SessionHint } from './session-hint'
@@ -33,9 +33,9 @@ const failedWith = (outcome: Outcome<unknown, { readonly _tag: string }>, clock:
 /** The session of one visitor as their browser knows it: how it begins, ends, and ends by itself. */
 export const sessionMachine = setup({
   types: {
-    context: told<Context>({ clock: Date.now, hint: undefined, refusal: null, retryAt: null }),
-    events: told<SessionEvent>({ type: 'sign-out.requested' }),
-    input: told<Input>({ clock: Date.now, hint: undefined }),
+    context: typed<Context>({ clock: Date.now, hint: undefined, refusal: null, retryAt: null }),
+    events: typed<SessionEvent>({ type: 'sign-out.requested' }),
+    input: typed<Input>({ clock: Date.now, hint: undefined }),
   },
   actors: {
     signIn: fromPromise<Outcome<User, Errors['signIn']>, Credentials>(() => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../session/countdown'
-import type { DeviceTexts } from './shared.ports'
+import type { DeviceStorage } from './shared.ports'
 
 /** What somebody was writing in a form and has not sent: it stays on the device (R-reviews). No secrets. */
 export interface Drafts {
@@ -23,7 +23,7 @@ const key = 'drafts'
 /** Readings, R-reviews: seven days. */
 const life = 7 * 24 * 3_600_000
 
-export function drafts(device: DeviceTexts, clock: Clock): Drafts {
+export function drafts(device: DeviceStorage, clock: Clock): Drafts {
   // From what is kept at this moment: another tab may have written meanwhile.
   const kept = () => [...parse(device.read(key))].filter(([, { savedAt }]) => isFresh(savedAt, clock()))
   const others = (name: string) => kept().filter(([each]) => each !== name)

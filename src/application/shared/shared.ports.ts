@@ -13,7 +13,7 @@ export interface Logger {
 }
 
 /** What a device keeps as text under a name, for this person alone. */
-export interface DeviceTexts {
+export interface DeviceStorage {
   readonly read: (key: string) => string | null
   /** False: it could not be kept. */
   readonly write: (key: string, text: string) => boolean

@@ -1,9 +1,9 @@
 import { isRegistered, type User } from '../../domain/user/user'
 import type { Session } from '../session/session.ports'
-import type { Admitted } from './user.ports'
+import type { SessionGrant } from './user.ports'
 
 /** Opens the session; only the user goes on from here, never the token. */
-export function admit(session: Session, { user, token }: Admitted): User {
+export function startSession(session: Session, { user, token }: SessionGrant): User {
   session.open(token, isRegistered(user) ? 'signed-in' : 'registering')
   return user
 }

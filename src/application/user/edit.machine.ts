@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { OwnProfile } from '../../domain/user/user'
 import type { Outcome } from '../outcome'
 import { retryAt, type Clock } from '../session/countdown'
-import { told } from '../told'
+import { typed } from '../told'
 import type { CheckedEdit, EditFailure } from './check-edit'
 
 /** One try at saving what stands in the form. */
@@ -40,9 +40,9 @@ const nothing = { attempt: null, ...untroubled, theirs: null, conflicts: [], sav
  */
 export const editMachine = setup({
   types: {
-    context: told<EditContext>({ clock: Date.now, ...nothing }),
-    events: told<EditEvent>({ type: 'conflict.left' }),
-    input: told<{ readonly clock: Clock }>({ clock: Date.now }),
+    context: typed<EditContext>({ clock: Date.now, ...nothing }),
+    events: typed<EditEvent>({ type: 'conflict.left' }),
+    input: typed<{ readonly clock: Clock }>({ clock: Date.now }),
   },
   actors: {
     check: fromPromise<Outcome<CheckedEdit, EditFailure>, EditContext>(({ input }) => attemptOf(input).check()),

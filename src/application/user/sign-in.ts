@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import type { Credentials } from '../../domain/user/credentials'
 import type { Needs } from '../ports'
-import { admit } from './admit'
+import { startSession } from './admit'
 
 /** Opens a new session for whoever the credentials belong to. */
 export const signIn = ({ userGateway, session }: Needs<'userGateway' | 'session'>) =>
   Effect.fn('signIn')(function* (credentials: Credentials) {
-    return admit(session, yield* userGateway.logIn(credentials))
+    return startSession(session, yield* userGateway.logIn(credentials))
   })

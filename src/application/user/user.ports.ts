@@ -6,7 +6,7 @@ import type { NotSignedIn, SessionExpired } from '../../domain/user/session-erro
 import type { OwnProfile, User } from '../../domain/user/user'
 
 /** What the API says to somebody who has proven who they are. The token goes to the session and nowhere else. */
-export interface Admitted {
+export interface SessionGrant {
   readonly user: User
   readonly token: string
 }
@@ -14,6 +14,6 @@ export interface Admitted {
 export interface UserGateway {
   readonly logIn: (
     credentials: Credentials,
-  ) => Effect.Effect<Admitted, WrongCredentials | TooManyRequests | ApiUnavailable>
+  ) => Effect.Effect<SessionGrant, WrongCredentials | TooManyRequests | ApiUnavailable>
   readonly ownProfile: () => Effect.Effect<OwnProfile, NotSignedIn | SessionExpired | ApiUnavailable>
 }

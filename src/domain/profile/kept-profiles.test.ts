@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aProfile } from '../../../tests/builders/profile'
-import { keptFrom, keptWith, keptWithout, parseKept, type KeptProfile } from './kept-profiles'
+import { savedProfileOf, savedWith, savedWithout, parseSaved, type SavedProfile } from './kept-profiles'
 
-const kept = (id: number): KeptProfile => ({ ...keptFrom(aProfile()), id })
-const ids = (all: readonly KeptProfile[]) => all.map(({ id }) => id)
+const kept = (id: number): SavedProfile => ({ ...savedProfileOf(aProfile()), id })
+const ids = (all: readonly SavedProfile[]) => all.map(({ id }) => id)
 const anId = fc.integer({ min: 1, max: 20 })
 const aList = fc.uniqueArray(anId, { maxLength: 12 }).map(all => all.map(kept))
 
 it('keeps who it is and what they do, and nothing that grows old', () => {
-  expect(keptFrom(aProfile())).toEqual({
+  expect(savedProfileOf(aProfile())).toEqual({
     id: 7,
     user: { id: 1, name: 'Айгуль Сафина', avatar: null },
     specialities: 'Математика, физика',
@@ -20,7 +20,7 @@ it('keeps who it is and what they do, and nothing that grows old', () => {
 it('has everybody once, the newest first, and never more than it may', () => {
   fc.assert(
     fc.property(aList, anId, fc.integer({ min: 1, max: 12 }), (all, id, most) => {
-      const now = ids(keptWith(all, kept(id), most))
+      const now = ids(savedWith(all, kept(id), most))
       expect(now[0]).toBe(id)
       expect(now).toEqual([id, ...ids(all).filter(other => other !== id)].slice(0, most))
     }),
@@ -30,7 +30,7 @@ it('has everybody once, the newest first, and never more than it may', () => {
 it('lets go of one, and of nobody else', () => {
   fc.assert(
     fc.property(aList, anId, (all, id) => {
-      expect(ids(keptWithout(all, id))).toEqual(ids(all).filter(other => other !== id))
+      expect(ids(savedWithout(all, id))).toEqual(ids(all).filter(other => other !== id))
     }),
   )
 })
@@ -38,13 +38,13 @@ it('lets go of one, and of nobody else', () => {
 it('reads back what it wrote', () => {
   fc.assert(
     fc.property(aList, all => {
-      expect(parseKept(JSON.parse(JSON.stringify(all)), 12)).toEqual(all)
+      expect(parseSaved(JSON.parse(JSON.stringify(all)), 12)).toEqual(all)
     }),
   )
 })
 
 it('reads nobody twice, no more than it may, and nothing else along', () => {
-  expect(parseKept([kept(1), { ...kept(1), admin: true }, kept(2), kept(3)], 2)).toEqual([kept(1), kept(2)])
+  expect(parseSaved([kept(1), { ...kept(1), admin: true }, kept(2), kept(3)], 2)).toEqual([kept(1), kept(2)])
 })
 
 it.each([
@@ -63,9 +63,9 @@ it.each([
   [{ ...kept(1), specialities: 5 }],
   [{ ...kept(1), city: {} }],
 ])('reads nobody in %j', value => {
-  expect(parseKept(value, 12)).toEqual([])
+  expect(parseSaved(value, 12)).toEqual([])
 })
 
 it('never throws', () => {
-  fc.assert(fc.property(fc.anything(), value => parseKept(value, 3).length <= 3))
+  fc.assert(fc.property(fc.anything(), value => parseSaved(value, 3).length <= 3))
 })

@@ -2,7 +2,7 @@ import type { Person, Profile } from './profile'
 import { specialityLine } from './specialities'
 
 /** A specialist as a device keeps them: enough to be known again. Prices and ratings would grow old there. */
-export interface KeptProfile {
+export interface SavedProfile {
   readonly id: number
   readonly user: Person
   readonly specialities: string | null
@@ -10,22 +10,22 @@ export interface KeptProfile {
 }
 
 /** The lists that a device keeps, newest first, and how many each holds: the oldest gives way. */
-export const mostKept = { favourites: 100, recents: 12 } as const
-export type KeptList = keyof typeof mostKept
+export const maxSaved = { favourites: 100, recents: 12 } as const
+export type SavedList = keyof typeof maxSaved
 
-export const keptFrom = (profile: Profile): KeptProfile => ({
+export const savedProfileOf = (profile: Profile): SavedProfile => ({
   id: profile.id,
   user: profile.user,
   specialities: specialityLine(profile),
   city: profile.city?.name ?? null,
 })
 
-export const keptWithout = (all: readonly KeptProfile[], id: number): readonly KeptProfile[] =>
+export const savedWithout = (all: readonly SavedProfile[], id: number): readonly SavedProfile[] =>
   all.filter(one => one.id !== id)
 
 /** In the first place, whether or not the specialist was there before. */
-export const keptWith = (all: readonly KeptProfile[], one: KeptProfile, most: number): readonly KeptProfile[] =>
-  [one, ...keptWithout(all, one.id)].slice(0, most)
+export const savedWith = (all: readonly SavedProfile[], one: SavedProfile, most: number): readonly SavedProfile[] =>
+  [one, ...savedWithout(all, one.id)].slice(0, most)
 
 type Given<T> = { readonly [K in keyof T]?: unknown }
 
@@ -40,16 +40,16 @@ function parsePerson(value: unknown): Person | undefined {
   return (id === null || isId(id)) && isText(name) && isTextOrNull(avatar) ? { id, name, avatar } : undefined
 }
 
-function parseOne(value: unknown): readonly KeptProfile[] {
+function parseOne(value: unknown): readonly SavedProfile[] {
   if (!isObject(value)) return []
-  const { id, user, specialities, city }: Given<KeptProfile> = value
+  const { id, user, specialities, city }: Given<SavedProfile> = value
   const person = parsePerson(user)
   if (!isId(id) || !person || !isTextOrNull(specialities) || !isTextOrNull(city)) return []
   return [{ id, user: person, specialities, city }]
 }
 
 /** A list out of what somebody else may have written, such as a browser's storage: what is no specialist is left out. */
-export function parseKept(value: unknown, most: number): readonly KeptProfile[] {
+export function parseSaved(value: unknown, most: number): readonly SavedProfile[] {
   if (!Array.isArray(value)) return []
   const all = new Map(value.flatMap(parseOne).map(one => [one.id, one]))
   return [...all.values()].slice(0, most)

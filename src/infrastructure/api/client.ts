@@ -5,7 +5,7 @@ import { attempt } from './client/attempt'
 import { asVisitor, nobody, type Bearer } from './client/bearer'
 import type { Fetch } from './client/exchange'
 import type { CallFailed } from './client/failure'
-import { patiently } from './client/patience'
+import { withRetryPolicy } from './client/patience'
 import {
   endpoints,
   type Answers,
@@ -15,12 +15,12 @@ import {
   type Failures,
   type Params,
   type Queries,
-  type ReadName,
-  type WriteName,
+  type QueryEndpointName,
+  type MutationEndpointName,
 } from './endpoints'
 import type { Endpoint, Method } from './shared/endpoint'
 import { ServedPicture, type ServesPicture } from './shared/picture-url.codec'
-import { LeftOut } from './shared/left-out'
+import { OmittedReport } from './shared/left-out'
 
 /** The table once more, written so that a generic name keeps its own query, body, answer and failures. */
 const endpointOf: {
@@ -38,9 +38,9 @@ interface Sent<N extends EndpointName> {
 }
 
 export interface ApiClient {
-  readonly call: <N extends ReadName>(name: N, asked: Asked<N>) => Effect.Effect<Answers[N], Failures[N]>
+  readonly call: <N extends QueryEndpointName>(name: N, asked: Asked<N>) => Effect.Effect<Answers[N], Failures[N]>
   /** For calls that change something. */
-  readonly send: <N extends WriteName>(name: N, sent: Sent<N>) => Effect.Effect<Answers[N], Failures[N]>
+  readonly send: <N extends MutationEndpointName>(name: N, sent: Sent<N>) => Effect.Effect<Answers[N], Failures[N]>
 }
 
 export interface ApiClientOptions {
@@ -65,7 +65,7 @@ export function apiClient(options: ApiClientOptions): ApiClient {
 
   const ask = Effect.fnUntraced(function* <N extends EndpointName>(name: N, asked: Asked<N> & Sent<N>) {
     const { method, path, query: queryCodec, body: bodyCodec, ...endpoint } = endpointOf[name]
-    const { access, patience, refusals, decode } = endpoint
+    const { access, retryPolicy, refusals, decode } = endpoint
     const lang = locale.current()
 
     const once = Effect.fnUntraced(function* (token?: string) {
@@ -90,7 +90,7 @@ export function apiClient(options: ApiClientOptions): ApiClient {
           bearer: token,
           body: body === undefined ? undefined : JSON.stringify(body),
         }
-        const { status, text, json } = yield* patiently(patience, attempt(fetch ?? globalThis.fetch, request))
+        const { status, text, json } = yield* withRetryPolicy(retryPolicy, attempt(fetch ?? globalThis.fetch, request))
         const value = yield* decode({ address, text, json }).pipe(
           Effect.mapError((): CallFailed => ({ reason: 'broken', status })),
         )
@@ -98,7 +98,7 @@ export function apiClient(options: ApiClientOptions): ApiClient {
       })
 
       const { value } = yield* made.pipe(
-        Effect.provideService(LeftOut, () => void (leftOut += 1)),
+        Effect.provideService(OmittedReport, () => void (leftOut += 1)),
         servesPicture ? Effect.provideService(ServedPicture, servesPicture) : identity,
         Effect.tap(({ status }) => log(leftOut > 0 ? 'warn' : 'info', { status })),
         Effect.tapError(failed => log(expected.has(failed.reason) ? 'info' : 'warn', failed)),

@@ -11,7 +11,13 @@ import { reviewCodec } from './review/review.codec'
 import { reviewsQuery } from './review/review.queries'
 import { decodeChanged } from './shared/decode'
 import { noBody, type ParamsOf } from './shared/endpoint'
-import { lookUp, prove, proveOwn, read, writeOwn } from './shared/endpoint-kinds'
+import {
+  sessionQuery,
+  credentialMutation,
+  accountCredentialMutation,
+  publicQuery,
+  accountMutation,
+} from './shared/endpoint-kinds'
 import { listOf } from './shared/list.codec'
 import { pageOf } from './shared/page.codec'
 import { cityQuery, noQuery } from './shared/query'
@@ -25,115 +31,115 @@ import {
   profileEditBody,
   userAnswer,
 } from './user/account.codec'
-import { admittedCodec, loggedInCodec, logInBody } from './user/log-in.codec'
+import { sessionGrantCodec, loggedInCodec, logInBody } from './user/log-in.codec'
 import { ownProfileCodec } from './user/own-profile.codec'
 
 /** Every call to the API, once: client, mock API, contract and the list in contracts/README.md are made from this. */
 export const endpoints = {
-  regions: read('/api/regions', {
+  regions: publicQuery('/api/regions', {
     query: noQuery,
     answer: Schema.Struct({ regions: listOf(regionCodec) }),
     summary: 'All regions with their cities',
     decode: decodeChanged,
   }),
-  cityBySlug: read('/api/cities/by/slug/{slug}', {
+  cityBySlug: publicQuery('/api/cities/by/slug/{slug}', {
     query: noQuery,
     answer: Schema.Struct({ city: cityCodec }),
     summary: 'One city',
   }),
-  categories: read('/api/categories', {
+  categories: publicQuery('/api/categories', {
     query: categoriesQuery,
     answer: Schema.Struct({ categories: listOf(topCategoryCodec) }),
     summary:
       'The tree of categories, counted for a city or for the whole country, with some of its specialists if wanted',
     decode: decodeChanged,
   }),
-  categoryBySlug: read('/api/categories/{slug}', {
+  categoryBySlug: publicQuery('/api/categories/{slug}', {
     query: cityQuery,
     answer: Schema.Struct({ category: categoryCodec }),
     summary: 'One category with its children',
   }),
-  randomProfiles: read('/api/profiles/specialities/random', {
+  randomProfiles: publicQuery('/api/profiles/specialities/random', {
     query: randomQuery,
     answer: randomCodec,
     summary: 'Specialities drawn at random, each with somebody who offers it',
   }),
-  profileById: read('/api/profiles/{id}', {
+  profileById: publicQuery('/api/profiles/{id}', {
     query: noQuery,
     answer: Schema.Struct({ profile: profileCodec }),
     summary: 'One profile',
   }),
-  profileReviews: read('/api/profiles/{id}/reviews', {
+  profileReviews: publicQuery('/api/profiles/{id}/reviews', {
     query: reviewsQuery,
     answer: pageOf(reviewCodec),
     summary: 'A page of the reviews of a profile, the newest first',
   }),
-  complaintTypes: read('/api/complaint-types', {
+  complaintTypes: publicQuery('/api/complaint-types', {
     query: noQuery,
     answer: Schema.Struct({ types: listOf(complaintTypeCodec) }),
     summary: 'The reasons for which somebody may complain of a profile',
   }),
-  profiles: read('/api/v2/profiles', {
+  profiles: publicQuery('/api/v2/profiles', {
     query: profilesQuery,
     answer: pageOf(profileCodec),
     summary: 'A page of profiles: of a city, of a category, or of the whole country',
   }),
-  logIn: prove('POST', '/api/email/login', {
+  logIn: credentialMutation('POST', '/api/email/login', {
     body: logInBody,
     answer: loggedInCodec,
     summary: 'Opens a session for an e-mail or a phone number with its password',
   }),
-  requestCode: prove('POST', '/api/email/code', {
+  requestCode: credentialMutation('POST', '/api/email/code', {
     body: codeBody,
     answer: letterCodec,
     summary: 'Sends a letter with a code to an address',
   }),
-  verifyCode: prove('POST', '/api/email/verify/{uuid}', {
+  verifyCode: credentialMutation('POST', '/api/email/verify/{uuid}', {
     body: verifyBody,
-    answer: admittedCodec,
+    answer: sessionGrantCodec,
     summary: 'Opens a session for whoever knows the code of the newest letter',
   }),
-  register: proveOwn('POST', '/api/register', {
+  register: accountCredentialMutation('POST', '/api/register', {
     body: newAccountBody,
-    answer: admittedCodec,
+    answer: sessionGrantCodec,
     summary: 'Creates the account of an address that was verified',
   }),
-  ownProfile: lookUp('/api/user/profile', {
+  ownProfile: sessionQuery('/api/user/profile', {
     query: noQuery,
     answer: Schema.Struct({ profile: ownProfileCodec }),
     summary: 'The profile of whoever is signed in, with what only they see',
   }),
-  updateUser: writeOwn('PUT', '/api/user', {
+  updateUser: accountMutation('PUT', '/api/user', {
     body: personalDataBody,
     answer: userAnswer,
     summary: 'Changes name, e-mail and phone number',
   }),
-  updateProfile: writeOwn('PUT', '/api/v2/user/profile', {
+  updateProfile: accountMutation('PUT', '/api/v2/user/profile', {
     body: profileEditBody,
     answer: Schema.Struct({ item: anyAnswer }),
     summary: 'Changes what the profile says: all of it, each time',
   }),
-  changePassword: proveOwn('PUT', '/api/user/passwords', {
+  changePassword: accountCredentialMutation('PUT', '/api/user/passwords', {
     body: passwordChangeBody,
     answer: userAnswer,
     summary: 'Changes the password',
   }),
-  generateBotCode: writeOwn('POST', '/api/bot/generate/code', {
+  generateBotCode: accountMutation('POST', '/api/bot/generate/code', {
     body: botBody,
     answer: botCodeCodec,
     summary: 'A code that links the account with the messaging bot',
   }),
-  updateChatApp: writeOwn('POST', '/api/user/whats_up', {
+  updateChatApp: accountMutation('POST', '/api/user/whats_up', {
     body: chatAppBody,
     answer: statusCodec,
     summary: 'Changes the number of the chat app',
   }),
-  countRegion: writeOwn('POST', '/api/regions', {
+  countRegion: accountMutation('POST', '/api/regions', {
     body: noBody,
     answer: anyAnswer,
     summary: 'Counts the person for their region on the about page',
   }),
-  dontCountRegion: writeOwn('DELETE', '/api/regions', {
+  dontCountRegion: accountMutation('DELETE', '/api/regions', {
     body: noBody,
     answer: anyAnswer,
     summary: 'Counts them no longer',
@@ -151,5 +157,5 @@ export type AnswersWire = { readonly [N in EndpointName]: Table[N]['answer']['En
 /** What the product tells apart when a call goes wrong. */
 export type Failures = { readonly [N in EndpointName]: ReturnType<Table[N]['failure']> }
 
-export type ReadName = { [N in EndpointName]: Table[N]['method'] extends 'GET' ? N : never }[EndpointName]
-export type WriteName = Exclude<EndpointName, ReadName>
+export type QueryEndpointName = { [N in EndpointName]: Table[N]['method'] extends 'GET' ? N : never }[EndpointName]
+export type MutationEndpointName = Exclude<EndpointName, QueryEndpointName>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { run } from '../../application/outcome'
-import { saidIn } from './client/said'
+import { parseErrorBody } from './client/said'
 import { asFieldErrors } from './field-errors'
 
 const map = async (json: unknown) => {
@@ -11,7 +11,7 @@ const map = async (json: unknown) => {
       password_confirmation: 'password',
       password: 'password',
       items: 'items',
-    })({ _tag: 'Refused', said: saidIn(json) }),
+    })({ _tag: 'Refused', said: parseErrorBody(json) }),
   )
   return outcome.ok ? undefined : outcome.error
 }

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { FieldErrors } from '../../domain/shared/refusals'
 import type { Refused } from './client/failure'
-import type { Said } from './client/said'
+import type { ErrorBody } from './client/said'
 
 /** From the names on the wire to those of the domain. */
 type Names = ReadonlyMap<string, string>
@@ -12,7 +12,7 @@ function nameOf(wire: string, names: Names): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('.')
 }
 
-function fieldErrors({ error, message, fields }: Said, names: Names): FieldErrors {
+function fieldErrors({ error, message, fields }: ErrorBody, names: Names): FieldErrors {
   const known = new Map<string, readonly string[]>()
   const others = error === '' ? [] : [error]
   for (const [wire, texts] of fields) {

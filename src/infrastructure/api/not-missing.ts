@@ -3,5 +3,5 @@ import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
 import type { NotFound } from './client/failure'
 
 /** For calls that ask for no one thing: a 404 to them is a refusal. */
-export const notMissing = <A, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E | NotFound>) =>
+export const notFoundAsUnavailable = <A, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E | NotFound>) =>
   Effect.catchTag(asked, 'NotFound', () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'refused' }))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { buildMoments } from './build-moments'
+import { buildCheckTriggers } from './build-moments'
 
 const look = vi.fn<() => void>()
 const become = (state: DocumentVisibilityState) => {
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 it('come every hour while the tab is seen, and when it is seen again, until stopped', () => {
-  const stop = buildMoments(look)
+  const stop = buildCheckTriggers(look)
   vi.advanceTimersByTime(3_599_999)
   expect(look).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)

@@ -1,9 +1,9 @@
-import type { Moments } from '../../application/build-version/watch-build'
+import type { CheckTriggers } from '../../application/build-version/watch-build'
 
 const hour = 3_600_000
 
 /** Every hour in a tab that is seen, and when one that was hidden is seen again. */
-export const buildMoments: Moments = look => {
+export const buildCheckTriggers: CheckTriggers = look => {
   const lookIfSeen = () => {
     if (document.visibilityState === 'visible') look()
   }

@@ -1,5 +1,5 @@
 import type { BuildVersion, ReloadMemory } from '../../application/build-version/build-version.ports'
-import { keep, kept } from './storage'
+import { writeStored, readStored } from './storage'
 
 const area = 'sessionStorage'
 const keyOf = (path: string) => `reloaded:${path}`
@@ -25,12 +25,12 @@ async function latest(): Promise<string | undefined> {
 /** In this tab, by address. */
 export const reloadMemory: ReloadMemory = {
   last: path => {
-    const [build, at] = (kept(keyOf(path), area) ?? '').split(' ')
+    const [build, at] = (readStored(keyOf(path), area) ?? '').split(' ')
     return build ? { build, at: Number(at) } : undefined
   },
   note: (path, { build, at }) => {
     const text = `${build} ${at}`
-    keep(keyOf(path), text, area)
-    return kept(keyOf(path), area) === text
+    writeStored(keyOf(path), text, area)
+    return readStored(keyOf(path), area) === text
   },
 }

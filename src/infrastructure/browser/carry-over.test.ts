@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { carryOver, restore } from './carry-over'
+import { saveFormState, restoreFormState } from './carry-over'
 
 const form =
   '<input name="city"><input name="secret" type="password"><input name="code" autocomplete="one-time-code"><textarea name="text"></textarea>'
@@ -23,10 +23,10 @@ describe('what a full load takes along', () => {
     enter('city', 'kaz')
     enter('text', 'Hello')
     vi.stubGlobal('scrollY', 420)
-    carryOver('/en/kazan')
+    saveFormState('/en/kazan')
     document.body.innerHTML = form
     history.replaceState(null, '', '/en/kazan')
-    expect(restore().fields.map(({ name }) => name)).toEqual(['city', 'text'])
+    expect(restoreFormState().fields.map(({ name }) => name)).toEqual(['city', 'text'])
     expect([value('city'), value('text')]).toEqual(['kaz', 'Hello'])
     expect(scrollTo).toHaveBeenCalledWith(0, 420)
   })
@@ -37,9 +37,9 @@ describe('what a full load takes along', () => {
         document.body.innerHTML = form
         enter('text', text)
         const entered = value('text')
-        carryOver('/kazan')
+        saveFormState('/kazan')
         document.body.innerHTML = form
-        restore()
+        restoreFormState()
         expect(value('text')).toBe(entered)
       }),
     )
@@ -48,51 +48,51 @@ describe('what a full load takes along', () => {
   it('is the button that was pressed, if it is there again', () => {
     const buttons = '<button>One</button><button>Two</button><button>Two</button>'
     document.body.innerHTML = buttons
-    carryOver('/kazan', document.querySelectorAll('button')[2])
+    saveFormState('/kazan', document.querySelectorAll('button')[2])
     document.body.innerHTML = buttons
-    expect(restore().clicked).toBe(document.querySelectorAll('button')[2])
-    carryOver('/kazan', document.querySelectorAll('button')[1])
+    expect(restoreFormState().clicked).toBe(document.querySelectorAll('button')[2])
+    saveFormState('/kazan', document.querySelectorAll('button')[1])
     document.body.innerHTML = '<button>Two</button><button>Three</button>'
-    expect(restore().clicked).toBeUndefined()
-    carryOver('/kazan')
-    expect(restore().clicked).toBeUndefined()
+    expect(restoreFormState().clicked).toBeUndefined()
+    saveFormState('/kazan')
+    expect(restoreFormState().clicked).toBeUndefined()
   })
 
   it('is no secret', () => {
     enter('secret', 'hunter2')
     enter('code', '123456')
-    carryOver('/kazan')
+    saveFormState('/kazan')
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/hunter2|123456/)
   })
 
   it.each(['current-password', 'new-password'])('is no secret that is shown: %s', autocomplete => {
     document.body.innerHTML = `<input name="shown" type="text" autocomplete="${autocomplete}">`
     enter('shown', 'hunter2')
-    carryOver('/kazan')
+    saveFormState('/kazan')
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2')
   })
 
   it('goes to the page it was meant for, once', () => {
     enter('city', 'kaz')
-    carryOver('/en/kazan')
-    expect(restore()).toEqual({ fields: [] })
-    carryOver('/kazan')
+    saveFormState('/en/kazan')
+    expect(restoreFormState()).toEqual({ fields: [] })
+    saveFormState('/kazan')
     document.body.innerHTML = form
-    expect(restore().fields).toHaveLength(1)
+    expect(restoreFormState().fields).toHaveLength(1)
     document.body.innerHTML = form
-    expect(restore()).toEqual({ fields: [] })
+    expect(restoreFormState()).toEqual({ fields: [] })
   })
 
   it('writes over nothing that was entered meanwhile', () => {
     enter('city', 'kaz')
-    carryOver('/kazan')
+    saveFormState('/kazan')
     enter('city', 'per')
-    expect(restore().fields).toEqual([])
+    expect(restoreFormState().fields).toEqual([])
     expect(value('city')).toBe('per')
   })
 
   it.each(['', '{', '"text"', 'null', '{"path":"/kazan"}'])('is nothing where %j was left', text => {
     sessionStorage.setItem('carried-over', text)
-    expect(restore()).toEqual({ fields: [] })
+    expect(restoreFormState()).toEqual({ fields: [] })
   })
 })

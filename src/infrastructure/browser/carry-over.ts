@@ -1,34 +1,36 @@
-import { keep, kept } from './storage'
+import { writeStored, readStored } from './storage'
 
-export type Entered = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const key = 'carried-over'
 
 // A password that is shown has another type.
-const isSecret = ({ type, autocomplete }: Entered) => /password|time-code/.test(type + autocomplete)
-const fieldsOf = () => [...document.querySelectorAll<Entered>('input[name],select[name],textarea[name]')]
+const isSecret = ({ type, autocomplete }: FormControl) => /password|time-code/.test(type + autocomplete)
+const fieldsOf = () => [...document.querySelectorAll<FormControl>('input[name],select[name],textarea[name]')]
 const buttonsOf = () => [...document.querySelectorAll('button')]
-const store = (text: string) => keep(key, text, 'sessionStorage')
+const store = (text: string) => writeStored(key, text, 'sessionStorage')
 
 /**
  * Leaves for the next load of `path` in this tab what was entered, where the page was scrolled to, and the button that
  * was pressed and has not answered. No secrets.
  */
-export function carryOver(path: string, clicked?: HTMLElement): void {
+export function saveFormState(path: string, clicked?: HTMLElement): void {
   const fields = fieldsOf().flatMap(field => (field.value && !isSecret(field) ? [[field.name, field.value]] : []))
   const button = buttonsOf().findIndex(each => each === clicked)
   store(`${new URLSearchParams([[path, `${scrollY}`], [clicked?.textContent ?? '', `${button}`], ...fields])}`)
 }
 
-export interface Restored {
+export interface RestoredFormState {
   /** The fields that got their text back. */
-  readonly fields: readonly Entered[]
+  readonly fields: readonly FormControl[]
   readonly clicked?: HTMLElement | undefined
 }
 
 /** Takes it up again. */
-export function restore(): Restored {
-  const [[path, scroll] = [], [label, button] = [], ...fields] = new URLSearchParams(kept(key, 'sessionStorage') ?? '')
+export function restoreFormState(): RestoredFormState {
+  const [[path, scroll] = [], [label, button] = [], ...fields] = new URLSearchParams(
+    readStored(key, 'sessionStorage') ?? '',
+  )
   store('')
   if (path !== location.pathname) return { fields: [] }
   scrollTo(0, Number(scroll))

@@ -1,6 +1,6 @@
 import type { City } from '../../domain/city/city'
 import { parseCity } from '../../domain/city/parse-city'
-import { keep, kept } from './storage'
+import { writeStored, readStored } from './storage'
 
 const key = 'current-city'
 
@@ -19,7 +19,7 @@ export function storedCity(): StoredCity | undefined {
   const slug = /(?:^|; )city_slug=([a-z0-9-]+)(?:;|$)/.exec(document.cookie)?.[1]
   if (slug === undefined) return undefined
   try {
-    const city = parseCity(JSON.parse(kept(key) ?? ''))
+    const city = parseCity(JSON.parse(readStored(key) ?? ''))
     if (city?.slug === slug) return { slug, city }
   } catch {
     // No JSON: the slug is all that is known.
@@ -30,5 +30,5 @@ export function storedCity(): StoredCity | undefined {
 function write(id: string, slug: string, city: string, seconds: number) {
   for (const cookie of [`id=${id}`, `slug=${slug}`])
     document.cookie = `city_${cookie};path=/;max-age=${seconds};samesite=lax`
-  keep(key, city)
+  writeStored(key, city)
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { deviceTexts } from './device-texts'
+import { deviceStorage } from './device-texts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -8,23 +8,23 @@ afterEach(() => {
 })
 
 it('keeps a text in the storage', () => {
-  expect(deviceTexts.read('favourites')).toBeNull()
-  expect(deviceTexts.write('favourites', '[]')).toBe(true)
+  expect(deviceStorage.read('favourites')).toBeNull()
+  expect(deviceStorage.write('favourites', '[]')).toBe(true)
   expect(localStorage.getItem('favourites')).toBe('[]')
-  expect(deviceTexts.read('favourites')).toBe('[]')
+  expect(deviceStorage.read('favourites')).toBe('[]')
 })
 
 it('says so where storage is full or forbidden', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })
-  expect(deviceTexts.write('favourites', '[1]')).toBe(false)
-  expect(deviceTexts.write('favourites', '')).toBe(true)
+  expect(deviceStorage.write('favourites', '[1]')).toBe(false)
+  expect(deviceStorage.write('favourites', '')).toBe(true)
 })
 
 it('tells when another tab has written, until it is told to stop', () => {
   const changed = vi.fn<() => void>()
-  const stop = deviceTexts.follow(changed)
+  const stop = deviceStorage.follow(changed)
   dispatchEvent(new StorageEvent('storage', { key: 'favourites' }))
   stop()
   dispatchEvent(new StorageEvent('storage', { key: 'favourites' }))

@@ -1,12 +1,12 @@
-import type { DeviceTexts } from '../../application/shared/shared.ports'
-import { keep, kept } from './storage'
+import type { DeviceStorage } from '../../application/shared/shared.ports'
+import { writeStored, readStored } from './storage'
 
 /** In this browser's storage, which other tabs share. */
-export const deviceTexts: DeviceTexts = {
-  read: key => kept(key),
+export const deviceStorage: DeviceStorage = {
+  read: key => readStored(key),
   write: (key, text) => {
-    keep(key, text)
-    return (kept(key) ?? '') === text
+    writeStored(key, text)
+    return (readStored(key) ?? '') === text
   },
   follow: changed => {
     addEventListener('storage', changed)

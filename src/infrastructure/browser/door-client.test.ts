@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { doorClient } from './door-client'
+import { rpcClient } from './door-client'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,8 +20,8 @@ function site(answer: () => Response | Promise<Response>) {
 describe('the use-cases in the browser', () => {
   it('are asked for by address where they read', async () => {
     const asked = site(() => Response.json({ ok: true, value: [] }))
-    await doorClient('en').listReviews({ profileId: 7, page: 2 })
-    await doorClient('ru').viewOwnProfile()
+    await rpcClient('en').listReviews({ profileId: 7, page: 2 })
+    await rpcClient('ru').viewOwnProfile()
     expect(asked.map(({ address }) => address)).toEqual([
       '/use-cases/listReviews?lang=en&input=%7B%22profileId%22%3A7%2C%22page%22%3A2%7D',
       '/use-cases/viewOwnProfile?lang=ru',
@@ -31,7 +31,7 @@ describe('the use-cases in the browser', () => {
 
   it('are sent what they write in the body, never in the address', async () => {
     const asked = site(() => Response.json({ ok: false, error: { _tag: 'WrongCredentials' } }, { status: 422 }))
-    expect(await doorClient('ru').signIn(credentials)).toEqual({ ok: false, error: { _tag: 'WrongCredentials' } })
+    expect(await rpcClient('ru').signIn(credentials)).toEqual({ ok: false, error: { _tag: 'WrongCredentials' } })
     expect(asked[0]?.address).toBe('/use-cases/signIn')
     expect(asked[0]?.init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
     expect(asked[0]?.init.body).toBe(JSON.stringify({ lang: 'ru', input: credentials }))
@@ -40,11 +40,11 @@ describe('the use-cases in the browser', () => {
   it('tell how long a limit lasts, whoever has set it', async () => {
     const own = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 7 } }
     site(() => Response.json(own, { status: 429 }))
-    expect(await doorClient('ru').requestCode('a@znatok.example')).toEqual(own)
+    expect(await rpcClient('ru').requestCode('a@znatok.example')).toEqual(own)
     site(() => new Response('<html>', { status: 429, headers: { 'retry-after': '12' } }))
-    expect(await doorClient('ru').signOut()).toEqual({ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 12 } })
+    expect(await rpcClient('ru').signOut()).toEqual({ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 12 } })
     site(() => new Response('', { status: 429, headers: { 'retry-after': 'Sun, 22 Nov 2026 00:00:00 GMT' } }))
-    expect(await doorClient('ru').signOut()).toEqual({ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } })
+    expect(await rpcClient('ru').signOut()).toEqual({ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } })
   })
 
   it('never throw, whatever answers or does not', async () => {
@@ -52,11 +52,11 @@ describe('the use-cases in the browser', () => {
     await fc.assert(
       fc.asyncProperty(body, fc.constantFrom(200, 401, 403, 404, 415, 500, 502), async (text, status) => {
         site(() => new Response(text, { status }))
-        expect(await doorClient('ru').signIn(credentials)).toEqual(unreachable)
+        expect(await rpcClient('ru').signIn(credentials)).toEqual(unreachable)
       }),
     )
     site(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await doorClient('ru').signIn(credentials)).toEqual(unreachable)
-    expect(await doorClient('ru').listRegions()).toEqual(unreachable)
+    expect(await rpcClient('ru').signIn(credentials)).toEqual(unreachable)
+    expect(await rpcClient('ru').listRegions()).toEqual(unreachable)
   })
 })

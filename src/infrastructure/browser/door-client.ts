@@ -1,4 +1,4 @@
-import { offered, type Offered, type OfferedName } from '../../application/offered'
+import { clientUseCases, type ClientUseCases, type ClientUseCaseName } from '../../application/offered'
 import type { Outcome } from '../../application/outcome'
 import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
 import type { Locale } from '../../domain/shared/locale'
@@ -20,18 +20,18 @@ const isOutcome = (value: unknown): boolean =>
   'ok' in value &&
   (value.ok === true || ('error' in value && typeof value.error === 'object' && value.error !== null))
 
-const write = (name: OfferedName, lang: Locale, input: unknown): [string, RequestInit] => [
+const mutation = (name: ClientUseCaseName, lang: Locale, input: unknown): [string, RequestInit] => [
   `/use-cases/${name}`,
   { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ lang, input }) },
 ]
 
-const read = (name: OfferedName, lang: Locale, input: unknown): [string, RequestInit] => {
-  const query = new URLSearchParams({ lang, ...(input !== undefined && { input: JSON.stringify(input) }) })
-  return [`/use-cases/${name}?${query}`, {}]
+const query = (name: ClientUseCaseName, lang: Locale, input: unknown): [string, RequestInit] => {
+  const parameters = new URLSearchParams({ lang, ...(input !== undefined && { input: JSON.stringify(input) }) })
+  return [`/use-cases/${name}?${parameters}`, {}]
 }
 
-async function call(locale: Locale, name: OfferedName, input: unknown, signal?: AbortSignal): Promise<unknown> {
-  const [address, init] = (offered[name] === 'write' ? write : read)(name, locale, input)
+async function call(locale: Locale, name: ClientUseCaseName, input: unknown, signal?: AbortSignal): Promise<unknown> {
+  const [address, init] = (clientUseCases[name] === 'mutation' ? mutation : query)(name, locale, input)
   try {
     const answer = await fetch(address, { ...init, signal: signal ?? null })
     // A failed use-case has its error's status and still is an Outcome; anything else that answers in between is not.
@@ -44,13 +44,13 @@ async function call(locale: Locale, name: OfferedName, input: unknown, signal?: 
 }
 
 /** The browser's use-cases: each name becomes an address of the site. They always end in an Outcome, and that is told. */
-export function doorClient(locale: Locale, ended: () => void = () => undefined): Offered {
-  const names = Object.keys(offered) as OfferedName[]
+export function rpcClient(locale: Locale, ended: () => void = () => undefined): ClientUseCases {
+  const names = Object.keys(clientUseCases) as ClientUseCaseName[]
   const made = names.map(name => [
     name,
     (input?: unknown, options?: { readonly signal?: AbortSignal }) =>
       call(locale, name, input, options?.signal).finally(ended),
   ])
   // A loop can't show that every name is there, the table's type can.
-  return Object.fromEntries(made) as Offered
+  return Object.fromEntries(made) as ClientUseCases
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { giveEarlyInputAgain } from './early-input'
+import { replayInput } from './early-input'
 
 const pressed = vi.fn<() => void>()
 const typed = vi.fn<(text: string) => void>()
@@ -18,21 +18,21 @@ const early = () => {
   const clicked = document.querySelector('button')
   if (!input || !clicked) throw new Error('no such element')
   input.value = 'kaz'
-  globalThis.znatokEarly = { entered: new Set([input]), clicked }
+  globalThis.znatokInput = { entered: new Set([input]), clicked }
 }
 
 it('is given to the page once', () => {
   early()
-  giveEarlyInputAgain()
-  giveEarlyInputAgain()
+  replayInput()
+  replayInput()
   expect(typed.mock.calls).toEqual([['kaz']])
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
 it('is nothing where nobody did anything, or where the button is gone', () => {
-  giveEarlyInputAgain()
+  replayInput()
   early()
   document.querySelector('button')?.remove()
-  giveEarlyInputAgain()
+  replayInput()
   expect(pressed).not.toHaveBeenCalled()
 })

@@ -1,21 +1,21 @@
-import type { Entered } from './carry-over'
-import { giveAgain } from './give-again'
+import type { FormControl } from './carry-over'
+import { replayField } from './give-again'
 
 /** What somebody did before the page woke, as the loader notes it. */
-export interface EarlyInput {
-  readonly entered: Set<Entered>
+export interface InputBeforeHydration {
+  readonly entered: Set<FormControl>
   /** The button that was pressed last. */
   clicked?: HTMLElement | undefined
 }
 
 declare global {
-  var znatokEarly: EarlyInput | undefined
+  var znatokInput: InputBeforeHydration | undefined
 }
 
 /** Gives it to the page, now that the page responds. */
-export function giveEarlyInputAgain(): void {
-  const early = globalThis.znatokEarly
-  globalThis.znatokEarly = undefined
-  for (const field of early?.entered ?? []) giveAgain(field)
+export function replayInput(): void {
+  const early = globalThis.znatokInput
+  globalThis.znatokInput = undefined
+  for (const field of early?.entered ?? []) replayField(field)
   if (early?.clicked?.isConnected) early.clicked.click()
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { giveAgain } from './give-again'
+import { replayField } from './give-again'
 
 const heard: string[] = []
 
@@ -23,7 +23,7 @@ describe('giving again what was entered before the page woke', () => {
   ])('tells a field its text', made => {
     const input = made()
     input.value = 'kaz'
-    giveAgain(input)
+    replayField(input)
     expect(input.value).toBe('kaz')
     expect(heard).toEqual(['input'])
   })
@@ -31,7 +31,7 @@ describe('giving again what was entered before the page woke', () => {
   it('tells a select its choice', () => {
     const select = field('<select><option>a<option>b</select>', HTMLSelectElement)
     select.value = 'b'
-    giveAgain(select)
+    replayField(select)
     expect(select.value).toBe('b')
     expect(heard).toEqual(['change'])
   })
@@ -39,7 +39,7 @@ describe('giving again what was entered before the page woke', () => {
   it.each([true, false])('presses a checkbox that was left %s, so that it ends as it was left', checked => {
     const box = field('<input type="checkbox">', HTMLInputElement)
     box.checked = checked
-    giveAgain(box)
+    replayField(box)
     expect(box.checked).toBe(checked)
     expect(heard).toContain('click')
     expect(heard).toContain('change')
@@ -48,7 +48,7 @@ describe('giving again what was entered before the page woke', () => {
   it('leaves a field that is gone', () => {
     const input = field('<input name="a">', HTMLInputElement)
     input.remove()
-    giveAgain(input)
+    replayField(input)
     expect(heard).toEqual([])
   })
 })

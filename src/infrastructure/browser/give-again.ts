@@ -1,10 +1,10 @@
-import type { Entered } from './carry-over'
+import type { FormControl } from './carry-over'
 
 /**
  * Tells a page that has just woken what a field holds: React keeps its own note of a field's value, and only takes a
  * change for real when the native setter wrote another one before.
  */
-export function giveAgain(field: Entered): void {
+export function replayField(field: FormControl): void {
   if (!field.isConnected) return
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     const { checked } = field
@@ -18,6 +18,6 @@ export function giveAgain(field: Entered): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-function nativeSet(field: Entered, property: 'value' | 'checked', value: string | boolean) {
+function nativeSet(field: FormControl, property: 'value' | 'checked', value: string | boolean) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value)
 }

@@ -1,14 +1,14 @@
 import { parseRegistration, type RegistrationStorage } from '../../application/registration/stored-registration'
-import { drop, keep, kept } from './storage'
+import { removeStored, writeStored, readStored } from './storage'
 
 const key = 'registration'
 
 /** In this browser, for all its tabs. */
 export const registrationStorage: RegistrationStorage = {
-  read: () => parseRegistration(kept(key), Date.now()),
+  read: () => parseRegistration(readStored(key), Date.now()),
   write: registration => {
-    if (registration) keep(key, JSON.stringify(registration))
-    else drop(key)
+    if (registration) writeStored(key, JSON.stringify(registration))
+    else removeStored(key)
   },
   subscribe(changed) {
     const listen = (event: StorageEvent) => {

@@ -1,6 +1,6 @@
 import type { SessionWatch } from '../../application/session/session-watch'
 import { dropSessionHint, sessionHint, showSession } from './session-hint'
-import { keep } from './storage'
+import { writeStored } from './storage'
 
 /** Other tabs hear of what is written here; what it says does not matter. */
 const key = 'session-changed'
@@ -16,7 +16,7 @@ export function watchSession(): SessionWatch {
   }
   const announce = () => {
     tell()
-    keep(key, `${Date.now()}`)
+    writeStored(key, `${Date.now()}`)
   }
   const look = () => {
     if (sessionHint() !== last) announce()

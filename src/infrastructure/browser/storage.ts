@@ -2,7 +2,7 @@
 
 type Area = 'localStorage' | 'sessionStorage'
 
-export function keep(key: string, text: string, area: Area = 'localStorage'): void {
+export function writeStored(key: string, text: string, area: Area = 'localStorage'): void {
   try {
     globalThis[area].setItem(key, text)
   } catch {
@@ -10,7 +10,7 @@ export function keep(key: string, text: string, area: Area = 'localStorage'): vo
   }
 }
 
-export function kept(key: string, area: Area = 'localStorage'): string | null {
+export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
     return globalThis[area].getItem(key)
   } catch {
@@ -18,7 +18,7 @@ export function kept(key: string, area: Area = 'localStorage'): string | null {
   }
 }
 
-export function drop(key: string): void {
+export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {

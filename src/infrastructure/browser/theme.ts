@@ -1,16 +1,16 @@
 import { nextTheme } from '../../application/theme/theme'
-import { keep, kept } from './storage'
+import { writeStored, readStored } from './storage'
 
 const key = 'theme'
 
 /** The root names the chosen theme; the styles know 'light' and 'dark', and take everything else for the device's own. */
 export function showTheme(): void {
-  document.documentElement.dataset.theme = kept(key) ?? ''
+  document.documentElement.dataset.theme = readStored(key) ?? ''
 }
 
 /** Where storage is forbidden, the choice holds for this page. */
 export function switchTheme(): void {
   const { dataset } = document.documentElement
   dataset.theme = nextTheme(dataset.theme)
-  keep(key, dataset.theme)
+  writeStored(key, dataset.theme)
 }

@@ -1,11 +1,11 @@
 import { listQuery } from '../../application/navigation/list-path'
 import { readListQuery } from '../../application/navigation/read-list-query'
-import { placeOf, type Place, type Route } from '../../application/navigation/route'
+import { resolveRoute, type ResolvedRoute, type Route } from '../../application/navigation/route'
 import { isFiltered } from '../../domain/profile/profile-filters'
 import { filteredQuery } from './filters-segment'
 
 /** What a request asks for, without anything of the visitor. */
-export interface Address extends Place {
+export interface Address extends ResolvedRoute {
   /** As it stands in the address, `/en` included, without the query. */
   readonly path: string
   /** Path and the query that the page knows, in one order: the same page has one key. */
@@ -30,7 +30,7 @@ export function readAddress(target: string): Address | 'malformed' {
   const path = mark < 0 ? target : target.slice(0, mark)
   const decoded = plain.test(path) ? path : decode(path)
   if (decoded === undefined) return 'malformed'
-  const { locale, route } = placeOf(decoded)
+  const { locale, route } = resolveRoute(decoded)
   // A page has one way of writing its path: an escaped slash or letter in it is another address, which no page has.
   return {
     locale,

@@ -273,7 +273,7 @@ describe('a page past the end of its list', () => {
       }
       await get(`${path}?page=49`)
       expect(site.asked).toHaveLength(49)
-      expect(site.pages.sizes()).toMatchObject({ kept: 1, searched: 0, missing: 48 })
+      expect(site.pages.sizes()).toMatchObject({ pages: 1, searches: 0, missing: 48 })
     },
   )
 
@@ -281,9 +281,9 @@ describe('a page past the end of its list', () => {
     site.plan('/kazan/specialists?page=2', { pastEnd: true })
     await get('/kazan/specialists?page=2')
     site.plan('/kazan/specialists?page=2')
-    site.pages.markOld(new Set(['/kazan/specialists']))
+    site.pages.invalidate(new Set(['/kazan/specialists']))
     await get('/kazan/specialists?page=2')
-    expect(site.pages.sizes()).toMatchObject({ kept: 1, missing: 0 })
+    expect(site.pages.sizes()).toMatchObject({ pages: 1, missing: 0 })
   })
 
   it('costs nothing where no list has so many', async () => {
@@ -337,7 +337,7 @@ describe('what fails', () => {
     const overloaded = { status: 503, message: 'Service Unavailable' }
     const first = await site.pages.errorPage('ru', overloaded)
     for (let id = 1; id < 1000; id += 1) await get(`/profiles/${id}`)
-    expect(site.pages.sizes().kept).toBeLessThan(999)
+    expect(site.pages.sizes().pages).toBeLessThan(999)
     expect(await site.pages.errorPage('ru', overloaded)).toBe(first)
   })
 
@@ -363,7 +363,7 @@ describe('what fails', () => {
 
   it('in a block only: a complete page that is kept goes before', async () => {
     await get('/kazan')
-    site.pages.markOld(new Set(['/kazan']))
+    site.pages.invalidate(new Set(['/kazan']))
     site.plan('/kazan', { incomplete: true })
     const { headers } = await get('/kazan')
     expect(headers['cache-control']).toContain('public')

@@ -2,12 +2,12 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { errorEntry } from '../../application/error-table'
 import { useCases } from '../di/container'
 import { refuseBroken } from './broken-requests'
-import { door } from './door/door'
+import { rpc } from './door/door'
 import { pathsOf } from './door/marks'
 import { operationRoutes, type Operation } from './operation/operation'
 import { pageRoute } from './page-route'
 import type { PageSource } from './page-cache/page-source'
-import type { Pages } from './page-cache/pages'
+import type { PageCache } from './page-cache/pages'
 import { sendPage } from './page-cache/send-page'
 import { runtime } from './runtime'
 import { searchEngines } from './search-engines/search-engines'
@@ -17,7 +17,7 @@ import { speculationRules } from './speculation-rules'
 import { shareImages } from './share-images/share-images'
 
 export interface AppOptions {
-  readonly pages: PageSource & Pick<Pages, 'markOld'>
+  readonly pageCache: PageSource & Pick<PageCache, 'invalidate'>
   /** Asks Next for what is no page: drawings and pictures. */
   readonly inner: AskInner
   /** Whose word on the visitor's address is taken. */
@@ -34,7 +34,7 @@ export interface AppOptions {
 
 /** The web server, not yet listening. */
 export async function createApp({
-  pages,
+  pageCache,
   inner,
   files,
   trustedProxies,
@@ -50,11 +50,11 @@ export async function createApp({
     const locale = request.raw.url?.startsWith('/en/') ? 'en' : 'ru'
     const error = { status: 400, message: 'Bad Request' }
     // Nobody waits for this promise where Fastify itself finds the request bad: it must not fail.
-    const page = await pages.errorPage(locale, error).catch(() => undefined)
+    const page = await pageCache.errorPage(locale, error).catch(() => undefined)
     if (page) sendPage(request, reply, { value: page, age: 0 }, own)
     else await reply.code(error.status).headers(closed).type('text/plain').send(error.message)
   }
-  const answerPage = pageRoute(pages, own, badRequest)
+  const answerPage = pageRoute(pageCache, own, badRequest)
 
   const app = Fastify({
     forceCloseConnections: 'idle',
@@ -68,17 +68,17 @@ export async function createApp({
   observe?.(app)
   operationRoutes(app, operation, own)
   speculationRules(app, own)
-  searchEngines(app, pages, useCases, own)
+  searchEngines(app, pageCache, useCases, own)
   const pictures = shareImages(app, inner, own)
-  await app.register(door, {
+  await app.register(rpc, {
     useCases,
-    pages,
+    pageCache,
     headers: own,
     writesPerMinute,
-    markOld: madeOld => {
-      if (madeOld.profiles.length === 0) return
-      pages.markOld(pathsOf(madeOld))
-      pictures.markOld(madeOld.profiles)
+    invalidate: invalidated => {
+      if (invalidated.profiles.length === 0) return
+      pageCache.invalidate(pathsOf(invalidated))
+      pictures.invalidate(invalidated.profiles)
     },
   })
   await files(app, own)

@@ -7,7 +7,7 @@ import { bodyOf } from './page-cache/body'
 import { errorAddress } from './page-cache/error-address'
 import { nearNames } from './page-cache/near-names'
 import type { PageSource } from './page-cache/page-source'
-import type { Pages } from './page-cache/pages'
+import type { PageCache } from './page-cache/pages'
 import { newRequestId } from './request-id'
 import { askInner } from './share-images/ask-inner'
 import { sendPage } from './page-cache/send-page'
@@ -19,7 +19,7 @@ export { startRuntime } from './start-runtime'
 /** The web server in development: Next makes every page anew and serves its own files. */
 export const createDevelopmentApp = (next: NextHandler): Promise<FastifyInstance> =>
   createApp({
-    pages: freshPages(next),
+    pageCache: freshPages(next),
     inner: askInner(next),
     trustedProxies: [],
     writesPerMinute: 1000,
@@ -35,14 +35,14 @@ function nextFiles(app: FastifyInstance, next: NextHandler) {
     })
 }
 
-function freshPages(next: NextHandler): PageSource & Pick<Pages, 'markOld'> {
+function freshPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate'> {
   const ask = (scope: Scope, url: string) =>
     runtime().scope.run(scope, async () => inject((...exchange) => void next(...exchange), url))
 
   const errorPage: PageSource['errorPage'] = async (locale, error) => {
     const answer = await ask({ locale, id: newRequestId(), render: {} }, errorAddress(locale, error))
     const document = await bodyOf('text/html; charset=utf-8', answer.rawPayload)
-    return { status: error.status, document, life: 'never' }
+    return { status: error.status, document, maxAge: 'never' }
   }
   return {
     errorPage,
@@ -63,7 +63,7 @@ function freshPages(next: NextHandler): PageSource & Pick<Pages, 'markOld'> {
       const value = await errorPage(locale, { status, message, path, tag, ...(near && { near }) })
       sendPage(request, reply, { value, age: 0 }, headers)
     },
-    sharedRead: async (_key, read) => ({ value: (await read()).value, age: 0 }),
-    markOld: () => undefined,
+    sharedQuery: async (_key, read) => ({ value: (await read()).value, age: 0 }),
+    invalidate: () => undefined,
   }
 }

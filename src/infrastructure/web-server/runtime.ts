@@ -13,7 +13,7 @@ export interface Render {
   /** A list that has no page of this number: there is no end of such addresses. */
   pastEnd?: true
   /** What Next made, as its cache handler was given it. */
-  made?: { readonly html: string; readonly rsc: Buffer; readonly segments: ReadonlyMap<string, Buffer> }
+  output?: { readonly html: string; readonly rsc: Buffer; readonly segments: ReadonlyMap<string, Buffer> }
 }
 
 /** What belongs to one request. */

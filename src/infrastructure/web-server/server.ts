@@ -6,7 +6,7 @@ import { metrics } from './operation/metrics'
 import { createApp } from './app'
 import { askNext } from './page-cache/ask-next'
 import { nearNames } from './page-cache/near-names'
-import { pages as makePages } from './page-cache/pages'
+import { pageCache as makePages } from './page-cache/pages'
 import { makeErrorPages, warmUp } from './page-cache/warm-up'
 import { readSettings, WrongSettings, type Settings } from './settings'
 import { startRuntime } from './start-runtime'
@@ -25,17 +25,17 @@ async function start(settings: Settings) {
   await site.prepare()
   const handler = site.getRequestHandler()
   const build = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
-  const pages = makePages({
+  const pageCache = makePages({
     ask: (...asked) => askNext(handler, ...asked),
     loader: { code: readFileSync(new URL('loader.js', import.meta.url), 'utf8'), build },
     nearNames,
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,
   })
-  const measured = settings.metricsPort === undefined ? undefined : metrics(pages)
+  const measured = settings.metricsPort === undefined ? undefined : metrics(pageCache)
   if (measured) runtime.api.observe(measured.observeApi)
   const app = await createApp({
-    pages,
+    pageCache,
     inner: askInner(handler),
     files: staticFiles(root, handler),
     trustedProxies: settings.trustedProxies,
@@ -44,7 +44,7 @@ async function start(settings: Settings) {
     operation: { build, apiState: runtime.api.state },
   })
   const metricsServer = await measured?.listen(settings.metricsPort ?? 0)
-  await makeErrorPages(pages)
+  await makeErrorPages(pageCache)
   await app.listen({ port: settings.port, host: '0.0.0.0' })
   runtime.logger.info('listening', { address: settings.siteUrl })
   closeWithGrace({ delay: grace, logger: false }, async ({ err }) => {
@@ -54,7 +54,7 @@ async function start(settings: Settings) {
     await site.close()
     await runtime.close()
   })
-  await warmUp(pages)
+  await warmUp(pageCache)
 }
 
 try {

@@ -19,7 +19,7 @@ const rules = Buffer.from(
         where: {
           and: [
             { href_matches: '/*' },
-            { selector_matches: 'html:not([data-awake]) a' },
+            { selector_matches: 'html:not([data-hydrated]) a' },
             { not: { selector_matches: '[hreflang], [download], [target]' } },
             {
               not: {

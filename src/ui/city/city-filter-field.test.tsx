@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { someRegions } from '../../../tests/builders/city'
 import { unanswered } from '../../../tests/builders/offered'
-import type { Offered } from '../../application/offered'
+import type { ClientUseCases } from '../../application/offered'
 import { UseCasesProvider } from '../use-cases'
 import { CityFilterField } from './city-filter-field'
 import { queryClient } from '../query-client'
@@ -13,13 +13,13 @@ const regions = someRegions({
   'Московская область': ['Красногорск', 'Красноармейск', 'Королёв'],
   'Саратовская область': ['Красноармейск', 'Маркс'],
 })
-const loaded: Offered['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
-const failed: Offered['listRegions'] = () =>
+const loaded: ClientUseCases['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
+const failed: ClientUseCases['listRegions'] = () =>
   Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
 
 beforeEach(() => queryClient.clear())
 
-const show = (listRegions: Offered['listRegions'] = loaded) =>
+const show = (listRegions: ClientUseCases['listRegions'] = loaded) =>
   render(
     <UseCasesProvider useCases={{ ...unanswered, listRegions }}>
       <CityFilterField locale="ru" texts={cityFilterTexts('ru')} letters={<a href="#letter-k">К</a>}>
@@ -70,7 +70,7 @@ test('says that there is nothing like it', async () => {
 })
 
 test('a failure says so and can be tried again; it never looks as if nothing was found', async () => {
-  const listRegions = vi.fn<Offered['listRegions']>(failed)
+  const listRegions = vi.fn<ClientUseCases['listRegions']>(failed)
   show(listRegions)
   await type('к')
   expect(await screen.findByRole('alert')).toHaveTextContent('Города не загрузились')

@@ -9,7 +9,7 @@ import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { rotateCw } from '../kit/icons'
 import { FailedLine } from '../kit/notice'
-import { useHeld } from '../kit/use-held'
+import { useMinimumDuration } from '../kit/use-held'
 import { queryClient } from '../query-client'
 import styles from './cities.module.css'
 import type { CityFilterTexts } from './city-filter-texts'
@@ -34,7 +34,7 @@ export function CityFilterResults(props: Props) {
 
 function Results({ locale, texts, typed }: Props) {
   const regions = useRegions(locale)
-  const waiting = useHeld(regions.isFetching)
+  const waiting = useMinimumDuration(regions.isFetching)
   if (waiting) return <CitySkeletons />
   if (regions.isSuccess) return <Found regions={regions.data} {...{ locale, texts, typed }} />
   return (

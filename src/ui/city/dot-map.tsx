@@ -1,7 +1,7 @@
 import type { City } from '../../domain/city/city'
 import { BareDotMap } from './bare-dot-map'
 import styles from './dot-map.module.css'
-import { placeOf } from './places/place-of'
+import { cityPoint } from './places/place-of'
 
 interface Props {
   readonly className?: string | undefined
@@ -11,7 +11,7 @@ interface Props {
 
 /** The map of dots, with one city pointed out. */
 export function DotMap({ className, city }: Props) {
-  const place = city && placeOf(city.slug)
+  const place = city && cityPoint(city.slug)
   return (
     <BareDotMap className={className}>
       {place && (

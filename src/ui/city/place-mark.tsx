@@ -1,13 +1,13 @@
 import type { City } from '../../domain/city/city'
-import { placeOf } from './places/place-of'
+import { cityPoint } from './places/place-of'
 import styles from './place-mark.module.css'
 
 // Of the map's 600: further east a name would run over its edge.
 const lastStart = 470
 
 /** One city's dot and name, over the map of dots; nothing for a city that has no known place. */
-export function PlaceMark({ city }: { readonly city: City }) {
-  const place = placeOf(city.slug)
+export function CityMark({ city }: { readonly city: City }) {
+  const place = cityPoint(city.slug)
   if (!place) return null
   const isEast = place.x > lastStart
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Offered } from '../../application/offered'
+import type { ClientUseCases } from '../../application/offered'
 import type { City } from '../../domain/city/city'
 import type { Locale } from '../../domain/shared/locale'
 import { queryClient } from '../query-client'
@@ -8,7 +8,7 @@ import { useUseCases } from '../use-cases'
 
 const hour = 3_600_000
 
-const regionsQuery = ({ listRegions }: Pick<Offered, 'listRegions'>, locale: Locale) => ({
+const regionsQuery = ({ listRegions }: Pick<ClientUseCases, 'listRegions'>, locale: Locale) => ({
   queryKey: ['regions', locale],
   queryFn: async () => unwrap(await listRegions()),
   staleTime: hour,
@@ -33,7 +33,7 @@ export function useCityNames(locale: Locale): (id: number) => string | undefined
 
 /** The whole city behind a slug that was shown; undefined where the regions are not to be had any more. */
 export async function cityOf(
-  useCases: Pick<Offered, 'listRegions'>,
+  useCases: Pick<ClientUseCases, 'listRegions'>,
   locale: Locale,
   slug: string,
 ): Promise<City | undefined> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isLostFile, nameOf, useFailures } from './failures'
+import { isChunkLoadError, nameOf, useFailures } from './failures'
 import { ShownBrokenPage } from './shown-broken-page'
 
 /** Stands where a page failed in the browser, unless a new build is the cure. The next navigation takes it away. */
@@ -9,7 +9,7 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
   useEffect(() => {
     logger.error('mount failed', { error: nameOf(error), path: location.pathname })
     const stay = async () => {
-      if (!isLostFile(error) || !(await recoverPage())) setStaying(true)
+      if (!isChunkLoadError(error) || !(await recoverPage())) setStaying(true)
     }
     void stay()
   }, [error, logger, recoverPage])

@@ -4,7 +4,7 @@ import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { rotateCw } from '../kit/icons'
 import { FailedLine } from '../kit/notice'
-import { isLostFile, useFailures, type Failures } from './failures'
+import { isChunkLoadError, useFailures, type Failures } from './failures'
 
 const asked = new WeakMap<Error, Promise<void>>()
 
@@ -29,7 +29,7 @@ interface Props {
 /** Stands where an island could not be shown. */
 export function FailedIsland({ error, onRetry }: Props) {
   const { recoverPage } = useFailures()
-  if (error instanceof Error && isLostFile(error)) use(staying(error, recoverPage))
+  if (error instanceof Error && isChunkLoadError(error)) use(staying(error, recoverPage))
   const { island, retry } = browserTexts(currentLocale()).failed
   return (
     <div role="alert">

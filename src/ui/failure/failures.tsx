@@ -27,7 +27,7 @@ export function FailuresProvider({
 export const useFailures = (): Failures => useContext(Context)
 
 /** A file of script that did not come, as Next's loader of files tells it. */
-export const isLostFile = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
+export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
 
 /** What a log may hold of an error: its message could repeat what somebody has typed. */
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)

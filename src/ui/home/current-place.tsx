@@ -4,7 +4,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { useCurrentCity } from '../city/current-city'
 import { lazyIsland } from '../lazy-island'
 
-const PlaceMark = lazyIsland(() => import('../city/place-mark').then(file => file.PlaceMark))
+const PlaceMark = lazyIsland(() => import('../city/place-mark').then(file => file.CityMark))
 
 // Narrower screens have no map (home.module.css): they load no places either.
 const wide = '(min-width: 1024px)'
@@ -16,7 +16,7 @@ function watchWidth(watcher: () => void) {
 }
 
 /** The current city on the map of home, once it is known; nothing moves for it. */
-export function CurrentPlace() {
+export function CurrentCityMark() {
   const city = useCurrentCity()
   const hasMap = useSyncExternalStore(
     watchWidth,

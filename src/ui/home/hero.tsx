@@ -8,7 +8,7 @@ import { Icon } from '../kit/icon'
 import { mapPin } from '../kit/icons'
 import { citiesPath, cityPath } from '../paths'
 import { SearchForm } from '../search/search-form'
-import { CurrentPlace } from './current-place'
+import { CurrentCityMark } from './current-place'
 import styles from './home.module.css'
 
 const mostNamed = 5
@@ -46,7 +46,7 @@ export function Hero({ locale, regions }: { readonly locale: Locale; readonly re
         </ul>
       </div>
       <BareDotMap className={styles['map']}>
-        <CurrentPlace />
+        <CurrentCityMark />
       </BareDotMap>
       <a className={`link ${styles['all']}`} href={cities}>
         {t('home:citiesByLetter', { count })}

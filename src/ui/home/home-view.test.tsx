@@ -5,8 +5,8 @@ import { someRegions } from '../../../tests/builders/city'
 import { aDevice } from '../../../tests/builders/device'
 import { unanswered } from '../../../tests/builders/offered'
 import { aProfile } from '../../../tests/builders/profile'
-import { keptProfiles } from '../../application/profile/kept-profiles'
-import { KeptProvider } from '../profile/kept/kept-lists'
+import { savedProfiles } from '../../application/profile/kept-profiles'
+import { SavedProfilesProvider } from '../profile/kept/kept-lists'
 import { UseCasesProvider } from '../use-cases'
 import { HomeView, type HomeViewProps } from './home-view'
 
@@ -15,7 +15,7 @@ const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' }
 const show = (of: Partial<HomeViewProps> = {}) =>
   render(
     <UseCasesProvider useCases={unanswered}>
-      <KeptProvider kept={keptProfiles(aDevice())}>
+      <SavedProfilesProvider kept={savedProfiles(aDevice())}>
         <HomeView
           locale="ru"
           regions={someRegions({ Татарстан: ['Казань'] })}
@@ -23,7 +23,7 @@ const show = (of: Partial<HomeViewProps> = {}) =>
           profiles={{ ok: true, value: [aProfile()] }}
           {...of}
         />
-      </KeptProvider>
+      </SavedProfilesProvider>
     </UseCasesProvider>,
   )
 

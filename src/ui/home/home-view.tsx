@@ -10,7 +10,7 @@ import { CitiesPanel } from '../city/cities-panel'
 import { translator } from '../i18n/translator'
 import { RetryLine } from '../kit/retry-line'
 import { specialistsPath } from '../paths'
-import { KeptBlocks } from '../profile/kept/kept-blocks'
+import { SavedBlocks } from '../profile/kept/kept-blocks'
 import { Section } from '../section'
 import { Hero } from './hero'
 import styles from './home.module.css'
@@ -30,7 +30,7 @@ export function HomeView({ locale, regions, categories, profiles }: HomeViewProp
       <Hero locale={locale} regions={regions} />
       <PopularCategories locale={locale} categories={categories} />
       <RandomProfiles locale={locale} profiles={profiles} />
-      <KeptBlocks locale={locale} />
+      <SavedBlocks locale={locale} />
       <HowItWorks locale={locale} />
       <div className={styles['cities']}>
         <CitiesPanel locale={locale} regions={regions} />

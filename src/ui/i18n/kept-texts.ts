@@ -3,4 +3,4 @@ import en from './locales/en/kept.json'
 import ru from './locales/ru/kept.json'
 
 /** Of the lists that a device keeps; they come with them, and no page carries them. */
-export const keptTexts: Readonly<Record<Locale, typeof ru>> = { ru, en }
+export const savedTexts: Readonly<Record<Locale, typeof ru>> = { ru, en }

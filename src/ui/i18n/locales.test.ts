@@ -6,7 +6,7 @@ import { editPersonalTexts } from './edit-personal-texts'
 import { editTexts } from './edit-texts'
 import { editAboutTexts } from './edit-about-texts'
 import { editSocialsTexts } from './edit-socials-texts'
-import { keptTexts } from './kept-texts'
+import { savedTexts } from './kept-texts'
 import { newBuildTexts } from './new-build-texts'
 import { ownProfileTexts } from './own-profile-texts'
 import { ownSettingsTexts } from './own-settings-texts'
@@ -76,7 +76,7 @@ describe.each(namespaces)('the texts of %s', namespace => {
 test.each(locales)('the texts of the browser are whole and set with care in %s', locale => {
   const loadedLater = [
     newBuildTexts,
-    keptTexts,
+    savedTexts,
     sessionTexts,
     registrationTexts,
     ownProfileTexts,

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPhone } from '../../domain/shared/phone/phone'
-import { keptCaret } from './kept-caret'
+import { caretAfterFormat } from './kept-caret'
 
 const at = (marked: string) => [marked.replace('|', ''), marked.indexOf('|')] as const
 const kept = (marked: string, forward = false) => {
   const [typed, caret] = at(marked)
   const shown = formatPhone(typed)
-  const place = keptCaret(typed, caret, shown, forward)
+  const place = caretAfterFormat(typed, caret, shown, forward)
   return `${shown.slice(0, place)}|${shown.slice(place)}`
 }
 const behind = (text: string, caret: number) => text.slice(caret).replace(/\D/g, '')
@@ -43,7 +43,7 @@ describe('the caret of a text that is set in another form', () => {
         const shown = formatPhone(typed)
         // The 8 behind +7 is the one digit that is taken away.
         fc.pre(!/78\d{10}/.test(typed.replace(/\D/g, '')))
-        const now = keptCaret(typed, caret, shown, forward)
+        const now = caretAfterFormat(typed, caret, shown, forward)
         const [before, after] = [behind(typed, caret), behind(shown, now)]
         expect(after).toHaveLength(before.length)
         // The 8 of a call inside the country is shown as 7.

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useHeld } from './use-held'
+import { useMinimumDuration } from './use-held'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -12,7 +12,7 @@ const wait = (ms: number) => {
 }
 
 const loadFor = (ms: number) => {
-  const hook = renderHook(({ pending }) => useHeld(pending), { initialProps: { pending: true } })
+  const hook = renderHook(({ pending }) => useMinimumDuration(pending), { initialProps: { pending: true } })
   wait(ms)
   hook.rerender({ pending: false })
   return hook
@@ -39,5 +39,5 @@ test('what took longer is shown at once', () => {
 })
 
 test('what never was on its way is not held', () => {
-  expect(renderHook(() => useHeld(false)).result.current).toBe(false)
+  expect(renderHook(() => useMinimumDuration(false)).result.current).toBe(false)
 })

@@ -6,7 +6,7 @@ const unseen = 200
 const seen = 400
 
 /** Whether something counts as on its way: a little longer than it is, where its skeleton would only flash up. */
-export function useHeld(pending: boolean): boolean {
+export function useMinimumDuration(pending: boolean): boolean {
   const since = useRef(0)
   const [held, setHeld] = useState(pending)
   if (pending && !held) setHeld(true)

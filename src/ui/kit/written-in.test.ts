@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { writtenIn } from './written-in'
+import { langAttribute } from './written-in'
 
 test('Russian words on an English page are told', () => {
-  expect(writtenIn('en', 'Математика')).toBe('ru')
-  expect(writtenIn('en', 'Maths')).toBeUndefined()
-  expect(writtenIn('ru', 'Математика')).toBeUndefined()
+  expect(langAttribute('en', 'Математика')).toBe('ru')
+  expect(langAttribute('en', 'Maths')).toBeUndefined()
+  expect(langAttribute('ru', 'Математика')).toBeUndefined()
 })

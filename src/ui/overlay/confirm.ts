@@ -1,11 +1,11 @@
 import type { Confirm, Question } from '../../application/overlay/overlay.ports'
 import { listStore } from './list-store'
 
-export interface AskedQuestion extends Question {
+export interface PendingQuestion extends Question {
   readonly answer: (accepted?: boolean) => void
 }
 
-export const questionStore = listStore<AskedQuestion>()
+export const questionStore = listStore<PendingQuestion>()
 
 export const confirm: Confirm = question =>
   new Promise(resolve => {

@@ -1,9 +1,9 @@
 import { AlertDialog } from '../kit/alert-dialog'
-import type { AskedQuestion } from './confirm'
+import type { PendingQuestion } from './confirm'
 import type { OverlayTexts } from './overlay-texts'
 
 interface Props {
-  readonly questions: readonly AskedQuestion[]
+  readonly questions: readonly PendingQuestion[]
   readonly texts: OverlayTexts
 }
 

@@ -5,7 +5,7 @@ import type { OverlayTexts } from './overlay-texts'
 import { keepOnTop, toastHost } from './toast-host'
 import styles from './toast-list.module.css'
 import type { ShownToast } from './toasts'
-import { useLookedAt } from './use-looked-at'
+import { useHoverOrFocus } from './use-looked-at'
 import { useToastClock } from './use-toast-clock'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** The toasts that are shown now. While the pointer or the focus is on one, none of them goes. */
 export function ToastList({ toasts, texts }: Props) {
   const [host] = useState(() => toastHost(styles['host']))
-  const paused = useLookedAt(host)
+  const paused = useHoverOrFocus(host)
   useEffect(() => keepOnTop(host), [host])
   return createPortal(
     <section className={styles['toasts']} aria-label={texts.messages}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const changes = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
 
 /** Whether the pointer or the focus is on something. */
-export function useLookedAt(element: HTMLElement): boolean {
+export function useHoverOrFocus(element: HTMLElement): boolean {
   const [lookedAt, setLookedAt] = useState(false)
   useEffect(() => {
     let [pointer, focus] = [false, false]

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Avatar } from '../kit/avatar'
 import { SharedElement } from '../kit/shared-element'
-import { writtenIn } from '../kit/written-in'
+import { langAttribute } from '../kit/written-in'
 import { RatingLine } from '../kit/stars'
 import { VerifiedMark } from '../kit/verified-mark'
 import type { CardFacts } from './card-facts'
@@ -13,7 +13,7 @@ export function CardName({ facts }: { readonly facts: CardFacts }) {
   return (
     <SharedElement name={`name-${facts.id}`}>
       <h3 className={styles['name']}>
-        <a href={facts.href} lang={writtenIn(facts.locale, name)}>
+        <a href={facts.href} lang={langAttribute(facts.locale, name)}>
           {name}
         </a>
         {facts.verified !== null && <VerifiedMark label={facts.verified} />}

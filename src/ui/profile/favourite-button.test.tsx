@@ -3,25 +3,25 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { aDevice } from '../../../tests/builders/device'
 import { aProfile } from '../../../tests/builders/profile'
-import { keptProfiles } from '../../application/profile/kept-profiles'
-import { keptFrom } from '../../domain/profile/kept-profiles'
+import { savedProfiles } from '../../application/profile/kept-profiles'
+import { savedProfileOf } from '../../domain/profile/kept-profiles'
 import { confirm } from '../overlay/confirm'
 import { openDialog } from '../overlay/dialogs'
 import { OverlaysContext } from '../overlay/overlays'
 import { FavouriteButton } from './favourite-button'
-import { KeptProvider } from './kept/kept-lists'
+import { SavedProfilesProvider } from './kept/kept-lists'
 
-const profile = keptFrom(aProfile())
+const profile = savedProfileOf(aProfile())
 const texts = { label: 'Избранное', told: 'Kept on this device only', failed: 'Nothing can be kept' }
 
 function show(device = aDevice()) {
-  const kept = keptProfiles(device)
+  const kept = savedProfiles(device)
   const toast = vi.fn<() => () => void>(() => () => undefined)
   render(
     <OverlaysContext value={{ confirm, openDialog, toasts: { show: toast } }}>
-      <KeptProvider kept={kept}>
+      <SavedProfilesProvider kept={kept}>
         <FavouriteButton profile={profile} texts={texts} />
-      </KeptProvider>
+      </SavedProfilesProvider>
     </OverlaysContext>,
   )
   return { kept, toast, device, user: userEvent.setup(), button: screen.getByRole('button', { name: 'Избранное' }) }
@@ -46,7 +46,7 @@ test('who is viewed is among the recently viewed', () => {
 
 test('follows what another tab does', () => {
   const { device, button } = show()
-  keptProfiles(device).add('favourites', profile)
+  savedProfiles(device).add('favourites', profile)
   act(device.changedElsewhere)
   expect(button).toHaveAttribute('aria-pressed', 'true')
 })

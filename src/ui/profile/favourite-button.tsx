@@ -1,22 +1,22 @@
 'use client'
 import { useEffect } from 'react'
-import type { KeptProfile } from '../../domain/profile/kept-profiles'
+import type { SavedProfile } from '../../domain/profile/kept-profiles'
 import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { heart } from '../kit/icons'
 import { useOverlays } from '../overlay/overlays'
-import { useKept, useKeptList } from './kept/kept-lists'
+import { useSavedProfiles, useSavedList } from './kept/kept-lists'
 
 interface Props {
-  readonly profile: KeptProfile
+  readonly profile: SavedProfile
   readonly texts: { readonly label: string; readonly told: string; readonly failed: string }
 }
 
 /** Keeps a specialist on this device, or lets go of them; that the profile was viewed is kept there as well. */
 export function FavouriteButton({ profile, texts }: Props) {
   const { toasts } = useOverlays()
-  const kept = useKept()
-  const isFavourite = useKeptList('favourites').some(({ id }) => id === profile.id)
+  const kept = useSavedProfiles()
+  const isFavourite = useSavedList('favourites').some(({ id }) => id === profile.id)
   useEffect(() => {
     kept.add('recents', profile)
   }, [kept, profile])

@@ -1,7 +1,7 @@
 import type { Profile } from '../../domain/profile/profile'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
-import { writtenIn } from '../kit/written-in'
+import { langAttribute } from '../kit/written-in'
 import styles from './profile.module.css'
 
 /** What a specialist tells, in the paragraphs that it was written in. */
@@ -11,7 +11,7 @@ export function About({ locale, profile: { about } }: { readonly locale: Locale;
   return (
     <section aria-labelledby="about">
       <h2 id="about">{translator(locale)('profile:about')}</h2>
-      <div className={styles['about']} lang={writtenIn(locale, about ?? '')}>
+      <div className={styles['about']} lang={langAttribute(locale, about ?? '')}>
         {paragraphs.map(text => (
           <p key={text}>{text}</p>
         ))}

@@ -1,4 +1,4 @@
-import { keptFrom } from '../../domain/profile/kept-profiles'
+import { savedProfileOf } from '../../domain/profile/kept-profiles'
 import type { Profile } from '../../domain/profile/profile'
 import { priceFrom } from '../../domain/profile/specialities'
 import type { Locale } from '../../domain/shared/locale'
@@ -33,7 +33,7 @@ export function ProfileAside({ locale, profile }: { readonly locale: Locale; rea
           }}
         />
         <FavouriteButton
-          profile={keptFrom(profile)}
+          profile={savedProfileOf(profile)}
           texts={{
             label: t('profile:favourite.label'),
             told: t('profile:favourite.told'),

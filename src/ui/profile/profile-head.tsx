@@ -7,7 +7,7 @@ import { translator } from '../i18n/translator'
 import { Avatar } from '../kit/avatar'
 import { Breadcrumbs } from '../kit/breadcrumbs'
 import { SharedElement } from '../kit/shared-element'
-import { writtenIn } from '../kit/written-in'
+import { langAttribute } from '../kit/written-in'
 import { cityPath } from '../paths'
 import { profileCrumbs } from './profile-crumbs'
 import styles from './profile.module.css'
@@ -29,7 +29,7 @@ export function ProfileHead({ locale, profile, categories }: Props) {
           label={t('common:breadcrumbs')}
           crumbs={profileCrumbs(locale, profile, categories)}
           current={user.name}
-          currentLang={writtenIn(locale, user.name)}
+          currentLang={langAttribute(locale, user.name)}
         />
       </div>
       <header className={styles['head']}>
@@ -38,9 +38,9 @@ export function ProfileHead({ locale, profile, categories }: Props) {
         </SharedElement>
         <div>
           <SharedElement name={`name-${profile.id}`}>
-            <h1 lang={writtenIn(locale, user.name)}>{user.name}</h1>
+            <h1 lang={langAttribute(locale, user.name)}>{user.name}</h1>
           </SharedElement>
-          {specialities !== null && <p lang={writtenIn(locale, specialities)}>{specialities}</p>}
+          {specialities !== null && <p lang={langAttribute(locale, specialities)}>{specialities}</p>}
           {city && (
             <p className="small second">
               <a href={localePath(locale, cityPath(city))}>{city.name}</a>

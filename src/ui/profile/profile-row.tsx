@@ -1,4 +1,4 @@
-import { writtenIn } from '../kit/written-in'
+import { langAttribute } from '../kit/written-in'
 import type { CardFacts } from './card-facts'
 import { CardFace, CardName, CardRating } from './card-parts'
 import styles from './card.module.css'
@@ -14,7 +14,7 @@ export function ProfileRow({ facts, first }: { readonly facts: CardFacts; readon
       <div className={styles['who']}>
         <CardName facts={facts} />
         <p className="small second">
-          {specialities !== null && <span lang={writtenIn(facts.locale, specialities)}>{specialities}</span>}
+          {specialities !== null && <span lang={langAttribute(facts.locale, specialities)}>{specialities}</span>}
           {where !== '' && <span className={styles['where']}>{where}</span>}
         </p>
       </div>
@@ -22,7 +22,7 @@ export function ProfileRow({ facts, first }: { readonly facts: CardFacts; readon
         <CardRating facts={facts} />
       </p>
       {about !== null && (
-        <p className={`second ${styles['about']}`} lang={writtenIn(facts.locale, about)}>
+        <p className={`second ${styles['about']}`} lang={langAttribute(facts.locale, about)}>
           {about}
         </p>
       )}

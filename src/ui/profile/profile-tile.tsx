@@ -1,4 +1,4 @@
-import { writtenIn } from '../kit/written-in'
+import { langAttribute } from '../kit/written-in'
 import type { CardFacts } from './card-facts'
 import { CardFace, CardName, CardRating } from './card-parts'
 import styles from './card.module.css'
@@ -12,7 +12,7 @@ function ProfileTile({ facts }: { readonly facts: CardFacts }) {
       <CardFace facts={facts} size={56} />
       <div className="small second">
         <CardName facts={facts} />
-        {specialities !== null && <p lang={writtenIn(facts.locale, specialities)}>{specialities}</p>}
+        {specialities !== null && <p lang={langAttribute(facts.locale, specialities)}>{specialities}</p>}
         {facts.city !== null && <p className="quiet">{facts.city}</p>}
       </div>
       <div className={`small ${styles['terms']}`}>

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { aTree } from '../../../tests/builders/category'
 import { aDevice } from '../../../tests/builders/device'
 import { aNewcomer, aProfile, aSpeciality } from '../../../tests/builders/profile'
-import { keptProfiles } from '../../application/profile/kept-profiles'
-import { KeptProvider } from './kept/kept-lists'
+import { savedProfiles } from '../../application/profile/kept-profiles'
+import { SavedProfilesProvider } from './kept/kept-lists'
 import { ProfileView } from './profile-view'
 
-const render = (view: ReactNode) => renderBare(<KeptProvider kept={keptProfiles(aDevice())}>{view}</KeptProvider>)
+const render = (view: ReactNode) =>
+  renderBare(<SavedProfilesProvider kept={savedProfiles(aDevice())}>{view}</SavedProfilesProvider>)
 
 test('shows who it is and what speaks for them', () => {
   render(<ProfileView locale="ru" profile={aProfile()} categories={aTree()} />)

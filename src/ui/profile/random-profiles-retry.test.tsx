@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { unanswered } from '../../../tests/builders/offered'
 import { aProfile } from '../../../tests/builders/profile'
-import type { Offered } from '../../application/offered'
+import type { ClientUseCases } from '../../application/offered'
 import { UseCasesProvider } from '../use-cases'
 import { cardTexts } from './card-texts'
 import { RandomProfilesRetry } from './random-profiles-retry'
 
 const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 
-const show = (randomProfiles: Offered['randomProfiles']) =>
+const show = (randomProfiles: ClientUseCases['randomProfiles']) =>
   render(
     <UseCasesProvider useCases={{ ...unanswered, randomProfiles }}>
       <RandomProfilesRetry
@@ -32,7 +32,7 @@ test('says what failed, and asks again on the spot', async () => {
 })
 
 test('can fail again, as often as it is asked', async () => {
-  const randomProfiles = vi.fn<Offered['randomProfiles']>(() => Promise.resolve(failed))
+  const randomProfiles = vi.fn<ClientUseCases['randomProfiles']>(() => Promise.resolve(failed))
   show(randomProfiles)
   await retry()
   await retry()

@@ -6,7 +6,7 @@ import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { rotateCw } from '../kit/icons'
 import { FailedLine } from '../kit/notice'
-import { useHeld } from '../kit/use-held'
+import { useMinimumDuration } from '../kit/use-held'
 import { useUseCases } from '../use-cases'
 import { cardFacts, type CardTexts } from './card-facts'
 import { ProfileTiles } from './profile-tile'
@@ -27,7 +27,7 @@ type State =
 export function RandomProfilesRetry({ locale, cards, texts }: Props) {
   const { randomProfiles } = useUseCases()
   const [state, setState] = useState<State>({ is: 'failed' })
-  const waiting = useHeld(state.is === 'loading')
+  const waiting = useMinimumDuration(state.is === 'loading')
   const retry = async () => {
     setState({ is: 'loading' })
     const outcome = await randomProfiles()

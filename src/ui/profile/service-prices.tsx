@@ -5,7 +5,7 @@ import { translator } from '../i18n/translator'
 import { buttonLook } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { chevronDown } from '../kit/icons'
-import { writtenIn } from '../kit/written-in'
+import { langAttribute } from '../kit/written-in'
 import styles from './profile.module.css'
 
 const shownAtFirst = 5
@@ -52,7 +52,7 @@ function PriceTable({ locale, currency, specialities }: TableProps) {
       <tbody>
         {specialities.map(({ id, name, priceFrom: amount, priceUnit: unit }) => (
           <tr key={id}>
-            <th scope="row" lang={writtenIn(locale, name)}>
+            <th scope="row" lang={langAttribute(locale, name)}>
               {name}
             </th>
             <td>

@@ -5,10 +5,10 @@ import { PasswordField } from '../kit/password-field'
 import { TextField } from '../kit/text-field'
 import type { AccountFields } from './account-fields'
 import { Consents } from './consents'
-import { linesOf, saidOf } from './field-errors'
+import { linesOf, messageOf } from './field-errors'
 import { LinkButton } from './link-button'
 import type { StepProps } from './step'
-import { Trouble } from './trouble'
+import { StepError } from './trouble'
 import styles from './wizard.module.css'
 
 interface Props extends StepProps {
@@ -20,11 +20,11 @@ export function AccountStep({ locale, texts, snapshot, send, heading, form }: Pr
   const { failure, retryAt } = snapshot.context
   const isBusy = snapshot.matches('creating')
   const { errors, submitCount } = formState
-  const errorOf = (name: keyof AccountFields) => errors[name]?.message ?? saidOf(failure, name)
+  const errorOf = (name: keyof AccountFields) => errors[name]?.message ?? messageOf(failure, name)
   const lines = linesOf([
     ['registration-name', errorOf('name')],
     ['registration-password', errorOf('password')],
-    ['registration-agreement', errors.agreement ? texts.errors.agreementLine : saidOf(failure, 'agreement')],
+    ['registration-agreement', errors.agreement ? texts.errors.agreementLine : messageOf(failure, 'agreement')],
     ['registration-consent', errors.consent && texts.errors.consentLine],
   ])
   const submit = handleSubmit(({ name, password }) => {
@@ -39,7 +39,7 @@ export function AccountStep({ locale, texts, snapshot, send, heading, form }: Pr
         <p className={styles['lead']}>{texts.account.lead}</p>
       </div>
       {lines.length > 0 && <ErrorSummary heading={texts.errors.fix} errors={lines} attempt={submitCount} />}
-      {lines.length === 0 && failure && <Trouble texts={texts.errors} {...{ failure, retryAt }} />}
+      {lines.length === 0 && failure && <StepError texts={texts.errors} {...{ failure, retryAt }} />}
       <TextField
         {...register('name', { validate: name => name.trim() !== '' || texts.errors.name })}
         id="registration-name"

@@ -7,7 +7,7 @@ import { linesOf } from './field-errors'
 import { LinkButton } from './link-button'
 import { Resend } from './resend'
 import type { StepProps } from './step'
-import { Trouble } from './trouble'
+import { StepError } from './trouble'
 import styles from './wizard.module.css'
 
 const fieldId = 'registration-code'
@@ -43,7 +43,7 @@ export function CodeStep({ texts, snapshot, send, heading }: StepProps) {
           attempt={formState.submitCount}
         />
       )}
-      {lines.length === 0 && failure && <Trouble texts={texts.errors} {...{ failure, retryAt }} />}
+      {lines.length === 0 && failure && <StepError texts={texts.errors} {...{ failure, retryAt }} />}
       <CodeField
         {...register('code', { validate: code => code.length === codeLength || texts.errors.code })}
         id={fieldId}

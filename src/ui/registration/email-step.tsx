@@ -6,9 +6,9 @@ import { BusyButton } from '../kit/busy-button'
 import { ErrorSummary } from '../kit/error-summary'
 import { TextField } from '../kit/text-field'
 import { ownProfilePath } from '../paths'
-import { linesOf, saidOf } from './field-errors'
+import { linesOf, messageOf } from './field-errors'
 import type { StepProps } from './step'
-import { Trouble } from './trouble'
+import { StepError } from './trouble'
 import styles from './wizard.module.css'
 
 const fieldId = 'registration-email'
@@ -17,7 +17,7 @@ export function EmailStep({ locale, texts, snapshot, send, heading }: StepProps)
   const { email, failure, retryAt } = snapshot.context
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email }, shouldFocusError: false })
   const isBusy = snapshot.matches('requesting')
-  const error = formState.errors.email?.message ?? saidOf(failure, 'email')
+  const error = formState.errors.email?.message ?? messageOf(failure, 'email')
   const lines = linesOf([[fieldId, error]])
   const submit = handleSubmit(fields => {
     if (!isBusy) send({ type: 'email.submitted', email: fields.email.trim() })
@@ -31,7 +31,7 @@ export function EmailStep({ locale, texts, snapshot, send, heading }: StepProps)
         <p className={styles['lead']}>{texts.start.lead}</p>
       </div>
       {lines.length > 0 && <ErrorSummary heading={texts.errors.fix} errors={lines} attempt={formState.submitCount} />}
-      {lines.length === 0 && failure && <Trouble texts={texts.errors} {...{ failure, retryAt }} />}
+      {lines.length === 0 && failure && <StepError texts={texts.errors} {...{ failure, retryAt }} />}
       <TextField
         {...register('email', { validate: text => isEmail(text) || texts.errors.email })}
         id={fieldId}

@@ -1,7 +1,7 @@
 import type { RegistrationFailure } from '../../application/registration/registration-context'
 
 /** What the server says of a field, in its own words. */
-export const saidOf = (failure: RegistrationFailure | null, field: string): string | undefined =>
+export const messageOf = (failure: RegistrationFailure | null, field: string): string | undefined =>
   failure?._tag === 'FieldErrors' ? failure.fields[field]?.[0] : undefined
 
 export interface FieldLine {

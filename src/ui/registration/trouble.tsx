@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Why nothing came of what was sent, where no single field is to blame. */
-export function Trouble({ texts, failure, retryAt }: Props) {
+export function StepError({ texts, failure, retryAt }: Props) {
   const seconds = useCountdown(retryAt)
   if (failure._tag === 'TooManyRequests')
     return (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unanswered } from '../../../tests/builders/offered'
 import { aSession } from '../../../tests/builders/session'
 import { aUser } from '../../../tests/builders/user'
-import type { Offered } from '../../application/offered'
+import type { ClientUseCases } from '../../application/offered'
 import type { RegistrationStorage, StoredRegistration } from '../../application/registration/stored-registration'
 import { FailuresProvider } from '../failure/failures'
 import { OverlaysContext } from '../overlay/overlays'
@@ -40,10 +40,10 @@ function memory(first: StoredRegistration | null) {
   return { storage, otherTab, read: () => stored }
 }
 
-function show(own: Partial<Offered> = {}, first: StoredRegistration | null = null, hint?: 'registering') {
+function show(own: Partial<ClientUseCases> = {}, first: StoredRegistration | null = null, hint?: 'registering') {
   const { storage, otherTab, read } = memory(first)
   const session = aSession(hint)
-  const useCases: Offered = {
+  const useCases: ClientUseCases = {
     ...unanswered,
     requestCode: () => Promise.resolve({ ok: true, value: 'u-1' }),
     verifyCode: () => Promise.resolve({ ok: true, value: aUser({ name: '' }) }),
@@ -78,8 +78,8 @@ afterEach(() => {
 
 describe('the registration', () => {
   test('leads from an address to an account, and puts the focus where it goes on', async () => {
-    const requestCode = vi.fn<Offered['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-1' }))
-    const createAccount = vi.fn<Offered['createAccount']>(() => Promise.resolve({ ok: true, value: aUser() }))
+    const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-1' }))
+    const createAccount = vi.fn<ClientUseCases['createAccount']>(() => Promise.resolve({ ok: true, value: aUser() }))
     const { read } = show({ requestCode, createAccount })
     await userEvent.type(screen.getByLabelText(/почта/), ` ${email} `)
     await press('Получить код')
@@ -143,7 +143,7 @@ describe('the registration', () => {
 
   test('sends another letter after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
-    const requestCode = vi.fn<Offered['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-2' }))
+    const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-2' }))
     const { read } = show({ requestCode }, letter('code'))
     expect(screen.getByText(/через\s1:00/)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(60_000))

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/shared/locale'
 import { fillText } from '../fill-text'
 import { formatDate } from '../i18n/format-date'
 import { formatRating } from '../i18n/format-number'
-import { writtenIn } from '../kit/written-in'
+import { langAttribute } from '../kit/written-in'
 
 /** The texts of reviews, as data: reviews that did not load are shown by the browser. */
 export interface ReviewTexts {
@@ -31,7 +31,7 @@ interface Said {
   readonly lang: 'ru' | undefined
 }
 
-const said = (locale: Locale, text: string): Said => ({ text, lang: writtenIn(locale, text) })
+const said = (locale: Locale, text: string): Said => ({ text, lang: langAttribute(locale, text) })
 
 export function reviewFacts(locale: Locale, texts: ReviewTexts, review: Review): ReviewFacts {
   const { id, user, text, reply, createdAt } = review

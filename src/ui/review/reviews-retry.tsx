@@ -7,7 +7,7 @@ import { Icon } from '../kit/icon'
 import { rotateCw } from '../kit/icons'
 import { FailedLine } from '../kit/notice'
 import { Skeleton } from '../kit/skeleton'
-import { useHeld } from '../kit/use-held'
+import { useMinimumDuration } from '../kit/use-held'
 import { lazyIsland } from '../lazy-island'
 import { useUseCases } from '../use-cases'
 import type { ReviewTexts } from './review-facts'
@@ -32,7 +32,7 @@ const LoadedReviews = lazyIsland(async () => (await import('./loaded-reviews')).
 export function ReviewsRetry({ locale, profileId, page, texts, words }: Props) {
   const { listReviews } = useUseCases()
   const [state, setState] = useState<State>({ is: 'failed' })
-  const waiting = useHeld(state.is === 'loading')
+  const waiting = useMinimumDuration(state.is === 'loading')
   const retry = async () => {
     setState({ is: 'loading' })
     const outcome = await listReviews({ profileId, page })

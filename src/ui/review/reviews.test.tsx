@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { unanswered } from '../../../tests/builders/offered'
 import { aPage } from '../../../tests/builders/profile'
 import { aReview } from '../../../tests/builders/review'
-import type { Offered } from '../../application/offered'
+import type { ClientUseCases } from '../../application/offered'
 import type { Review } from '../../domain/review/review'
 import type { Page } from '../../domain/shared/page'
 import { UseCasesProvider } from '../use-cases'
@@ -65,7 +65,7 @@ test('past the last page the first one is offered', () => {
 
 test('what did not load is asked for again on its own, as often as it takes', async () => {
   const listReviews = vi
-    .fn<Offered['listReviews']>()
+    .fn<ClientUseCases['listReviews']>()
     .mockResolvedValueOnce(failed)
     .mockResolvedValueOnce(loaded([aReview()]))
   show(failed, { page: 3, useCases: { ...unanswered, listReviews } })

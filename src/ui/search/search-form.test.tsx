@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCity } from '../../../tests/builders/city'
 import { unanswered } from '../../../tests/builders/offered'
 import type { Suggestions } from '../../application/profile/suggest'
-import type { Offered } from '../../application/offered'
+import type { ClientUseCases } from '../../application/offered'
 import { queryClient } from '../query-client'
 import { UseCasesProvider } from '../use-cases'
 import { SearchForm } from './search-form'
@@ -16,8 +16,8 @@ const suggestions: Suggestions = {
   ],
   cities: [{ slug: 'elektrostal', name: 'Электросталь', region: 'Московская область', match: null }],
 }
-const found: Offered['suggest'] = () => Promise.resolve({ ok: true, value: suggestions })
-const failed: Offered['suggest'] = () =>
+const found: ClientUseCases['suggest'] = () => Promise.resolve({ ok: true, value: suggestions })
+const failed: ClientUseCases['suggest'] = () =>
   Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
 
 const followed = vi.fn<(href: string | null) => void>()
@@ -39,7 +39,7 @@ beforeEach(() => {
   }
 })
 
-const show = (suggest: Offered['suggest'] = found, city = aCity()) =>
+const show = (suggest: ClientUseCases['suggest'] = found, city = aCity()) =>
   render(
     <UseCasesProvider useCases={{ ...unanswered, suggest }}>
       <SearchForm locale="ru" city={city} />
@@ -85,7 +85,7 @@ test('suggests categories, specialists and cities, and last the list of all', as
 })
 
 test('asks once for what is typed at one go, in the city of the form', async () => {
-  const suggest = vi.fn<Offered['suggest']>(found)
+  const suggest = vi.fn<ClientUseCases['suggest']>(found)
   show(suggest)
   await userEvent.click(field())
   await screen.findByRole('combobox')

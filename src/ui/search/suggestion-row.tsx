@@ -5,7 +5,7 @@ import { formatNumber, formatRating } from '../i18n/format-number'
 import { Avatar } from '../kit/avatar'
 import { Icon } from '../kit/icon'
 import { mapPin, search, star } from '../kit/icons'
-import { writtenIn } from '../kit/written-in'
+import { langAttribute } from '../kit/written-in'
 import type { SearchTexts } from './search-texts'
 import type { SuggestedOption } from './suggested-options'
 import styles from './suggestions.module.css'
@@ -36,8 +36,8 @@ export function SuggestionRow({ locale, texts, text, option }: Props) {
         <>
           <Avatar person={person} size={56} />
           <span className={styles['person']}>
-            <b lang={writtenIn(locale, person.name)}>{person.name}</b>
-            {specialities !== null && <small lang={writtenIn(locale, specialities)}>{specialities}</small>}
+            <b lang={langAttribute(locale, person.name)}>{person.name}</b>
+            {specialities !== null && <small lang={langAttribute(locale, specialities)}>{specialities}</small>}
           </span>
           {rating !== null && <Rating text={texts.outOfFive} rating={formatRating(locale, rating)} />}
         </>

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { unanswered } from '../../../tests/builders/offered'
 import { aSession } from '../../../tests/builders/session'
 import { anOwnProfile } from '../../../tests/builders/user'
-import type { Offered } from '../../application/offered'
+import type { ClientUseCases } from '../../application/offered'
 import { queryClient } from '../query-client'
 import { UseCasesProvider } from '../use-cases'
 import { AccountMenu } from './account-menu'
@@ -14,7 +14,7 @@ beforeEach(() => queryClient.clear())
 
 function show() {
   const tools = { ...aSession('signed-in').tools, goTo: vi.fn(), signOut: vi.fn() }
-  const viewOwnProfile: Offered['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: anOwnProfile() })
+  const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: anOwnProfile() })
   render(
     <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile }}>
       <SessionProvider tools={tools}>

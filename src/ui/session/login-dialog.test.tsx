@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unanswered } from '../../../tests/builders/offered'
 import { aSession } from '../../../tests/builders/session'
 import { aUser } from '../../../tests/builders/user'
-import type { Offered } from '../../application/offered'
+import type { ClientUseCases } from '../../application/offered'
 import type { SessionHint } from '../../application/session/session-hint'
 import { FailuresProvider } from '../failure/failures'
 import { LoginDialog } from './login-dialog'
 import { sessionActor } from './session-actor'
 
-type Answer = Awaited<ReturnType<Offered['signIn']>>
+type Answer = Awaited<ReturnType<ClientUseCases['signIn']>>
 
 const signedIn: Answer = { ok: true, value: aUser() }
 const close = vi.fn()
@@ -18,7 +18,7 @@ const error = vi.fn()
 
 function show({ hint, answers = [signedIn] }: { hint?: SessionHint; answers?: Answer[] } = {}) {
   const session = aSession(hint)
-  const signIn = vi.fn<Offered['signIn']>(() => {
+  const signIn = vi.fn<ClientUseCases['signIn']>(() => {
     const answer = answers.shift() ?? signedIn
     if (answer.ok) session.becomes('signed-in')
     return Promise.resolve(answer)

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
-import type { Offered } from '../../application/offered'
+import type { ClientUseCases } from '../../application/offered'
 import type { SessionWatch } from '../../application/session/session-watch'
 import { sessionMachine } from '../../application/session/session.machine'
 
@@ -10,7 +10,7 @@ const actors = new WeakMap<SessionWatch, SessionActor>()
 /** The one machine of a document's session. It hears of what other use-cases and tabs do, and tells them. */
 export function sessionActor(
   watch: SessionWatch,
-  { signIn, signOut }: Pick<Offered, 'signIn' | 'signOut'>,
+  { signIn, signOut }: Pick<ClientUseCases, 'signIn' | 'signOut'>,
 ): SessionActor {
   const running = actors.get(watch)
   if (running) return running

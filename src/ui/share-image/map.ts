@@ -1,5 +1,5 @@
 import dots from '../city/places/dots.json'
-import { placeOf } from '../city/places/place-of'
+import { cityPoint } from '../city/places/place-of'
 import { colours } from './colours'
 import { rounded } from './rounded'
 
@@ -10,7 +10,7 @@ const top = 114
 /** The map of dots at the right, with the city pointed out where its place is known. */
 export const map = (slug?: string): string => {
   const paths = dots.map(({ width, d }) => `<path stroke-width="${width}" d="${d}"/>`).join('')
-  const place = slug === undefined ? undefined : placeOf(slug)
+  const place = slug === undefined ? undefined : cityPoint(slug)
   return `<g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke="${colours.dot}" stroke-linecap="round">${paths}</g>${place ? here(rounded(left + place.x * scale), rounded(top + place.y * scale)) : ''}`
 }
 

@@ -38,7 +38,7 @@ test('its machine shows it until it is accepted', async () => {
 })
 
 test('its machine hides it where the loader took the click while the machine was on its way', () => {
-  dataset.cookies = 'asleep'
+  dataset.cookies = 'static'
   runCookieBanner(memory(true))
   expect(dataset.cookies).toBeUndefined()
 })

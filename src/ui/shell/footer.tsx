@@ -37,7 +37,7 @@ export function Footer({ locale, path, city, demo }: Props) {
               [t('common:nav.cities'), href(citiesPath)],
             ]}
           >
-            <button className="bare scripted" type="button" data-kept-profiles>
+            <button className="bare scripted" type="button" data-saved-profiles>
               {t('common:nav.favourites')}
             </button>
           </FooterLinks>

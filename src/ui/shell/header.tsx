@@ -38,7 +38,7 @@ export function Header({ locale, path, city }: Props) {
           <a className={styles['wider']} href={localePath(locale, textPaths.help)}>
             {t('common:nav.help')}
           </a>
-          <button className={`bare scripted ${styles['widest']}`} type="button" data-kept-profiles>
+          <button className={`bare scripted ${styles['widest']}`} type="button" data-saved-profiles>
             {t('common:nav.favourites')}
           </button>
         </nav>

@@ -64,7 +64,7 @@ test('the footer leads to the texts', () => {
       .map(link => link.getAttribute('href'))
   expect(linksOf('Help')).toEqual(['/en/help', '/en/help/offer', '/en/about'])
   const catalogue = within(footer.getByRole('navigation', { name: 'Directory' }))
-  expect(catalogue.getByRole('button', { name: 'Favourites' })).toHaveAttribute('data-kept-profiles')
+  expect(catalogue.getByRole('button', { name: 'Favourites' })).toHaveAttribute('data-saved-profiles')
   expect(linksOf('Documents')).toEqual(['/en/about/privacyPolicy', '/en/about/termsOfUse', '/en/about/userAgreement'])
 })
 

@@ -46,7 +46,7 @@ export function PhoneMenu({ locale, path, city }: Props) {
             <Icon path={chevronRight} />
           </a>
         ))}
-        <button className="bare scripted" type="button" data-kept-profiles>
+        <button className="bare scripted" type="button" data-saved-profiles>
           {t('common:nav.favourites')}
           <Icon path={heart} />
         </button>

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { placeOf } from '../../application/navigation/route'
+import { resolveRoute } from '../../application/navigation/route'
 import { textNames, type TextName } from '../../application/navigation/texts'
 import { locales, type Locale } from '../../domain/shared/locale'
 import type { Heading, Piece } from './read-text'
@@ -23,7 +23,7 @@ const idsOf = (headings: readonly Heading[]) => headings.map(({ depth, id }) => 
 /** Where a link of this text leads, if nowhere. */
 function broken(locale: Locale, name: TextName, url: string): boolean {
   const [path = '', anchor] = url.split('#')
-  const { route } = path ? placeOf(path) : { route: { name: 'text', text: name } as const }
+  const { route } = path ? resolveRoute(path) : { route: { name: 'text', text: name } as const }
   if (!route) return true
   if (anchor === undefined) return false
   if (route.name === 'home') return anchor !== 'cities'

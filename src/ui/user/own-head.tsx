@@ -4,7 +4,7 @@ import type { OwnProfile } from '../../domain/user/user'
 import { Avatar } from '../kit/avatar'
 import { ButtonLink } from '../kit/button'
 import { VerifiedMark } from '../kit/verified-mark'
-import { writtenIn } from '../kit/written-in'
+import { langAttribute } from '../kit/written-in'
 import styles from './own-profile.module.css'
 
 interface Props {
@@ -22,11 +22,11 @@ export function OwnHead({ locale, own: { user, profile }, verified, public: { hr
     <div className={styles['head']}>
       <Avatar person={profile.user} size={72} first />
       <div className={styles['name']}>
-        <h1 lang={writtenIn(locale, user.name)}>
+        <h1 lang={langAttribute(locale, user.name)}>
           {user.name} {profile.isVerified && <VerifiedMark label={verified} />}
         </h1>
         {line !== '' && (
-          <p className="second" lang={writtenIn(locale, line)}>
+          <p className="second" lang={langAttribute(locale, line)}>
             {line}
           </p>
         )}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Offered } from '../../application/offered'
+import type { ClientUseCases } from '../../application/offered'
 import type { OwnProfile } from '../../domain/user/user'
 import { queryClient } from '../query-client'
 import { unwrap } from '../unwrap'
 import { useUseCases } from '../use-cases'
 
-const ownProfileQuery = ({ viewOwnProfile }: Pick<Offered, 'viewOwnProfile'>) => ({
+const ownProfileQuery = ({ viewOwnProfile }: Pick<ClientUseCases, 'viewOwnProfile'>) => ({
   queryKey: ['own-profile'],
   queryFn: async () => unwrap(await viewOwnProfile()),
   retry: false,
@@ -18,12 +18,12 @@ export function useOwnProfile(enabled = true) {
 }
 
 /** Reads it anew; what was read before is shown until then, and still is where it fails. */
-export async function refreshOwnProfile(useCases: Pick<Offered, 'viewOwnProfile'>): Promise<void> {
+export async function refreshOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnProfile'>): Promise<void> {
   await queryClient.query({ ...ownProfileQuery(useCases), staleTime: 0 }).catch(() => undefined)
 }
 
 /** What was just saved is what is shown from now on; null: it has to be read anew. */
-export function rememberOwnProfile(useCases: Pick<Offered, 'viewOwnProfile'>, saved: OwnProfile | null): void {
+export function rememberOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnProfile'>, saved: OwnProfile | null): void {
   if (saved) queryClient.setQueryData(ownProfileQuery(useCases).queryKey, saved)
   else void refreshOwnProfile(useCases)
 }

@@ -5,7 +5,7 @@ import { unanswered } from '../../../tests/builders/offered'
 import { aSession } from '../../../tests/builders/session'
 import { aProfile, aSpeciality } from '../../../tests/builders/profile'
 import { anOwnProfile, aUser } from '../../../tests/builders/user'
-import type { Offered } from '../../application/offered'
+import type { ClientUseCases } from '../../application/offered'
 import type { SessionHint } from '../../application/session/session-hint'
 import type { Profile } from '../../domain/profile/profile'
 import { cardTexts } from '../profile/card-texts'
@@ -15,7 +15,7 @@ import { UseCasesProvider } from '../use-cases'
 import { OwnProfile } from './own-profile'
 import { forgetReads, refreshOwnProfile } from './own-profile.queries'
 
-type Answer = Awaited<ReturnType<Offered['viewOwnProfile']>>
+type Answer = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 
 const found: Answer = { ok: true, value: anOwnProfile() }
 const failed: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
@@ -26,7 +26,7 @@ beforeEach(() => queryClient.clear())
 function show(answers: Answer[], hint: SessionHint | 'nobody' = 'signed-in') {
   const session = aSession(hint === 'nobody' ? undefined : hint)
   const tools = { ...session.tools, signOut: vi.fn(), askToSignIn: vi.fn() }
-  const viewOwnProfile = vi.fn<Offered['viewOwnProfile']>(() => Promise.resolve(answers.shift() ?? found))
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(answers.shift() ?? found))
   const useCases = { ...unanswered, viewOwnProfile }
   render(
     <UseCasesProvider useCases={useCases}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../domain/shared/locale'
 import { isRegistered, type OwnProfile } from '../../domain/user/user'
 import { ownProfileTexts } from '../i18n/own-profile-texts'
-import { useHeld } from '../kit/use-held'
+import { useMinimumDuration } from '../kit/use-held'
 import { useSessionHint } from '../session/session-context'
 import { useOwnProfile } from './own-profile.queries'
 import { Expired, Failed, Unfinished, type Retry } from './own-profile-states'
@@ -21,7 +21,7 @@ export function WhenOwn({ locale, heading, waiting, children }: Props) {
   const hint = useSessionHint()
   const { data, isError, isFetching, refetch } = useOwnProfile(hint === 'signed-in')
   const texts = ownProfileTexts[locale]
-  const isWaiting = useHeld(!data && !isError && hint === 'signed-in')
+  const isWaiting = useMinimumDuration(!data && !isError && hint === 'signed-in')
   const isUnfinished = hint === 'registering' || (data && !isRegistered(data.user))
   const retry = { isBusy: isFetching, onPress: () => void refetch() }
   if (data && !isWaiting && !isUnfinished) return children(data, retry)

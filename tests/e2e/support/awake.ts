@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { awakeEvent } from '../../../src/application/navigation/awake'
+import { hydratedEvent } from '../../../src/application/navigation/awake'
 
 declare global {
-  var pageIsAwake: boolean | undefined
+  var pageIsHydrated: boolean | undefined
 }
 
 /** Lets `awake` know when a page of this context responds. */
-export const noteWaking = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(event => addEventListener(event, () => (globalThis.pageIsAwake = true)), awakeEvent)
+export const noteHydration = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(event => addEventListener(event, () => (globalThis.pageIsHydrated = true)), hydratedEvent)
 
 /** Resolves once the page responds by script. */
-export const awake = (page: Page): Promise<unknown> => page.waitForFunction(() => globalThis.pageIsAwake)
+export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => globalThis.pageIsHydrated)
 
 /** Touches the page, as a hand on the mouse does, and waits until it responds. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 300)
   await page.mouse.move(8, 310)
-  await awake(page)
+  await hydrated(page)
 }

@@ -11,5 +11,5 @@ export const acceptCookies = (context: BrowserContext): Promise<unknown> =>
   })
 
 /** What this browser has kept under a name. */
-export const kept = (page: Page, key: string): Promise<string | null> =>
+export const storedItem = (page: Page, key: string): Promise<string | null> =>
   page.evaluate(name => localStorage.getItem(name), key)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { pass } from './pass'
 
 /** What the API is like: as it is, out of reach, silent until it is something else, failing, or talking nonsense. */
-export type Manner = 'good' | 'dead' | 'silent' | 'failing' | 'broken'
+export type GateMode = 'good' | 'dead' | 'silent' | 'failing' | 'broken'
 
 export interface Gate {
   readonly url: string
@@ -12,7 +12,7 @@ export interface Gate {
   /** How many affected calls were open at the same time, at most, since the last `behave`. */
   readonly mostAtOnce: () => number
   /** Calls that wait meanwhile are answered in the new manner. Only calls whose path matches are affected. */
-  readonly behave: (manner: Manner, paths?: RegExp) => void
+  readonly behave: (manner: GateMode, paths?: RegExp) => void
   readonly stop: () => Promise<void>
 }
 
@@ -21,7 +21,7 @@ export async function openGate(target: string): Promise<Gate> {
   let calls: string[] = []
   const open = new Set<IncomingMessage>()
   let most = 0
-  let manner: Manner = 'good'
+  let manner: GateMode = 'good'
   let affected = /^/
   let waiting: (() => void)[] = []
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { noteWaking } from './awake'
+import { noteHydration } from './awake'
 import { acceptCookies } from './cookies'
 import { startSite, type Site } from './site'
 import { watch, type Problems } from './watch'
@@ -33,7 +33,7 @@ export const test = base.extend<OfTest, OfWorker>({
   problems: [
     async ({ context, cookiesAccepted }, use) => {
       const problems = await watch(context)
-      await noteWaking(context)
+      await noteHydration(context)
       if (cookiesAccepted) await acceptCookies(context)
       await use(problems)
       expect(problems.seen(), 'problems in the browser').toEqual([])

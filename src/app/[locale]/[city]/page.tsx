@@ -6,8 +6,8 @@ import { useCases } from '../../../infrastructure/di/container'
 import { CityView } from '../../../ui/city/city-view'
 import { translator } from '../../../ui/i18n/translator'
 import { localeOf } from '../../locale-of'
-import { needed } from '../../needed'
-import { Page } from '../../page-frame'
+import { unwrapOrFail } from '../../needed'
+import { PageFrame } from '../../page-frame'
 
 export const revalidate = 300
 export const generateStaticParams = () => []
@@ -15,7 +15,7 @@ export const generateStaticParams = () => []
 export default async function CityPage({ params }: { readonly params: Promise<{ locale: string; city: string }> }) {
   const given = await params
   const locale = localeOf(given.locale)
-  const city = needed(await useCases.findCity(given.city))
+  const city = unwrapOrFail(await useCases.findCity(given.city))
   const [categories, best, regions] = await Promise.all([
     useCases.listCategories({ cityId: city.id, withFaces: true }),
     useCases.listProfiles({ cityId: city.id, page: 1, perPage: 4 }),
@@ -25,8 +25,8 @@ export default async function CityPage({ params }: { readonly params: Promise<{ 
   const where = { inCity: inCity(city.name, locale) }
   const head = { title: t('city:title', where), description: t('city:description', where) }
   return (
-    <Page locale={locale} path={localePath(locale, `/${city.slug}`)} {...head} city={city}>
+    <PageFrame locale={locale} path={localePath(locale, `/${city.slug}`)} {...head} city={city}>
       <CityView {...{ locale, city, categories, best }} region={regionOf(orEmpty(regions, []), city)} />
-    </Page>
+    </PageFrame>
   )
 }

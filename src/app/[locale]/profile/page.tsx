@@ -5,7 +5,7 @@ import { cardTexts } from '../../../ui/profile/card-texts'
 import { OwnShell } from '../../../ui/user/own-shell'
 import { localeOf } from '../../locale-of'
 import { OwnProfileIsland } from '../../own-islands'
-import { Page } from '../../page-frame'
+import { PageFrame } from '../../page-frame'
 
 export const revalidate = false
 export const generateStaticParams = () => []
@@ -14,10 +14,10 @@ export default async function OwnProfilePage({ params }: { readonly params: Prom
   const locale = localeOf((await params).locale)
   const title = translator(locale)('own:profile')
   return (
-    <Page locale={locale} path={localePath(locale, ownProfilePath)} title={title} isUnlisted>
+    <PageFrame locale={locale} path={localePath(locale, ownProfilePath)} title={title} isUnlisted>
       <OwnShell locale={locale}>
         <OwnProfileIsland locale={locale} cards={cardTexts(locale)} title={title} />
       </OwnShell>
-    </Page>
+    </PageFrame>
   )
 }

@@ -4,7 +4,7 @@ import { registerPath } from '../../../ui/paths'
 import { RegisterView } from '../../../ui/registration/register-view'
 import { localeOf } from '../../locale-of'
 import { WizardIsland } from '../../own-islands'
-import { Page } from '../../page-frame'
+import { PageFrame } from '../../page-frame'
 
 export const revalidate = false
 export const generateStaticParams = () => []
@@ -13,10 +13,10 @@ export default async function RegisterPage({ params }: { readonly params: Promis
   const locale = localeOf((await params).locale)
   const title = translator(locale)('own:register.title')
   return (
-    <Page locale={locale} path={localePath(locale, registerPath)} title={title} isUnlisted>
+    <PageFrame locale={locale} path={localePath(locale, registerPath)} title={title} isUnlisted>
       <RegisterView locale={locale}>
         <WizardIsland locale={locale} title={title} />
       </RegisterView>
-    </Page>
+    </PageFrame>
   )
 }

@@ -2,7 +2,7 @@ import { localePath } from '../../../application/navigation/locale-path'
 import { GalleryView } from '../../../ui/gallery/gallery-view'
 import { translator } from '../../../ui/i18n/translator'
 import { localeOf } from '../../locale-of'
-import { Page } from '../../page-frame'
+import { PageFrame } from '../../page-frame'
 
 export const revalidate = false
 export const generateStaticParams = () => []
@@ -10,8 +10,13 @@ export const generateStaticParams = () => []
 export default async function GalleryPage({ params }: { readonly params: Promise<{ locale: string }> }) {
   const locale = localeOf((await params).locale)
   return (
-    <Page locale={locale} path={localePath(locale, '/test')} title={translator(locale)('gallery:title')} isUnlisted>
+    <PageFrame
+      locale={locale}
+      path={localePath(locale, '/test')}
+      title={translator(locale)('gallery:title')}
+      isUnlisted
+    >
       <GalleryView locale={locale} />
-    </Page>
+    </PageFrame>
   )
 }

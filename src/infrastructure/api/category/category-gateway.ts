@@ -2,13 +2,13 @@ import { Effect } from 'effect'
 import type { CategoryGateway } from '../../../application/category/category.ports'
 import type { CategoryNotFound } from '../../../domain/category/category'
 import type { ApiClient } from '../client'
-import { notMissing } from '../not-missing'
+import { notFoundAsUnavailable } from '../not-missing'
 
 export const categoryGateway = ({ call }: ApiClient): CategoryGateway => ({
   tree: ({ withFaces: withProfiles = false, ...where }) =>
     call('categories', { params: {}, query: { ...where, withProfiles } }).pipe(
       Effect.map(({ categories }) => categories),
-      notMissing,
+      notFoundAsUnavailable,
     ),
   bySlug: ({ slug, ...where }) =>
     call('categoryBySlug', { params: { slug }, query: where }).pipe(

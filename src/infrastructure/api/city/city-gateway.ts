@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { CityGateway } from '../../../application/city/city.ports'
 import type { CityNotFound } from '../../../domain/city/city'
 import type { ApiClient } from '../client'
-import { notMissing } from '../not-missing'
+import { notFoundAsUnavailable } from '../not-missing'
 
 export const cityGateway = ({ call }: ApiClient): CityGateway => ({
   bySlug: slug =>
@@ -13,6 +13,6 @@ export const cityGateway = ({ call }: ApiClient): CityGateway => ({
   regions: () =>
     call('regions', { params: {}, query: {} }).pipe(
       Effect.map(({ regions }) => regions),
-      notMissing,
+      notFoundAsUnavailable,
     ),
 })

@@ -1,10 +1,10 @@
 import { Clock, Effect } from 'effect'
-import { exchange, type ApiRequest, type Exchanged, type Fetch } from './exchange'
+import { exchange, type ApiRequest, type HttpExchange, type Fetch } from './exchange'
 import { reasonOf, type CallFailed } from './failure'
 import { retryAfterOf } from './retry-after'
-import { saidIn, saysWrong } from './said'
+import { parseErrorBody, hasErrors } from './said'
 
-export interface Answered {
+export interface AttemptResult {
   readonly status: number
   readonly text: string
   /** Undefined for a body of nothing. */
@@ -22,13 +22,13 @@ function parse(text: string): unknown {
 }
 
 /** An answer that was read: good, or the server's words about what it does not take. */
-function read({ status, text }: Exchanged, refusals: readonly number[]): Effect.Effect<Answered, CallFailed> {
+function read({ status, text }: HttpExchange, refusals: readonly number[]): Effect.Effect<AttemptResult, CallFailed> {
   const json = text === undefined ? notJson : parse(text)
   const refused = refusals.includes(status)
   if (refusals.length > 0 && json !== notJson) {
-    const said = saidIn(json)
+    const said = parseErrorBody(json)
     // The specification has answers that hold a user or an error: a success may be none.
-    if (refused || saysWrong(said)) return Effect.fail({ reason: 'invalid', status, said })
+    if (refused || hasErrors(said)) return Effect.fail({ reason: 'invalid', status, said })
   }
   if (refused) return Effect.fail({ reason: 'invalid', status })
   return text === undefined || json === notJson

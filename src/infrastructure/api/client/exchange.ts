@@ -11,7 +11,7 @@ export interface ApiRequest {
   readonly refusals: readonly number[]
 }
 
-export interface Exchanged {
+export interface HttpExchange {
   readonly status: number
   /** None for a body that is not wanted or too large. */
   readonly text?: string
@@ -40,7 +40,7 @@ async function textOf(body: ReadableStream<Uint8Array> | null, most: number): Pr
 }
 
 /** One request and its whole answer. A body that nobody wants is thrown away unread. */
-export async function exchange(fetch: Fetch, request: ApiRequest, signal: AbortSignal): Promise<Exchanged> {
+export async function exchange(fetch: Fetch, request: ApiRequest, signal: AbortSignal): Promise<HttpExchange> {
   const { address, method, bearer, body: json, refusals } = request
   const { status, ok, body, headers } = await fetch(address, {
     ...(method !== 'GET' && { method }),

@@ -1,7 +1,7 @@
 import type { ApiUnavailable } from '../../../domain/shared/api-unavailable'
 import type { TooManyRequests } from '../../../domain/shared/refusals'
 import type { NotSignedIn, SessionExpired } from '../../../domain/user/session-errors'
-import type { Said } from './said'
+import type { ErrorBody } from './said'
 
 /** The API has no such thing; which thing that is, only the gateway knows. */
 export interface NotFound {
@@ -11,7 +11,7 @@ export interface NotFound {
 /** The API does not take what was typed; what that means, only the gateway knows. */
 export interface Refused {
   readonly _tag: 'Refused'
-  readonly said: Said
+  readonly said: ErrorBody
 }
 
 /** How a call went wrong. Only reason and status are logged: the rest is for who asked. */
@@ -19,7 +19,7 @@ export interface CallFailed {
   readonly reason: ApiUnavailable['reason'] | 'not-found' | 'invalid' | 'unauthorized' | 'not-signed-in' | 'too-many'
   /** None where there was no answer. */
   readonly status?: number
-  readonly said?: Said
+  readonly said?: ErrorBody
   /** Seconds. */
   readonly retryAfter?: number
 }
@@ -43,7 +43,7 @@ export function asUnavailable({ reason }: CallFailed): NotFound | ApiUnavailable
 const isUnavailable = (reason: CallFailed['reason']) =>
   reason === 'unreachable' || reason === 'timeout' || reason === 'failed' || reason === 'broken'
 
-const noWords: Said = { error: '', message: '', fields: new Map() }
+const noWords: ErrorBody = { error: '', message: '', fields: new Map() }
 
 export function asRefusal(failed: CallFailed): Refused | TooManyRequests | NotFound | ApiUnavailable {
   if (failed.reason === 'invalid') return { _tag: 'Refused', said: failed.said ?? noWords }

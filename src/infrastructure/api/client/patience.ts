@@ -10,14 +10,14 @@ interface Limits {
 
 const limits = {
   /** A page waits for its reads, so they are short. */
-  read: { attempt: 1500, call: 2500, attempts: 2 },
+  query: { attempt: 1500, call: 2500, attempts: 2 },
   /** Who is signed in is in nobody's way. */
   session: { attempt: 800, call: 800, attempts: 2 },
   /** Nobody knows what a write did that gave no answer: it is never made again. */
-  write: { attempt: 8000, call: 8000, attempts: 1 },
+  mutation: { attempt: 8000, call: 8000, attempts: 1 },
 } as const satisfies Record<string, Limits>
 
-export type Patience = keyof typeof limits
+export type RetryPolicy = keyof typeof limits
 
 const pauseUpTo = 300
 
@@ -30,7 +30,10 @@ const maybeBetterSoon = ({ reason }: CallFailed) =>
 const pause = Effect.flatMap(Random.nextBetween(0, pauseUpTo), Effect.sleep)
 
 /** A read is tried twice when the network or the API fails, after a pause of random length, within one time limit. */
-export function patiently<A>(patience: Patience, attempt: Effect.Effect<A, CallFailed>): Effect.Effect<A, CallFailed> {
+export function withRetryPolicy<A>(
+  patience: RetryPolicy,
+  attempt: Effect.Effect<A, CallFailed>,
+): Effect.Effect<A, CallFailed> {
   const { attempt: each, call, attempts } = limits[patience]
   const once = attempt.pipe(atMost(each))
   if (attempts === 1) return once

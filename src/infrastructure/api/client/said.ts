@@ -1,7 +1,7 @@
 import { Option, Schema } from 'effect'
 
 /** A server's own words about what it refused: they may be shown, so they are bounded. */
-export interface Said {
+export interface ErrorBody {
   /** Of no single field. */
   readonly error: string
   /** What the framework says of every refusal: worth showing only where nothing better was said. */
@@ -12,7 +12,7 @@ export interface Said {
 
 const most = { letters: 300, texts: 3, fields: 30 } as const
 
-const nothing: Said = { error: '', message: '', fields: new Map() }
+const nothing: ErrorBody = { error: '', message: '', fields: new Map() }
 const recordOf = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
 
 function textsOf(given: unknown): readonly string[] {
@@ -23,7 +23,7 @@ function textsOf(given: unknown): readonly string[] {
     .slice(0, most.texts)
 }
 
-const fieldsOf = (errors: unknown): Said['fields'] =>
+const fieldsOf = (errors: unknown): ErrorBody['fields'] =>
   new Map(
     Object.entries(Option.getOrElse(recordOf(errors), () => ({})))
       .map(([name, given]): [string, readonly string[]] => [name, textsOf(given)])
@@ -32,7 +32,7 @@ const fieldsOf = (errors: unknown): Said['fields'] =>
   )
 
 /** What an answer says that was wrong: `error`, `errors` by field, and `message`. */
-export function saidIn(json: unknown): Said {
+export function parseErrorBody(json: unknown): ErrorBody {
   const found = Option.getOrUndefined(recordOf(json))
   if (!found) return nothing
   const [error = ''] = textsOf(found['error'])
@@ -41,10 +41,10 @@ export function saidIn(json: unknown): Said {
 }
 
 /** Whether it says that something was wrong; a `message` alone may say that all is well. */
-export const saysWrong = ({ error, fields }: Said): boolean => error !== '' || fields.size > 0
+export const hasErrors = ({ error, fields }: ErrorBody): boolean => error !== '' || fields.size > 0
 
 /** In one text, for what has one place to show it. */
-export function inOneText({ error, message, fields }: Said): string {
+export function errorText({ error, message, fields }: ErrorBody): string {
   const [first = []] = [...fields.values()]
   return error || first.join(' ') || message
 }

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import type { ComplaintGateway } from '../../../application/complaint/complaint.ports'
 import type { ApiClient } from '../client'
-import { notMissing } from '../not-missing'
+import { notFoundAsUnavailable } from '../not-missing'
 
 export const complaintGateway = ({ call }: ApiClient): ComplaintGateway => ({
   types: () =>
     call('complaintTypes', { params: {}, query: {} }).pipe(
       Effect.map(({ types }) => types),
-      notMissing,
+      notFoundAsUnavailable,
     ),
 })

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { ProfileGateway } from '../../../application/profile/profile.ports'
 import type { Profile, ProfileNotFound } from '../../../domain/profile/profile'
 import type { ApiClient } from '../client'
-import { notMissing } from '../not-missing'
+import { notFoundAsUnavailable } from '../not-missing'
 
 const isThere = (profile: Profile | null): profile is Profile => profile !== null
 
@@ -20,10 +20,10 @@ export const profileGateway = ({ call }: ApiClient): ProfileGateway => ({
       Effect.catchTag('NotFound', () => missing),
     )
   },
-  list: query => call('profiles', { params: {}, query }).pipe(notMissing),
+  list: query => call('profiles', { params: {}, query }).pipe(notFoundAsUnavailable),
   random: amount =>
     call('randomProfiles', { params: {}, query: { amount } }).pipe(
       Effect.map(({ profiles }) => once(profiles.map(({ profile }) => profile).filter(isThere)).slice(0, amount)),
-      notMissing,
+      notFoundAsUnavailable,
     ),
 })

@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import type { RegistrationGateway } from '../../../application/registration/registration.ports'
 import type { WrongCode } from '../../../domain/registration/registration'
 import type { ApiClient } from '../client'
-import { inOneText } from '../client/said'
+import { errorText } from '../client/said'
 import { asFieldErrors } from '../field-errors'
-import { notMissing } from '../not-missing'
+import { notFoundAsUnavailable } from '../not-missing'
 
 const wrongCode = (message: string) => Effect.fail<WrongCode>({ _tag: 'WrongCode', message })
 
@@ -15,17 +15,17 @@ export const registrationGateway = ({ send }: ApiClient): RegistrationGateway =>
     send('requestCode', { params: {}, body: { email } }).pipe(
       Effect.map(({ uuid }) => uuid),
       Effect.catchTag('Refused', asFieldErrors({ email: 'email' })),
-      notMissing,
+      notFoundAsUnavailable,
     ),
   verify: ({ uuid, code }) =>
     send('verifyCode', { params: { uuid }, body: { code } }).pipe(
-      Effect.catchTag('Refused', ({ said }) => wrongCode(inOneText(said))),
+      Effect.catchTag('Refused', ({ said }) => wrongCode(errorText(said))),
       // The letter is no longer known: its code can't be right.
       Effect.catchTag('NotFound', () => wrongCode('')),
     ),
   createAccount: account =>
     send('register', { params: {}, body: account }).pipe(
       Effect.catchTag('Refused', asFieldErrors(accountFields)),
-      notMissing,
+      notFoundAsUnavailable,
     ),
 })

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { expect, it, vi } from 'vitest'
 import { run } from '../../../application/outcome'
 import { decodeChanged } from './decode'
-import { LeftOut } from './left-out'
+import { OmittedReport } from './left-out'
 import { listOf } from './list.codec'
 
 const codec = Schema.Struct({ cities: listOf(Schema.Struct({ slug: Schema.String })) })
@@ -36,7 +36,9 @@ it('holds no answer that is broken', async () => {
 it('tells each time how many entries were left out', async () => {
   const decode = decodeChanged(codec)
   const told = vi.fn()
-  const once = decode(arrived({ cities: [{ slug: 'moskva' }, { slug: 7 }] })).pipe(Effect.provideService(LeftOut, told))
+  const once = decode(arrived({ cities: [{ slug: 'moskva' }, { slug: 7 }] })).pipe(
+    Effect.provideService(OmittedReport, told),
+  )
   await run(once)
   expect(told).toHaveBeenCalledTimes(1)
   await run(once)

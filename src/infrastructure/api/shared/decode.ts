@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { LRUCache } from 'lru-cache'
-import { LeftOut } from './left-out'
+import { OmittedReport } from './left-out'
 
 /** An answer as it arrived, and the address that gave it. */
 export interface Arrived {
@@ -28,7 +28,7 @@ export function decodeChanged<Answer, Wire>(codec: Schema.Codec<Answer, Wire>): 
     max: mostHeld,
   })
   return Effect.fnUntraced(function* ({ address, text, json }) {
-    const tell = yield* LeftOut
+    const tell = yield* OmittedReport
     const before = held.get(address)
     if (before?.text === text) {
       for (let told = 0; told < before.leftOut; told++) tell()
@@ -36,7 +36,7 @@ export function decodeChanged<Answer, Wire>(codec: Schema.Codec<Answer, Wire>): 
     }
     let leftOut = 0
     const value = yield* Schema.decodeUnknownEffect(codec)(json).pipe(
-      Effect.provideService(LeftOut, () => {
+      Effect.provideService(OmittedReport, () => {
         leftOut += 1
         tell()
       }),

@@ -1,6 +1,6 @@
 import type { Schema } from 'effect'
 import { asRefusal, asUnavailable, orExpired, orNotSignedIn, type CallFailed } from '../client/failure'
-import type { Patience } from '../client/patience'
+import type { RetryPolicy } from '../client/patience'
 import { decodeEach, type decodeChanged } from './decode'
 import { noBody, type Endpoint, type Method, type QueryWire } from './endpoint'
 import { noQuery } from './query'
@@ -19,8 +19,8 @@ interface WriteDescribed<Body, Answer, AnswerWire> extends Described<Answer, Ans
   readonly body: Schema.Codec<Body, unknown>
 }
 
-const reading =
-  <Failure>(access: Endpoint['access'], failure: (failed: CallFailed) => Failure, patience: Patience) =>
+const queryKind =
+  <Failure>(access: Endpoint['access'], failure: (failed: CallFailed) => Failure, retryPolicy: RetryPolicy) =>
   <const Path extends string, Query, Answer, AnswerWire>(
     path: Path,
     described: ReadDescribed<Query, Answer, AnswerWire>,
@@ -28,7 +28,7 @@ const reading =
     method: 'GET',
     path,
     access,
-    patience,
+    retryPolicy,
     refusals: [],
     body: noBody,
     failure,
@@ -36,7 +36,7 @@ const reading =
     decode: (described.decode ?? decodeEach)(described.answer),
   })
 
-const writing =
+const mutationKind =
   <Failure>(access: Endpoint['access'], refusals: readonly number[], failure: (failed: CallFailed) => Failure) =>
   <const M extends Method, const Path extends string, Body, Answer, AnswerWire>(
     method: M,
@@ -46,7 +46,7 @@ const writing =
     method,
     path,
     access,
-    patience: 'write',
+    retryPolicy: 'mutation',
     refusals,
     query: noQuery,
     failure,
@@ -54,19 +54,19 @@ const writing =
     decode: decodeEach(described.answer),
   })
 
-const typed = [401, 422] as const
+const credentialRefusals = [401, 422] as const
 
 /** A call that anybody may make and that changes nothing. */
-export const read = reading('public', asUnavailable, 'read')
+export const publicQuery = queryKind('public', asUnavailable, 'query')
 
 /** Asks who is signed in. */
-export const lookUp = reading('account', orExpired(asUnavailable), 'session')
+export const sessionQuery = queryKind('account', orExpired(asUnavailable), 'session')
 
 /** Somebody proves who they are: a 401 is about what they typed, never about a session. */
-export const prove = writing('public', typed, asRefusal)
+export const credentialMutation = mutationKind('public', credentialRefusals, asRefusal)
 
 /** Somebody changes what is theirs. */
-export const writeOwn = writing('account', [422], orExpired(asRefusal))
+export const accountMutation = mutationKind('account', [422], orExpired(asRefusal))
 
 /** Somebody who has a session proves who they are: a 401 is still about what they typed. */
-export const proveOwn = writing('account', typed, orNotSignedIn(asRefusal))
+export const accountCredentialMutation = mutationKind('account', credentialRefusals, orNotSignedIn(asRefusal))

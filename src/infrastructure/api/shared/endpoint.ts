@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { CallFailed } from '../client/failure'
-import type { Patience } from '../client/patience'
+import type { RetryPolicy } from '../client/patience'
 import type { Decode } from './decode'
 
 /** The names in braces of a path template. */
@@ -31,7 +31,7 @@ export interface Endpoint<
   readonly answer: Schema.Codec<Answer, AnswerWire>
   /** `account`: only with a session. */
   readonly access: 'public' | 'account'
-  readonly patience: Patience
+  readonly retryPolicy: RetryPolicy
   /** Statuses that answer what was typed. A 401 that is none of them says that the session is over. */
   readonly refusals: readonly number[]
   readonly summary: string

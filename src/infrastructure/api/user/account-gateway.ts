@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { AccountGateway } from '../../../application/user/account.ports'
 import type { ApiClient } from '../client'
 import { asFieldErrors } from '../field-errors'
-import { notMissing } from '../not-missing'
+import { notFoundAsUnavailable } from '../not-missing'
 
 const profileFields = {
   about: 'about',
@@ -28,36 +28,36 @@ export const accountGateway = ({ send }: ApiClient): AccountGateway => ({
     send('updateUser', { params: {}, body }).pipe(
       Effect.map(({ user }) => user),
       Effect.catchTag('Refused', asFieldErrors({ name: 'name', email: 'email', phone: 'phone' })),
-      notMissing,
+      notFoundAsUnavailable,
     ),
   updateProfile: body =>
     send('updateProfile', { params: {}, body }).pipe(
       Effect.asVoid,
       Effect.catchTag('Refused', asFieldErrors(profileFields)),
-      notMissing,
+      notFoundAsUnavailable,
     ),
   changePassword: body =>
     send('changePassword', { params: {}, body }).pipe(
       Effect.asVoid,
       Effect.catchTag('Refused', asFieldErrors(passwordFields)),
-      notMissing,
+      notFoundAsUnavailable,
     ),
   generateBotCode: () =>
     send('generateBotCode', { params: {}, body: { botType: 'telegram' } }).pipe(
       Effect.map(({ code }) => String(code)),
       Effect.catchTag('Refused', asFieldErrors({})),
-      notMissing,
+      notFoundAsUnavailable,
     ),
   updateChatApp: body =>
     send('updateChatApp', { params: {}, body }).pipe(
       Effect.asVoid,
       Effect.catchTag('Refused', asFieldErrors({ phone: 'whatsapp' })),
-      notMissing,
+      notFoundAsUnavailable,
     ),
   countRegion: counted =>
     send(counted ? 'countRegion' : 'dontCountRegion', { params: {}, body: undefined }).pipe(
       Effect.asVoid,
       Effect.catchTag('Refused', asFieldErrors({})),
-      notMissing,
+      notFoundAsUnavailable,
     ),
 })

@@ -14,4 +14,4 @@ export const loggedInCodec = Schema.Struct({ user: userCodec, token: Token }).pi
   Schema.encodeKeys({ token: 'access_token' }),
 )
 
-export const admittedCodec = Schema.Struct({ user: userCodec, token: Token })
+export const sessionGrantCodec = Schema.Struct({ user: userCodec, token: Token })

@@ -2,7 +2,7 @@ import { Effect, Schema, SchemaGetter, SchemaParser } from 'effect'
 import type { OwnProfile } from '../../../domain/user/user'
 import { profileCodec, profileFields, profileKeys } from '../profile/profile.codec'
 import { orElse } from '../shared/fields'
-import { LeftOut } from '../shared/left-out'
+import { OmittedReport } from '../shared/left-out'
 import { allKnown } from './all-known'
 import { userCodec } from './user.codec'
 
@@ -22,10 +22,10 @@ const decodeWire = SchemaParser.decodeUnknownEffect(wire)
 
 /** Reads it as leniently as any profile, but says when that left something out. */
 const decode = Effect.fnUntraced(function* (given: OwnWire) {
-  const tell = yield* LeftOut
+  const tell = yield* OmittedReport
   let leftOut = 0
   const read = decodeWire(given).pipe(
-    Effect.provideService(LeftOut, () => {
+    Effect.provideService(OmittedReport, () => {
       leftOut += 1
       tell()
     }),

@@ -2,19 +2,19 @@ import { Effect } from 'effect'
 import type { UserGateway } from '../../../application/user/user.ports'
 import type { WrongCredentials } from '../../../domain/user/credentials'
 import type { ApiClient } from '../client'
-import { notMissing } from '../not-missing'
+import { notFoundAsUnavailable } from '../not-missing'
 
 export const userGateway = ({ call, send }: ApiClient): UserGateway => ({
   logIn: ({ email, phone, password }) => {
     const body = phone === undefined ? { ...(email !== undefined && { email }), password } : { phone, password }
     return send('logIn', { params: {}, body }).pipe(
       Effect.catchTag('Refused', () => Effect.fail<WrongCredentials>({ _tag: 'WrongCredentials' })),
-      notMissing,
+      notFoundAsUnavailable,
     )
   },
   ownProfile: () =>
     call('ownProfile', { params: {}, query: {} }).pipe(
       Effect.map(({ profile }) => profile),
-      notMissing,
+      notFoundAsUnavailable,
     ),
 })

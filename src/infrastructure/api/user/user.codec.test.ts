@@ -1,7 +1,7 @@
 import { Exit, Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { admittedCodec, loggedInCodec } from './log-in.codec'
+import { sessionGrantCodec, loggedInCodec } from './log-in.codec'
 import { ownProfileCodec } from './own-profile.codec'
 import { userCodec } from './user.codec'
 
@@ -102,7 +102,7 @@ describe('one’s own profile', () => {
 
 describe('what admits', () => {
   it.each(['1|abc', 'eyJ.a-b_c', 'x'])('may be the token %j', token => {
-    expect(Schema.decodeUnknownSync(admittedCodec)({ user: { id: 70 }, token })).toEqual({ user: bare, token })
+    expect(Schema.decodeUnknownSync(sessionGrantCodec)({ user: { id: 70 }, token })).toEqual({ user: bare, token })
     expect(Schema.decodeUnknownSync(loggedInCodec)({ user: { id: 70 }, access_token: token })).toEqual({
       user: bare,
       token,
@@ -110,11 +110,11 @@ describe('what admits', () => {
   })
 
   it.each(['', ' ', 'a b', 'a\nb', 'ключ', null, undefined, 5, 'x'.repeat(2049)])('is never the token %j', token => {
-    expect(is(admittedCodec, { user: { id: 70 }, token })).toBe(false)
+    expect(is(sessionGrantCodec, { user: { id: 70 }, token })).toBe(false)
     expect(is(loggedInCodec, { user: { id: 70 }, access_token: token })).toBe(false)
   })
 
   it('is never nobody', () => {
-    expect(is(admittedCodec, { token: 'x' })).toBe(false)
+    expect(is(sessionGrantCodec, { token: 'x' })).toBe(false)
   })
 })

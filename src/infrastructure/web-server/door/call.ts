@@ -1,13 +1,13 @@
 import { Exit, Schema } from 'effect'
 import { errorEntry } from '../../../application/error-table'
-import type { OfferedName, WriteName } from '../../../application/offered'
+import type { ClientUseCaseName, MutationName } from '../../../application/offered'
 import type { Outcome } from '../../../application/outcome'
 import type { Inputs, UseCases } from '../../../application/use-cases'
 import { runtime, type Scope } from '../runtime'
 import { codecs } from './codecs'
-import { marks, nothing, type MadeOld } from './marks'
+import { invalidates, nothing, type Invalidated } from './marks'
 
-export type Answer = Outcome<unknown, { readonly _tag: string }>
+export type RpcOutcome = Outcome<unknown, { readonly _tag: string }>
 
 /** An offered use-case with an input that its codec let pass. */
 export interface Call<A> {
@@ -16,29 +16,40 @@ export interface Call<A> {
   readonly input: unknown
 }
 
-export interface Written {
-  readonly outcome: Answer
-  readonly madeOld: MadeOld
+export interface MutationResult {
+  readonly outcome: RpcOutcome
+  readonly invalidated: Invalidated
 }
 
-function decode<N extends OfferedName>(name: N, input: unknown) {
+function decode<N extends ClientUseCaseName>(name: N, input: unknown) {
   const codec: Schema.Decoder<Inputs[N]> = codecs[name]
   return Schema.decodeUnknownExit(codec)(input)
 }
 
 /** Binds a use-case to what a browser sent; undefined when the input does not decode. */
-export function callOf<N extends OfferedName>(useCases: UseCases, name: N, input: unknown): Call<Answer> | undefined {
+export function bindQuery<N extends ClientUseCaseName>(
+  useCases: UseCases,
+  name: N,
+  input: unknown,
+): Call<RpcOutcome> | undefined {
   const decoded = decode(name, input)
   return Exit.isSuccess(decoded) ? { run: () => useCases[name](decoded.value), input: decoded.value } : undefined
 }
 
 /** The same for a write, which also tells what it made old. */
-export function writeOf<N extends WriteName>(useCases: UseCases, name: N, input: unknown): Call<Written> | undefined {
+export function bindMutation<N extends MutationName>(
+  useCases: UseCases,
+  name: N,
+  input: unknown,
+): Call<MutationResult> | undefined {
   const decoded = decode(name, input)
   if (!Exit.isSuccess(decoded)) return undefined
   const run = async () => {
     const outcome = await useCases[name](decoded.value)
-    return { outcome, madeOld: outcome.ok ? marks[name]({ input: decoded.value, value: outcome.value }) : nothing }
+    return {
+      outcome,
+      invalidated: outcome.ok ? invalidates[name]({ input: decoded.value, value: outcome.value }) : nothing,
+    }
   }
   return { run, input: decoded.value }
 }
@@ -47,4 +58,4 @@ export function writeOf<N extends WriteName>(useCases: UseCases, name: N, input:
 export const runCall = <A>(scope: Scope, call: Call<A>): Promise<A> =>
   runtime().scope.run(scope, async () => call.run())
 
-export const statusOf = (outcome: Answer): number => (outcome.ok ? 200 : errorEntry(outcome.error._tag).status)
+export const statusOf = (outcome: RpcOutcome): number => (outcome.ok ? 200 : errorEntry(outcome.error._tag).status)

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { OfferedName } from '../../../application/offered'
+import type { ClientUseCaseName } from '../../../application/offered'
 import type { Inputs } from '../../../application/use-cases'
 import { priceUnits, socialTypes } from '../../../domain/profile/profile'
 import { parseSearch } from '../../../domain/profile/profile-filters'
@@ -46,7 +46,7 @@ const profileEdit = Schema.Struct({
 })
 
 /** What the door accepts as the input of each use-case; anything else is refused. */
-export const codecs: { readonly [N in OfferedName]: Schema.Decoder<Inputs[N]> } = {
+export const codecs: { readonly [N in ClientUseCaseName]: Schema.Decoder<Inputs[N]> } = {
   changePassword: Schema.Struct({ currentPassword: password, password }),
   countRegion: Schema.Boolean,
   createAccount: Schema.Struct({ name: typed(255), password, agreement: Schema.Literal(true) }),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { offered } from '../../../application/offered'
+import { clientUseCases } from '../../../application/offered'
 import { aigul, fakeApi, rightCode } from '../testing/fake-api'
 import { fakeSite } from '../testing/fake-site'
 import { fromPage, visitorOf } from '../testing/visitor'
@@ -18,7 +18,8 @@ const credentials = { email: aigul.email, password: aigul.password }
 const signIn = () => visitor.write('signIn', credentials)
 const post = (url: string, headers: Record<string, string>, payload?: string) =>
   site.app.inject({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) })
-const isWrite = (name: string) => Object.entries(offered).some(([each, how]) => each === name && how === 'write')
+const isMutation = (name: string) =>
+  Object.entries(clientUseCases).some(([each, how]) => each === name && how === 'mutation')
 
 describe('a write', () => {
   it('answers what became of it, to nobody else', async () => {
@@ -172,7 +173,7 @@ it('answers that there is no end of push no page out', async () => {
     )
     expect((await visitor.read('listReviews', { profileId: 7, page })).statusCode).toBe(200)
   }
-  expect(site.pages.sizes()).toMatchObject({ kept: 0, searched: 3 })
+  expect(site.pages.sizes()).toMatchObject({ pages: 0, searches: 3 })
 })
 
 describe('too many writes', () => {
@@ -230,8 +231,8 @@ describe('too many writes', () => {
 })
 
 it('every offered use-case has its method, and no other', async () => {
-  for (const name of Object.keys(offered)) {
+  for (const name of Object.keys(clientUseCases)) {
     const { statusCode } = await site.app.inject({ url: `/use-cases/${name}`, headers: fromPage })
-    expect([name, statusCode === 405]).toEqual([name, isWrite(name)])
+    expect([name, statusCode === 405]).toEqual([name, isMutation(name)])
   }
 })

@@ -8,22 +8,22 @@ import { givenRequestId, newRequestId } from '../request-id'
 import { runtime, type Scope } from '../runtime'
 import { closedPolicy } from '../security/security-headers'
 import { sessions } from '../session/with-session'
-import { askedByBody, askedByQuery, type Asked } from './asked'
-import { callOf, runCall, writeOf } from './call'
-import type { MadeOld } from './marks'
+import { parseMutation, parseQuery, type RpcRequest } from './asked'
+import { bindQuery, runCall, bindMutation } from './call'
+import type { Invalidated } from './marks'
 import { nameOf, refusalOf } from './refusal'
-import { isLimited, isShared, isWrite } from './rules'
+import { isLimited, isShared, isMutation } from './rules'
 import { sendOutcome, tooMany } from './send-outcome'
-import { sharedRead } from './shared-read'
+import { sharedQuery } from './shared-read'
 
-export interface DoorOptions {
+export interface RpcOptions {
   readonly useCases: UseCases
-  readonly pages: Pick<PageSource, 'sharedRead'>
+  readonly pageCache: Pick<PageSource, 'sharedQuery'>
   readonly headers: Readonly<Record<string, string>>
   /** Of one visitor, all together. */
   readonly writesPerMinute: number
   /** Is told what a write made old. */
-  readonly markOld: (madeOld: MadeOld) => void
+  readonly invalidate: (invalidated: Invalidated) => void
 }
 
 /** Bytes of a write's body. */
@@ -35,7 +35,10 @@ const countedVisitors = 20_000
  * Where browsers call use-cases (docs/decisions/door.md): `GET /use-cases/{name}?lang=ru&input={JSON}` reads,
  * `POST /use-cases/{name}` with `{ lang, input }` writes.
  */
-export async function door(app: FastifyInstance, { useCases, pages, headers, writesPerMinute, markOld }: DoorOptions) {
+export async function rpc(
+  app: FastifyInstance,
+  { useCases, pageCache, headers, writesPerMinute, invalidate }: RpcOptions,
+) {
   const { siteUrl } = runtime()
   const closed = { ...headers, 'content-security-policy': closedPolicy }
   const once = { ...closed, 'cache-control': 'no-store' }
@@ -66,23 +69,23 @@ export async function door(app: FastifyInstance, { useCases, pages, headers, wri
   app.all('/use-cases/*', { bodyLimit: largestBody }, async (request, reply) => {
     const name = nameOf(request)
     if (name === undefined) return refuse(reply, 404)
-    const asked = isWrite(name) ? askedByBody(request) : askedByQuery(request)
+    const asked = isMutation(name) ? parseMutation(request) : parseQuery(request)
     if (!asked) return refuse(reply, 422)
     const scope = scopeOf(request, asked)
-    if (isWrite(name)) {
-      const call = writeOf(useCases, name, asked.input)
+    if (isMutation(name)) {
+      const call = bindMutation(useCases, name, asked.input)
       if (!call) return refuse(reply, 422)
       const outcome = await withSession(request, reply, async session => {
         const written = await runCall({ ...scope, session }, call)
-        markOld(written.madeOld)
+        invalidate(written.invalidated)
         return written.outcome
       })
       return sendOutcome(reply, outcome, once)
     }
-    const call = callOf(useCases, name, asked.input)
+    const call = bindQuery(useCases, name, asked.input)
     if (!call) return refuse(reply, 422)
     if (isShared(name)) {
-      sendPage(request, reply, await sharedRead(pages, scope, name, call), closed)
+      sendPage(request, reply, await sharedQuery(pageCache, scope, name, call), closed)
       return reply
     }
     const outcome = await withSession(request, reply, session => runCall({ ...scope, session }, call))
@@ -90,7 +93,7 @@ export async function door(app: FastifyInstance, { useCases, pages, headers, wri
   })
 }
 
-const scopeOf = (request: FastifyRequest, { locale }: Asked): Omit<Scope, 'session'> => ({
+const scopeOf = (request: FastifyRequest, { locale }: RpcRequest): Omit<Scope, 'session'> => ({
   locale,
   id: givenRequestId(request.headers['x-request-id']) ?? newRequestId(),
   visitor: request.ip,

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { aProfile } from '../../../../tests/builders/profile'
 import { aUser } from '../../../../tests/builders/user'
 import { fakeSite } from '../testing/fake-site'
-import { marks, pathsOf } from './marks'
+import { invalidates, pathsOf } from './marks'
 
 const user = aUser()
 
 it('who signs in, registers or leaves makes no page old', () => {
   const made = [
-    marks.createAccount({ input: { name: 'Aigul', password: 'x', agreement: true }, value: user }),
-    marks.requestCode({ input: 'a@znatok.example', value: 'letter-1' }),
-    marks.signIn({ input: { email: 'a@znatok.example', password: 'x' }, value: user }),
-    marks.signOut({ input: undefined, value: undefined }),
-    marks.verifyCode({ input: { uuid: 'letter-1', code: '123456' }, value: user }),
+    invalidates.createAccount({ input: { name: 'Aigul', password: 'x', agreement: true }, value: user }),
+    invalidates.requestCode({ input: 'a@znatok.example', value: 'letter-1' }),
+    invalidates.signIn({ input: { email: 'a@znatok.example', password: 'x' }, value: user }),
+    invalidates.signOut({ input: undefined, value: undefined }),
+    invalidates.verifyCode({ input: { uuid: 'letter-1', code: '123456' }, value: user }),
   ]
   expect(made.flatMap(({ profiles }) => profiles)).toEqual([])
 })
@@ -22,13 +22,13 @@ it('who changes what others see of them makes their own page old, and no other',
   const data = { name: 'Aigul', email: null, phone: null }
   const edit = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
   const made = [
-    marks.updateUser({ input: data, value: saved }),
-    marks.updateProfile({ input: edit, value: saved }),
-    marks.updateProfile({ input: edit, value: null }),
-    marks.changePassword({ input: { currentPassword: 'x', password: 'y' }, value: undefined }),
-    marks.generateBotCode({ input: undefined, value: 'zn-1' }),
-    marks.updateChatApp({ input: { whatsapp: '+79172041833' }, value: undefined }),
-    marks.countRegion({ input: true, value: undefined }),
+    invalidates.updateUser({ input: data, value: saved }),
+    invalidates.updateProfile({ input: edit, value: saved }),
+    invalidates.updateProfile({ input: edit, value: null }),
+    invalidates.changePassword({ input: { currentPassword: 'x', password: 'y' }, value: undefined }),
+    invalidates.generateBotCode({ input: undefined, value: 'zn-1' }),
+    invalidates.updateChatApp({ input: { whatsapp: '+79172041833' }, value: undefined }),
+    invalidates.countRegion({ input: true, value: undefined }),
   ]
   expect(made.map(({ profiles }) => profiles)).toEqual([[7], [7], [], [], [], [], []])
 })
@@ -41,7 +41,7 @@ it('a profile that was changed is made anew, in both languages and with its furt
   }
   await readAll()
   asked.length = 0
-  pages.markOld(pathsOf({ profiles: [7] }))
+  pages.invalidate(pathsOf({ profiles: [7] }))
   await readAll()
   expect(asked).toEqual(['/profiles/7', '/en/profiles/7', '/profiles/7?page=2'])
 })

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { offered } from '../../../application/offered'
+import { clientUseCases } from '../../../application/offered'
 import { useCases } from '../../../application/use-cases'
 import { fakeApi } from '../testing/fake-api'
 import { fakeSite } from '../testing/fake-site'
@@ -35,7 +35,8 @@ const ask = (method: string, path: string): Promise<number> =>
       .end(body)
   })
 
-const isOffered = (path: string) => Object.keys(offered).some(name => path.split('?')[0] === `/use-cases/${name}`)
+const isOffered = (path: string) =>
+  Object.keys(clientUseCases).some(name => path.split('?')[0] === `/use-cases/${name}`)
 const refused = [400, 403, 404, 405, 415]
 
 const wrongNames = `__proto__ constructor toString hasOwnProperty valueOf prototype . .. undefined
@@ -46,7 +47,7 @@ const pieces =
   `use-cases / // \\ . .. %2f %5C %2e %0d%0a %00 % ; ? & # __proto__ constructor evil.example @ : ?lang=ru ?input=1 A`.split(
     ' ',
   )
-const notOffered = Object.keys(useCases).filter(name => !Object.hasOwn(offered, name))
+const notOffered = Object.keys(useCases).filter(name => !Object.hasOwn(clientUseCases, name))
 
 describe('the door', () => {
   it.each(['', ...notOffered, ...wrongNames])('%s opens to nothing', async name => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { OfferedName } from '../../../application/offered'
+import type { ClientUseCaseName } from '../../../application/offered'
 import { isForeign, isSameOrigin } from '../security/same-origin'
-import { isOffered, isShared, isWrite } from './rules'
+import { isClientUseCase, isShared, isMutation } from './rules'
 
 export interface Refusal {
   readonly status: 403 | 404 | 405
@@ -13,10 +13,10 @@ const start = '/use-cases/'
 const reading = /^(?:GET|HEAD)$/
 
 /** The use-case that is asked for. A name has one way of writing it: an escaped letter or slash makes another, unknown one. */
-export function nameOf({ raw: { url = '' } }: Pick<FastifyRequest, 'raw'>): OfferedName | undefined {
+export function nameOf({ raw: { url = '' } }: Pick<FastifyRequest, 'raw'>): ClientUseCaseName | undefined {
   const [path = ''] = url.split('?', 1)
   const name = path.slice(start.length)
-  return path.startsWith(start) && isOffered(name) ? name : undefined
+  return path.startsWith(start) && isClientUseCase(name) ? name : undefined
 }
 
 /** Why a request is turned away before anything of it is read; undefined: it is not. */
@@ -25,8 +25,8 @@ export function refusalOf(request: FastifyRequest, siteUrl: string): Refusal | u
   if (!reads && !isSameOrigin(request, siteUrl)) return { status: 403 }
   const name = nameOf(request)
   if (name === undefined) return { status: 404 }
-  const allow = isWrite(name) ? 'POST' : 'GET, HEAD'
-  if (isWrite(name) ? request.method !== 'POST' : !reads) return { status: 405, allow }
+  const allow = isMutation(name) ? 'POST' : 'GET, HEAD'
+  if (isMutation(name) ? request.method !== 'POST' : !reads) return { status: 405, allow }
   // Another site can't read the answer; it shall not cause calls for its visitors either.
   return reads && !isShared(name) && isForeign(request) ? { status: 403 } : undefined
 }

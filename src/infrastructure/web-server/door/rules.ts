@@ -1,7 +1,7 @@
-import { offered, type OfferedName, type ReadName, type WriteName } from '../../../application/offered'
+import { clientUseCases, type ClientUseCaseName, type QueryName, type MutationName } from '../../../application/offered'
 
 /** For whom a read answers: what is the same for everybody runs without a session and is kept as pages are. */
-const answersFor: { readonly [N in ReadName]: 'everybody' | 'visitor' } = {
+const answersFor: { readonly [N in QueryName]: 'everybody' | 'visitor' } = {
   findCity: 'everybody',
   listCategories: 'everybody',
   listRegions: 'everybody',
@@ -11,11 +11,11 @@ const answersFor: { readonly [N in ReadName]: 'everybody' | 'visitor' } = {
   viewOwnProfile: 'visitor',
 }
 
-export const isOffered = (name: string): name is OfferedName => Object.hasOwn(offered, name)
+export const isClientUseCase = (name: string): name is ClientUseCaseName => Object.hasOwn(clientUseCases, name)
 
-export const isWrite = (name: OfferedName): name is WriteName => offered[name] === 'write'
+export const isMutation = (name: ClientUseCaseName): name is MutationName => clientUseCases[name] === 'mutation'
 
-export const isShared = (name: OfferedName): boolean => !isWrite(name) && answersFor[name] === 'everybody'
+export const isShared = (name: ClientUseCaseName): boolean => !isMutation(name) && answersFor[name] === 'everybody'
 
 /** Leaving must always be possible, and asks nothing of the API. */
-export const isLimited = (name: OfferedName): boolean => isWrite(name) && name !== 'signOut'
+export const isLimited = (name: ClientUseCaseName): boolean => isMutation(name) && name !== 'signOut'

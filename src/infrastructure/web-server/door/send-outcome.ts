@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { TooManyRequests } from '../../../domain/shared/refusals'
-import { statusOf, type Answer } from './call'
+import { statusOf, type RpcOutcome } from './call'
 
 /** The door's own limit answers as the API's does. */
 export const tooMany = (seconds: number): { readonly ok: false; readonly error: TooManyRequests } => ({
@@ -8,13 +8,13 @@ export const tooMany = (seconds: number): { readonly ok: false; readonly error: 
   error: { _tag: 'TooManyRequests', retryAfter: Math.max(1, seconds) },
 })
 
-const retryAfterOf = (outcome: Answer): number | undefined =>
+const retryAfterOf = (outcome: RpcOutcome): number | undefined =>
   !outcome.ok && 'retryAfter' in outcome.error && typeof outcome.error.retryAfter === 'number'
     ? outcome.error.retryAfter
     : undefined
 
 /** Answers with an Outcome that is for one visitor only. */
-export function sendOutcome(reply: FastifyReply, outcome: Answer, headers: Readonly<Record<string, string>>) {
+export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: Readonly<Record<string, string>>) {
   const retryAfter = retryAfterOf(outcome)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   return reply

@@ -1,30 +1,34 @@
-import type { OfferedName } from '../../../application/offered'
+import type { ClientUseCaseName } from '../../../application/offered'
 import { bodyOf } from '../page-cache/body'
-import type { Given, Made } from '../page-cache/keeper'
-import { freshFor } from '../page-cache/life'
-import { bytesOf, type Page } from '../page-cache/page'
+import type { Hit, Produced } from '../page-cache/keeper'
+import { ttl } from '../page-cache/life'
+import { bytesOf, type CachedResponse } from '../page-cache/page'
 import type { PageSource } from '../page-cache/page-source'
 import type { Scope } from '../runtime'
-import { runCall, statusOf, type Answer, type Call } from './call'
+import { runCall, statusOf, type RpcOutcome, type Call } from './call'
 
 /** What is asked is whatever somebody types, or any number: there is no end of it. */
-const isEndless: ReadonlySet<OfferedName> = new Set(['suggest', 'listReviews'])
+const isEndless: ReadonlySet<ClientUseCaseName> = new Set(['suggest', 'listReviews'])
 
 /** A read that is the same for everybody, kept as pages are. The scope has no session: nothing of a visitor gets in. */
-export function sharedRead(
-  pages: Pick<PageSource, 'sharedRead'>,
+export function sharedQuery(
+  pages: Pick<PageSource, 'sharedQuery'>,
   scope: Omit<Scope, 'session'>,
-  name: OfferedName,
-  call: Call<Answer>,
-): Given<Page> | Promise<Given<Page>> {
+  name: ClientUseCaseName,
+  call: Call<RpcOutcome>,
+): Hit<CachedResponse> | Promise<Hit<CachedResponse>> {
   const key = `/use-cases/${name}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
-  return pages.sharedRead(key, () => readOnce(scope, call, isEndless.has(name) ? 'searched' : 'kept'))
+  return pages.sharedQuery(key, () => runOnce(scope, call, isEndless.has(name) ? 'searches' : 'pages'))
 }
 
-async function readOnce(scope: Scope, call: Call<Answer>, shelf: 'kept' | 'searched'): Promise<Made<Page>> {
+async function runOnce(
+  scope: Scope,
+  call: Call<RpcOutcome>,
+  partition: 'pages' | 'searches',
+): Promise<Produced<CachedResponse>> {
   const outcome = await runCall(scope, call)
   const document = await bodyOf('application/json; charset=utf-8', JSON.stringify(outcome))
-  if (!outcome.ok) return { shelf: 'none', value: { status: statusOf(outcome), document, life: 'never' } }
-  const value: Page = { status: 200, document, life: freshFor.sharedRead }
-  return { shelf, value, bytes: bytesOf(value), fresh: freshFor.sharedRead }
+  if (!outcome.ok) return { partition: 'none', value: { status: statusOf(outcome), document, maxAge: 'never' } }
+  const value: CachedResponse = { status: 200, document, maxAge: ttl.sharedQuery }
+  return { partition, value, bytes: bytesOf(value), ttl: ttl.sharedQuery }
 }

@@ -30,6 +30,6 @@ it('tells how pages were answered, how the API did, and what the page cache hold
   expect(text).toContain('znatok_api_attempt_seconds_count{path="/api/cities/by/slug/{slug}",ended="200"} 1')
   expect(text).toContain('znatok_api_attempt_seconds_count{path="other",ended="unreachable"} 1')
   expect(text).toContain('znatok_page_cache{what="pages"} 1')
-  expect(text).toContain('znatok_page_cache{what="searched"} 1')
+  expect(text).toContain('znatok_page_cache{what="searches"} 1')
   expect(text).toContain('process_cpu_user_seconds_total')
 })

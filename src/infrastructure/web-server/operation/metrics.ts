@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { placeOf } from '../../../application/navigation/route'
+import { resolveRoute } from '../../../application/navigation/route'
 import { endpoints } from '../../api/endpoints'
-import type { Pages } from '../page-cache/pages'
+import type { PageCache } from '../page-cache/pages'
 import type { ApiAttempt } from './api-watch'
 
 const seconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 
 /** Prometheus metrics of one process. */
-export function metrics(pages: Pick<Pages, 'sizes'>) {
+export function metrics(pageCache: Pick<PageCache, 'sizes'>) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -40,7 +40,7 @@ export function metrics(pages: Pick<Pages, 'sizes'>) {
       app.addHook('onResponse', (request, reply, done) => {
         const { url = '/*' } = request.routeOptions
         const path = request.raw.url?.split('?', 1)[0] ?? '/'
-        const page = url === '/*' ? (placeOf(path).route?.name ?? 'none') : url
+        const page = url === '/*' ? (resolveRoute(path).route?.name ?? 'none') : url
         answers.observe({ page, status: reply.raw.statusCode }, reply.elapsedTime / 1000)
         done()
       })
@@ -52,10 +52,10 @@ export function metrics(pages: Pick<Pages, 'sizes'>) {
     listen: async (port: number): Promise<Server> => {
       const server = createServer((request, response) => {
         if (request.url !== '/metrics') return void response.writeHead(404).end()
-        const { kept, keptBytes, searched, missing } = pages.sizes()
-        cache.set({ what: 'pages' }, kept)
-        cache.set({ what: 'bytes' }, keptBytes)
-        cache.set({ what: 'searched' }, searched)
+        const { pages, pagesBytes, searches, missing } = pageCache.sizes()
+        cache.set({ what: 'pages' }, pages)
+        cache.set({ what: 'bytes' }, pagesBytes)
+        cache.set({ what: 'searches' }, searches)
         cache.set({ what: 'not_found' }, missing)
         registry.metrics().then(
           text => response.writeHead(200, { 'content-type': registry.contentType }).end(text),

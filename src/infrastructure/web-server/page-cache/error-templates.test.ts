@@ -10,13 +10,13 @@ const inPieces = (...pieces: readonly string[]) =>
 function given(pageOf: (path: string) => string) {
   const ask = vi.fn<Ask>((_locale, address) => {
     const path = readErrorAddress(address.split('/').at(-1) ?? '')?.path ?? ''
-    const made = { html: pageOf(path), rsc: Buffer.of(), segments: new Map<string, Buffer>() }
-    return Promise.resolve({ status: 200, headers: {}, render: { made } })
+    const output = { html: pageOf(path), rsc: Buffer.of(), segments: new Map<string, Buffer>() }
+    return Promise.resolve({ status: 200, headers: {}, render: { output } })
   })
   const renderError = errorTemplates(ask)
   const page = async (path: string) => {
     const { render } = await renderError('ru', text => ({ status: 404, message: 'Page Not Found', path: text }), path)
-    return render.made?.html
+    return render.output?.html
   }
   return { ask, page }
 }

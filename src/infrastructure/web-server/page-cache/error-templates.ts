@@ -35,9 +35,9 @@ export function errorTemplates(ask: Ask): RenderError {
 
   return async (locale, errorOf, text) => {
     const template = plain.test(text) ? await templateAt(locale, errorAddress(locale, errorOf(hole))) : undefined
-    const made = template?.render.made
+    const made = template?.render.output
     if (!made || !isWhole(made.html)) return ask(locale, errorAddress(locale, errorOf(text)), newRequestId())
-    return { ...template, render: { made: { ...made, html: made.html.replaceAll(hole, text) } } }
+    return { ...template, render: { output: { ...made, html: made.html.replaceAll(hole, text) } } }
   }
 }
 

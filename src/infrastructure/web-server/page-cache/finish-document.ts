@@ -7,7 +7,7 @@ export interface Finished {
 }
 
 /** The script of sleeping pages. */
-export interface Loader {
+export interface InlineScript {
   /** Minified. */
   readonly code: string
   /** Id of the build that its pages are of. */
@@ -28,7 +28,7 @@ const decodeAttribute = (text: string) =>
  * loader stands in the head with their names. The policy allows exactly the inline scripts and style
  * attributes that are there.
  */
-export function finishDocument(made: string, { code, build }: Loader): Finished {
+export function finishDocument(made: string, { code, build }: InlineScript): Finished {
   const files: string[] = []
   const asleep = made
     .replace(/<script src="([^"]+)"[^>]*\basync=""[^>]*><\/script>/g, (_tag, file: string) => {

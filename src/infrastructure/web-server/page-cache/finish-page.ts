@@ -1,22 +1,22 @@
 import type { Rendered } from './ask-next'
 import { bodyOf } from './body'
-import { finishDocument, type Loader } from './finish-document'
-import type { Page } from './page'
+import { finishDocument, type InlineScript } from './finish-document'
+import type { CachedResponse } from './page'
 
 /** Finishes what Next rendered, in all its forms; those of Next's router are of use for pages that are there only. */
 export async function finishPage(
   { headers, render }: Rendered,
-  loader: Loader,
+  loader: InlineScript,
   status: number,
-  life: Page['life'],
-): Promise<Page> {
-  if (!render.made) throw new Error('Next made no page')
-  const { html, policy } = finishDocument(render.made.html, loader)
+  maxAge: CachedResponse['maxAge'],
+): Promise<CachedResponse> {
+  if (!render.output) throw new Error('Next made no page')
+  const { html, policy } = finishDocument(render.output.html, loader)
   const document = await bodyOf('text/html; charset=utf-8', html)
-  if (status !== 200) return { status, policy, document, life }
+  if (status !== 200) return { status, policy, document, maxAge }
   const [rsc, ...segments] = await Promise.all([
-    bodyOf('text/x-component', render.made.rsc),
-    ...[...render.made.segments].map(async ([name, text]) => [name, await bodyOf('text/x-component', text)] as const),
+    bodyOf('text/x-component', render.output.rsc),
+    ...[...render.output.segments].map(async ([name, text]) => [name, await bodyOf('text/x-component', text)] as const),
   ])
-  return { status, policy, document, life, rsc, segments: new Map(segments), rewritten: headers }
+  return { status, policy, document, maxAge, rsc, segments: new Map(segments), rewritten: headers }
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
-import { keeper, type Made } from './keeper'
-import { pauseAfterFailure } from './life'
+import { swrCache, type Produced } from './keeper'
+import { revalidationPause } from './life'
 
-const good = (value: string, fresh = 300): Made<string> => ({ shelf: 'kept', value, bytes: 10, fresh })
-const missing = (value: string): Made<string> => ({ shelf: 'missing', value, bytes: 10, fresh: 60 })
-const searched = (value: string): Made<string> => ({ shelf: 'searched', value, bytes: 10, fresh: 60 })
-const failed = (value: string): Made<string> => ({ shelf: 'none', value })
+const good = (value: string, ttl = 300): Produced<string> => ({ partition: 'pages', value, bytes: 10, ttl })
+const missing = (value: string): Produced<string> => ({ partition: 'missing', value, bytes: 10, ttl: 60 })
+const searched = (value: string): Produced<string> => ({ partition: 'searches', value, bytes: 10, ttl: 60 })
+const failed = (value: string): Produced<string> => ({ partition: 'none', value })
 
 function setUp(bytes = 1000) {
   let time = 0
-  const kept = keeper<string>({ bytes, missingBytes: 100, searchedBytes: 100, now: () => time })
-  const makers = new Map<string, Made<string> | Error>()
+  const kept = swrCache<string>({ pagesBytes: bytes, missingBytes: 100, searchesBytes: 100, now: () => time })
+  const makers = new Map<string, Produced<string> | Error>()
   const make = vi.fn((key: string) => {
     const made = makers.get(key) ?? good(key)
     return made instanceof Error ? Promise.reject(made) : Promise.resolve(made)
@@ -19,7 +19,7 @@ function setUp(bytes = 1000) {
     kept,
     make,
     ask: async (key: string) => (await kept.get(key, () => make(key))).value,
-    next: (key: string, made: Made<string> | Error) => makers.set(key, made),
+    next: (key: string, made: Produced<string> | Error) => makers.set(key, made),
     pass: (seconds: number) => (time += seconds * 1000),
   }
 }
@@ -64,7 +64,7 @@ describe('the keeper of answers', () => {
       expect(await ask('/a')).toBe('/a')
       expect(make).toHaveBeenCalledTimes(2)
       next('/a', good('back'))
-      pass(pauseAfterFailure)
+      pass(revalidationPause)
       expect(await ask('/a')).toBe('/a')
       await settled()
       expect(await ask('/a')).toBe('back')
@@ -95,7 +95,7 @@ describe('the keeper of answers', () => {
       next(`/${index}`, missing('no'))
       await ask(`/${index}`)
     }
-    expect(kept.sizes()).toEqual({ kept: 1, keptBytes: 10, searched: 0, missing: 10 })
+    expect(kept.sizes()).toEqual({ pages: 1, pagesBytes: 10, searches: 0, missing: 10 })
   })
 
   it('keeps what is searched for apart: made-up searches push no rare page out, and are given like any other', async () => {
@@ -105,7 +105,7 @@ describe('the keeper of answers', () => {
       next(`/?search=${index}`, searched('list'))
       await ask(`/?search=${index}`)
     }
-    expect(kept.sizes()).toEqual({ kept: 1, keptBytes: 10, searched: 10, missing: 0 })
+    expect(kept.sizes()).toEqual({ pages: 1, pagesBytes: 10, searches: 10, missing: 0 })
     make.mockClear()
     await ask('/rare')
     await ask('/?search=499')
@@ -114,7 +114,7 @@ describe('the keeper of answers', () => {
     next('/?search=499', failed('error page'))
     pass(61)
     expect([await ask('/?search=499'), await settled(), await ask('/?search=499')]).toEqual(['list', undefined, 'list'])
-    expect(kept.sizes()).toMatchObject({ kept: 1, searched: 10 })
+    expect(kept.sizes()).toMatchObject({ pages: 1, searches: 10 })
   })
 
   it('moves an answer when the page appears or goes', async () => {
@@ -125,13 +125,13 @@ describe('the keeper of answers', () => {
     pass(61)
     await ask('/a')
     await settled()
-    expect(kept.sizes()).toMatchObject({ kept: 1, missing: 0 })
+    expect(kept.sizes()).toMatchObject({ pages: 1, missing: 0 })
   })
 
   it('stays within its bytes', async () => {
     const { kept, ask } = setUp(100)
     for (let index = 0; index < 50; index += 1) await ask(`/${index}`)
-    expect(kept.sizes().keptBytes).toBeLessThanOrEqual(100)
+    expect(kept.sizes().pagesBytes).toBeLessThanOrEqual(100)
     expect(await ask('/49')).toBe('/49')
   })
 
@@ -139,7 +139,7 @@ describe('the keeper of answers', () => {
     const { kept, ask, next } = setUp()
     await ask('/a')
     await ask('/b')
-    kept.markOld(key => key === '/a')
+    kept.invalidate(key => key === '/a')
     next('/a', failed('error page'))
     next('/b', good('not asked'))
     expect(await ask('/a')).toBe('/a')
@@ -150,7 +150,7 @@ describe('the keeper of answers', () => {
     const { kept, ask, next } = setUp()
     next('/?search=a', searched('list'))
     await ask('/?search=a')
-    kept.markOld(key => key.startsWith('/?'))
+    kept.invalidate(key => key.startsWith('/?'))
     next('/?search=a', searched('another list'))
     expect(await ask('/?search=a')).toBe('another list')
   })
@@ -159,7 +159,7 @@ describe('the keeper of answers', () => {
     const { kept, ask, next } = setUp()
     const keys = ['/a', '/b', '/c', '/d']
     for (const key of keys) await ask(key)
-    kept.markOld(key => key !== '/c')
+    kept.invalidate(key => key !== '/c')
     for (const key of keys) next(key, good(`${key} again`))
     const answers: unknown[] = []
     for (const key of keys) answers.push(await ask(key))
@@ -168,9 +168,9 @@ describe('the keeper of answers', () => {
 
   it('lets nobody join, and nothing keep, what was being made before the write', async () => {
     const { kept } = setUp()
-    let finish: (made: Made<string>) => void = () => undefined
+    let finish: (made: Produced<string>) => void = () => undefined
     const before = kept.get('/a', () => new Promise(resolve => (finish = resolve)))
-    kept.markOld(() => true)
+    kept.invalidate(() => true)
     expect(await kept.get('/a', () => Promise.resolve(good('after')))).toMatchObject({ value: 'after' })
     finish(good('before'))
     expect(await before).toMatchObject({ value: 'before' })
@@ -179,9 +179,9 @@ describe('the keeper of answers', () => {
 
   it('keeps what was being made before the write as the last good answer, where there is no other', async () => {
     const { kept, ask, next } = setUp()
-    let finish: (made: Made<string>) => void = () => undefined
+    let finish: (made: Produced<string>) => void = () => undefined
     const before = kept.get('/a', () => new Promise(resolve => (finish = resolve)))
-    kept.markOld(() => true)
+    kept.invalidate(() => true)
     finish(good('before'))
     await before
     next('/a', failed('error page'))

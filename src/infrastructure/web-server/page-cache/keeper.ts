@@ -1,137 +1,136 @@
 import { LRUCache } from 'lru-cache'
-import { decide, type Kept } from './life'
+import { decide, type Freshness } from './life'
 
-/** Answers that strangers can ask for without end (`searched`, and `missing`: the not found, what is past the end of a list) push no other out. */
-const shelfNames = ['kept', 'searched', 'missing'] as const
-export type ShelfName = (typeof shelfNames)[number]
+/**
+ * Each partition has its own size limit, so entries that strangers can request without end (`searches`, and `missing`:
+ * 404s and pages past the end of a list) never evict the others.
+ */
+const partitionNames = ['pages', 'searches', 'missing'] as const
+export type PartitionName = (typeof partitionNames)[number]
 
-/** What a maker brings: an answer to keep on a shelf, or one to give once. */
-export type Made<T> =
-  | { readonly shelf: ShelfName; readonly value: T; readonly bytes: number; readonly fresh: number }
-  | { readonly shelf: 'none'; readonly value: T }
+/** What a render produced: an entry for a partition, or a response to serve once and not store. */
+export type Produced<T> =
+  | { readonly partition: PartitionName; readonly value: T; readonly bytes: number; readonly ttl: number }
+  | { readonly partition: 'none'; readonly value: T }
 
-interface Entry<T> extends Kept {
+interface Entry<T> extends Freshness {
   readonly value: T
   readonly bytes: number
 }
 
-interface Making<T> {
+interface PendingRender<T> {
   readonly result: Promise<T>
-  overtaken: boolean
+  invalidatedWhilePending: boolean
 }
 
-/** The age of a kept answer in seconds; a new one is 0. */
-export interface Given<T> {
+/** A cached value and its age in seconds; a value produced just now has age 0. */
+export interface Hit<T> {
   readonly value: T
   readonly age: number
 }
 
-export interface Keeper<T> {
-  readonly get: (key: string, make: () => Promise<Made<T>>) => Given<T> | Promise<Given<T>>
-  /** Whoever asks next gets a new answer; the old one still serves if that fails. */
-  readonly markOld: (matches: (key: string) => boolean) => void
-  readonly sizes: () => Readonly<Record<ShelfName, number>> & { readonly keptBytes: number }
+export interface SwrCache<T> {
+  readonly get: (key: string, produce: () => Promise<Produced<T>>) => Hit<T> | Promise<Hit<T>>
+  /** Marks entries stale. The next request waits for a new value; the stale one is served only if that fails. */
+  readonly invalidate: (matches: (key: string) => boolean) => void
+  readonly sizes: () => Readonly<Record<PartitionName, number>> & { readonly pagesBytes: number }
 }
 
-interface Bounds {
-  readonly bytes: number
+interface Limits {
+  readonly pagesBytes: number
+  readonly searchesBytes: number
   readonly missingBytes: number
-  readonly searchedBytes: number
   readonly now?: () => number
 }
 
 /**
- * Keeps answers in memory, bounded in bytes: fresh ones are given, older ones given and renewed once behind, the last
- * good one stays while a new one can't be had, and whoever asks for what is being made waits for the same making.
+ * An in-memory stale-while-revalidate cache, bounded in bytes. Fresh entries are served as they are, stale ones are served and
+ * revalidated once in the background, an entry whose revalidation fails is kept (stale-if-error), and concurrent requests for a
+ * missing entry share one pending render.
  */
-export function keeper<T>(bounds: Bounds): Keeper<T> {
-  const now = bounds.now ?? Date.now
-  const shelf = (maxSize: number) =>
+export function swrCache<T>(limits: Limits): SwrCache<T> {
+  const now = limits.now ?? Date.now
+  const partition = (maxSize: number) =>
     new LRUCache<string, Entry<T>>({ maxSize, sizeCalculation: entry => entry.bytes, perf: { now } })
-  const shelves = {
-    kept: shelf(bounds.bytes),
-    searched: shelf(bounds.searchedBytes),
-    missing: shelf(bounds.missingBytes),
+  const partitions = {
+    pages: partition(limits.pagesBytes),
+    searches: partition(limits.searchesBytes),
+    missing: partition(limits.missingBytes),
   }
-  const { kept, searched, missing } = shelves
-  const makings = new Map<string, Making<T>>()
+  const { pages, searches, missing } = partitions
+  const pending = new Map<string, PendingRender<T>>()
 
-  const lookUp = (key: string) => kept.get(key) ?? searched.get(key) ?? missing.get(key)
-  const drop = (key: string, but?: ShelfName) => {
-    for (const name of shelfNames) if (name !== but) shelves[name].delete(key)
+  const find = (key: string) => pages.get(key) ?? searches.get(key) ?? missing.get(key)
+  const remove = (key: string, except?: PartitionName) => {
+    for (const name of partitionNames) if (name !== except) partitions[name].delete(key)
   }
 
-  const store = (key: string, made: Made<T>, overtaken: boolean): T => {
-    const before = lookUp(key)
-    if (made.shelf === 'none') {
-      const alive = before && decide(before, now()) !== 'forget'
-      if (!alive) return made.value
-      const [name = 'kept'] = shelfNames.filter(each => shelves[each].has(key))
-      shelves[name].set(key, { ...before, failedAt: now() })
-      return before.value
+  const store = (key: string, produced: Produced<T>, invalidated: boolean): T => {
+    const previous = find(key)
+    if (produced.partition === 'none') {
+      const usable = previous && decide(previous, now()) !== 'expired'
+      if (!usable) return produced.value
+      const [name = 'pages'] = partitionNames.filter(each => partitions[each].has(key))
+      partitions[name].set(key, { ...previous, failedAt: now() })
+      return previous.value
     }
-    // Made before a write: good enough as the last good answer where there is no other.
-    if (overtaken && before) return made.value
-    const entry: Entry<T> = {
-      value: made.value,
-      bytes: made.bytes,
-      fresh: made.fresh,
-      madeAt: now(),
-      outdated: overtaken,
-    }
-    drop(key, made.shelf)
-    shelves[made.shelf].set(key, entry)
-    return entry.value
+    // Rendered before the mutation: stored, as stale, only where there is no other entry for stale-if-error.
+    if (invalidated && previous) return produced.value
+    const { value, bytes, ttl } = produced
+    remove(key, produced.partition)
+    partitions[produced.partition].set(key, { value, bytes, ttl, producedAt: now(), invalidated })
+    return value
   }
 
-  const begin = (key: string, make: () => Promise<Made<T>>): Promise<T> => {
-    const running = makings.get(key)
+  const renderOnce = (key: string, produce: () => Promise<Produced<T>>): Promise<T> => {
+    const running = pending.get(key)
     if (running) return running.result
-    const making: Making<T> = {
-      overtaken: false,
-      result: make()
+    const render: PendingRender<T> = {
+      invalidatedWhilePending: false,
+      result: produce()
         .catch((error: unknown) => {
-          const before = lookUp(key)
-          if (before && decide(before, now()) !== 'forget') return { shelf: 'none' as const, value: before.value }
+          const previous = find(key)
+          if (previous && decide(previous, now()) !== 'expired')
+            return { partition: 'none' as const, value: previous.value }
           throw error
         })
-        .then(made => store(key, made, making.overtaken))
+        .then(produced => store(key, produced, render.invalidatedWhilePending))
         .finally(() => {
-          if (makings.get(key) === making) makings.delete(key)
+          if (pending.get(key) === render) pending.delete(key)
         }),
     }
-    makings.set(key, making)
-    return making.result
+    pending.set(key, render)
+    return render.result
   }
 
   return {
-    get(key, make) {
-      const entry = lookUp(key)
-      const decision = entry ? decide(entry, now()) : 'forget'
-      if (entry && (decision === 'give' || decision === 'give-and-renew')) {
-        // A failed renewal leaves the last good answer in place; whoever asked has it already.
-        if (decision === 'give-and-renew') void begin(key, make).catch(() => undefined)
-        return { value: entry.value, age: Math.floor((now() - entry.madeAt) / 1000) }
+    get(key, produce) {
+      const entry = find(key)
+      const decision = entry ? decide(entry, now()) : 'expired'
+      if (entry && (decision === 'serve' || decision === 'serve-and-revalidate')) {
+        // A failed revalidation leaves the stale entry in place, and this request has been answered already.
+        if (decision === 'serve-and-revalidate') void renderOnce(key, produce).catch(() => undefined)
+        return { value: entry.value, age: Math.floor((now() - entry.producedAt) / 1000) }
       }
-      if (entry && decision === 'forget') drop(key)
-      return begin(key, make).then(value => ({ value, age: 0 }))
+      if (entry && decision === 'expired') remove(key)
+      return renderOnce(key, produce).then(value => ({ value, age: 0 }))
     },
-    markOld(matches) {
-      for (const each of [kept, searched, missing]) {
-        // A list of its own: what is set comes first again, and would be met without end.
+    invalidate(matches) {
+      for (const each of [pages, searches, missing]) {
+        // A copy: setting an entry moves it to the front, where the iteration would meet it again.
         const entries = [...each.entries()]
-        for (const [key, entry] of entries) if (matches(key)) each.set(key, { ...entry, outdated: true })
+        for (const [key, entry] of entries) if (matches(key)) each.set(key, { ...entry, invalidated: true })
       }
-      for (const [key, making] of makings)
+      for (const [key, render] of pending)
         if (matches(key)) {
-          making.overtaken = true
-          makings.delete(key)
+          render.invalidatedWhilePending = true
+          pending.delete(key)
         }
     },
     sizes: () => ({
-      kept: kept.size,
-      keptBytes: kept.calculatedSize,
-      searched: searched.size,
+      pages: pages.size,
+      pagesBytes: pages.calculatedSize,
+      searches: searches.size,
       missing: missing.size,
     }),
   }

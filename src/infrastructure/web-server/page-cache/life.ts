@@ -1,11 +1,11 @@
-/** Seconds. After them an answer is still given at once, and renewed behind it. */
-export const freshFor = {
+/** Time to live, in seconds. After it an entry is stale: served at once, and revalidated in the background. */
+export const ttl = {
   home: 3600,
   city: 300,
   list: 300,
   filteredList: 60,
   profile: 60,
-  sharedRead: 300,
+  sharedQuery: 300,
   notFound: 60,
   /** Until the next start: pages that no visitor and no data change. */
   text: Number.POSITIVE_INFINITY,
@@ -13,29 +13,29 @@ export const freshFor = {
   gallery: Number.POSITIVE_INFINITY,
 } as const
 
-/** The last good page stays this long (seconds) when it can't be renewed. */
-export const lastGoodFor = 86_400
+/** How long (seconds) a stale entry is still served while revalidation fails. */
+export const staleIfErrorFor = 86_400
 
-/** A renewal that failed is not tried again for this long (seconds). */
-export const pauseAfterFailure = 5
+/** How long (seconds) to wait after a failed revalidation before the next one. */
+export const revalidationPause = 5
 
-export interface Kept {
-  /** Seconds of `freshFor`. */
-  readonly fresh: number
+export interface Freshness {
+  /** Seconds. */
+  readonly ttl: number
   /** Milliseconds of the clock. */
-  readonly madeAt: number
-  /** A write made it old: it serves only if a new one can't be had. */
-  readonly outdated: boolean
-  /** When renewing it last failed. */
+  readonly producedAt: number
+  /** Invalidated by a mutation: served only if no new value can be produced. */
+  readonly invalidated: boolean
+  /** When the last revalidation failed. */
   readonly failedAt?: number
 }
 
-/** What to do with a kept answer: give it, give it and renew it behind, make a new one first, or forget it. */
-export function decide(kept: Kept, now: number): 'give' | 'give-and-renew' | 'renew-first' | 'forget' {
-  const age = (now - kept.madeAt) / 1000
-  if (age >= kept.fresh + lastGoodFor) return 'forget'
-  if (!kept.outdated && age < kept.fresh) return 'give'
-  const resting = kept.failedAt !== undefined && now - kept.failedAt < pauseAfterFailure * 1000
-  if (resting) return 'give'
-  return kept.outdated ? 'renew-first' : 'give-and-renew'
+/** What to do with a cached entry: serve it, serve it and revalidate in the background, revalidate first, or drop it. */
+export function decide(entry: Freshness, now: number): 'serve' | 'serve-and-revalidate' | 'revalidate' | 'expired' {
+  const age = (now - entry.producedAt) / 1000
+  if (age >= entry.ttl + staleIfErrorFor) return 'expired'
+  if (!entry.invalidated && age < entry.ttl) return 'serve'
+  const failedRecently = entry.failedAt !== undefined && now - entry.failedAt < revalidationPause * 1000
+  if (failedRecently) return 'serve'
+  return entry.invalidated ? 'revalidate' : 'serve-and-revalidate'
 }

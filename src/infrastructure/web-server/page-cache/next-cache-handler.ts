@@ -19,7 +19,7 @@ export default class NextCacheHandler {
   set(_key: string, value: unknown) {
     const render: Render | undefined = globalThis.znatok?.scope.getStore()?.render
     if (render && appPage(value) && value.rscData)
-      render.made = { html: value.html, rsc: value.rscData, segments: value.segmentData ?? new Map() }
+      render.output = { html: value.html, rsc: value.rscData, segments: value.segmentData ?? new Map() }
     return Promise.resolve()
   }
 

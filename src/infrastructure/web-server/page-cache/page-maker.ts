@@ -4,56 +4,58 @@ import type { Address } from '../address'
 import { runtime } from '../runtime'
 import type { Ask, Rendered } from './ask-next'
 import type { ErrorPage } from './error-address'
-import type { Loader } from './finish-document'
+import type { InlineScript } from './finish-document'
 import { finishPage } from './finish-page'
-import type { Made, ShelfName } from './keeper'
-import { freshFor } from './life'
+import type { Produced, PartitionName } from './keeper'
+import { ttl } from './life'
 import type { MissingPage } from './missing-pages'
-import { bytesOf, type Page } from './page'
+import { bytesOf, type CachedResponse } from './page'
 import { Overloaded } from './renders'
 
-interface Maker {
+interface RendererOptions {
   readonly ask: Ask
-  readonly loader: Loader
+  readonly loader: InlineScript
   /** The page of a failure, with its number where it has one. */
-  readonly failurePage: (locale: Locale, error: ErrorPage, id?: string) => Promise<Page>
+  readonly failurePage: (locale: Locale, error: ErrorPage, id?: string) => Promise<CachedResponse>
   readonly missingPage: MissingPage
 }
 
 /** Makes the page of an address: Next's, or that of the error in which it ended. */
-export function pageMaker({ ask, loader, failurePage, missingPage }: Maker) {
-  const failed = async ({ locale, path }: Address, tag: string, id: string): Promise<Made<Page>> => {
+export function pageRenderer({ ask, loader, failurePage, missingPage }: RendererOptions) {
+  const failed = async ({ locale, path }: Address, tag: string, id: string): Promise<Produced<CachedResponse>> => {
     const { status, message } = errorEntry(tag)
     if (status !== 404) {
       // Who is turned away for want of time costs none: no number, no finishing.
       const number = tag === 'Overloaded' ? undefined : id
-      return { shelf: 'none', value: await failurePage(locale, { status, message }, number) }
+      return { partition: 'none', value: await failurePage(locale, { status, message }, number) }
     }
     return missingPage({ locale, path, tag, id })
   }
 
-  const found = async (address: Address, id: string): Promise<Made<Page>> => {
-    const fresh = address.isFiltered ? freshFor.filteredList : address.route && freshOf[address.route.name]
-    if (fresh === undefined) return failed(address, 'PageNotFound', id)
+  const found = async (address: Address, id: string): Promise<Produced<CachedResponse>> => {
+    const pageTtl = address.isFiltered ? ttl.filteredList : address.route && ttlOf[address.route.name]
+    if (pageTtl === undefined) return failed(address, 'PageNotFound', id)
     const started = Date.now()
     const rendered = await ask(address.locale, address.inner, id)
     const { status, render } = rendered
     if (render.failure) return failed(address, render.failure._tag, id)
     if (status === 404) return failed(address, 'PageNotFound', id)
     if (status !== 200) throw new Error(`Next answered ${status}`)
-    const ownLoader = wantsScripts.has(address.route?.name) ? { ...loader, code: loader.code + wakeAtOnce } : loader
-    const page = await finishPage(rendered, ownLoader, 200, render.incomplete ? 'never' : fresh)
-    runtime().logger.info('page made', {
+    const ownLoader = hydratesAtOnceRoutes.has(address.route?.name)
+      ? { ...loader, code: loader.code + hydrateAtOnce }
+      : loader
+    const page = await finishPage(rendered, ownLoader, 200, render.incomplete ? 'never' : pageTtl)
+    runtime().logger.info('page rendered', {
       request: id,
       path: address.path,
       complete: !render.incomplete,
       ms: Date.now() - started,
     })
-    const shelf = address.isFiltered ? 'searched' : render.pastEnd ? 'missing' : 'kept'
-    return made(page, rendered, shelf, fresh)
+    const partition = address.isFiltered ? 'searches' : render.pastEnd ? 'missing' : 'pages'
+    return produced(page, rendered, partition, pageTtl)
   }
 
-  return async (address: Address, id: string): Promise<Made<Page>> => {
+  return async (address: Address, id: string): Promise<Produced<CachedResponse>> => {
     try {
       return await found(address, id)
     } catch (error) {
@@ -67,24 +69,29 @@ export function pageMaker({ ask, loader, failurePage, missingPage }: Maker) {
 }
 
 /** A page with a block that failed is given once, never kept. */
-function made(value: Page, { render }: Rendered, shelf: ShelfName, fresh: number): Made<Page> {
-  return render.incomplete ? { shelf: 'none', value } : { shelf, value, bytes: bytesOf(value), fresh }
+function produced(
+  value: CachedResponse,
+  { render }: Rendered,
+  partition: PartitionName,
+  ttl: number,
+): Produced<CachedResponse> {
+  return render.incomplete ? { partition: 'none', value } : { partition, value, bytes: bytesOf(value), ttl }
 }
 
 /** Pages that are of no use asleep. */
-const wantsScripts: ReadonlySet<string | undefined> = new Set(['own', 'register', 'gallery'])
+const hydratesAtOnceRoutes: ReadonlySet<string | undefined> = new Set(['own', 'register', 'gallery'])
 
 /** Touches the page: the loader of all other pages need not know of these. */
-const wakeAtOnce = ";dispatchEvent(new Event('focusin'))"
+const hydrateAtOnce = ";dispatchEvent(new Event('focusin'))"
 
-const freshOf = {
-  home: freshFor.home,
-  city: freshFor.city,
-  specialists: freshFor.list,
-  profiles: freshFor.list,
-  profile: freshFor.profile,
-  text: freshFor.text,
-  own: freshFor.ownShell,
-  register: freshFor.ownShell,
-  gallery: freshFor.gallery,
+const ttlOf = {
+  home: ttl.home,
+  city: ttl.city,
+  specialists: ttl.list,
+  profiles: ttl.list,
+  profile: ttl.profile,
+  text: ttl.text,
+  own: ttl.ownShell,
+  register: ttl.ownShell,
+  gallery: ttl.gallery,
 } as const

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '../../../domain/shared/locale'
 import type { Address } from '../address'
 import type { ErrorPage } from './error-address'
-import type { Given, Made } from './keeper'
-import type { Page } from './page'
+import type { Hit, Produced } from './keeper'
+import type { CachedResponse } from './page'
 
 /** Where the web server has its pages from: the page cache, or, in development, Next each time. */
 export interface PageSource {
@@ -15,7 +15,10 @@ export interface PageSource {
     headers: Readonly<Record<string, string>>,
   ) => void | Promise<void>
   /** The page of a failure: the same for every address, so that it is there when nothing else can be made. */
-  readonly errorPage: (locale: Locale, error: ErrorPage, id?: string) => Promise<Page>
+  readonly errorPage: (locale: Locale, error: ErrorPage, id?: string) => Promise<CachedResponse>
   /** A use-case's answer that is the same for everybody, kept as pages are. */
-  readonly sharedRead: (key: string, read: () => Promise<Made<Page>>) => Given<Page> | Promise<Given<Page>>
+  readonly sharedQuery: (
+    key: string,
+    read: () => Promise<Produced<CachedResponse>>,
+  ) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
 }

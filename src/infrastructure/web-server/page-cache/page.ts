@@ -1,7 +1,7 @@
 import type { Body } from './body'
 
 /** A finished answer: a page in each form that browsers ask for, or a read that is the same for everybody. */
-export interface Page {
+export interface CachedResponse {
   readonly status: number
   /** Of the document only. */
   readonly policy?: string
@@ -12,13 +12,13 @@ export interface Page {
   /** How Next names the page inside; its router needs it to read the parameters of an address. */
   readonly rewritten?: Readonly<Record<string, string>>
   /** Seconds for which a cache may keep it, or 'never'. */
-  readonly life: number | 'never'
+  readonly maxAge: number | 'never'
 }
 
 const sizeOf = (body: Body | undefined) => (body ? body.br.length + body.gzip.length + 200 : 0)
 
 /** Bytes that a page takes in memory, roughly. */
-export const bytesOf = (page: Page): number =>
+export const bytesOf = (page: CachedResponse): number =>
   500 +
   (page.policy?.length ?? 0) +
   sizeOf(page.document) +

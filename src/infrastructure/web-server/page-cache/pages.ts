@@ -2,11 +2,11 @@ import type { Address } from '../address'
 import type { Ask } from './ask-next'
 import { errorAddress } from './error-address'
 import { errorTemplates } from './error-templates'
-import type { Loader } from './finish-document'
+import type { InlineScript } from './finish-document'
 import { finishPage } from './finish-page'
-import { keeper, type Given, type Keeper } from './keeper'
-import type { Page } from './page'
-import { pageMaker } from './page-maker'
+import { swrCache, type Hit, type SwrCache } from './keeper'
+import type { CachedResponse } from './page'
+import { pageRenderer } from './page-maker'
 import { missingPages } from './missing-pages'
 import type { NearNames } from './near-names'
 import type { PageSource } from './page-source'
@@ -14,37 +14,42 @@ import { boundedRenders } from './renders'
 import { givenRequestId, newRequestId } from '../request-id'
 import { sendPage } from './send-page'
 
-export interface PagesOptions {
+export interface PageCacheOptions {
   readonly ask: Ask
-  readonly loader: Loader
+  readonly loader: InlineScript
   readonly nearNames: NearNames
   readonly bytes: number
   readonly rendersAtOnce: number
   readonly now?: () => number
 }
 
-export interface Pages extends PageSource {
+export interface PageCache extends PageSource {
   /** `id`: of the request, where it has one already. */
-  readonly get: (address: Address, id?: string) => Given<Page> | Promise<Given<Page>>
+  readonly get: (address: Address, id?: string) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
   /** A write made the pages of these paths old. */
-  readonly markOld: (paths: ReadonlySet<string>) => void
-  readonly sizes: Keeper<Page>['sizes']
+  readonly invalidate: (paths: ReadonlySet<string>) => void
+  readonly sizes: SwrCache<CachedResponse>['sizes']
 }
 
 /** A render waits its turn for this long (ms) before the site says that it is overloaded. */
 const patience = 3000
 
 /** Every page of the site, made by Next once and answered from memory. */
-export function pages({ ask, loader, nearNames, bytes, rendersAtOnce, now }: PagesOptions): Pages {
+export function pageCache({ ask, loader, nearNames, bytes, rendersAtOnce, now }: PageCacheOptions): PageCache {
   const aside = Math.ceil(bytes / 8)
-  const kept = keeper<Page>({ bytes, missingBytes: aside, searchedBytes: aside, ...(now && { now }) })
+  const kept = swrCache<CachedResponse>({
+    pagesBytes: bytes,
+    missingBytes: aside,
+    searchesBytes: aside,
+    ...(now && { now }),
+  })
   const bounded = boundedRenders(rendersAtOnce, patience)
   const askBounded: Ask = (...asked) => bounded(() => ask(...asked))
   const renderError = errorTemplates(askBounded)
 
   // A handful, which nothing pushes out: whoever is turned away for want of time must cost none.
-  const numberless = new Map<string, Promise<Page>>()
-  const errorPage: Pages['errorPage'] = async (locale, error, id) => {
+  const numberless = new Map<string, Promise<CachedResponse>>()
+  const errorPage: PageCache['errorPage'] = async (locale, error, id) => {
     if (id !== undefined) {
       const rendered = await renderError(locale, number => ({ ...error, id: number }), id)
       return finishPage(rendered, loader, error.status, 'never')
@@ -59,13 +64,13 @@ export function pages({ ask, loader, nearNames, bytes, rendersAtOnce, now }: Pag
     made.catch(() => numberless.delete(address))
     return made
   }
-  const make = pageMaker({
+  const make = pageRenderer({
     ask: askBounded,
     loader,
     failurePage: errorPage,
     missingPage: missingPages(renderError, loader, (...asked) => bounded(() => nearNames(...asked))),
   })
-  const get: Pages['get'] = (address, id) => kept.get(address.key, () => make(address, id ?? newRequestId()))
+  const get: PageCache['get'] = (address, id) => kept.get(address.key, () => make(address, id ?? newRequestId()))
 
   return {
     get,
@@ -75,9 +80,9 @@ export function pages({ ask, loader, nearNames, bytes, rendersAtOnce, now }: Pag
       if (!(given instanceof Promise)) return sendPage(request, reply, given, headers)
       return given.then(made => sendPage(request, reply, made, headers))
     },
-    sharedRead: (key, read) => kept.get(key, read),
-    markOld: paths => {
-      kept.markOld(key => paths.has(key.split('?', 1)[0] ?? key))
+    sharedQuery: (key, read) => kept.get(key, read),
+    invalidate: paths => {
+      kept.invalidate(key => paths.has(key.split('?', 1)[0] ?? key))
     },
     sizes: kept.sizes,
   }

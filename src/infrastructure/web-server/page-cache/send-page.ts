@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentOf, encodingFor, holds, type Body } from './body'
-import type { Given } from './keeper'
-import { lastGoodFor } from './life'
-import type { Page } from './page'
+import type { Hit } from './keeper'
+import { staleIfErrorFor } from './life'
+import type { CachedResponse } from './page'
 
 /** Which form of the page a request asks for; undefined: the page has no such form. */
-export function formOf(page: Page, headers: IncomingHttpHeaders): Body | undefined {
+export function formOf(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {
   if (headers.rsc === undefined) return page.document
   const segment = headers['next-router-segment-prefetch']
   return typeof segment === 'string' ? page.segments?.get(segment) : page.rsc
 }
 
 /** `Cache-Control` for browsers (always ask) and for caches in between (keep, renew behind, help out in a failure). */
-export const cacheControl = (life: Page['life']): string =>
+export const cacheControl = (life: CachedResponse['maxAge']): string =>
   life === 'never'
     ? 'no-store'
-    : `public, max-age=0, s-maxage=${Math.min(life, 86_400)}, stale-while-revalidate=${lastGoodFor}, stale-if-error=${lastGoodFor}`
+    : `public, max-age=0, s-maxage=${Math.min(life, 86_400)}, stale-while-revalidate=${staleIfErrorFor}, stale-if-error=${staleIfErrorFor}`
 
 const varies = 'Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch'
 
@@ -24,18 +24,18 @@ const varies = 'Accept-Encoding, rsc, next-router-prefetch, next-router-segment-
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { value: page, age }: Given<Page>,
+  { value: page, age }: Hit<CachedResponse>,
   own: Readonly<Record<string, string>>,
 ): void {
   const body = formOf(page, request.headers)
   const router = request.headers.rsc !== undefined
   const headers: Record<string, string | number> = {
-    'cache-control': cacheControl(page.life),
+    'cache-control': cacheControl(page.maxAge),
     vary: varies,
     ...own,
   }
   // What is good until the next start is as good as new; by its age a cache in between would never keep it.
-  if (page.life !== 'never') headers.age = Number.isFinite(page.life) ? age : 0
+  if (page.maxAge !== 'never') headers.age = Number.isFinite(page.maxAge) ? age : 0
   // Where there is no such form, the browser's router needs the status only: it loads the document then.
   if (!body) {
     end(reply, page.status === 200 ? 404 : page.status, headers)

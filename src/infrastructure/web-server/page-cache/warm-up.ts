@@ -1,12 +1,12 @@
 import { errorEntry, type ErrorTag } from '../../../application/error-table'
 import { locales } from '../../../domain/shared/locale'
 import { readAddress } from '../address'
-import type { Pages } from './pages'
+import type { PageCache } from './pages'
 
 const failures: readonly ErrorTag[] = ['ApiUnavailable', 'CityUnavailable', 'Defect']
 
 /** Before anybody is let in: the error pages, which must be there when nothing can be rendered. */
-export async function makeErrorPages(pages: Pick<Pages, 'errorPage'>): Promise<void> {
+export async function makeErrorPages(pages: Pick<PageCache, 'errorPage'>): Promise<void> {
   for (const locale of locales) {
     for (const tag of failures) await pages.errorPage(locale, errorEntry(tag), 'start')
     await pages.errorPage(locale, errorEntry('Overloaded'))
@@ -15,7 +15,7 @@ export async function makeErrorPages(pages: Pick<Pages, 'errorPage'>): Promise<v
 }
 
 /** After a start: what most people open. A page that can't be made yet is made when somebody asks for it. */
-export async function warmUp(pages: Pick<Pages, 'get'>): Promise<void> {
+export async function warmUp(pages: Pick<PageCache, 'get'>): Promise<void> {
   for (const path of ['/', '/en', '/moskva', '/sankt-peterburg']) {
     const address = readAddress(path)
     if (address !== 'malformed') await Promise.resolve(pages.get(address)).catch(() => undefined)

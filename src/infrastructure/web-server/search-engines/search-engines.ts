@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { errorEntry } from '../../../application/error-table'
 import { bodyOf } from '../page-cache/body'
-import type { Made } from '../page-cache/keeper'
-import { bytesOf, type Page } from '../page-cache/page'
+import type { Produced } from '../page-cache/keeper'
+import { bytesOf, type CachedResponse } from '../page-cache/page'
 import type { PageSource } from '../page-cache/page-source'
 import { boundedRenders } from '../page-cache/renders'
 import { sendPage } from '../page-cache/send-page'
@@ -30,7 +30,7 @@ export function searchEngines(
   const make = sitemapMaker(siteUrl, catalogue)
   const bounded = boundedRenders(1, patience)
 
-  const made = async (file: SitemapFile): Promise<Made<Page>> => {
+  const made = async (file: SitemapFile): Promise<Produced<CachedResponse>> => {
     const id = newRequestId()
     const started = Date.now()
     const outcome = await bounded(() => scope.run({ locale: 'ru', id }, async () => make(file))).catch(
@@ -39,12 +39,13 @@ export function searchEngines(
         return { ok: false, error: { _tag: 'Overloaded' } } as const
       },
     )
-    if (!outcome.ok) return { shelf: 'none', value: await textPage(errorEntry(outcome.error._tag).status, '', 'never') }
+    if (!outcome.ok)
+      return { partition: 'none', value: await textPage(errorEntry(outcome.error._tag).status, '', 'never') }
     if (outcome.value === undefined)
-      return { shelf: 'missing', value: await textPage(404, '', minute), bytes: 500, fresh: minute }
+      return { partition: 'missing', value: await textPage(404, '', minute), bytes: 500, ttl: minute }
     const value = await textPage(200, outcome.value, day)
     logger.info('sitemap made', { request: id, file: file.kind, ms: Date.now() - started })
-    return { shelf: 'kept', value, bytes: bytesOf(value), fresh: day }
+    return { partition: 'pages', value, bytes: bytesOf(value), ttl: day }
   }
 
   app.get('/robots.txt', (_request, reply) =>
@@ -59,13 +60,13 @@ export function searchEngines(
       const path = request.raw.url?.split('?')[0] ?? ''
       const file = readSitemapPath(path)
       if (!file) return reply.callNotFound()
-      sendPage(request, reply, await pages.sharedRead(path, () => made(file)), headers)
+      sendPage(request, reply, await pages.sharedQuery(path, () => made(file)), headers)
       return reply
     })
 }
 
-const textPage = async (status: number, text: string, life: Page['life']): Promise<Page> => ({
+const textPage = async (status: number, text: string, maxAge: CachedResponse['maxAge']): Promise<CachedResponse> => ({
   status,
   document: await bodyOf(status === 200 ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8', text),
-  life,
+  maxAge,
 })

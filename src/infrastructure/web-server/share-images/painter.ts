@@ -2,7 +2,7 @@ import { errorEntry } from '../../../application/error-table'
 import type { ShareImage } from '../../../application/navigation/share-image'
 import { localePath } from '../../../application/navigation/locale-path'
 import type { Locale } from '../../../domain/shared/locale'
-import type { Made } from '../page-cache/keeper'
+import type { Produced } from '../page-cache/keeper'
 import { newRequestId } from '../request-id'
 import { runtime } from '../runtime'
 import type { AskInner } from './ask-inner'
@@ -18,18 +18,18 @@ export const drawingAddress = (locale: Locale, image: ShareImage): string => {
 /** Has a picture drawn and paints it. Throws where that fails, by the API or otherwise. */
 export const painter =
   (ask: AskInner) =>
-  async (locale: Locale, image: ShareImage): Promise<Made<Picture>> => {
+  async (locale: Locale, image: ShareImage): Promise<Produced<Picture>> => {
     const id = newRequestId()
     const started = Date.now()
     const { status, body, render } = await ask(locale, drawingAddress(locale, image), id)
     const failed = render.failure ? errorEntry(render.failure._tag).status : status
-    if (failed === 404) return { shelf: 'missing', value: noSuchPicture, bytes: 200, fresh: 60 }
+    if (failed === 404) return { partition: 'missing', value: noSuchPicture, bytes: 200, ttl: 60 }
     if (failed !== 200) throw new Error(`The drawing was answered ${failed}`)
     const png = await paint(body.toString(), async address => {
       const picture = await ask(locale, address, id)
       return picture.status === 200 ? picture.body : undefined
     })
     runtime().logger.info('picture painted', { request: id, kind: image.kind, ms: Date.now() - started })
-    if (render.incomplete) return { shelf: 'none', value: pictureOf(png, 'never') }
-    return { shelf: 'kept', value: pictureOf(png, dayLong), bytes: png.length + 300, fresh: dayLong }
+    if (render.incomplete) return { partition: 'none', value: pictureOf(png, 'never') }
+    return { partition: 'pages', value: pictureOf(png, dayLong), bytes: png.length + 300, ttl: dayLong }
   }

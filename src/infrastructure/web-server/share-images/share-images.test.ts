@@ -21,7 +21,7 @@ async function setUp() {
   const asked: string[] = []
   const answers = new Map<string, Answer>()
   const app = Fastify()
-  const { markOld } = shareImages(
+  const { invalidate } = shareImages(
     app,
     (_locale, address) => {
       asked.push(address)
@@ -35,7 +35,7 @@ async function setUp() {
     { 'x-own': '1', 'cross-origin-resource-policy': 'same-origin' },
   )
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('no page'))
-  return { app, asked, answers, markOld }
+  return { app, asked, answers, invalidate }
 }
 let images: Awaited<ReturnType<typeof setUp>>
 beforeEach(async () => {
@@ -62,7 +62,7 @@ describe('a picture to share', () => {
     const all = ['/og/ru/profile/7.png', '/og/en/profile/7.png', '/og/ru/profile/77.png', kazan]
     for (const url of all) await get(url)
     images.asked.length = 0
-    images.markOld([7])
+    images.invalidate([7])
     for (const url of all) await get(url)
     expect(images.asked).toEqual(['/~share/profile/7/opengraph-image', '/en/~share/profile/7/opengraph-image'])
   })

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { readShareImage, shareImagePath, type ShareImage } from '../../../application/navigation/share-image'
 import { locales, type Locale } from '../../../domain/shared/locale'
-import { keeper } from '../page-cache/keeper'
-import { lastGoodFor } from '../page-cache/life'
+import { swrCache } from '../page-cache/keeper'
+import { staleIfErrorFor } from '../page-cache/life'
 import { boundedRenders } from '../page-cache/renders'
 import { runtime } from '../runtime'
 import { closedPolicy } from '../security/security-headers'
@@ -11,19 +11,19 @@ import { painter } from './painter'
 import { pictureUnavailable, type Picture } from './picture'
 
 /** Memory for painted pictures: about a thousand of them. */
-const bounds = { bytes: 32 * 1_048_576, missingBytes: 1_048_576, searchedBytes: 1 }
+const bounds = { pagesBytes: 32 * 1_048_576, missingBytes: 1_048_576, searchesBytes: 1 }
 /** Painting is the most costly thing that the site does, and the least urgent. */
 const atOnce = 1
 const patience = 10_000
 
 export interface ShareImages {
   /** A write made the pictures of these profiles old. */
-  readonly markOld: (profiles: readonly number[]) => void
+  readonly invalidate: (profiles: readonly number[]) => void
 }
 
 /** The pictures that messengers show beside an address: painted when first asked for, kept for a day. */
 export function shareImages(app: FastifyInstance, ask: AskInner, own: Readonly<Record<string, string>>): ShareImages {
-  const kept = keeper<Picture>(bounds)
+  const kept = swrCache<Picture>(bounds)
   const bounded = boundedRenders(atOnce, patience)
   const made = painter(ask)
   // Others show them: that is what they are for.
@@ -36,7 +36,7 @@ export function shareImages(app: FastifyInstance, ask: AskInner, own: Readonly<R
       } catch (error) {
         runtime().logger.warn('picture failed', { kind: image.kind, error })
         const general = image.kind === 'site' ? pictureUnavailable : await pictureOf(locale, { kind: 'site' })
-        return { shelf: 'none', value: { ...general, life: 'never' } }
+        return { partition: 'none', value: { ...general, life: 'never' } }
       }
     })
     return given.value
@@ -54,11 +54,11 @@ export function shareImages(app: FastifyInstance, ask: AskInner, own: Readonly<R
   })
 
   return {
-    markOld: profiles => {
+    invalidate: profiles => {
       const paths = new Set(
         profiles.flatMap(id => locales.map(locale => shareImagePath(locale, { kind: 'profile', id }))),
       )
-      kept.markOld(key => paths.has(key))
+      kept.invalidate(key => paths.has(key))
     },
   }
 }
@@ -66,4 +66,4 @@ export function shareImages(app: FastifyInstance, ask: AskInner, own: Readonly<R
 const cacheControl = (life: Picture['life']): string =>
   life === 'never'
     ? 'no-store'
-    : `public, max-age=${life}, stale-while-revalidate=${lastGoodFor}, stale-if-error=${lastGoodFor}`
+    : `public, max-age=${life}, stale-while-revalidate=${staleIfErrorFor}, stale-if-error=${staleIfErrorFor}`

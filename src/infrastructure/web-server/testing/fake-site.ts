@@ -11,7 +11,7 @@ import { apiFetch } from '../api-fetch'
 import { createApp, type AppOptions } from '../app'
 import type { NextHandler, Rendered } from '../page-cache/ask-next'
 import type { NearNames } from '../page-cache/near-names'
-import { pages } from '../page-cache/pages'
+import { pageCache } from '../page-cache/pages'
 import type { Render, Scope } from '../runtime'
 import { staticFiles } from '../static-files'
 
@@ -100,11 +100,11 @@ export async function fakeSite({
       : address
     const html = `<html><head></head><body>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</body></html>`
     if (!plan?.nothing)
-      render.made = { html, rsc: Buffer.from(`rsc ${address}`), segments: new Map([['/_tree', Buffer.from('tree')]]) }
+      render.output = { html, rsc: Buffer.from(`rsc ${address}`), segments: new Map([['/_tree', Buffer.from('tree')]]) }
     const status = plan?.failure !== undefined || plan?.nothing ? 404 : 200
     return { status, headers: { 'x-nextjs-rewritten-path': `/ru${address}` }, render }
   }
-  const kept = pages({
+  const kept = pageCache({
     ask,
     loader: { code: 'load()', build: 'b1' },
     nearNames,
@@ -114,7 +114,7 @@ export async function fakeSite({
   })
   const pictures: NextHandler = (_request, response) => Promise.resolve(void response.end('picture'))
   const app = await createApp({
-    pages: kept,
+    pageCache: kept,
     inner: () => Promise.resolve({ status: 200, body: drawing, render: {} }),
     files: staticFiles(root, pictures),
     trustedProxies: ['10.0.0.0/8'],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { someRegions } from '../../../../tests/builders/city'
 import { unanswered } from '../../../../tests/builders/offered'
-import type { Offered } from '../../../application/offered'
+import type { ClientUseCases } from '../../../application/offered'
 import { queryClient } from '../../query-client'
 import { UseCasesProvider } from '../../use-cases'
 import { CityPicker } from './city-picker'
@@ -13,8 +13,8 @@ const regions = someRegions({
   'Московская область': ['Красногорск', 'Красноармейск', 'Королёв'],
   'Саратовская область': ['Красноармейск', 'Маркс'],
 })
-const loaded: Offered['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
-const failed: Offered['listRegions'] = () =>
+const loaded: ClientUseCases['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
+const failed: ClientUseCases['listRegions'] = () =>
   Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
 
 const close = vi.fn()
@@ -25,7 +25,7 @@ beforeEach(() => {
   document.addEventListener('click', event => event.preventDefault(), { once: true, capture: true })
 })
 
-const show = (listRegions: Offered['listRegions'] = loaded) =>
+const show = (listRegions: ClientUseCases['listRegions'] = loaded) =>
   render(
     <UseCasesProvider useCases={{ ...unanswered, listRegions }}>
       <CityPicker
@@ -137,7 +137,7 @@ test('offers similar names where nothing answers, and says so where there are no
 })
 
 test('a failure says so and can be tried again', async () => {
-  const listRegions = vi.fn<Offered['listRegions']>(failed)
+  const listRegions = vi.fn<ClientUseCases['listRegions']>(failed)
   show(listRegions)
   expect(await screen.findByRole('alert')).toHaveTextContent('Города не загрузились')
   listRegions.mockImplementation(loaded)

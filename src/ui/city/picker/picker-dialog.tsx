@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { languageTag } from '../../../domain/shared/locale'
 import { fillText } from '../../fill-text'
 import { Dialog } from '../../kit/dialog'
-import { useHeld } from '../../kit/use-held'
+import { useMinimumDuration } from '../../kit/use-held'
 import type { DialogProps } from '../../overlay/dialogs'
 import { useRegions } from '../regions.queries'
 import type { CityPickerData } from './city-picker-data'
@@ -18,7 +18,7 @@ import { usePickerKeys } from './use-picker-keys'
 export function PickerDialog({ data, close }: DialogProps<CityPickerData, ShownCity>) {
   const { locale, texts } = data
   const regions = useRegions(locale)
-  const waiting = useHeld(regions.isFetching)
+  const waiting = useMinimumDuration(regions.isFetching)
   const [typed, setTyped] = useState('')
   const [notch, setNotch] = useState<Notch>(largest)
   const field = useRef<HTMLInputElement>(null)

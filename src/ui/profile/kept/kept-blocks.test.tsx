@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aDevice } from '../../../../tests/builders/device'
 import { aProfile } from '../../../../tests/builders/profile'
-import { keptProfiles } from '../../../application/profile/kept-profiles'
-import { keptFrom } from '../../../domain/profile/kept-profiles'
-import { KeptBlocks } from './kept-blocks'
-import { KeptProvider } from './kept-lists'
+import { savedProfiles } from '../../../application/profile/kept-profiles'
+import { savedProfileOf } from '../../../domain/profile/kept-profiles'
+import { SavedBlocks } from './kept-blocks'
+import { SavedProfilesProvider } from './kept-lists'
 
 interface Seen {
   readonly isIntersecting: boolean
@@ -26,15 +26,15 @@ test('takes its place only while that is below the screen, so that nothing is mo
   }
   vi.stubGlobal('IntersectionObserver', Observer)
   const at = (top: number, isIntersecting: boolean) => act(() => see([{ isIntersecting, boundingClientRect: { top } }]))
-  const kept = keptProfiles(aDevice())
+  const kept = savedProfiles(aDevice())
   const page = (
-    <KeptProvider kept={kept}>
-      <KeptBlocks locale="ru" />
-    </KeptProvider>
+    <SavedProfilesProvider kept={kept}>
+      <SavedBlocks locale="ru" />
+    </SavedProfilesProvider>
   )
   const first = render(page)
   expect(observe).not.toHaveBeenCalled()
-  act(() => void kept.add('favourites', keptFrom(aProfile())))
+  act(() => void kept.add('favourites', savedProfileOf(aProfile())))
   await expect.poll(() => observe).toHaveBeenCalled()
   at(300, true)
   at(-900, false)

@@ -1,14 +1,14 @@
 'use client'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { Locale } from '../../../domain/shared/locale'
-import { useKeptList } from './kept-lists'
-import type { KeptSectionsProps } from './kept-sections'
+import { useSavedList } from './kept-lists'
+import type { SavedSectionsProps } from './kept-sections'
 
-let arrived: ComponentType<KeptSectionsProps> | undefined
+let arrived: ComponentType<SavedSectionsProps> | undefined
 
 const load = () =>
   import('./kept-sections').then(
-    file => file.KeptSections,
+    file => file.SavedSections,
     () => undefined,
   )
 
@@ -16,10 +16,10 @@ const load = () =>
  * Favourites and the recently viewed among the blocks of a page. They come once the page is awake, so that they must
  * move nothing that is seen: they take their place while it is still below the screen.
  */
-export function KeptBlocks({ locale }: { readonly locale: Locale }) {
+export function SavedBlocks({ locale }: { readonly locale: Locale }) {
   const place = useRef<HTMLDivElement>(null)
   const [Sections, show] = useState(() => arrived)
-  const isEmpty = useKeptList('favourites').length + useKeptList('recents').length === 0
+  const isEmpty = useSavedList('favourites').length + useSavedList('recents').length === 0
   useEffect(() => {
     if (isEmpty || Sections) return undefined
     const observer = new IntersectionObserver(([seen]) => {

@@ -3,23 +3,23 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { aDevice } from '../../../../tests/builders/device'
 import { aProfile } from '../../../../tests/builders/profile'
-import { keptProfiles } from '../../../application/profile/kept-profiles'
-import { keptFrom } from '../../../domain/profile/kept-profiles'
+import { savedProfiles } from '../../../application/profile/kept-profiles'
+import { savedProfileOf } from '../../../domain/profile/kept-profiles'
 import type { Locale } from '../../../domain/shared/locale'
 import { closeOverlays } from '../../overlay/close-overlays'
 import { DialogArea } from '../../overlay/overlay-areas'
-import { KeptProvider } from './kept-lists'
-import { openKept } from './open-kept'
+import { SavedProfilesProvider } from './kept-lists'
+import { openSaved } from './open-kept'
 
 afterEach(() => act(closeOverlays))
 
-async function show(locale: Locale, kept = keptProfiles(aDevice())) {
+async function show(locale: Locale, kept = savedProfiles(aDevice())) {
   render(
-    <KeptProvider kept={kept}>
+    <SavedProfilesProvider kept={kept}>
       <DialogArea />
-    </KeptProvider>,
+    </SavedProfilesProvider>,
   )
-  act(() => openKept(locale))
+  act(() => openSaved(locale))
   return within(await screen.findByRole('dialog'))
 }
 
@@ -31,9 +31,9 @@ test('without anybody it says how they come here', async () => {
 })
 
 test('shows both lists in the language of the page, and closes when somebody is chosen', async () => {
-  const kept = keptProfiles(aDevice())
-  kept.add('favourites', keptFrom(aProfile()))
-  kept.add('recents', keptFrom(aProfile()))
+  const kept = savedProfiles(aDevice())
+  kept.add('favourites', savedProfileOf(aProfile()))
+  kept.add('recents', savedProfileOf(aProfile()))
   const dialog = await show('en', kept)
   expect(dialog.getByRole('heading', { name: 'Recently viewed' })).toBeInTheDocument()
   const [link] = dialog.getAllByRole('link', { name: 'Айгуль Сафина' })

@@ -1,33 +1,33 @@
 import { localePath } from '../../../application/navigation/locale-path'
 import type { Locale } from '../../../domain/shared/locale'
-import { keptTexts } from '../../i18n/kept-texts'
+import { savedTexts } from '../../i18n/kept-texts'
 import { ButtonLink } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
 import type { DialogProps } from '../../overlay/dialogs'
 import { specialistsPath } from '../../paths'
-import { KeptListView } from './kept-list'
-import { useKeptList } from './kept-lists'
+import { SavedListView } from './kept-list'
+import { useSavedList } from './kept-lists'
 import styles from './kept.module.css'
 
 /** All that this device keeps of specialists, from wherever somebody is. */
-export function KeptDialog({ data: locale, close }: DialogProps<Locale, never>) {
-  const recents = useKeptList('recents').length
-  const favourites = useKeptList('favourites').length
-  const texts = keptTexts[locale]
+export function SavedDialog({ data: locale, close }: DialogProps<Locale, never>) {
+  const recents = useSavedList('recents').length
+  const favourites = useSavedList('favourites').length
+  const texts = savedTexts[locale]
   // A link to the page that is shown already leads nowhere but back to it.
   const onFollow = () => close()
   return (
     <Dialog heading={texts.favourites} closeText={texts.close} onClose={close}>
       <div className={styles['lists']}>
         {favourites > 0 ? (
-          <KeptListView locale={locale} list="favourites" onFollow={onFollow} />
+          <SavedListView locale={locale} list="favourites" onFollow={onFollow} />
         ) : (
           <NoFavourites locale={locale} />
         )}
         {recents > 0 && (
           <section>
             <h3>{texts.recents}</h3>
-            <KeptListView locale={locale} list="recents" onFollow={onFollow} />
+            <SavedListView locale={locale} list="recents" onFollow={onFollow} />
           </section>
         )}
       </div>
@@ -36,7 +36,7 @@ export function KeptDialog({ data: locale, close }: DialogProps<Locale, never>) 
 }
 
 function NoFavourites({ locale }: { readonly locale: Locale }) {
-  const { empty, emptyText, specialists } = keptTexts[locale]
+  const { empty, emptyText, specialists } = savedTexts[locale]
   return (
     <div className={styles['empty']}>
       <h3>{empty}</h3>

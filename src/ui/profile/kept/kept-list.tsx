@@ -1,17 +1,17 @@
 import { useRef } from 'react'
-import type { KeptList, KeptProfile } from '../../../domain/profile/kept-profiles'
+import type { SavedList, SavedProfile } from '../../../domain/profile/kept-profiles'
 import type { Locale } from '../../../domain/shared/locale'
 import { fillText } from '../../fill-text'
-import { keptTexts } from '../../i18n/kept-texts'
+import { savedTexts } from '../../i18n/kept-texts'
 import { Button } from '../../kit/button'
 import { useOverlays } from '../../overlay/overlays'
-import { KeptCard } from './kept-card'
-import { useKept, useKeptList } from './kept-lists'
+import { SavedCard } from './kept-card'
+import { useSavedProfiles, useSavedList } from './kept-lists'
 import styles from './kept.module.css'
 
 interface Props {
   readonly locale: Locale
-  readonly list: KeptList
+  readonly list: SavedList
   /** How many are shown, and what shows all of them. */
   readonly most?: number
   readonly onAll?: () => void
@@ -20,13 +20,13 @@ interface Props {
 }
 
 /** One list with what can be done to it, and that it stays on this device. */
-export function KeptListView({ locale, list, most = Infinity, onAll, onFollow }: Props) {
-  const kept = useKept()
-  const all = useKeptList(list)
+export function SavedListView({ locale, list, most = Infinity, onAll, onFollow }: Props) {
+  const kept = useSavedProfiles()
+  const all = useSavedList(list)
   const { toasts, confirm } = useOverlays()
   const cards = useRef<HTMLUListElement>(null)
-  const texts = keptTexts[locale]
-  const remove = (one: KeptProfile, index: number) => {
+  const texts = savedTexts[locale]
+  const remove = (one: SavedProfile, index: number) => {
     // The focus would go with its button.
     const beside = cards.current?.children[index + 1] ?? cards.current?.children[index - 1]
     beside?.querySelector('button')?.focus()
@@ -42,7 +42,7 @@ export function KeptListView({ locale, list, most = Infinity, onAll, onFollow }:
     <div>
       <ul ref={cards} className={styles['cards']}>
         {all.slice(0, most).map((one, index) => (
-          <KeptCard
+          <SavedCard
             key={one.id}
             locale={locale}
             profile={one}

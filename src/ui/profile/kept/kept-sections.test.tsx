@@ -3,30 +3,30 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { aDevice } from '../../../../tests/builders/device'
 import { aProfile } from '../../../../tests/builders/profile'
-import { keptProfiles } from '../../../application/profile/kept-profiles'
-import { keptFrom } from '../../../domain/profile/kept-profiles'
+import { savedProfiles } from '../../../application/profile/kept-profiles'
+import { savedProfileOf } from '../../../domain/profile/kept-profiles'
 import { closeOverlays } from '../../overlay/close-overlays'
 import { ConfirmArea, DialogArea, ToastArea } from '../../overlay/overlay-areas'
-import { KeptProvider } from './kept-lists'
-import { KeptSections } from './kept-sections'
+import { SavedProfilesProvider } from './kept-lists'
+import { SavedSections } from './kept-sections'
 
 afterEach(() => act(closeOverlays))
 
 const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья']
-const person = (id: number) => keptFrom(aProfile({ id, user: { id, name: names[id - 1] ?? '', avatar: null } }))
+const person = (id: number) => savedProfileOf(aProfile({ id, user: { id, name: names[id - 1] ?? '', avatar: null } }))
 const texts = { close: 'Закрыть', messages: 'Сообщения' }
 
 function show(favourites: readonly number[], recents: readonly number[] = []) {
-  const kept = keptProfiles(aDevice())
+  const kept = savedProfiles(aDevice())
   for (const id of favourites.toReversed()) kept.add('favourites', person(id))
   for (const id of recents.toReversed()) kept.add('recents', person(id))
   render(
-    <KeptProvider kept={kept}>
-      <KeptSections locale="ru" />
+    <SavedProfilesProvider kept={kept}>
+      <SavedSections locale="ru" />
       <ToastArea texts={texts} />
       <ConfirmArea texts={texts} />
       <DialogArea />
-    </KeptProvider>,
+    </SavedProfilesProvider>,
   )
   return { kept, user: userEvent.setup() }
 }

@@ -1,31 +1,31 @@
 import type { Locale } from '../../../domain/shared/locale'
-import { keptTexts } from '../../i18n/kept-texts'
+import { savedTexts } from '../../i18n/kept-texts'
 import { Section } from '../../section'
-import { KeptListView } from './kept-list'
-import { useKeptList } from './kept-lists'
-import { openKept } from './open-kept'
+import { SavedListView } from './kept-list'
+import { useSavedList } from './kept-lists'
+import { openSaved } from './open-kept'
 
-export interface KeptSectionsProps {
+export interface SavedSectionsProps {
   readonly locale: Locale
 }
 
 const shown = 4
 
 /** The lists that this device keeps, as blocks of a page; an empty one has none. */
-export function KeptSections({ locale }: KeptSectionsProps) {
-  const favourites = useKeptList('favourites')
-  const recents = useKeptList('recents')
-  const texts = keptTexts[locale]
+export function SavedSections({ locale }: SavedSectionsProps) {
+  const favourites = useSavedList('favourites')
+  const recents = useSavedList('recents')
+  const texts = savedTexts[locale]
   return (
     <>
       {favourites.length > 0 && (
         <Section id="favourites" heading={texts.favourites}>
-          <KeptListView locale={locale} list="favourites" most={shown} onAll={() => openKept(locale)} />
+          <SavedListView locale={locale} list="favourites" most={shown} onAll={() => openSaved(locale)} />
         </Section>
       )}
       {recents.length > 0 && (
         <Section id="recents" heading={texts.recents}>
-          <KeptListView locale={locale} list="recents" most={shown} onAll={() => openKept(locale)} />
+          <SavedListView locale={locale} list="recents" most={shown} onAll={() => openSaved(locale)} />
         </Section>
       )}
     </>

@@ -2,8 +2,8 @@ import type { Locale } from '../../../domain/shared/locale'
 import { lazyIsland } from '../../lazy-island'
 import { openDialog, type DialogProps } from '../../overlay/dialogs'
 
-const KeptDialog = lazyIsland<DialogProps<Locale, never>>(() => import('./kept-dialog').then(file => file.KeptDialog))
+const KeptDialog = lazyIsland<DialogProps<Locale, never>>(() => import('./kept-dialog').then(file => file.SavedDialog))
 
-export function openKept(locale: Locale): void {
+export function openSaved(locale: Locale): void {
   void openDialog(KeptDialog, locale)
 }

@@ -14,7 +14,7 @@ import { useUseCases } from '../../use-cases'
 import { rememberOwnProfile } from '../own-profile.queries'
 import { ConflictChoice } from './conflict-choice'
 import type { EditKind } from './edit-kind'
-import { EditTrouble } from './edit-trouble'
+import { EditError } from './edit-trouble'
 import { errorsByPath } from './error-lines'
 import styles from './edit.module.css'
 import { RestoredNote } from './restored-note'
@@ -22,7 +22,7 @@ import { useEdit } from './use-edit'
 import { useLeaveGuard } from './use-leave-guard'
 
 /** How a form's fields are called and read, where they are spoken of. */
-export interface Spoken<F> {
+export interface FieldDescriptions<F> {
   /** A top-level field. */
   readonly label: (field: string) => string
   /** Its value in words; empty where there is none. */
@@ -36,7 +36,7 @@ interface Props<F extends FieldValues> {
   readonly own: OwnProfile
   readonly drafts: Drafts
   readonly kind: EditKind<F>
-  readonly spoken: Spoken<F>
+  readonly spoken: FieldDescriptions<F>
   /** The fields. Their ids are their paths in the form. */
   readonly children: (form: UseFormReturn<F>, errorOf: (path: string) => string | undefined) => ReactNode
 }
@@ -94,7 +94,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
         />
       )}
       <form className={styles['form']} noValidate hidden={isContested} onSubmit={event => void edit.submit(event)}>
-        <EditTrouble {...{ texts, lines, failure, retryAt }} attempt={submitCount} />
+        <EditError {...{ texts, lines, failure, retryAt }} attempt={submitCount} />
         {edit.isRestored && <RestoredNote texts={texts} onDiscard={edit.discard} />}
         {/* What is typed while it is being saved would be lost. */}
         <div className={styles['fields']} inert={isBusy}>

@@ -1,4 +1,4 @@
-import type { Offered } from '../../../application/offered'
+import type { ClientUseCases } from '../../../application/offered'
 import type { Outcome } from '../../../application/outcome'
 import type { EditFailure } from '../../../application/user/check-edit'
 import type { OwnProfile } from '../../../domain/user/user'
@@ -13,5 +13,9 @@ export interface EditKind<F extends object> {
   /** Whether what the device kept fits this form: an older build may have written it. */
   readonly isFields: (kept: unknown) => kept is F
   /** `own` is what the API had just before: what the form does not hold comes from there. */
-  readonly save: (useCases: Offered, fields: F, own: OwnProfile) => Promise<Outcome<OwnProfile | null, EditFailure>>
+  readonly save: (
+    useCases: ClientUseCases,
+    fields: F,
+    own: OwnProfile,
+  ) => Promise<Outcome<OwnProfile | null, EditFailure>>
 }

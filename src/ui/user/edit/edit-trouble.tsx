@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Why nothing was saved, and what to do next. */
-export function EditTrouble({ texts: { trouble }, lines, failure, retryAt, attempt }: Props) {
+export function EditError({ texts: { trouble }, lines, failure, retryAt, attempt }: Props) {
   const seconds = useCountdown(retryAt)
   const { askToSignIn } = useSession()
   const message = failure?._tag === 'FieldErrors' ? failure.message : ''

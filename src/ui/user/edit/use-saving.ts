@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { isLostFile, useFailures } from '../../failure/failures'
+import { isChunkLoadError, useFailures } from '../../failure/failures'
 import type { EditActor, EditState } from './edit-actor'
 
 type EditEvent = Parameters<EditActor['send']>[0]
@@ -29,7 +29,7 @@ export function useSaving() {
         look()
       } catch (error) {
         // A new build has other files: the page is loaded anew, and what was typed is kept.
-        if (isLostFile(error) && (await recoverPage())) return
+        if (isChunkLoadError(error) && (await recoverPage())) return
         setState({ ...idle, failure: { _tag: 'ApiUnavailable', reason: 'failed' } })
       }
     },

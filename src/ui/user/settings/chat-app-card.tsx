@@ -10,7 +10,7 @@ import { useOverlays } from '../../overlay/overlays'
 import { useUseCases } from '../../use-cases'
 import { refreshOwnProfile } from '../own-profile.queries'
 import styles from './settings.module.css'
-import { TroubleLine } from './trouble-line'
+import { ErrorLine } from './trouble-line'
 import { useAction } from './use-action'
 
 interface Props {
@@ -69,7 +69,7 @@ export function ChatAppCard({ texts, user: { id, whatsapp }, drafts }: Props) {
             {chatApp.save}
           </BusyButton>
         </form>
-        <TroubleLine
+        <ErrorLine
           id="settings-chat-app"
           {...{ texts, retryAt }}
           failure={said === undefined ? failure : null}

@@ -8,7 +8,7 @@ import { aNewcomer, aProfile } from '../../../../tests/builders/profile'
 import { aSession } from '../../../../tests/builders/session'
 import { anOwnProfile, aUser } from '../../../../tests/builders/user'
 import type { Toasts } from '../../../application/overlay/overlay.ports'
-import type { Offered } from '../../../application/offered'
+import type { ClientUseCases } from '../../../application/offered'
 import { drafts } from '../../../application/shared/drafts'
 import type { OwnProfile } from '../../../domain/user/user'
 import { OverlaysContext } from '../../overlay/overlays'
@@ -18,8 +18,8 @@ import { UseCasesProvider } from '../../use-cases'
 import { OwnSettings } from './own-settings'
 import { settingsWords } from './settings-words'
 
-type BotAnswer = Awaited<ReturnType<Offered['generateBotCode']>>
-type ChatAnswer = Awaited<ReturnType<Offered['updateChatApp']>>
+type BotAnswer = Awaited<ReturnType<ClientUseCases['generateBotCode']>>
+type ChatAnswer = Awaited<ReturnType<ClientUseCases['updateChatApp']>>
 
 const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 const tooMany = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } } as const
@@ -48,9 +48,9 @@ async function show({ own = anOwnProfile(), bot, codes = [], saves = [] }: Given
   const { tools } = aSession('signed-in')
   const signOut = vi.fn<() => void>()
   const showToast = vi.fn<Toasts['show']>(() => () => undefined)
-  const viewOwnProfile = vi.fn<Offered['viewOwnProfile']>(() => Promise.resolve({ ok: true, value: own }))
-  const generateBotCode = vi.fn<Offered['generateBotCode']>(() => Promise.resolve(codes.shift() ?? unavailable))
-  const updateChatApp = vi.fn<Offered['updateChatApp']>(() => Promise.resolve(saves.shift() ?? unavailable))
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve({ ok: true, value: own }))
+  const generateBotCode = vi.fn<ClientUseCases['generateBotCode']>(() => Promise.resolve(codes.shift() ?? unavailable))
+  const updateChatApp = vi.fn<ClientUseCases['updateChatApp']>(() => Promise.resolve(saves.shift() ?? unavailable))
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: showToast }, confirm: never, openDialog: never }}>
       <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, generateBotCode, updateChatApp }}>

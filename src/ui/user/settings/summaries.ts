@@ -4,7 +4,7 @@ import { formatPhone } from '../../../domain/shared/phone/phone'
 import type { OwnProfile } from '../../../domain/user/user'
 import { fillCounted } from '../../fill-text'
 import type { OwnSettingsTexts } from '../../i18n/own-settings-texts'
-import { writtenIn } from '../../kit/written-in'
+import { langAttribute } from '../../kit/written-in'
 import { editPaths } from '../../own-paths'
 import { socialLink } from '../../profile/social-link'
 import type { SettingsWords } from './settings-words'
@@ -42,7 +42,7 @@ export const summaries = (
   { user, profile }: OwnProfile,
 ): readonly Summary[] => {
   const { personal, about, socials, password } = texts
-  const written = (value: string | null) => ({ value, lang: writtenIn(locale, value ?? '') })
+  const written = (value: string | null) => ({ value, lang: langAttribute(locale, value ?? '') })
   const years = profile.experienceYears
   const services = profile.specialities.map(({ name }) => name).join(', ')
   const links = profile.socials.flatMap(social => socialLink(social) ?? [])

@@ -5,7 +5,7 @@ import { useCountdown } from '../../session/use-countdown'
 import { useUseCases } from '../../use-cases'
 import { BotCode } from './bot-code'
 import styles from './settings.module.css'
-import { TroubleLine } from './trouble-line'
+import { ErrorLine } from './trouble-line'
 import { useAction } from './use-action'
 
 interface Props {
@@ -48,7 +48,7 @@ function Linking({ texts, bot }: Omit<Props, 'isLinked'>) {
             {code === undefined ? telegram.get : telegram.another}
           </BusyButton>
         )}
-        <TroubleLine id="settings-telegram" {...{ texts, failure, retryAt }} failed={telegram.failed} />
+        <ErrorLine id="settings-telegram" {...{ texts, failure, retryAt }} failed={telegram.failed} />
       </div>
     </>
   )

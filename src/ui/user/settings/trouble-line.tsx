@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Why nothing came of what was pressed, and when to press again. Its place is there before it is. */
-export function TroubleLine({ id, texts, failure, retryAt, failed }: Props) {
+export function ErrorLine({ id, texts, failure, retryAt, failed }: Props) {
   const seconds = useCountdown(retryAt)
   const text = () => {
     if (!failure) return undefined

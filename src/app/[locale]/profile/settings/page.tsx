@@ -7,7 +7,7 @@ import { OwnShell } from '../../../../ui/user/own-shell'
 import { settingsWords } from '../../../../ui/user/settings/settings-words'
 import { localeOf } from '../../../locale-of'
 import { OwnSettingsIsland } from '../../../own-islands'
-import { Page } from '../../../page-frame'
+import { PageFrame } from '../../../page-frame'
 
 export const revalidate = false
 export const generateStaticParams = () => []
@@ -16,11 +16,11 @@ export default async function OwnSettingsPage({ params }: { readonly params: Pro
   const locale = localeOf((await params).locale)
   const title = translator(locale)('own:settings')
   return (
-    <Page locale={locale} path={localePath(locale, ownSettingsPath)} title={title} isUnlisted>
+    <PageFrame locale={locale} path={localePath(locale, ownSettingsPath)} title={title} isUnlisted>
       <OwnShell locale={locale}>
         <OwnHeading locale={locale} heading={title} />
         <OwnSettingsIsland locale={locale} words={settingsWords(locale)} bot={runtime().telegramBot} />
       </OwnShell>
-    </Page>
+    </PageFrame>
   )
 }

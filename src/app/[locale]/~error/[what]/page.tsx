@@ -4,7 +4,7 @@ import { readErrorAddress } from '../../../../infrastructure/web-server/page-cac
 import { translator } from '../../../../ui/i18n/translator'
 import { ErrorView } from '../../../../ui/shell/error-view'
 import { localeOf } from '../../../locale-of'
-import { Page } from '../../../page-frame'
+import { PageFrame } from '../../../page-frame'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -20,7 +20,7 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
   const title = status === 404 ? t('errors:notFound.title') : t('errors:failed.title')
   const shown = status === 404 ? `Page not found: ${path}` : message
   return (
-    <Page locale={locale} path={path} title={title} description={message} isError isBare={status === 400}>
+    <PageFrame locale={locale} path={path} title={title} description={message} isError isBare={status === 400}>
       <ErrorView
         {...{ locale, status, path }}
         {...(id && { errorId: id })}
@@ -28,6 +28,6 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
         isCityUnknown={tag === 'CityNotFound'}
         suggestions={near}
       />
-    </Page>
+    </PageFrame>
   )
 }

@@ -1,10 +1,10 @@
-import { carryOver, restore, type Entered } from '../../../browser/carry-over'
-import type { EarlyInput } from '../../../browser/early-input'
+import { saveFormState, restoreFormState, type FormControl } from '../../../browser/carry-over'
+import type { InputBeforeHydration } from '../../../browser/early-input'
 import { showSession } from '../../../browser/session-hint'
 import { showTheme } from '../../../browser/theme'
 import { rememberLanguage } from './remember-language'
 import { restoreCity } from './restore-city'
-import { sleepingBanner } from './sleeping-banner'
+import { bannerBeforeHydration } from './sleeping-banner'
 
 /*
  * Runs inline in the head of every page, before anything else. A page sleeps: it has no other script until somebody
@@ -13,29 +13,29 @@ import { sleepingBanner } from './sleeping-banner'
 const { currentScript } = document
 const missing = new Set(currentScript?.dataset.files?.split(' '))
 const idleAfter = 4000
-const lostFileScript = '/builds/lost-file.js'
+const chunkLoadErrorScript = '/builds/lost-file.js'
 
 showTheme()
 // Whoever is signed in, or about to be, waits for the scripts; so does a page that is nothing without them.
-const isAwaited = showSession() || location.search.includes('login')
+const hydratesAtOnce = showSession() || location.search.includes('login')
 rememberLanguage()
-sleepingBanner()
+bannerBeforeHydration()
 // A page that comes back as it was left: another theme may have been chosen meanwhile, or the session have ended.
 addEventListener('pageshow', showTheme)
 addEventListener('pageshow', showSession)
 
-const early: EarlyInput = { entered: new Set() }
-globalThis.znatokEarly = early
+const inputBeforeHydration: InputBeforeHydration = { entered: new Set() }
+globalThis.znatokInput = inputBeforeHydration
 
-const isField = (target: EventTarget | null): target is Entered =>
+const isField = (target: EventTarget | null): target is FormControl =>
   target instanceof Element && target.matches('input,select,textarea')
 
 const noteEntered = ({ target }: Event) => {
-  if (isField(target)) early.entered.add(target)
+  if (isField(target)) inputBeforeHydration.entered.add(target)
 }
 const noteClick = ({ target }: Event) => {
   const button = target instanceof Element ? target.closest('button') : null
-  if (button) early.clicked = button
+  if (button) inputBeforeHydration.clicked = button
 }
 
 const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'mouseover'] as const
@@ -48,10 +48,10 @@ const addScript = (file: string) => {
   return script
 }
 
-let waking = false
-const wake = () => {
-  if (waking) return
-  waking = true
+let isHydrating = false
+const hydrate = () => {
+  if (isHydrating) return
+  isHydrating = true
   for (const file of missing) {
     const script = addScript(file)
     script.onload = () => missing.delete(file)
@@ -59,21 +59,21 @@ const wake = () => {
   }
 }
 
-restoreCity(wake)
+restoreCity(hydrate)
 
 let recovering = false
 /** A file could not be loaded: what to do about it comes in a file too. Whoever touches the page a while later tries again. */
 const recover = () => {
   if (recovering) return
   recovering = true
-  addScript(lostFileScript)
-  setTimeout(() => (waking = recovering = false), 10_000)
+  addScript(chunkLoadErrorScript)
+  setTimeout(() => (isHydrating = recovering = false), 10_000)
 }
 
 addEventListener('input', noteEntered, true)
 addEventListener('change', noteEntered, true)
 addEventListener('click', noteClick, true)
-for (const touch of touches) addEventListener(touch, wake, { passive: true })
+for (const touch of touches) addEventListener(touch, hydrate, { passive: true })
 
 // The language switch is a full load: it takes along the query, what was entered, and where the page was scrolled to.
 addEventListener('click', ({ target }) => {
@@ -83,13 +83,19 @@ addEventListener('click', ({ target }) => {
   const { search } = location
   link.search = link.search.includes('lang=') ? `${link.search}&${search.slice(1)}` : search
   link.hash = location.hash
-  carryOver(link.pathname)
+  saveFormState(link.pathname)
 })
 addEventListener('DOMContentLoaded', () => {
-  const restored = restore()
-  for (const field of restored.fields) early.entered.add(field)
-  early.clicked ??= restored.clicked
-  if (isAwaited || early.entered.size > 0 || early.clicked || document.querySelector('[data-wake]')) wake()
+  const restored = restoreFormState()
+  for (const field of restored.fields) inputBeforeHydration.entered.add(field)
+  inputBeforeHydration.clicked ??= restored.clicked
+  if (
+    hydratesAtOnce ||
+    inputBeforeHydration.entered.size > 0 ||
+    inputBeforeHydration.clicked ||
+    document.querySelector('[data-hydrate]')
+  )
+    hydrate()
 })
 
 interface Connection {
@@ -101,7 +107,7 @@ const spare = connection?.saveData === true || /[23]g/.test(connection?.effectiv
 if (!spare)
   addEventListener('load', () => {
     setTimeout(() => {
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(wake)
-      else wake()
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(hydrate)
+      else hydrate()
     }, idleAfter)
   })

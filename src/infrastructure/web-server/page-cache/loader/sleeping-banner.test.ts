@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sleepingBanner } from './sleeping-banner'
+import { bannerBeforeHydration } from './sleeping-banner'
 
 const { dataset } = document.documentElement
 const accepted = () => localStorage.getItem('cookiesAccepted')
@@ -15,33 +15,33 @@ describe('the cookie banner of a page that sleeps', () => {
   })
 
   it('is asked for before anything is painted', () => {
-    sleepingBanner()
-    expect(dataset.cookies).toBe('asleep')
+    bannerBeforeHydration()
+    expect(dataset.cookies).toBe('static')
   })
 
   it('is not for those who have accepted', () => {
     localStorage.setItem('cookiesAccepted', 'true')
-    sleepingBanner()
+    bannerBeforeHydration()
     expect(dataset.cookies).toBeUndefined()
   })
 
   it('accepts at once, and only by its button', () => {
-    sleepingBanner()
+    bannerBeforeHydration()
     press('a')
-    expect(dataset.cookies).toBe('asleep')
+    expect(dataset.cookies).toBe('static')
     press('b')
     expect([dataset.cookies, accepted()]).toEqual([undefined, 'true'])
   })
 
   it('leaves the click to the machine once that runs', () => {
-    sleepingBanner()
+    bannerBeforeHydration()
     dataset.cookies = 'shown'
     press('b')
     expect([dataset.cookies, accepted()]).toEqual(['shown', null])
   })
 
   it('is gone from a page that comes back, when it was accepted meanwhile; a machine that runs stays in charge', () => {
-    sleepingBanner()
+    bannerBeforeHydration()
     dataset.cookies = 'shown'
     dispatchEvent(new Event('pageshow'))
     expect(dataset.cookies).toBe('shown')

@@ -4,16 +4,16 @@ import { cookieConsent } from '../../../browser/cookie-consent'
  * The cookie banner before the page wakes. It is in every page, and seen only where the root says so, which is known
  * before anything is painted. Accepting waits for nothing; once the banner's machine runs, the root says `shown`.
  */
-export function sleepingBanner(): void {
+export function bannerBeforeHydration(): void {
   const { dataset } = document.documentElement
   const ask = () => {
     if (cookieConsent.isAccepted()) delete dataset.cookies
-    else dataset.cookies ??= 'asleep'
+    else dataset.cookies ??= 'static'
   }
   ask()
   addEventListener('pageshow', ask)
   addEventListener('click', ({ target }) => {
-    if (dataset.cookies !== 'asleep' || !(target instanceof Element && target.closest('[data-accept-cookies]'))) return
+    if (dataset.cookies !== 'static' || !(target instanceof Element && target.closest('[data-accept-cookies]'))) return
     cookieConsent.accept()
     delete dataset.cookies
   })

@@ -6,15 +6,15 @@ import { aDevice } from '../../../../../tests/builders/device'
 import { showOwnPart } from '../../../../../tests/builders/own-part'
 import { aProfile, aSpeciality } from '../../../../../tests/builders/profile'
 import { anOwnProfile } from '../../../../../tests/builders/user'
-import type { Offered } from '../../../../application/offered'
+import type { ClientUseCases } from '../../../../application/offered'
 import { drafts } from '../../../../application/shared/drafts'
 import type { Profile } from '../../../../domain/profile/profile'
 import { cityPickerTexts } from '../../../city/picker/city-picker-texts'
 import { queryClient } from '../../../query-client'
 import { AboutForm } from './about-form'
 
-type Read = Awaited<ReturnType<Offered['viewOwnProfile']>>
-type Saved = Awaited<ReturnType<Offered['updateProfile']>>
+type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
+type Saved = Awaited<ReturnType<ClientUseCases['updateProfile']>>
 
 const found = (of: Partial<Profile> = {}): Read => ({ ok: true, value: anOwnProfile({ profile: aProfile(of) }) })
 const kept = drafts(aDevice(), Date.now)
@@ -29,9 +29,9 @@ beforeEach(() => {
 })
 
 function show(reads: Read[] = [], saves: Saved[] = []) {
-  const viewOwnProfile = vi.fn<Offered['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found()))
-  const updateProfile = vi.fn<Offered['updateProfile']>(() => Promise.resolve(saves.shift() ?? found()))
-  const listCategories: Offered['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found()))
+  const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve(saves.shift() ?? found()))
+  const listCategories: ClientUseCases['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
   const form = <AboutForm locale="ru" drafts={kept} picker={cityPickerTexts('ru')} />
   return { ...showOwnPart(form, { viewOwnProfile, updateProfile, listCategories }), updateProfile }
 }

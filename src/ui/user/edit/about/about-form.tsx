@@ -12,7 +12,7 @@ import styles from './about.module.css'
 import { aboutFieldsOf } from './about-fields'
 import { AboutInputs } from './about-inputs'
 import { aboutKind } from './about-kind'
-import { spokenAbout } from './about-spoken'
+import { aboutFieldDescriptions } from './about-spoken'
 import { RegionSwitch } from './region-switch'
 
 interface Props {
@@ -32,7 +32,7 @@ function Opened({ locale, drafts, picker, own }: Props & { readonly own: OwnProf
   const known = aboutFieldsOf(own)
   const nameOf = useCityNames(locale)
   const cityName = (id: number) => (id === city?.id ? city.name : nameOf(id))
-  const spoken = spokenAbout(locale, texts, { currency, cityName })
+  const spoken = aboutFieldDescriptions(locale, texts, { currency, cityName })
   return (
     <>
       <EditForm {...{ locale, own, drafts, spoken }} kind={aboutKind}>

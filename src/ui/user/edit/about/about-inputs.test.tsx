@@ -7,7 +7,7 @@ import { aCity } from '../../../../../tests/builders/city'
 import { unanswered } from '../../../../../tests/builders/offered'
 import { aProfile, aSpeciality } from '../../../../../tests/builders/profile'
 import { anOwnProfile } from '../../../../../tests/builders/user'
-import type { Offered } from '../../../../application/offered'
+import type { ClientUseCases } from '../../../../application/offered'
 import { editLimits } from '../../../../domain/user/edit-limits'
 import type { OwnProfile } from '../../../../domain/user/user'
 import { cityPickerTexts } from '../../../city/picker/city-picker-texts'
@@ -18,8 +18,8 @@ import { aboutEditOf, aboutFieldsOf } from './about-fields'
 import { messageOf } from '../../../../../tests/builders/message-of'
 import { AboutInputs } from './about-inputs'
 
-const loaded: Offered['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
-const failed: Offered['listCategories'] = () =>
+const loaded: ClientUseCases['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
+const failed: ClientUseCases['listCategories'] = () =>
   Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
 
 beforeEach(() => queryClient.clear())

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { unanswered } from '../../../../../tests/builders/offered'
 import { aProfile } from '../../../../../tests/builders/profile'
 import { anOwnProfile } from '../../../../../tests/builders/user'
-import type { Offered } from '../../../../application/offered'
+import type { ClientUseCases } from '../../../../application/offered'
 import { aboutKind } from './about-kind'
 
 const own = anOwnProfile()
 
 test('saves what stands in the form, and the links as the API has them by then', async () => {
-  const updateProfile = vi.fn<Offered['updateProfile']>(() => Promise.resolve({ ok: true, value: own }))
+  const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve({ ok: true, value: own }))
   const socials = [{ type: 'vk', url: 'https://vk.com/other' }] as const
   const now = anOwnProfile({ profile: aProfile({ about: 'Other', city: null, socials }) })
   await aboutKind.save({ ...unanswered, updateProfile }, { ...aboutKind.fieldsOf(own), about: 'Mine' }, now)

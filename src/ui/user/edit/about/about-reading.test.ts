@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { editAboutTexts } from '../../../i18n/edit-about-texts'
-import { aboutReading } from './about-reading'
+import { parseAboutFields } from './about-reading'
 
 const cityName = (id: number) => (id === 1 ? 'Казань' : undefined)
-const read = aboutReading('ru', editAboutTexts.ru, { currency: 'RUB', cityName })
+const read = parseAboutFields('ru', editAboutTexts.ru, { currency: 'RUB', cityName })
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').split('\n')
 
 test('every value reads as people write it', () => {

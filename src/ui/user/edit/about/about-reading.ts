@@ -16,7 +16,7 @@ export interface Known {
 }
 
 /** The values of the form in words, a line for each service: for whoever has to choose between two of them. Nothing is an empty text. */
-export function aboutReading(locale: Locale, texts: EditAboutTexts, { currency, cityName }: Known): Reading {
+export function parseAboutFields(locale: Locale, texts: EditAboutTexts, { currency, cityName }: Known): Reading {
   const { services } = texts
   const text = (value: string): string => value.trim()
   const price = ({ priceFrom, priceUnit }: SpecialityFields): string => {

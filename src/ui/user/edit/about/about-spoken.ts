@@ -1,13 +1,17 @@
 import type { Locale } from '../../../../domain/shared/locale'
 import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
-import type { Spoken } from '../edit-form'
+import type { FieldDescriptions } from '../edit-form'
 import { errorLine } from '../entries/error-line'
 import { rowLabel } from '../entries/row-label'
 import type { AboutFields } from './about-fields'
-import { aboutReading, type Known } from './about-reading'
+import { parseAboutFields, type Known } from './about-reading'
 
 /** How the fields are called and read where they are spoken of. */
-export function spokenAbout(locale: Locale, texts: EditAboutTexts, known: Known): Spoken<AboutFields> {
+export function aboutFieldDescriptions(
+  locale: Locale,
+  texts: EditAboutTexts,
+  known: Known,
+): FieldDescriptions<AboutFields> {
   const { city, experience, about, services } = texts
   const labels = new Map([
     ['cityId', city.label],
@@ -21,7 +25,7 @@ export function spokenAbout(locale: Locale, texts: EditAboutTexts, known: Known)
     priceFrom: services.price.spoken,
     priceUnit: services.unit.label,
   })
-  const reading = aboutReading(locale, texts, known)
+  const reading = parseAboutFields(locale, texts, known)
   return {
     label: field => labels.get(field) ?? field,
     value: (field, fields) => {

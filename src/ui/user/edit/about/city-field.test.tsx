@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aCity, someRegions } from '../../../../../tests/builders/city'
 import { unanswered } from '../../../../../tests/builders/offered'
-import type { Offered } from '../../../../application/offered'
+import type { ClientUseCases } from '../../../../application/offered'
 import { cityPickerTexts } from '../../../city/picker/city-picker-texts'
 import { editAboutTexts } from '../../../i18n/edit-about-texts'
 import { DialogArea } from '../../../overlay/overlay-areas'
@@ -32,8 +32,8 @@ function Sample({ first }: { readonly first: number | null }) {
   return <CityField id="city" locale="ru" error={undefined} {...props} />
 }
 
-const loaded: Offered['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
-const failed: Offered['listRegions'] = () =>
+const loaded: ClientUseCases['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
+const failed: ClientUseCases['listRegions'] = () =>
   Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
 
 function show(first: number | null = null, listRegions = loaded) {

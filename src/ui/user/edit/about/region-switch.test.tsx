@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { unanswered } from '../../../../../tests/builders/offered'
 import { anOwnProfile } from '../../../../../tests/builders/user'
-import type { Offered } from '../../../../application/offered'
+import type { ClientUseCases } from '../../../../application/offered'
 import { editAboutTexts } from '../../../i18n/edit-about-texts'
 import { queryClient } from '../../../query-client'
 import { UseCasesProvider } from '../../../use-cases'
 import { refreshOwnProfile, useOwnProfile } from '../../own-profile.queries'
 import { RegionSwitch } from './region-switch'
 
-type Answer = Awaited<ReturnType<Offered['countRegion']>>
+type Answer = Awaited<ReturnType<ClientUseCases['countRegion']>>
 
 const done: Answer = { ok: true, value: undefined }
 const own = anOwnProfile({ aboutStatistics: false })
-const viewOwnProfile: Offered['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: own })
+const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: own })
 
 beforeEach(() => queryClient.clear())
 
@@ -24,7 +24,7 @@ function Shown() {
 }
 
 async function show(answer: Answer) {
-  const countRegion = vi.fn<Offered['countRegion']>(() => Promise.resolve(answer))
+  const countRegion = vi.fn<ClientUseCases['countRegion']>(() => Promise.resolve(answer))
   await refreshOwnProfile({ viewOwnProfile })
   const page = () => (
     <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, countRegion }}>

@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showOwnPart } from '../../../../../tests/builders/own-part'
-import type { Offered } from '../../../../application/offered'
+import type { ClientUseCases } from '../../../../application/offered'
 import type { SessionHint } from '../../../../application/session/session-hint'
 import { queryClient } from '../../../query-client'
 import { PasswordForm } from './password-form'
 
-type Answer = Awaited<ReturnType<Offered['changePassword']>>
+type Answer = Awaited<ReturnType<ClientUseCases['changePassword']>>
 
 const refused = (fields: Readonly<Record<string, readonly string[]>>, message = ''): Answer => ({
   ok: false,
@@ -20,7 +20,7 @@ beforeEach(() => queryClient.clear())
 afterEach(() => void vi.useRealTimers())
 
 function show(answers: Answer[] = [], hint: SessionHint = 'signed-in') {
-  const changePassword = vi.fn<Offered['changePassword']>(() =>
+  const changePassword = vi.fn<ClientUseCases['changePassword']>(() =>
     Promise.resolve(answers.shift() ?? { ok: true, value: undefined }),
   )
   return { ...showOwnPart(<PasswordForm locale="ru" />, { changePassword }, { hint }), changePassword }

@@ -15,7 +15,7 @@ import { useSession, useSessionHint } from '../../../session/session-context'
 import { useOwnProfile } from '../../own-profile.queries'
 import { Unfinished } from '../../own-profile-states'
 import { dropLeaveGuard } from '../../../shell/leave-guard'
-import { EditTrouble } from '../edit-trouble'
+import { EditError } from '../edit-trouble'
 import styles from '../edit.module.css'
 import { useLeaveGuard } from '../use-leave-guard'
 import { usePasswordChange } from './use-password-change'
@@ -54,7 +54,7 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
           void submit()
         }}
       >
-        <EditTrouble
+        <EditError
           texts={{ ...shared, trouble: { ...shared.trouble, failedText: texts.failedText } }}
           {...{ lines, failure, retryAt }}
           attempt={formState.submitCount}

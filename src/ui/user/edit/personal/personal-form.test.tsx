@@ -4,15 +4,15 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aDevice } from '../../../../../tests/builders/device'
 import { showOwnPart } from '../../../../../tests/builders/own-part'
 import { anOwnProfile, aUser } from '../../../../../tests/builders/user'
-import type { Offered } from '../../../../application/offered'
+import type { ClientUseCases } from '../../../../application/offered'
 import type { SessionHint } from '../../../../application/session/session-hint'
 import { drafts, type Drafts } from '../../../../application/shared/drafts'
 import { queryClient } from '../../../query-client'
 import { onceAgreed } from '../../../shell/leave-guard'
 import { PersonalForm } from './personal-form'
 
-type Read = Awaited<ReturnType<Offered['viewOwnProfile']>>
-type Saved = Awaited<ReturnType<Offered['updateUser']>>
+type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
+type Saved = Awaited<ReturnType<ClientUseCases['updateUser']>>
 
 const own = anOwnProfile()
 const found = (user = {}): Read => ({ ok: true, value: anOwnProfile({ user: aUser(user) }) })
@@ -38,8 +38,8 @@ interface Given {
 }
 
 function show({ reads = [], saves = [], drafts: given = kept, ...how }: Given = {}) {
-  const viewOwnProfile = vi.fn<Offered['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found()))
-  const updateUser = vi.fn<Offered['updateUser']>(() => Promise.resolve(saves.shift() ?? found()))
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found()))
+  const updateUser = vi.fn<ClientUseCases['updateUser']>(() => Promise.resolve(saves.shift() ?? found()))
   const part = showOwnPart(<PersonalForm locale="ru" drafts={given} />, { viewOwnProfile, updateUser }, how)
   return { ...part, viewOwnProfile, updateUser }
 }

@@ -8,7 +8,7 @@ import { editPersonalTexts } from '../../../i18n/edit-personal-texts'
 import { PhoneField } from '../../../kit/phone-field'
 import { TextField } from '../../../kit/text-field'
 import { OwnGate } from '../../own-gate'
-import { EditForm, type Spoken } from '../edit-form'
+import { EditForm, type FieldDescriptions } from '../edit-form'
 import { personalEdit, type PersonalFields } from './personal-fields'
 import { phoneError } from './phone-error'
 
@@ -24,7 +24,7 @@ const isField = (field: string): field is keyof PersonalFields =>
 export function PersonalForm({ locale, drafts }: Props) {
   const texts = editPersonalTexts[locale]
   const { errors } = texts
-  const spoken: Spoken<PersonalFields> = {
+  const spoken: FieldDescriptions<PersonalFields> = {
     label: field => (isField(field) ? texts[field] : field),
     value: (field, fields) => (isField(field) ? fields[field] : ''),
     line: (_, text) => text,

@@ -5,15 +5,15 @@ import { aDevice } from '../../../../../tests/builders/device'
 import { showOwnPart } from '../../../../../tests/builders/own-part'
 import { aProfile } from '../../../../../tests/builders/profile'
 import { anOwnProfile } from '../../../../../tests/builders/user'
-import type { Offered } from '../../../../application/offered'
+import type { ClientUseCases } from '../../../../application/offered'
 import { drafts } from '../../../../application/shared/drafts'
 import type { Social } from '../../../../domain/profile/profile'
 import { profileEditOf } from '../../../../domain/user/profile-edit-of'
 import { queryClient } from '../../../query-client'
 import { SocialsForm } from './socials-form'
 
-type Read = Awaited<ReturnType<Offered['viewOwnProfile']>>
-type Saved = Awaited<ReturnType<Offered['updateProfile']>>
+type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
+type Saved = Awaited<ReturnType<ClientUseCases['updateProfile']>>
 
 const telegram: Social = { type: 'telegram', url: 'https://t.me/safina_math' }
 const found = (...socials: readonly Social[]): Read => ({
@@ -32,8 +32,10 @@ beforeEach(() => {
 })
 
 function show(reads: Read[] = [], saves: Saved[] = []) {
-  const updateProfile = vi.fn<Offered['updateProfile']>(() => Promise.resolve(saves.shift() ?? found(telegram)))
-  const viewOwnProfile = vi.fn<Offered['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found(telegram)))
+  const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve(saves.shift() ?? found(telegram)))
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() =>
+    Promise.resolve(reads.shift() ?? found(telegram)),
+  )
   return { ...showOwnPart(<SocialsForm locale="ru" drafts={kept} />, { viewOwnProfile, updateProfile }), updateProfile }
 }
 

@@ -7,7 +7,7 @@ import { OwnGate } from '../../own-gate'
 import { EditForm } from '../edit-form'
 import { SocialsInputs } from './socials-inputs'
 import { socialsKind } from './socials-kind'
-import { spokenSocials } from './socials-spoken'
+import { socialsFieldDescriptions } from './socials-spoken'
 
 interface Props {
   readonly locale: Locale
@@ -17,7 +17,7 @@ interface Props {
 /** Where to write to somebody. */
 export function SocialsForm({ locale, drafts }: Props) {
   const texts = editSocialsTexts[locale]
-  const spoken = spokenSocials(texts)
+  const spoken = socialsFieldDescriptions(texts)
   return (
     <OwnGate locale={locale}>
       {own => (

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { unanswered } from '../../../../../tests/builders/offered'
 import { aProfile } from '../../../../../tests/builders/profile'
 import { anOwnProfile } from '../../../../../tests/builders/user'
-import type { Offered } from '../../../../application/offered'
+import type { ClientUseCases } from '../../../../application/offered'
 import { profileEditOf } from '../../../../domain/user/profile-edit-of'
 import { socialsKind } from './socials-kind'
 
 test('saves the links, and the rest as the API has it by then', async () => {
   const own = anOwnProfile()
-  const updateProfile = vi.fn<Offered['updateProfile']>(() => Promise.resolve({ ok: true, value: own }))
+  const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve({ ok: true, value: own }))
   const now = anOwnProfile({ profile: aProfile({ about: 'Other', experienceYears: 2.5, specialities: [] }) })
   const fields = { socials: [{ type: 'vk', url: 'vetrova', kept: '' }] } as const
   await socialsKind.save({ ...unanswered, updateProfile }, fields, now)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { editSocialsTexts } from '../../../i18n/edit-socials-texts'
-import { socialsReading } from './socials-reading'
+import { parseSocialsFields } from './socials-reading'
 
 test('links read with their networks, none as nothing', () => {
   const link = { type: 'telegram', url: '@vetrova', kept: '' } as const
-  expect(socialsReading(editSocialsTexts.ru, [link, { ...link, type: 'vk', url: '' }])).toBe(
+  expect(parseSocialsFields(editSocialsTexts.ru, [link, { ...link, type: 'vk', url: '' }])).toBe(
     '• Telegram @vetrova\n• ВКонтакте',
   )
-  expect(socialsReading(editSocialsTexts.ru, [])).toBe('')
+  expect(parseSocialsFields(editSocialsTexts.ru, [])).toBe('')
 })

@@ -3,5 +3,5 @@ import { bulleted } from '../entries/bulleted'
 import type { SocialFields } from './socials-fields'
 
 /** The links in words, each on a line: for whoever has to choose between two lists of them. */
-export const socialsReading = (texts: EditSocialsTexts, socials: readonly SocialFields[]): string =>
+export const parseSocialsFields = (texts: EditSocialsTexts, socials: readonly SocialFields[]): string =>
   bulleted(socials.map(({ type, url }) => `${texts.names[type]} ${url}`.trim()))

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { parseProfileId } from '../../../../../domain/profile/profile-id'
 import { localeOf } from '../../../../locale-of'
-import { OneProfile } from '../../../../one-profile'
+import { ProfileContent } from '../../../../one-profile'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -14,5 +14,5 @@ export default async function ProfilePage({ params }: Props) {
   const { locale, id: segment, page } = await params
   const id = parseProfileId(segment)
   if (id === undefined) notFound()
-  return <OneProfile locale={localeOf(locale)} id={id} page={Number(page)} />
+  return <ProfileContent locale={localeOf(locale)} id={id} page={Number(page)} />
 }

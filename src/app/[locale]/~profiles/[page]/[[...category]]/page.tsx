@@ -1,5 +1,5 @@
 import { localeOf } from '../../../../locale-of'
-import { Specialists } from '../../../../specialists'
+import { SpecialistsContent } from '../../../../specialists'
 
 export const revalidate = 300
 export const generateStaticParams = () => []
@@ -11,5 +11,5 @@ interface Props {
 /** `/profiles`: the specialists of the whole country. Its page and category stand in the query outside. */
 export default async function ProfilesPage({ params }: Props) {
   const { locale, page, category } = await params
-  return <Specialists locale={localeOf(locale)} city={null} page={page} category={category} />
+  return <SpecialistsContent locale={localeOf(locale)} city={null} page={page} category={category} />
 }

@@ -1,7 +1,7 @@
 import { useCases } from '../../../../../../infrastructure/di/container'
 import { localeOf } from '../../../../../locale-of'
-import { needed } from '../../../../../needed'
-import { Specialists } from '../../../../../specialists'
+import { unwrapOrFail } from '../../../../../needed'
+import { SpecialistsContent } from '../../../../../specialists'
 
 export const revalidate = 300
 export const generateStaticParams = () => []
@@ -12,6 +12,6 @@ interface Props {
 
 export default async function SpecialistsPage({ params }: Props) {
   const { locale, city, page, category } = await params
-  const found = needed(await useCases.findCity(city))
-  return <Specialists locale={localeOf(locale)} city={found} page={page} category={category} />
+  const found = unwrapOrFail(await useCases.findCity(city))
+  return <SpecialistsContent locale={localeOf(locale)} city={found} page={page} category={category} />
 }

@@ -5,7 +5,7 @@ import { editPaths } from '../../../../../../ui/own-paths'
 import { EditShell } from '../../../../../../ui/user/edit/edit-shell'
 import { localeOf } from '../../../../../locale-of'
 import { AboutFormIsland } from '../../../../../own-islands'
-import { Page } from '../../../../../page-frame'
+import { PageFrame } from '../../../../../page-frame'
 
 export const revalidate = false
 export const generateStaticParams = () => []
@@ -14,10 +14,10 @@ export default async function EditAboutPage({ params }: { readonly params: Promi
   const locale = localeOf((await params).locale)
   const title = translator(locale)('own:edit.about')
   return (
-    <Page locale={locale} path={localePath(locale, editPaths.about)} title={title} isUnlisted>
+    <PageFrame locale={locale} path={localePath(locale, editPaths.about)} title={title} isUnlisted>
       <EditShell locale={locale} heading={title}>
         <AboutFormIsland locale={locale} picker={cityPickerTexts(locale)} />
       </EditShell>
-    </Page>
+    </PageFrame>
   )
 }

@@ -4,7 +4,7 @@ import { editPaths } from '../../../../../../ui/own-paths'
 import { EditShell } from '../../../../../../ui/user/edit/edit-shell'
 import { localeOf } from '../../../../../locale-of'
 import { PasswordFormIsland } from '../../../../../own-islands'
-import { Page } from '../../../../../page-frame'
+import { PageFrame } from '../../../../../page-frame'
 
 export const revalidate = false
 export const generateStaticParams = () => []
@@ -13,10 +13,10 @@ export default async function EditPasswordPage({ params }: { readonly params: Pr
   const locale = localeOf((await params).locale)
   const title = translator(locale)('own:edit.password')
   return (
-    <Page locale={locale} path={localePath(locale, editPaths.password)} title={title} isUnlisted>
+    <PageFrame locale={locale} path={localePath(locale, editPaths.password)} title={title} isUnlisted>
       <EditShell locale={locale} heading={title}>
         <PasswordFormIsland locale={locale} />
       </EditShell>
-    </Page>
+    </PageFrame>
   )
 }

@@ -4,7 +4,7 @@ import { editPaths } from '../../../../../../ui/own-paths'
 import { EditShell } from '../../../../../../ui/user/edit/edit-shell'
 import { localeOf } from '../../../../../locale-of'
 import { PersonalFormIsland } from '../../../../../own-islands'
-import { Page } from '../../../../../page-frame'
+import { PageFrame } from '../../../../../page-frame'
 
 export const revalidate = false
 export const generateStaticParams = () => []
@@ -13,10 +13,10 @@ export default async function EditPersonalPage({ params }: { readonly params: Pr
   const locale = localeOf((await params).locale)
   const title = translator(locale)('own:edit.personal')
   return (
-    <Page locale={locale} path={localePath(locale, editPaths.personal)} title={title} isUnlisted>
+    <PageFrame locale={locale} path={localePath(locale, editPaths.personal)} title={title} isUnlisted>
       <EditShell locale={locale} heading={title}>
         <PersonalFormIsland locale={locale} />
       </EditShell>
-    </Page>
+    </PageFrame>
   )
 }

@@ -4,7 +4,7 @@ import { editPaths } from '../../../../../../ui/own-paths'
 import { EditShell } from '../../../../../../ui/user/edit/edit-shell'
 import { localeOf } from '../../../../../locale-of'
 import { SocialsFormIsland } from '../../../../../own-islands'
-import { Page } from '../../../../../page-frame'
+import { PageFrame } from '../../../../../page-frame'
 
 export const revalidate = false
 export const generateStaticParams = () => []
@@ -13,10 +13,10 @@ export default async function EditSocialsPage({ params }: { readonly params: Pro
   const locale = localeOf((await params).locale)
   const title = translator(locale)('own:edit.socials')
   return (
-    <Page locale={locale} path={localePath(locale, editPaths.socials)} title={title} isUnlisted>
+    <PageFrame locale={locale} path={localePath(locale, editPaths.socials)} title={title} isUnlisted>
       <EditShell locale={locale} heading={title}>
         <SocialsFormIsland locale={locale} />
       </EditShell>
-    </Page>
+    </PageFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { filtersOf } from '../../../../../../infrastructure/web-server/filters-segment'
 import { localeOf } from '../../../../../locale-of'
-import { Specialists } from '../../../../../specialists'
+import { SpecialistsContent } from '../../../../../specialists'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -13,6 +13,12 @@ interface Props {
 export default async function FilteredProfilesPage({ params }: Props) {
   const { locale, filters, page, category } = await params
   return (
-    <Specialists locale={localeOf(locale)} city={null} filters={filtersOf(filters)} page={page} category={category} />
+    <SpecialistsContent
+      locale={localeOf(locale)}
+      city={null}
+      filters={filtersOf(filters)}
+      page={page}
+      category={category}
+    />
   )
 }

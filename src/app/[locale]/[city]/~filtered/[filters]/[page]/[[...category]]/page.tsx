@@ -1,8 +1,8 @@
 import { useCases } from '../../../../../../../infrastructure/di/container'
 import { filtersOf } from '../../../../../../../infrastructure/web-server/filters-segment'
 import { localeOf } from '../../../../../../locale-of'
-import { needed } from '../../../../../../needed'
-import { Specialists } from '../../../../../../specialists'
+import { unwrapOrFail } from '../../../../../../needed'
+import { SpecialistsContent } from '../../../../../../specialists'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -14,9 +14,15 @@ interface Props {
 /** A list of a city with filters, which stand in the query outside. */
 export default async function FilteredSpecialistsPage({ params }: Props) {
   const { locale, city, filters, ...rest } = await params
-  const found = needed(await useCases.findCity(city))
+  const found = unwrapOrFail(await useCases.findCity(city))
   const { page, category } = rest
   return (
-    <Specialists locale={localeOf(locale)} city={found} filters={filtersOf(filters)} page={page} category={category} />
+    <SpecialistsContent
+      locale={localeOf(locale)}
+      city={found}
+      filters={filtersOf(filters)}
+      page={page}
+      category={category}
+    />
   )
 }
