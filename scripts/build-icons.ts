@@ -7,7 +7,7 @@ import { format, resolveConfig } from 'prettier'
  * would run in the browser; a path is markup only. Run `npx tsx scripts/build-icons.ts` after adding a name.
  */
 const files = {
-  'src/ui/kit/icons.ts': [
+  'src/ui/kit/display/icons.ts': [
     'arrow-down arrow-right arrow-up arrow-up-down badge-check bell check chevron-down chevron-left chevron-right',
     'circle-check circle-exclamation-point copy eye eye-off heart house info languages link lock log-out map-pin menu',
     'message-circle pencil play plus rotate-cw search send settings share-2 sliders-horizontal star sun user users x',

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { build } from 'esbuild'
-import { handlerBundle, loaderBundle, lostFileBundle, serverBundle } from './bundles.mjs'
+import { chunkLoadErrorBundle, handlerBundle, inlineScriptBundle, serverBundle } from './bundles.mjs'
 
 // Next's own build, the bundles of the web server, and every file that is served as it is, compressed once.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.map'])
 
 await rm(join(root, 'dist'), { recursive: true, force: true })
-for (const bundle of [serverBundle, handlerBundle, loaderBundle, lostFileBundle]) await build(bundle(root))
+for (const bundle of [serverBundle, handlerBundle, inlineScriptBundle, chunkLoadErrorBundle]) await build(bundle(root))
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
 const built = spawnSync(process.execPath, [next, 'build', root], { stdio: 'inherit', env })

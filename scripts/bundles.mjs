@@ -47,16 +47,16 @@ const forPages = {
   logLevel: 'warning',
 }
 
-/** The loader, which the web server writes into every page. @type {(root: string) => Options} */
+/** The inline script of every page. @type {(root: string) => Options} */
 export const inlineScriptBundle = root => ({
   ...forPages,
-  entryPoints: [join(root, from, 'page-cache/loader/loader.ts')],
+  entryPoints: [join(root, from, 'inline-script/inline-script.ts')],
   outdir: join(root, 'dist'),
 })
 
-/** What the loader asks for when a file of its page is lost. @type {(root: string) => Options} */
+/** What the inline script loads after a chunk load error. Its address is fixed: pages of old builds ask for it too. @type {(root: string) => Options} */
 export const chunkLoadErrorBundle = root => ({
   ...forPages,
-  entryPoints: [join(root, from, 'page-cache/loader/lost-file.ts')],
-  outdir: join(root, 'dist/public/builds'),
+  entryPoints: [join(root, from, 'inline-script/chunk-load-error.ts')],
+  outfile: join(root, 'dist/public/builds/lost-file.js'),
 })

@@ -21,7 +21,7 @@ import {
   noCategoryHasTheSlug,
   noCityHasTheSlug,
   noRegionsExist,
-} from './place-states'
+} from './catalogue-states'
 import {
   aComplaintTypeExists,
   aProfileHasNoReviews,
@@ -29,7 +29,7 @@ import {
   hasBareReview,
   noComplaintTypesExist,
 } from './review-states'
-import { aBareProfileExists, aProfileExists } from './said-profile'
+import { aBareProfileExists, aProfileExists } from './profile-states'
 
 type Make<Params> = (world: World, params: Params, faults: Faults) => void | Promise<void>
 

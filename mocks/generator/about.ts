@@ -1,7 +1,7 @@
 import type { Sentences } from '../dataset/trade'
 import type { Facts } from './facts'
 import { pick, pickSome, type Random } from './random'
-import { fillSentence } from './spoken'
+import { fillSentence } from './fill-sentence'
 
 const plurals = new Intl.PluralRules('ru-RU')
 const yearWords: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'год', few: 'года' }

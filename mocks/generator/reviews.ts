@@ -3,7 +3,7 @@ import type { Facts } from './facts'
 import { nameOf } from './name'
 import { between, pick, randomOf, seedOf, type Random } from './random'
 import type { Rating } from './rating'
-import { fillSentence } from './spoken'
+import { fillSentence } from './fill-sentence'
 import { isoMicros, lastMoment, momentBetween } from './times'
 
 type Stars = 1 | 2 | 3 | 4 | 5

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Account } from '../accounts/accounts'
 import { userWire } from '../accounts/own-wire'
-import { overrideName } from '../accounts/said-again'
+import { overrideName } from '../accounts/overrides'
 import type { World } from '../world/world'
 import { answeringOwn, type WorldNow } from './answering'
 import { emailProblem, nameProblem, newPasswordProblem, phoneProblem, problems, rawIn, refusalOf, textIn } from './form'

@@ -1,7 +1,7 @@
 import { Exit, Schema } from 'effect'
 import type { ProfileEdit } from '../../src/domain/user/edits'
 import { profileEditBody } from '../../src/infrastructure/api/user/account.codec'
-import { overrideProfile } from '../accounts/said-again'
+import { overrideProfile } from '../accounts/overrides'
 import type { Bilingual } from '../dataset/bilingual'
 import { profileWire } from '../world/profile-wire'
 import type { World } from '../world/world'

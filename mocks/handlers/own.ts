@@ -1,6 +1,6 @@
 import { ownProfileWire, userWire } from '../accounts/own-wire'
 import { madeFacts, renew } from '../world/world'
-import { putProfile } from '../world/say'
+import { putProfile } from '../world/put-profile'
 import { answeringOwn, type WorldNow } from './answering'
 import { nameProblem, newPasswordProblem, problems, rawIn, refusalOf, textIn } from './form'
 import { refused } from './refusal'

@@ -4,10 +4,10 @@ import { dataCities } from '../dataset/cities'
 import type { Bilingual } from '../dataset/bilingual'
 import { factsMaker, type Facts } from '../generator/facts'
 import { randomOf, type Random } from '../generator/random'
-import { Memo } from './kept'
+import { Memo } from './memo'
 import { newCollections, type Collections } from './collections'
 import { People } from './people'
-import { Catalogue } from './places'
+import { Catalogue } from './catalogue'
 import { seed } from './seed'
 
 /** Any number: it only has to stay the same, so that everybody sees the same people. */

@@ -37,7 +37,7 @@ export async function startBareApi(answers: Readonly<Record<string, string>>): P
 
 /** A bare Fastify server with one route, which makes the API call of the door's. */
 export async function startBareRpc(api: string): Promise<MeasuredProcess> {
-  return startMeasured([join(import.meta.dirname, 'bare-door.mjs'), api], await freePort())
+  return startMeasured([join(import.meta.dirname, 'bare-rpc.mjs'), api], await freePort())
 }
 
 /** `next start` of the same code, built with Next's own cache. */

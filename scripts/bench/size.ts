@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { noteHydration, hydrate } from '../../tests/e2e/support/awake'
+import { noteHydration, hydrate } from '../../tests/e2e/support/hydration'
 import { startSite } from '../../tests/e2e/support/site'
 import { bareScript } from './bare-app'
 import { startChromium } from './browser'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import '../ui/kit/global.css'
+import '../ui/kit/styles/global.css'
 import { consoleLogger } from '../infrastructure/browser/console-logger'
 import { nameOf } from '../ui/failure/failures'
 import { ShownBrokenPage } from '../ui/failure/shown-broken-page'

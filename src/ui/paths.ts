@@ -1,4 +1,4 @@
-import { listPath } from '../application/navigation/list-path'
+import { listPath } from '../application/routing/list-path'
 import type { City } from '../domain/city/city'
 
 /** Where all cities stand, on home. */

@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext, type ReactNode } from 'react'
-import type { ClientUseCases } from '../application/offered'
+import type { ClientUseCases } from '../application/client-use-cases'
 
 const Context = createContext<ClientUseCases | undefined>(undefined)
 

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import type { ClientUseCases } from '../../src/application/offered'
+import type { ClientUseCases } from '../../src/application/client-use-cases'
 import type { SessionHint } from '../../src/application/session/session-hint'
 import { FailuresProvider } from '../../src/ui/failure/failures'
 import { OverlaysContext } from '../../src/ui/overlay/overlays'
 import { SessionProvider } from '../../src/ui/session/session-context'
 import { UseCasesProvider } from '../../src/ui/use-cases'
-import { unanswered } from './offered'
+import { unanswered } from './client-use-cases'
 import { aSession } from './session'
 
 interface Given {

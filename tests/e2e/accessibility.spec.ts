@@ -1,5 +1,5 @@
 import { expectNoAxeViolationsInBothThemes } from './support/axe'
-import { hydrate } from './support/awake'
+import { hydrate } from './support/hydration'
 import { expect, test } from './support/test'
 
 const screens = [

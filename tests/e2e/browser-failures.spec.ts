@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe'
-import { hydrate } from './support/awake'
+import { hydrate } from './support/hydration'
 import { goBack } from './support/go-back'
 import { expect, test } from './support/test'
 

@@ -4,7 +4,7 @@ import { judge, judgeHome, judgeOwn } from '../../scripts/bench/budgets'
 import { ask } from '../../scripts/bench/client'
 import { weigh } from '../../scripts/bench/page-weight'
 import { signUp } from './support/account'
-import { hydrate } from './support/awake'
+import { hydrate } from './support/hydration'
 import { expect, test } from './support/test'
 
 // In one worker: the bare page is built once a version, by the first who asks.

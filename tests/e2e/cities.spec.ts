@@ -1,4 +1,4 @@
-import { hydrate } from './support/awake'
+import { hydrate } from './support/hydration'
 import { expect, test } from './support/test'
 
 test('home has all 1,115 cities, sorted, in their letters', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { hydrate } from './support/awake'
+import { hydrate } from './support/hydration'
 import { storedItem } from './support/cookies'
 import { holdScripts } from './support/hold-scripts'
 import { noteShifts, shifts } from './support/shifts'

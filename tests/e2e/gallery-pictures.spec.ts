@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from './support/awake'
+import { hydrated } from './support/hydration'
 import { expectPicture } from './support/picture'
 import { expect, test } from './support/test'
 

@@ -1,5 +1,5 @@
 import { expectNoAxeViolationsInBothThemes } from './support/axe'
-import { hydrated } from './support/awake'
+import { hydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
 for (const path of ['/test', '/en/test']) {

@@ -1,4 +1,4 @@
-import { hydrated } from './support/awake'
+import { hydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
 const controls = 'a[href], button, input, select, textarea'

@@ -1,4 +1,4 @@
-import { hydrated, hydrate } from './support/awake'
+import { hydrated, hydrate } from './support/hydration'
 import { expectNoAxeViolations } from './support/axe'
 import { goBack } from './support/go-back'
 import { expect, test } from './support/test'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrate } from './support/awake'
+import { hydrate } from './support/hydration'
 import { goBack } from './support/go-back'
 import { expect, test } from './support/test'
 

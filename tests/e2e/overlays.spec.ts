@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrate } from './support/awake'
+import { hydrate } from './support/hydration'
 import { expectNoAxeViolationsInBothThemes } from './support/axe'
 import { noteShifts, shifts } from './support/shifts'
 import { expect, test } from './support/test'

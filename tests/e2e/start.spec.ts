@@ -1,4 +1,4 @@
-import { hydrate } from './support/awake'
+import { hydrate } from './support/hydration'
 import { expectNoAxeViolations } from './support/axe'
 import { freePort, startProcess } from './support/start-process'
 import { expect, test } from './support/test'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { remembersLanguage, textNames, textPaths } from '../../src/application/navigation/texts'
+import { remembersLanguage, textNames, textPaths } from '../../src/application/routing/texts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe'
-import { hydrate } from './support/awake'
+import { hydrate } from './support/hydration'
 import { expect, test } from './support/test'
 
 const cookies = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)

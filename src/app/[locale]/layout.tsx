@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import '../../ui/kit/global.css'
+import '../../ui/kit/styles/global.css'
 import { cityPickerTexts } from '../../ui/city/picker/city-picker-texts'
 import { overlayTexts } from '../../ui/overlay/overlay-texts'
-import { ClientRoot } from '../awake'
-import { localeOf } from '../locale-of'
+import { ClientRoot } from '../browser/client-root'
+import { localeOf } from '../page-content/locale-of'
 
 export const generateStaticParams = () => []
 

@@ -1,10 +1,10 @@
-import { localePath } from '../../application/navigation/locale-path'
+import { localePath } from '../../application/routing/locale-path'
 import { useCases } from '../../infrastructure/di/container'
 import { HomeView } from '../../ui/home/home-view'
 import { translator } from '../../ui/i18n/translator'
-import { PageFrame } from '../page-frame'
-import { localeOf } from '../locale-of'
-import { unwrapOrFail } from '../needed'
+import { PageFrame } from '../page-content/page-frame'
+import { localeOf } from '../page-content/locale-of'
+import { unwrapOrFail } from '../page-content/unwrap-or-fail'
 
 export const revalidate = 3600
 

@@ -2,7 +2,7 @@ import { and, assign, fromPromise, setup } from 'xstate'
 import type { NewAccount, Verification } from '../../domain/registration/registration'
 import { isRegistered, type User } from '../../domain/user/user'
 import type { Outcome } from '../outcome'
-import { typed } from '../told'
+import { typed } from '../typed'
 import type { Errors } from '../use-cases'
 import {
   isLetterUnderWay,

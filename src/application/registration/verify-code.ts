@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Verification } from '../../domain/registration/registration'
 import type { Needs } from '../ports'
-import { startSession } from '../user/admit'
+import { startSession } from '../user/start-session'
 
 /** Signs the person in. Their account may be still to create, or may have been there before: the user's name tells. */
 export const verifyCode = ({ registrationGateway, session }: Needs<'registrationGateway' | 'session'>) =>

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { OwnProfile } from '../../domain/user/user'
 import type { Outcome } from '../outcome'
 import { retryAt, type Clock } from '../session/countdown'
-import { typed } from '../told'
+import { typed } from '../typed'
 import type { CheckedEdit, EditFailure } from './check-edit'
 
 /** One try at saving what stands in the form. */

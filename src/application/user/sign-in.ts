@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Credentials } from '../../domain/user/credentials'
 import type { Needs } from '../ports'
-import { startSession } from './admit'
+import { startSession } from './start-session'
 
 /** Opens a new session for whoever the credentials belong to. */
 export const signIn = ({ userGateway, session }: Needs<'userGateway' | 'session'>) =>

@@ -5,7 +5,7 @@ import { attempt } from './client/attempt'
 import { asVisitor, nobody, type Bearer } from './client/bearer'
 import type { Fetch } from './client/exchange'
 import type { CallFailed } from './client/failure'
-import { withRetryPolicy } from './client/patience'
+import { withRetryPolicy } from './client/retry-policy'
 import {
   endpoints,
   type Answers,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { run } from '../../application/outcome'
-import { parseErrorBody } from './client/said'
+import { parseErrorBody } from './client/error-body'
 import { asFieldErrors } from './field-errors'
 
 const map = async (json: unknown) => {

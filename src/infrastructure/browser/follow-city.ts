@@ -1,4 +1,4 @@
-import { cityTarget } from '../../application/navigation/city-target'
+import { cityTarget } from '../../application/routing/city-target'
 import type { City } from '../../domain/city/city'
 import { parseCity } from '../../domain/city/parse-city'
 import { rememberCity, storedCity } from './current-city'

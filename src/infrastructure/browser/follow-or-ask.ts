@@ -1,4 +1,4 @@
-import { countryTarget } from '../../application/navigation/city-target'
+import { countryTarget } from '../../application/routing/city-target'
 import type { Outcome } from '../../application/outcome'
 import type { City } from '../../domain/city/city'
 import { forgetCity, rememberCity, storedCity } from './current-city'

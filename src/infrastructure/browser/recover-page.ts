@@ -1,6 +1,6 @@
-import { recoverFromChunkLoadError } from '../../application/build-version/recover-lost-file'
+import { recoverFromChunkLoadError } from '../../application/build-version/recover-from-chunk-load-error'
 import { buildVersion, reloadMemory } from './build-version'
-import { saveFormState } from './carry-over'
+import { saveFormState } from './form-state'
 
 /** A file of the page is lost. Whether the page is loaded anew for it; that keeps what was entered. */
 export function recoverPage(): Promise<boolean> {

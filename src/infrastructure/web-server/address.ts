@@ -1,6 +1,6 @@
-import { listQuery } from '../../application/navigation/list-path'
-import { readListQuery } from '../../application/navigation/read-list-query'
-import { resolveRoute, type ResolvedRoute, type Route } from '../../application/navigation/route'
+import { listQuery } from '../../application/routing/list-path'
+import { readListQuery } from '../../application/routing/read-list-query'
+import { resolveRoute, type ResolvedRoute, type Route } from '../../application/routing/resolve-route'
 import { isFiltered } from '../../domain/profile/profile-filters'
 import { filteredQuery } from './filters-segment'
 

@@ -1,5 +1,5 @@
-import { listQuery, type ListQuery } from '../../application/navigation/list-path'
-import { readListQuery } from '../../application/navigation/read-list-query'
+import { listQuery, type ListQuery } from '../../application/routing/list-path'
+import { readListQuery } from '../../application/routing/read-list-query'
 import type { ProfileFilters } from '../../domain/profile/profile-filters'
 
 // Next makes a page dynamic that reads its query, so that filters reach it as one segment of an inner address.

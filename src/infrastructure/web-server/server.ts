@@ -6,7 +6,7 @@ import { metrics } from './operation/metrics'
 import { createApp } from './app'
 import { askNext } from './page-cache/ask-next'
 import { nearNames } from './page-cache/near-names'
-import { pageCache as makePages } from './page-cache/pages'
+import { pageCache as makePages } from './page-cache/page-cache'
 import { makeErrorPages, warmUp } from './page-cache/warm-up'
 import { readSettings, WrongSettings, type Settings } from './settings'
 import { startRuntime } from './start-runtime'
@@ -27,7 +27,7 @@ async function start(settings: Settings) {
   const build = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
   const pageCache = makePages({
     ask: (...asked) => askNext(handler, ...asked),
-    loader: { code: readFileSync(new URL('loader.js', import.meta.url), 'utf8'), build },
+    inlineScript: { code: readFileSync(new URL('inline-script.js', import.meta.url), 'utf8'), build },
     nearNames,
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,

@@ -1,13 +1,13 @@
-import { localePath } from '../../application/navigation/locale-path'
+import { localePath } from '../../application/routing/locale-path'
 import type { City } from '../../domain/city/city'
 import { inCity, ofCity } from '../../domain/city/city-grammar'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
-import { Breadcrumbs } from '../kit/breadcrumbs'
-import { ButtonLink, buttonLook } from '../kit/button'
+import { Breadcrumbs } from '../kit/layout/breadcrumbs'
+import { ButtonLink, buttonLook } from '../kit/actions/button'
 import { citiesPath, specialistsPath } from '../paths'
 import styles from './city-head.module.css'
-import { DotMap } from './dot-map'
+import { DotMap } from './map/dot-map'
 
 interface Props {
   readonly locale: Locale

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ClientUseCases } from '../../application/offered'
+import type { ClientUseCases } from '../../application/client-use-cases'
 import type { City } from '../../domain/city/city'
 import type { Locale } from '../../domain/shared/locale'
 import { queryClient } from '../query-client'

@@ -1,7 +1,7 @@
-import { localePath } from '../../application/navigation/locale-path'
+import { localePath } from '../../application/routing/locale-path'
 import type { Locale } from '../../domain/shared/locale'
 import { browserTexts } from '../i18n/browser-texts'
-import { ButtonLink } from '../kit/button'
+import { ButtonLink } from '../kit/actions/button'
 
 /** The same address again, as a load of its own, or home. */
 export function BrokenPageActions({ locale }: { readonly locale: Locale }) {

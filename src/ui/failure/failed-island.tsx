@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { browserTexts, currentLocale } from '../i18n/browser-texts'
-import { Button } from '../kit/button'
-import { Icon } from '../kit/icon'
-import { rotateCw } from '../kit/icons'
-import { FailedLine } from '../kit/notice'
+import { Button } from '../kit/actions/button'
+import { Icon } from '../kit/display/icon'
+import { rotateCw } from '../kit/display/icons'
+import { FailedLine } from '../kit/feedback/notice'
 import { isChunkLoadError, useFailures, type Failures } from './failures'
 
 const asked = new WeakMap<Error, Promise<void>>()

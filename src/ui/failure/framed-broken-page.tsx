@@ -1,9 +1,9 @@
-import { localePath } from '../../application/navigation/locale-path'
+import { localePath } from '../../application/routing/locale-path'
 import { shownError } from '../../application/shown-error'
 import { browserTexts, currentLocale } from '../i18n/browser-texts'
-import { ErrorFrame } from '../shell/error-frame'
-import styles from '../shell/page-shell.module.css'
-import { Wordmark } from '../shell/wordmark'
+import { ErrorFrame } from '../shell/error/error-frame'
+import styles from '../shell/frame/page-shell.module.css'
+import { Wordmark } from '../shell/header/wordmark'
 import { BrokenPageActions } from './broken-page-actions'
 
 /** As the error page that the server sends. Comes when it is needed. */

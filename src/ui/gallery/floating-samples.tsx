@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { Button } from '../kit/button'
-import { Menu } from '../kit/menu'
-import { Tooltip } from '../kit/tooltip'
+import { Button } from '../kit/actions/button'
+import { Menu } from '../kit/overlays/menu'
+import { Tooltip } from '../kit/overlays/tooltip'
 import styles from './gallery.module.css'
 import type { OverlaySampleTexts } from './overlay-sample-texts'
 

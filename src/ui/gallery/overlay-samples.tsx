@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { fillText } from '../fill-text'
-import { Button } from '../kit/button'
+import { Button } from '../kit/actions/button'
 import { useOverlays } from '../overlay/overlays'
 import { FloatingSamples } from './floating-samples'
 import styles from './gallery.module.css'

@@ -1,5 +1,5 @@
-import { Button } from '../kit/button'
-import { Dialog } from '../kit/dialog'
+import { Button } from '../kit/actions/button'
+import { Dialog } from '../kit/overlays/dialog'
 import type { DialogProps } from '../overlay/dialogs'
 import { useOverlays } from '../overlay/overlays'
 import { FloatingSamples } from './floating-samples'

@@ -1,15 +1,15 @@
-import { localePath } from '../../application/navigation/locale-path'
+import { localePath } from '../../application/routing/locale-path'
 import type { Outcome } from '../../application/outcome'
 import type { Profile } from '../../domain/profile/profile'
 import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
 import { specialistsPath } from '../paths'
-import { cardFacts } from '../profile/card-facts'
-import { cardTexts } from '../profile/card-texts'
-import { ProfileTiles } from '../profile/profile-tile'
-import { RandomProfilesRetry } from '../profile/random-profiles-retry'
-import { Section } from '../section'
+import { cardFacts } from '../profile/card/card-facts'
+import { cardTexts } from '../profile/card/card-texts'
+import { ProfileTiles } from '../profile/card/profile-tile'
+import { RandomProfilesRetry } from '../profile/card/random-profiles-retry'
+import { Section } from '../kit/layout/section'
 
 interface Props {
   readonly locale: Locale

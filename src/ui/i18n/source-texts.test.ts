@@ -39,7 +39,7 @@ const lettersAllowed = new Set([
   'src/domain/city/keyboard-layout.ts',
   'src/domain/city/latin.ts',
   'src/domain/city/letter-groups.ts',
-  'src/ui/city/letter-anchor.ts',
+  'src/ui/city/list/letter-anchor.ts',
 ])
 const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g, '')
 const withRussian = (all: readonly Source[]) =>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { Dialog } from '../kit/dialog'
+import { Dialog } from '../kit/overlays/dialog'
 import { closeOverlays } from './close-overlays'
 import { openDialog, type DialogProps } from './dialogs'
 import { DialogArea } from './overlay-areas'

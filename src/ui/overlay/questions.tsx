@@ -1,4 +1,4 @@
-import { AlertDialog } from '../kit/alert-dialog'
+import { AlertDialog } from '../kit/overlays/alert-dialog'
 import type { PendingQuestion } from './confirm'
 import type { OverlayTexts } from './overlay-texts'
 

@@ -1,4 +1,4 @@
-import { openDialogs } from '../kit/open-dialogs'
+import { openDialogs } from '../kit/overlays/open-dialogs'
 
 export function toastHost(className: string | undefined): HTMLElement {
   const host = document.createElement('div')

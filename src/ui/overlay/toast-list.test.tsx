@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Dialog } from '../kit/dialog'
+import { Dialog } from '../kit/overlays/dialog'
 import { ToastArea } from './overlay-areas'
 import { toasts, toastStore } from './toasts'
 

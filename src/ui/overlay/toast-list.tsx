@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Toast } from '../kit/toast'
+import { Toast } from '../kit/feedback/toast'
 import type { OverlayTexts } from './overlay-texts'
 import { keepOnTop, toastHost } from './toast-host'
 import styles from './toast-list.module.css'
 import type { ShownToast } from './toasts'
-import { useHoverOrFocus } from './use-looked-at'
+import { useHoverOrFocus } from './use-hover-or-focus'
 import { useToastClock } from './use-toast-clock'
 
 interface Props {

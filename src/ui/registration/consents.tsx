@@ -1,9 +1,9 @@
 import type { UseFormRegister } from 'react-hook-form'
-import { localePath } from '../../application/navigation/locale-path'
-import { textPaths } from '../../application/navigation/texts'
+import { localePath } from '../../application/routing/locale-path'
+import { textPaths } from '../../application/routing/texts'
 import type { Locale } from '../../domain/shared/locale'
 import type { RegistrationTexts } from '../i18n/registration-texts'
-import { Checkbox } from '../kit/checkbox'
+import { Checkbox } from '../kit/fields/checkbox'
 import type { AccountFields } from './account-fields'
 import styles from './wizard.module.css'
 

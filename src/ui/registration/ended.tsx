@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { localePath } from '../../application/navigation/locale-path'
-import { ButtonLink } from '../kit/button'
+import { localePath } from '../../application/routing/locale-path'
+import { ButtonLink } from '../kit/actions/button'
 import { useOverlays } from '../overlay/overlays'
 import { ownProfilePath } from '../paths'
 import type { StepProps } from './step'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
-import { Icon } from '../kit/icon'
-import { bell, pencil, user } from '../kit/icons'
+import { Icon } from '../kit/display/icon'
+import { bell, pencil, user } from '../kit/display/icons'
 import { OwnShell } from '../user/own-shell'
 import styles from './register-view.module.css'
 

@@ -1,7 +1,7 @@
 import type { StoredRegistration } from '../../application/registration/stored-registration'
 import type { RegistrationTexts } from '../i18n/registration-texts'
-import { Icon } from '../kit/icon'
-import { check } from '../kit/icons'
+import { Icon } from '../kit/display/icon'
+import { check } from '../kit/display/icons'
 import styles from './wizard.module.css'
 
 const all = ['email', 'code', 'account'] as const satisfies StoredRegistration['step'][]

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/shared/locale'
 import { fillText } from '../fill-text'
 import { formatDate } from '../i18n/format-date'
 import { formatRating } from '../i18n/format-number'
-import { langAttribute } from '../kit/written-in'
+import { langAttribute } from '../kit/display/lang-attribute'
 
 /** The texts of reviews, as data: reviews that did not load are shown by the browser. */
 export interface ReviewTexts {

@@ -1,5 +1,5 @@
-import { Avatar } from '../kit/avatar'
-import { Stars } from '../kit/stars'
+import { Avatar } from '../kit/display/avatar'
+import { Stars } from '../kit/display/stars'
 import type { ReviewFacts } from './review-facts'
 import styles from './review-list.module.css'
 

@@ -1,4 +1,4 @@
-import { localePath } from '../../application/navigation/locale-path'
+import { localePath } from '../../application/routing/locale-path'
 import type { SuggestedSpecialist, Suggestions } from '../../application/profile/suggest'
 import type { SuggestedCategory } from '../../domain/category/suggest-categories'
 import type { FoundCity } from '../../domain/city/city-filter'

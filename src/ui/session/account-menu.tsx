@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { localePath } from '../../application/navigation/locale-path'
+import { localePath } from '../../application/routing/locale-path'
 import { sessionTexts } from '../i18n/session-texts'
-import { Avatar } from '../kit/avatar'
-import { Icon } from '../kit/icon'
-import { user } from '../kit/icons'
-import type { Menu } from '../kit/menu'
+import { Avatar } from '../kit/display/avatar'
+import { Icon } from '../kit/display/icon'
+import { user } from '../kit/display/icons'
+import type { Menu } from '../kit/overlays/menu'
 import { ownSettingsPath } from '../own-paths'
 import { ownProfilePath } from '../paths'
 import { useOwnProfile } from '../user/own-profile.queries'
 import type { AccountProps } from './account-props'
 import { useSession } from './session-context'
 
-const loadMenu = () => import('../kit/menu')
+const loadMenu = () => import('../kit/overlays/menu')
 /** Nobody waits for it yet. */
 const prepare = () => void loadMenu().catch(() => undefined)
 

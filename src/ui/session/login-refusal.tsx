@@ -1,6 +1,6 @@
 import { fillText } from '../fill-text'
 import type { SessionTexts } from '../i18n/session-texts'
-import { ErrorSummary } from '../kit/error-summary'
+import { ErrorSummary } from '../kit/feedback/error-summary'
 import { clockText, useCountdown } from './use-countdown'
 
 interface Props {

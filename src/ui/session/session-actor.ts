@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
-import type { ClientUseCases } from '../../application/offered'
+import type { ClientUseCases } from '../../application/client-use-cases'
 import type { SessionWatch } from '../../application/session/session-watch'
 import { sessionMachine } from '../../application/session/session.machine'
 

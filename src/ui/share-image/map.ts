@@ -1,5 +1,5 @@
-import dots from '../city/places/dots.json'
-import { cityPoint } from '../city/places/place-of'
+import dots from '../city/map/dots.json'
+import { cityPoint } from '../city/map/city-point'
 import { colours } from './colours'
 import { rounded } from './rounded'
 

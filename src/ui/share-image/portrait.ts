@@ -1,6 +1,6 @@
 import { initials, tint } from '../../domain/profile/initials'
 import type { Person } from '../../domain/profile/profile'
-import { pictureSet } from '../kit/picture'
+import { pictureSet } from '../kit/display/picture'
 import { colours, tints } from './colours'
 import { margin } from './sheet'
 import { textAt } from './text'

@@ -1,6 +1,6 @@
-import { shareImageSize } from '../../application/navigation/share-image'
+import { shareImageSize } from '../../application/routing/share-image'
 import type { Locale } from '../../domain/shared/locale'
-import { mark, words } from '../shell/wordmark-shapes'
+import { mark, words } from '../shell/header/wordmark-shapes'
 import { colours } from './colours'
 import { rounded } from './rounded'
 

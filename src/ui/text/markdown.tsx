@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localePath } from '../../application/navigation/locale-path'
+import { localePath } from '../../application/routing/locale-path'
 import type { Locale } from '../../domain/shared/locale'
 import type { Piece } from './read-text'
 import { TextHeading } from './text-heading'

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/shared/locale'
 import { translator } from '../i18n/translator'
-import { Icon } from '../kit/icon'
-import { link } from '../kit/icons'
+import { Icon } from '../kit/display/icon'
+import { link } from '../kit/display/icons'
 import { headingOf, type Piece } from './read-text'
 import styles from './text.module.css'
 

@@ -1,5 +1,5 @@
-import { noLanguageCookie } from '../../application/navigation/no-language-cookie'
-import { remembersLanguage } from '../../application/navigation/texts'
+import { noLanguageCookie } from '../../application/routing/no-language-cookie'
+import { remembersLanguage } from '../../application/routing/texts'
 import { Contents } from './contents'
 import { Markdown } from './markdown'
 import { TextHead, type TextViewProps } from './text-head'

@@ -1,4 +1,4 @@
-import type { TextName } from '../../application/navigation/texts'
+import type { TextName } from '../../application/routing/texts'
 import type { Locale } from '../../domain/shared/locale'
 import { readText, type Text } from './read-text'
 

@@ -1,8 +1,8 @@
 import { profileSteps, type Completeness, type ProfileStep } from '../../domain/user/completeness'
 import type { OwnProfileTexts } from '../i18n/own-profile-texts'
-import { classNames } from '../kit/class-names'
-import { Icon } from '../kit/icon'
-import { circleCheck, plus } from '../kit/icons'
+import { classNames } from '../kit/styles/class-names'
+import { Icon } from '../kit/display/icon'
+import { circleCheck, plus } from '../kit/display/icons'
 import { editPaths } from '../own-paths'
 import styles from './gauge.module.css'
 

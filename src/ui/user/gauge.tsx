@@ -1,10 +1,10 @@
-import { localePath } from '../../application/navigation/locale-path'
+import { localePath } from '../../application/routing/locale-path'
 import type { Profile } from '../../domain/profile/profile'
 import type { Locale } from '../../domain/shared/locale'
 import { completeness } from '../../domain/user/completeness'
 import { fillText } from '../fill-text'
 import type { OwnProfileTexts } from '../i18n/own-profile-texts'
-import { Bar } from '../kit/bar'
+import { Bar } from '../kit/display/bar'
 import { GaugeSteps } from './gauge-steps'
 import styles from './gauge.module.css'
 

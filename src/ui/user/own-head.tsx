@@ -1,10 +1,10 @@
 import { specialityLine } from '../../domain/profile/specialities'
 import type { Locale } from '../../domain/shared/locale'
 import type { OwnProfile } from '../../domain/user/user'
-import { Avatar } from '../kit/avatar'
-import { ButtonLink } from '../kit/button'
-import { VerifiedMark } from '../kit/verified-mark'
-import { langAttribute } from '../kit/written-in'
+import { Avatar } from '../kit/display/avatar'
+import { ButtonLink } from '../kit/actions/button'
+import { VerifiedMark } from '../kit/display/verified-mark'
+import { langAttribute } from '../kit/display/lang-attribute'
 import styles from './own-profile.module.css'
 
 interface Props {

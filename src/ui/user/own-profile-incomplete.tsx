@@ -1,6 +1,6 @@
 import type { OwnProfileTexts } from '../i18n/own-profile-texts'
-import { BusyButton } from '../kit/busy-button'
-import { FailedLine } from '../kit/notice'
+import { BusyButton } from '../kit/actions/busy-button'
+import { FailedLine } from '../kit/feedback/notice'
 import type { Retry } from './own-profile-states'
 
 interface Props {

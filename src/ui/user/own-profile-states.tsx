@@ -1,9 +1,9 @@
-import { localePath } from '../../application/navigation/locale-path'
+import { localePath } from '../../application/routing/locale-path'
 import type { Locale } from '../../domain/shared/locale'
 import type { OwnProfileTexts } from '../i18n/own-profile-texts'
-import { BusyButton } from '../kit/busy-button'
-import { Button, ButtonLink } from '../kit/button'
-import { EmptyBlock, FailedBlock } from '../kit/notice'
+import { BusyButton } from '../kit/actions/busy-button'
+import { Button, ButtonLink } from '../kit/actions/button'
+import { EmptyBlock, FailedBlock } from '../kit/feedback/notice'
 import { registerPath } from '../paths'
 import { useSession } from '../session/session-context'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ClientUseCases } from '../../application/offered'
+import type { ClientUseCases } from '../../application/client-use-cases'
 import type { OwnProfile } from '../../domain/user/user'
 import { queryClient } from '../query-client'
 import { unwrap } from '../unwrap'

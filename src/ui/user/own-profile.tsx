@@ -1,7 +1,7 @@
 'use client'
 import type { Locale } from '../../domain/shared/locale'
 import { ownProfileTexts } from '../i18n/own-profile-texts'
-import type { CardTexts } from '../profile/card-facts'
+import type { CardTexts } from '../profile/card/card-facts'
 import { OwnProfileSkeleton } from './own-profile-skeleton'
 import { ShownOwnProfile } from './shown-own-profile'
 import { WhenOwn } from './when-own'

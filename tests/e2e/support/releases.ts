@@ -19,7 +19,7 @@ const scripts = ['scripts/build.mjs', 'scripts/bundles.mjs']
 
 // What a release may change: code of the page itself, and of a part that loads later. The names of their files change with it.
 const changes = [
-  ['src/app/cookie-machine.tsx', 'return null', 'return false'],
+  ['src/app/browser/cookie-machine.tsx', 'return null', 'return false'],
   ['src/ui/query-client.ts', 'new QueryClient()', 'new QueryClient({})'],
 ] as const
 

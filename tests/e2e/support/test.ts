@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { noteHydration } from './awake'
+import { noteHydration } from './hydration'
 import { acceptCookies } from './cookies'
 import { startSite, type Site } from './site'
 import { watch, type Problems } from './watch'

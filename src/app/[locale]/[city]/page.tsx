@@ -1,13 +1,13 @@
-import { localePath } from '../../../application/navigation/locale-path'
+import { localePath } from '../../../application/routing/locale-path'
 import { orEmpty } from '../../../application/outcome'
 import { inCity } from '../../../domain/city/city-grammar'
 import { regionOf } from '../../../domain/city/region-of'
 import { useCases } from '../../../infrastructure/di/container'
 import { CityView } from '../../../ui/city/city-view'
 import { translator } from '../../../ui/i18n/translator'
-import { localeOf } from '../../locale-of'
-import { unwrapOrFail } from '../../needed'
-import { PageFrame } from '../../page-frame'
+import { localeOf } from '../../page-content/locale-of'
+import { unwrapOrFail } from '../../page-content/unwrap-or-fail'
+import { PageFrame } from '../../page-content/page-frame'
 
 export const revalidate = 300
 export const generateStaticParams = () => []

@@ -1,11 +1,11 @@
-import { localePath } from '../../../application/navigation/locale-path'
+import { localePath } from '../../../application/routing/locale-path'
 import { translator } from '../../../ui/i18n/translator'
 import { ownProfilePath } from '../../../ui/paths'
-import { cardTexts } from '../../../ui/profile/card-texts'
+import { cardTexts } from '../../../ui/profile/card/card-texts'
 import { OwnShell } from '../../../ui/user/own-shell'
-import { localeOf } from '../../locale-of'
-import { OwnProfileIsland } from '../../own-islands'
-import { PageFrame } from '../../page-frame'
+import { localeOf } from '../../page-content/locale-of'
+import { OwnProfileIsland } from '../../browser/own-islands'
+import { PageFrame } from '../../page-content/page-frame'
 
 export const revalidate = false
 export const generateStaticParams = () => []

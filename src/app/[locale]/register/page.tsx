@@ -1,10 +1,10 @@
-import { localePath } from '../../../application/navigation/locale-path'
+import { localePath } from '../../../application/routing/locale-path'
 import { translator } from '../../../ui/i18n/translator'
 import { registerPath } from '../../../ui/paths'
 import { RegisterView } from '../../../ui/registration/register-view'
-import { localeOf } from '../../locale-of'
-import { WizardIsland } from '../../own-islands'
-import { PageFrame } from '../../page-frame'
+import { localeOf } from '../../page-content/locale-of'
+import { WizardIsland } from '../../browser/own-islands'
+import { PageFrame } from '../../page-content/page-frame'
 
 export const revalidate = false
 export const generateStaticParams = () => []

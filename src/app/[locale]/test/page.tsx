@@ -1,8 +1,8 @@
-import { localePath } from '../../../application/navigation/locale-path'
+import { localePath } from '../../../application/routing/locale-path'
 import { GalleryView } from '../../../ui/gallery/gallery-view'
 import { translator } from '../../../ui/i18n/translator'
-import { localeOf } from '../../locale-of'
-import { PageFrame } from '../../page-frame'
+import { localeOf } from '../../page-content/locale-of'
+import { PageFrame } from '../../page-content/page-frame'
 
 export const revalidate = false
 export const generateStaticParams = () => []

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { CategoryGateway } from '../../../application/category/category.ports'
 import type { CategoryNotFound } from '../../../domain/category/category'
 import type { ApiClient } from '../client'
-import { notFoundAsUnavailable } from '../not-missing'
+import { notFoundAsUnavailable } from '../not-found-as-unavailable'
 
 export const categoryGateway = ({ call }: ApiClient): CategoryGateway => ({
   tree: ({ withFaces: withProfiles = false, ...where }) =>

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { CityGateway } from '../../../application/city/city.ports'
 import type { CityNotFound } from '../../../domain/city/city'
 import type { ApiClient } from '../client'
-import { notFoundAsUnavailable } from '../not-missing'
+import { notFoundAsUnavailable } from '../not-found-as-unavailable'
 
 export const cityGateway = ({ call }: ApiClient): CityGateway => ({
   bySlug: slug =>

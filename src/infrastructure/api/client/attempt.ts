@@ -2,7 +2,7 @@ import { Clock, Effect } from 'effect'
 import { exchange, type ApiRequest, type HttpExchange, type Fetch } from './exchange'
 import { reasonOf, type CallFailed } from './failure'
 import { retryAfterOf } from './retry-after'
-import { parseErrorBody, hasErrors } from './said'
+import { parseErrorBody, hasErrors } from './error-body'
 
 export interface AttemptResult {
   readonly status: number

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { ProfileGateway } from '../../../application/profile/profile.ports'
 import type { Profile, ProfileNotFound } from '../../../domain/profile/profile'
 import type { ApiClient } from '../client'
-import { notFoundAsUnavailable } from '../not-missing'
+import { notFoundAsUnavailable } from '../not-found-as-unavailable'
 
 const isThere = (profile: Profile | null): profile is Profile => profile !== null
 

@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import type { RegistrationGateway } from '../../../application/registration/registration.ports'
 import type { WrongCode } from '../../../domain/registration/registration'
 import type { ApiClient } from '../client'
-import { errorText } from '../client/said'
+import { errorText } from '../client/error-body'
 import { asFieldErrors } from '../field-errors'
-import { notFoundAsUnavailable } from '../not-missing'
+import { notFoundAsUnavailable } from '../not-found-as-unavailable'
 
 const wrongCode = (message: string) => Effect.fail<WrongCode>({ _tag: 'WrongCode', message })
 

@@ -1,6 +1,6 @@
 import type { Schema } from 'effect'
 import { asRefusal, asUnavailable, orExpired, orNotSignedIn, type CallFailed } from '../client/failure'
-import type { RetryPolicy } from '../client/patience'
+import type { RetryPolicy } from '../client/retry-policy'
 import { decodeEach, type decodeChanged } from './decode'
 import { noBody, type Endpoint, type Method, type QueryWire } from './endpoint'
 import { noQuery } from './query'

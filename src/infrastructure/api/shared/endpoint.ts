@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { CallFailed } from '../client/failure'
-import type { RetryPolicy } from '../client/patience'
+import type { RetryPolicy } from '../client/retry-policy'
 import type { Decode } from './decode'
 
 /** The names in braces of a path template. */

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { AccountGateway } from '../../../application/user/account.ports'
 import type { ApiClient } from '../client'
 import { asFieldErrors } from '../field-errors'
-import { notFoundAsUnavailable } from '../not-missing'
+import { notFoundAsUnavailable } from '../not-found-as-unavailable'
 
 const profileFields = {
   about: 'about',

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { UserGateway } from '../../../application/user/user.ports'
 import type { WrongCredentials } from '../../../domain/user/credentials'
 import type { ApiClient } from '../client'
-import { notFoundAsUnavailable } from '../not-missing'
+import { notFoundAsUnavailable } from '../not-found-as-unavailable'
 
 export const userGateway = ({ call, send }: ApiClient): UserGateway => ({
   logIn: ({ email, phone, password }) => {

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clientUseCases } from '../../../application/offered'
+import { clientUseCases } from '../../../application/client-use-cases'
 import { useCases } from '../../../application/use-cases'
 import { fakeApi } from '../testing/fake-api'
 import { fakeSite } from '../testing/fake-site'

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { resolveRoute } from '../../../application/navigation/route'
+import { resolveRoute } from '../../../application/routing/resolve-route'
 import { endpoints } from '../../api/endpoints'
-import type { PageCache } from '../page-cache/pages'
+import type { PageCache } from '../page-cache/page-cache'
 import type { ApiAttempt } from './api-watch'
 
 const seconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]

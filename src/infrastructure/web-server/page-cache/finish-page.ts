@@ -1,17 +1,17 @@
 import type { Rendered } from './ask-next'
 import { bodyOf } from './body'
 import { finishDocument, type InlineScript } from './finish-document'
-import type { CachedResponse } from './page'
+import type { CachedResponse } from './cached-response'
 
 /** Finishes what Next rendered, in all its forms; those of Next's router are of use for pages that are there only. */
 export async function finishPage(
   { headers, render }: Rendered,
-  loader: InlineScript,
+  inlineScript: InlineScript,
   status: number,
   maxAge: CachedResponse['maxAge'],
 ): Promise<CachedResponse> {
   if (!render.output) throw new Error('Next made no page')
-  const { html, policy } = finishDocument(render.output.html, loader)
+  const { html, policy } = finishDocument(render.output.html, inlineScript)
   const document = await bodyOf('text/html; charset=utf-8', html)
   if (status !== 200) return { status, policy, document, maxAge }
   const [rsc, ...segments] = await Promise.all([

@@ -3,10 +3,10 @@ import type { Locale } from '../../../domain/shared/locale'
 import type { RenderError } from './error-templates'
 import type { InlineScript } from './finish-document'
 import { finishPage } from './finish-page'
-import type { Produced } from './keeper'
-import { ttl } from './life'
+import type { Produced } from './swr-cache'
+import { ttl } from './freshness'
 import type { NearNames } from './near-names'
-import { bytesOf, type CachedResponse } from './page'
+import { bytesOf, type CachedResponse } from './cached-response'
 
 interface Missing {
   readonly locale: Locale
@@ -20,14 +20,14 @@ export type MissingPage = (missing: Missing) => Promise<Produced<CachedResponse>
 
 /** Pages of addresses that are not found. One whose near names could not be read is given once, never kept. */
 export const missingPages =
-  (renderError: RenderError, loader: InlineScript, nearNames: NearNames): MissingPage =>
+  (renderError: RenderError, inlineScript: InlineScript, nearNames: NearNames): MissingPage =>
   async ({ locale, path, tag, id }) => {
     const near = await nearNames(locale, path, id)
     const { status, message } = errorEntry(tag)
     const start = locale === 'en' ? '/en/' : '/'
     const errorOf = (rest: string) => ({ status, message, path: start + rest, tag, near: near ?? [] })
     const rendered = await renderError(locale, errorOf, path.slice(start.length))
-    const value = await finishPage(rendered, loader, status, near ? ttl.notFound : 'never')
+    const value = await finishPage(rendered, inlineScript, status, near ? ttl.notFound : 'never')
     return near
       ? { partition: 'missing', value, bytes: bytesOf(value), ttl: ttl.notFound }
       : { partition: 'none', value }

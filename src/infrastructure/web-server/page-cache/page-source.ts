@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '../../../domain/shared/locale'
 import type { Address } from '../address'
 import type { ErrorPage } from './error-address'
-import type { Hit, Produced } from './keeper'
-import type { CachedResponse } from './page'
+import type { Hit, Produced } from './swr-cache'
+import type { CachedResponse } from './cached-response'
 
 /** Where the web server has its pages from: the page cache, or, in development, Next each time. */
 export interface PageSource {

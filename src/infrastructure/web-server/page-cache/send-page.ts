@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentOf, encodingFor, holds, type Body } from './body'
-import type { Hit } from './keeper'
-import { staleIfErrorFor } from './life'
-import type { CachedResponse } from './page'
+import type { Hit } from './swr-cache'
+import { staleIfErrorFor } from './freshness'
+import type { CachedResponse } from './cached-response'
 
 /** Which form of the page a request asks for; undefined: the page has no such form. */
 export function formOf(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {

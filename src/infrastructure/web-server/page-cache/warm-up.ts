@@ -1,7 +1,7 @@
 import { errorEntry, type ErrorTag } from '../../../application/error-table'
 import { locales } from '../../../domain/shared/locale'
 import { readAddress } from '../address'
-import type { PageCache } from './pages'
+import type { PageCache } from './page-cache'
 
 const failures: readonly ErrorTag[] = ['ApiUnavailable', 'CityUnavailable', 'Defect']
 

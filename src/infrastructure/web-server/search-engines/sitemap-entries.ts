@@ -1,5 +1,5 @@
-import { listPath } from '../../../application/navigation/list-path'
-import { textNames, textPaths } from '../../../application/navigation/texts'
+import { listPath } from '../../../application/routing/list-path'
+import { textNames, textPaths } from '../../../application/routing/texts'
 import { parseCategorySlug } from '../../../domain/category/category-slug'
 import type { City, Region } from '../../../domain/city/city'
 import { parseCitySlug } from '../../../domain/city/fixed-words'

@@ -1,4 +1,4 @@
-import { localePath } from '../../../application/navigation/locale-path'
+import { localePath } from '../../../application/routing/locale-path'
 import { locales, type Locale } from '../../../domain/shared/locale'
 
 /** A page of the site, by its Russian address. */

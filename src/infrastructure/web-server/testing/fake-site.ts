@@ -11,7 +11,7 @@ import { apiFetch } from '../api-fetch'
 import { createApp, type AppOptions } from '../app'
 import type { NextHandler, Rendered } from '../page-cache/ask-next'
 import type { NearNames } from '../page-cache/near-names'
-import { pageCache } from '../page-cache/pages'
+import { pageCache } from '../page-cache/page-cache'
 import type { Render, Scope } from '../runtime'
 import { staticFiles } from '../static-files'
 
@@ -106,7 +106,7 @@ export async function fakeSite({
   }
   const kept = pageCache({
     ask,
-    loader: { code: 'load()', build: 'b1' },
+    inlineScript: { code: 'load()', build: 'b1' },
     nearNames,
     bytes: 1_000_000,
     rendersAtOnce: 8,

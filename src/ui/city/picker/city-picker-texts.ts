@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/shared/locale'
 import { translator } from '../../i18n/translator'
-import { cityFilterTexts, type CityFilterTexts } from '../city-filter-texts'
+import { cityFilterTexts, type CityFilterTexts } from '../list/city-filter-texts'
 
 /** The texts of the picker, as data: it opens in the browser. */
 export interface CityPickerTexts extends CityFilterTexts {

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEventHandler, type RefObject } from 'react'
-import { Icon } from '../../kit/icon'
-import { search } from '../../kit/icons'
+import { Icon } from '../../kit/display/icon'
+import { search } from '../../kit/display/icons'
 import styles from './city-picker.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { classNames } from '../../kit/class-names'
+import { classNames } from '../../kit/styles/class-names'
 import styles from './city-picker.module.css'
 import type { CityPickerTexts } from './city-picker-texts'
 import { moveInGrid } from './move-in-grid'

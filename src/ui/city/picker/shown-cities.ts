@@ -2,7 +2,7 @@ import type { Region } from '../../../domain/city/city'
 import { filterCities, type Match } from '../../../domain/city/city-filter'
 import { cityIndex } from '../../../domain/city/city-index'
 import { letterGroups } from '../../../domain/city/letter-groups'
-import { largestCities } from '../largest-cities'
+import { largestCities } from '../list/largest-cities'
 
 export interface ShownCity {
   readonly slug: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { BusyButton } from '../../kit/busy-button'
+import { BusyButton } from '../../kit/actions/busy-button'
 
 interface Props {
   readonly text: string

@@ -2,13 +2,13 @@
 
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { parsePhone } from '../../../domain/shared/phone/phone'
-import { BusyButton } from '../../kit/busy-button'
-import { Checkbox } from '../../kit/checkbox'
-import { ErrorSummary } from '../../kit/error-summary'
-import { lock } from '../../kit/icons'
-import { Note } from '../../kit/note'
-import { PhoneField } from '../../kit/phone-field'
-import { TextField } from '../../kit/text-field'
+import { BusyButton } from '../../kit/actions/busy-button'
+import { Checkbox } from '../../kit/fields/checkbox'
+import { ErrorSummary } from '../../kit/feedback/error-summary'
+import { lock } from '../../kit/display/icons'
+import { Note } from '../../kit/feedback/note'
+import { PhoneField } from '../../kit/fields/phone-field'
+import { TextField } from '../../kit/fields/text-field'
 import styles from '../gallery.module.css'
 
 const names = ['name', 'phone', 'consent'] as const

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { RemovalButton } from '../../kit/chip'
+import { RemovalButton } from '../../kit/actions/chip'
 
 interface Props {
   readonly remove: string

@@ -1,6 +1,6 @@
 'use client'
 
-import { Switch } from '../../kit/switch'
+import { Switch } from '../../kit/fields/switch'
 
 interface Props {
   readonly texts: Readonly<

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../domain/shared/locale'
 import { translator } from '../../i18n/translator'
-import { ButtonLink } from '../../kit/button'
-import { EmptyBlock, FailedBlock, NoteLine } from '../../kit/notice'
-import { RetryLine, RetryLink } from '../../kit/retry-line'
+import { ButtonLink } from '../../kit/actions/button'
+import { EmptyBlock, FailedBlock, NoteLine } from '../../kit/feedback/notice'
+import { RetryLine, RetryLink } from '../../kit/feedback/retry-line'
 import type { GallerySection } from '../section'
 
 function Notices({ locale }: { readonly locale: Locale }) {

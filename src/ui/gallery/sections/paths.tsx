@@ -1,8 +1,8 @@
 import { pageLinks } from '../../../domain/shared/pagination'
 import type { Locale } from '../../../domain/shared/locale'
 import { translator } from '../../i18n/translator'
-import { Breadcrumbs } from '../../kit/breadcrumbs'
-import { Pagination } from '../../kit/pagination'
+import { Breadcrumbs } from '../../kit/layout/breadcrumbs'
+import { Pagination } from '../../kit/layout/pagination'
 import type { GallerySection } from '../section'
 
 const perPage = 24

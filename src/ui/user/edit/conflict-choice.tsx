@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EditTexts } from '../../i18n/edit-texts'
-import { Button } from '../../kit/button'
-import { RadioGroup } from '../../kit/radio-group'
+import { Button } from '../../kit/actions/button'
+import { RadioGroup } from '../../kit/fields/radio-group'
 import styles from './edit.module.css'
 
 interface Conflict {

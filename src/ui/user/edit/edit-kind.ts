@@ -1,4 +1,4 @@
-import type { ClientUseCases } from '../../../application/offered'
+import type { ClientUseCases } from '../../../application/client-use-cases'
 import type { Outcome } from '../../../application/outcome'
 import type { EditFailure } from '../../../application/user/check-edit'
 import type { OwnProfile } from '../../../domain/user/user'

@@ -6,10 +6,10 @@ import { sameData } from '../../../domain/shared/same-data'
 import { threeWay, withFields } from '../../../domain/shared/three-way'
 import type { OwnProfile } from '../../../domain/user/user'
 import { useFailures } from '../../failure/failures'
-import { dropLeaveGuard } from '../../shell/leave-guard'
+import { dropLeaveGuard } from '../../shell/navigation/leave-guard'
 import { useUseCases } from '../../use-cases'
 import type { EditKind } from './edit-kind'
-import { startEdit } from './kept-edit'
+import { startEdit } from './start-edit'
 import { useSaving } from './use-saving'
 
 interface Options<F extends FieldValues> {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { EditTexts } from '../../i18n/edit-texts'
 import { useOverlays } from '../../overlay/overlays'
-import { guardLeaving } from '../../shell/guard-leaving'
-import type { Leaving } from '../../shell/leave-guard'
+import { guardLeaving } from '../../shell/navigation/guard-leaving'
+import type { Leaving } from '../../shell/navigation/leave-guard'
 
 interface Written {
   readonly isUnsaved: boolean

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { OwnSettingsTexts } from '../../i18n/own-settings-texts'
-import { Button } from '../../kit/button'
-import { FieldError } from '../../kit/field-error'
-import { Icon } from '../../kit/icon'
-import { check, copy } from '../../kit/icons'
+import { Button } from '../../kit/actions/button'
+import { FieldError } from '../../kit/fields/field-error'
+import { Icon } from '../../kit/display/icon'
+import { check, copy } from '../../kit/display/icons'
 
 interface Props {
   readonly texts: OwnSettingsTexts['telegram']

@@ -1,6 +1,6 @@
-import { Button } from '../../kit/button'
-import { Icon } from '../../kit/icon'
-import { logOut } from '../../kit/icons'
+import { Button } from '../../kit/actions/button'
+import { Icon } from '../../kit/display/icon'
+import { logOut } from '../../kit/display/icons'
 import { useSession } from '../../session/session-context'
 import styles from './settings.module.css'
 

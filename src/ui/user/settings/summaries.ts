@@ -1,12 +1,12 @@
-import { localePath } from '../../../application/navigation/locale-path'
+import { localePath } from '../../../application/routing/locale-path'
 import type { Locale } from '../../../domain/shared/locale'
 import { formatPhone } from '../../../domain/shared/phone/phone'
 import type { OwnProfile } from '../../../domain/user/user'
 import { fillCounted } from '../../fill-text'
 import type { OwnSettingsTexts } from '../../i18n/own-settings-texts'
-import { langAttribute } from '../../kit/written-in'
+import { langAttribute } from '../../kit/display/lang-attribute'
 import { editPaths } from '../../own-paths'
-import { socialLink } from '../../profile/social-link'
+import { socialLink } from '../../profile/page/social-link'
 import type { SettingsWords } from './settings-words'
 
 export interface Row {

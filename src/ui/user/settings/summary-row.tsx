@@ -1,5 +1,5 @@
-import { classNames } from '../../kit/class-names'
-import { Tag } from '../../kit/tag'
+import { classNames } from '../../kit/styles/class-names'
+import { Tag } from '../../kit/display/tag'
 import styles from './settings.module.css'
 import type { Row } from './summaries'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { OwnSettingsTexts } from '../../i18n/own-settings-texts'
-import { BusyButton } from '../../kit/busy-button'
+import { BusyButton } from '../../kit/actions/busy-button'
 import { useCountdown } from '../../session/use-countdown'
 import { useUseCases } from '../../use-cases'
 import { BotCode } from './bot-code'
 import styles from './settings.module.css'
-import { ErrorLine } from './trouble-line'
+import { ErrorLine } from './error-line'
 import { useAction } from './use-action'
 
 interface Props {

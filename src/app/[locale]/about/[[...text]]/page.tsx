@@ -1,4 +1,4 @@
-import { textPage, type TextPageProps } from '../../../text-page'
+import { textPage, type TextPageProps } from '../../../page-content/text-page'
 
 export const revalidate = false
 export const generateStaticParams = () => []

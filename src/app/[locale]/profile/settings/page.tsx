@@ -1,13 +1,13 @@
-import { localePath } from '../../../../application/navigation/locale-path'
+import { localePath } from '../../../../application/routing/locale-path'
 import { runtime } from '../../../../infrastructure/web-server/runtime'
 import { translator } from '../../../../ui/i18n/translator'
 import { ownSettingsPath } from '../../../../ui/own-paths'
 import { OwnHeading } from '../../../../ui/user/own-heading'
 import { OwnShell } from '../../../../ui/user/own-shell'
 import { settingsWords } from '../../../../ui/user/settings/settings-words'
-import { localeOf } from '../../../locale-of'
-import { OwnSettingsIsland } from '../../../own-islands'
-import { PageFrame } from '../../../page-frame'
+import { localeOf } from '../../../page-content/locale-of'
+import { OwnSettingsIsland } from '../../../browser/own-islands'
+import { PageFrame } from '../../../page-content/page-frame'
 
 export const revalidate = false
 export const generateStaticParams = () => []

@@ -12,7 +12,7 @@ import styles from './about.module.css'
 import { aboutFieldsOf } from './about-fields'
 import { AboutInputs } from './about-inputs'
 import { aboutKind } from './about-kind'
-import { aboutFieldDescriptions } from './about-spoken'
+import { aboutFieldDescriptions } from './about-field-descriptions'
 import { RegionSwitch } from './region-switch'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { unanswered } from '../../../../../tests/builders/offered'
+import { unanswered } from '../../../../../tests/builders/client-use-cases'
 import { aProfile } from '../../../../../tests/builders/profile'
 import { anOwnProfile } from '../../../../../tests/builders/user'
-import type { ClientUseCases } from '../../../../application/offered'
+import type { ClientUseCases } from '../../../../application/client-use-cases'
 import { aboutKind } from './about-kind'
 
 const own = anOwnProfile()

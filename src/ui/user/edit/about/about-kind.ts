@@ -1,7 +1,7 @@
 import { priceUnits } from '../../../../domain/profile/profile'
 import { profileEditOf } from '../../../../domain/user/profile-edit-of'
 import type { EditKind } from '../edit-kind'
-import { isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from '../kept-values'
+import { isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from '../draft-values'
 import { aboutEditOf, aboutFieldsOf, settledAbout, type AboutFields, type SpecialityFields } from './about-fields'
 
 const isSpeciality = isRecordOf<SpecialityFields>({

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { CategoryGroup } from '../../../../domain/category/category-groups'
 import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
-import { SelectField } from '../../../kit/select-field'
+import { SelectField } from '../../../kit/fields/select-field'
 
 /** What may be chosen: not there yet, not to be had, or groups. */
 export type Choice = 'waiting' | 'failed' | readonly CategoryGroup[]

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../domain/shared/locale'
 import type { CityPickerTexts } from '../../../city/picker/city-picker-texts'
 import { cityOf, useCity } from '../../../city/regions.queries'
 import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
-import { ButtonField } from '../../../kit/button-field'
+import { ButtonField } from '../../../kit/fields/button-field'
 import { useOverlays } from '../../../overlay/overlays'
 import { useUseCases } from '../../../use-cases'
 

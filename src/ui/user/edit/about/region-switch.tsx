@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../../application/outcome'
 import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
-import { Switch } from '../../../kit/switch'
+import { Switch } from '../../../kit/fields/switch'
 import { useUseCases } from '../../../use-cases'
 import { rememberCounted } from '../../own-profile.queries'
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../kit/button'
+import { Button } from '../../../kit/actions/button'
 import styles from './entries.module.css'
 
 interface Props {

@@ -4,11 +4,11 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aDevice } from '../../../../../tests/builders/device'
 import { showOwnPart } from '../../../../../tests/builders/own-part'
 import { anOwnProfile, aUser } from '../../../../../tests/builders/user'
-import type { ClientUseCases } from '../../../../application/offered'
+import type { ClientUseCases } from '../../../../application/client-use-cases'
 import type { SessionHint } from '../../../../application/session/session-hint'
 import { drafts, type Drafts } from '../../../../application/shared/drafts'
 import { queryClient } from '../../../query-client'
-import { onceAgreed } from '../../../shell/leave-guard'
+import { onceAgreed } from '../../../shell/navigation/leave-guard'
 import { PersonalForm } from './personal-form'
 
 type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>

@@ -1,8 +1,8 @@
 import type { Social } from '../../../../domain/profile/profile'
 import type { EditSocialsTexts } from '../../../i18n/edit-socials-texts'
-import { Icon } from '../../../kit/icon'
-import { socialIcons } from '../../../profile/social-icons'
-import { socialLink } from '../../../profile/social-link'
+import { Icon } from '../../../kit/display/icon'
+import { socialIcons } from '../../../profile/page/social-icons'
+import { socialLink } from '../../../profile/page/social-link'
 import styles from './socials.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { socialTypes, type Social } from '../../../../domain/profile/profile'
 import type { EditSocialsTexts } from '../../../i18n/edit-socials-texts'
-import { SelectField } from '../../../kit/select-field'
-import { TextField } from '../../../kit/text-field'
+import { SelectField } from '../../../kit/fields/select-field'
+import { TextField } from '../../../kit/fields/text-field'
 import { ShownSocial } from './shown-social'
 import { isTwice, writtenSocial, type SocialsFields } from './socials-fields'
 

@@ -7,7 +7,7 @@ import { OwnGate } from '../../own-gate'
 import { EditForm } from '../edit-form'
 import { SocialsInputs } from './socials-inputs'
 import { socialsKind } from './socials-kind'
-import { socialsFieldDescriptions } from './socials-spoken'
+import { socialsFieldDescriptions } from './socials-field-descriptions'
 
 interface Props {
   readonly locale: Locale

@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form'
 import { editLimits } from '../../../../domain/user/edit-limits'
-import { FieldError } from '../../../kit/field-error'
+import { FieldError } from '../../../kit/fields/field-error'
 import { EntryList } from '../entries/entry-list'
 import { SocialRow, type SocialProps } from './social-row'
 import { blankSocial } from './socials-fields'

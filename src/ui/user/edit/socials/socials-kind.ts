@@ -1,7 +1,7 @@
 import { socialTypes } from '../../../../domain/profile/profile'
 import { profileEditOf } from '../../../../domain/user/profile-edit-of'
 import type { EditKind } from '../edit-kind'
-import { isListOf, isOneOf, isRecordOf, isText } from '../kept-values'
+import { isListOf, isOneOf, isRecordOf, isText } from '../draft-values'
 import { settledSocials, socialsEditOf, socialsFieldsOf, type SocialFields, type SocialsFields } from './socials-fields'
 
 const isSocial = isRecordOf<SocialFields>({ type: isOneOf([...socialTypes, 'link']), url: isText, kept: isText })

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { parseProfileId } from '../../../../../domain/profile/profile-id'
-import { localeOf } from '../../../../locale-of'
-import { ProfileContent } from '../../../../one-profile'
+import { localeOf } from '../../../../page-content/locale-of'
+import { ProfileContent } from '../../../../page-content/profile-content'
 
 export const revalidate = 60
 export const generateStaticParams = () => []

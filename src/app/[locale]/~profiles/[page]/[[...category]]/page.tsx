@@ -1,5 +1,5 @@
-import { localeOf } from '../../../../locale-of'
-import { SpecialistsContent } from '../../../../specialists'
+import { localeOf } from '../../../../page-content/locale-of'
+import { SpecialistsContent } from '../../../../page-content/specialists-content'
 
 export const revalidate = 300
 export const generateStaticParams = () => []

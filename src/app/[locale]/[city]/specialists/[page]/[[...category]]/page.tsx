@@ -1,7 +1,7 @@
 import { useCases } from '../../../../../../infrastructure/di/container'
-import { localeOf } from '../../../../../locale-of'
-import { unwrapOrFail } from '../../../../../needed'
-import { SpecialistsContent } from '../../../../../specialists'
+import { localeOf } from '../../../../../page-content/locale-of'
+import { unwrapOrFail } from '../../../../../page-content/unwrap-or-fail'
+import { SpecialistsContent } from '../../../../../page-content/specialists-content'
 
 export const revalidate = 300
 export const generateStaticParams = () => []

@@ -1,10 +1,10 @@
-import { localePath } from '../../../../../../application/navigation/locale-path'
+import { localePath } from '../../../../../../application/routing/locale-path'
 import { translator } from '../../../../../../ui/i18n/translator'
 import { editPaths } from '../../../../../../ui/own-paths'
 import { EditShell } from '../../../../../../ui/user/edit/edit-shell'
-import { localeOf } from '../../../../../locale-of'
-import { PasswordFormIsland } from '../../../../../own-islands'
-import { PageFrame } from '../../../../../page-frame'
+import { localeOf } from '../../../../../page-content/locale-of'
+import { PasswordFormIsland } from '../../../../../browser/own-islands'
+import { PageFrame } from '../../../../../page-content/page-frame'
 
 export const revalidate = false
 export const generateStaticParams = () => []

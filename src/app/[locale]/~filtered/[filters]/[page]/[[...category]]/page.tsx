@@ -1,6 +1,6 @@
 import { filtersOf } from '../../../../../../infrastructure/web-server/filters-segment'
-import { localeOf } from '../../../../../locale-of'
-import { SpecialistsContent } from '../../../../../specialists'
+import { localeOf } from '../../../../../page-content/locale-of'
+import { SpecialistsContent } from '../../../../../page-content/specialists-content'
 
 export const revalidate = 60
 export const generateStaticParams = () => []

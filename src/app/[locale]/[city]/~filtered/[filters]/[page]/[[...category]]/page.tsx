@@ -1,8 +1,8 @@
 import { useCases } from '../../../../../../../infrastructure/di/container'
 import { filtersOf } from '../../../../../../../infrastructure/web-server/filters-segment'
-import { localeOf } from '../../../../../../locale-of'
-import { unwrapOrFail } from '../../../../../../needed'
-import { SpecialistsContent } from '../../../../../../specialists'
+import { localeOf } from '../../../../../../page-content/locale-of'
+import { unwrapOrFail } from '../../../../../../page-content/unwrap-or-fail'
+import { SpecialistsContent } from '../../../../../../page-content/specialists-content'
 
 export const revalidate = 60
 export const generateStaticParams = () => []

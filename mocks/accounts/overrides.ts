@@ -1,0 +1,59 @@
+import type { ProfileEdit } from '../../src/domain/user/edits'
+import type { Facts } from '../generator/facts'
+import { profileWire, type Viewer } from '../world/profile-wire'
+import { putProfile } from '../world/put-profile'
+import { renew, type World } from '../world/world'
+
+type Wire = ReturnType<typeof profileWire>
+
+/** Keeps somebody's profile as its owner has it from now on; what they don't edit stays as it was. */
+async function sayAgain(world: World, person: Facts, changes: Partial<Wire>, asker: Viewer): Promise<void> {
+  const wire = profileWire(world, person, asker)
+  await putProfile(world, person, { ...wire, ...changes, updated_at: new Date().toISOString() })
+  renew(world)
+}
+
+export async function overrideName(world: World, profileId: number, name: string, asker: Viewer): Promise<void> {
+  const person = world.people.get(profileId)
+  if (!person) return
+  const { user } = profileWire(world, person, asker)
+  await sayAgain(world, { ...person, name }, { user: { ...user, name } }, asker)
+}
+
+export async function overrideProfile(
+  world: World,
+  profileId: number,
+  edit: ProfileEdit,
+  asker: Viewer,
+): Promise<void> {
+  const person = world.people.get(profileId)
+  if (!person) return
+  const { about, cityId, experienceYears, specialities, socials } = edit
+  const prices = specialities.flatMap(({ priceFrom }) => priceFrom ?? [])
+  const priceFrom = prices.length === 0 ? null : Math.min(...prices)
+  const facts = {
+    ...person,
+    cityId: cityId ?? 0,
+    categoryIds: specialities.flatMap(({ categoryId }) => categoryId ?? []),
+    // They are found by their categories: their services are their own words now.
+    offers: [],
+    priceFrom,
+    experienceYears,
+  }
+  const changes = {
+    about,
+    city: world.places.cities.get(cityId ?? 0)?.ru ?? null,
+    specialities: specialities.map(({ name, categoryId, priceFrom: price, priceUnit }, index) => ({
+      id: profileId * 16 + index,
+      name,
+      slug: null,
+      category_id: categoryId,
+      price_from: price,
+      price_unit: priceUnit,
+    })),
+    socials,
+    price_from: priceFrom,
+    experience_years: experienceYears,
+  }
+  await sayAgain(world, facts, changes, asker)
+}

@@ -1,0 +1,64 @@
+import type { ProviderStateParams } from '../../contracts/provider-states'
+import type { ProfileWire } from '../../src/infrastructure/api/profile/profile.codec'
+import { putProfile } from '../world/put-profile'
+import { madeFacts, type World } from '../world/world'
+
+const time = '2026-03-01T10:00:00.000000Z'
+
+/** A profile of which nothing is missing. */
+const fullProfile = (
+  world: World,
+  {
+    id,
+    name,
+    city_id: cityId,
+    category_id: categoryId,
+    price_from: priceFrom,
+    rating,
+  }: ProviderStateParams['a profile exists'],
+): ProfileWire => ({
+  id,
+  user: { id: 500_000 + id, name, avatar: `https://images.example/${id}.jpg` },
+  about: 'Кладу плитку с 2018 года.',
+  city: world.places.cities.get(cityId)?.ru ?? null,
+  specialities: [
+    {
+      id: id * 16,
+      name: 'Укладка плитки',
+      slug: 'ukladka-plitki',
+      category_id: categoryId,
+      price_from: priceFrom,
+      price_unit: 'm2',
+    },
+  ],
+  socials: [{ type: 'telegram', url: 'https://t.me/example' }],
+  price_from: priceFrom,
+  currency: 'RUB',
+  experience_years: 8,
+  rating,
+  rating_quality: 4.9,
+  rating_price: 4.5,
+  rating_time: 5,
+  rating_distribution: { '1': 0, '2': 0, '3': 1, '4': 2, '5': 17 },
+  reviews_count: 20,
+  is_verified: true,
+  photos: [`https://images.example/works/${id}.jpg`],
+  created_at: time,
+  updated_at: time,
+})
+
+export async function aProfileExists(world: World, params: ProviderStateParams['a profile exists']): Promise<void> {
+  const { id, name, city_id: cityId, category_id: categoryId, price_from: priceFrom } = params
+  const made = madeFacts(id)
+  const rating = { ...made.rating, overall: params.rating, reviews: 20 }
+  const person = { ...made, name, cityId, categoryIds: [categoryId], priceFrom, rating }
+  await putProfile(world, person, fullProfile(world, params))
+}
+
+export async function aBareProfileExists(
+  world: World,
+  { id }: ProviderStateParams['a profile without details exists'],
+): Promise<void> {
+  const nowhere = { name: '', cityId: 0, categoryIds: [], offers: [], priceFrom: null }
+  await putProfile(world, { ...madeFacts(id), ...nowhere }, { id })
+}

@@ -1,0 +1,27 @@
+import { cityChoice } from '../../application/routing/city-choice'
+import type { Locale } from '../../domain/shared/locale'
+import { storedCity } from '../../infrastructure/browser/current-city'
+import { cityOfPage } from '../../infrastructure/browser/follow-city'
+import type { CityPickerTexts } from '../../ui/city/picker/city-picker-texts'
+import { fillText } from '../../ui/fill-text'
+import { openDialog } from '../../ui/overlay/dialogs'
+import { toasts } from '../../ui/overlay/toasts'
+
+export const loadCityPicker = () => import('../../ui/city/picker/city-picker').then(file => file.CityPicker)
+
+/** Answers whether it could be opened; what was chosen in it is followed as any link is, and told. */
+export async function openCityPicker(locale: Locale, texts: CityPickerTexts): Promise<boolean> {
+  const picker = await loadCityPicker().catch(() => undefined)
+  if (!picker) return false
+  const { pathname, search } = location
+  const current = (cityOfPage() ?? storedCity())?.slug
+  const hrefOf = (slug: string) => cityChoice(locale, pathname, search, slug)
+  void tell(openDialog(picker, { locale, texts, current, hrefOf }))
+  return true
+
+  async function tell(choosing: Promise<{ readonly slug: string; readonly name: string } | undefined>) {
+    const chosen = await choosing
+    if (chosen && chosen.slug !== current)
+      toasts.show({ kind: 'success', text: fillText(texts.changed, { city: chosen.name }) })
+  }
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { drafts } from '../../application/shared/drafts'
+import type { Locale } from '../../domain/shared/locale'
+import { deviceStorage } from '../../infrastructure/browser/device-storage'
+import { registrationStorage } from '../../infrastructure/browser/registration-storage'
+import type { CityPickerTexts } from '../../ui/city/picker/city-picker-texts'
+import { lazyIsland } from '../../ui/lazy-island'
+import type { CardTexts } from '../../ui/profile/card/card-facts'
+import type { SettingsWords } from '../../ui/user/settings/settings-words'
+
+const OwnProfile = lazyIsland(async () => (await import('../../ui/user/own-profile')).OwnProfile)
+const OwnSettings = lazyIsland(async () => (await import('../../ui/user/settings/own-settings')).OwnSettings)
+const Wizard = lazyIsland(async () => (await import('../../ui/registration/wizard')).Wizard)
+
+const PersonalForm = lazyIsland(async () => (await import('../../ui/user/edit/personal/personal-form')).PersonalForm)
+const PasswordForm = lazyIsland(async () => (await import('../../ui/user/edit/password/password-form')).PasswordForm)
+
+const AboutForm = lazyIsland(async () => (await import('../../ui/user/edit/about/about-form')).AboutForm)
+const SocialsForm = lazyIsland(async () => (await import('../../ui/user/edit/socials/socials-form')).SocialsForm)
+
+const kept = drafts(deviceStorage, Date.now)
+const never = () => () => undefined
+
+/** What only the browser can show: until it does, a heading that comes with it is there for readers. */
+function InBrowser({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const waiting = title !== undefined && <h1 className="unseen">{title}</h1>
+  return inBrowser ? <Suspense fallback={waiting}>{children}</Suspense> : waiting
+}
+
+interface Props {
+  readonly locale: Locale
+  readonly title: string
+}
+
+export function OwnProfileIsland({ title, ...props }: Props & { readonly cards: CardTexts }) {
+  return (
+    <InBrowser title={title}>
+      <OwnProfile {...props} />
+    </InBrowser>
+  )
+}
+
+interface SettingsProps {
+  readonly locale: Locale
+  readonly words: SettingsWords
+  readonly bot: string | undefined
+}
+
+export function OwnSettingsIsland(props: SettingsProps) {
+  return (
+    <InBrowser>
+      <OwnSettings {...props} drafts={kept} />
+    </InBrowser>
+  )
+}
+
+export function WizardIsland({ title, locale }: Props) {
+  return (
+    <InBrowser title={title}>
+      <Wizard locale={locale} storage={registrationStorage} />
+    </InBrowser>
+  )
+}
+
+export function PersonalFormIsland({ locale }: Pick<Props, 'locale'>) {
+  return (
+    <InBrowser>
+      <PersonalForm locale={locale} drafts={kept} />
+    </InBrowser>
+  )
+}
+
+export function AboutFormIsland({ locale, picker }: Pick<Props, 'locale'> & { readonly picker: CityPickerTexts }) {
+  return (
+    <InBrowser>
+      <AboutForm locale={locale} drafts={kept} picker={picker} />
+    </InBrowser>
+  )
+}
+
+export function SocialsFormIsland({ locale }: Pick<Props, 'locale'>) {
+  return (
+    <InBrowser>
+      <SocialsForm locale={locale} drafts={kept} />
+    </InBrowser>
+  )
+}
+
+export function PasswordFormIsland({ locale }: Pick<Props, 'locale'>) {
+  return (
+    <InBrowser>
+      <PasswordForm locale={locale} />
+    </InBrowser>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import type { ClientUseCases } from '../../application/client-use-cases'
+import type { SessionWatch } from '../../application/session/session-watch'
+import type { Locale } from '../../domain/shared/locale'
+import { SessionProvider } from '../../ui/session/session-context'
+import { dialogLinks } from '../../ui/shell/navigation/dialog-links'
+import { onPressed } from '../../ui/shell/navigation/on-pressed'
+import { loadLogin } from './open-login'
+import { sessionToolsOnDemand } from './session-tools-on-demand'
+
+interface Props {
+  readonly locale: Locale
+  readonly watch: SessionWatch
+  readonly useCases: ClientUseCases
+  readonly goTo: (path: string) => void
+  readonly children: ReactNode
+}
+
+/** Gives what stands below it the visitor's session. */
+export function SessionRoot({ locale, watch, useCases, goTo, children }: Props) {
+  const router = useRouter()
+  const tools = useMemo(
+    () => sessionToolsOnDemand({ locale, watch, useCases, goTo, replaceBy: path => router.replace(path) }),
+    [locale, watch, useCases, goTo, router],
+  )
+  useEffect(() => {
+    const load = () => void loadLogin().catch(() => undefined)
+    const stops = [
+      watch.subscribe(tools.changed),
+      dialogLinks('data-login', { load, open: tools.openOnSpot }),
+      onPressed('[data-sign-out]', tools.signOut),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [watch, tools])
+  return <SessionProvider tools={tools}>{children}</SessionProvider>
+}

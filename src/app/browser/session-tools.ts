@@ -1,0 +1,104 @@
+import { guardRedirect } from '../../application/routing/guards'
+import { localePath } from '../../application/routing/locale-path'
+import { parseReturnPath } from '../../application/routing/return-path'
+import type { ClientUseCases } from '../../application/client-use-cases'
+import type { SessionHint } from '../../application/session/session-hint'
+import type { SessionWatch } from '../../application/session/session-watch'
+import { drafts } from '../../application/shared/drafts'
+import type { Locale } from '../../domain/shared/locale'
+import { deviceStorage } from '../../infrastructure/browser/device-storage'
+import { registrationStorage } from '../../infrastructure/browser/registration-storage'
+import type { SessionTools } from '../../ui/session/session-context'
+import { dropLeaveGuard } from '../../ui/shell/navigation/leave-guard'
+import { openLogin } from './open-login'
+
+export interface SessionToolsOptions {
+  readonly locale: Locale
+  readonly watch: SessionWatch
+  readonly useCases: ClientUseCases
+  readonly goTo: (path: string) => void
+  /** The page that is left is not gone back to. */
+  readonly replaceBy: (path: string) => void
+}
+
+export interface RootSessionTools extends SessionTools {
+  /** Opens the login; false where it could not come. */
+  readonly openOnSpot: () => Promise<boolean>
+  /** The session has begun or ended, here or in another tab. */
+  readonly changed: () => void
+}
+
+const here = () => location.pathname + location.search
+const readProfile = () => import('../../ui/user/own-profile.queries')
+
+/** What happens to a visitor's session on the pages of a document. */
+export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: SessionToolsOptions): RootSessionTools {
+  const home = localePath(locale, '/')
+  let before: SessionHint | undefined
+
+  const ask = async (back?: string) => {
+    const ended = watch.hint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases)
+    if (ended === 'closed') watch.forgetExpiry()
+    if (ended === 'signed-in' && back !== undefined) replaceBy(back)
+    else withoutLogin()
+    return ended !== 'unavailable'
+  }
+
+  const refresh = () => {
+    if (watch.hint() !== 'signed-in') return
+    readProfile().then(
+      ({ refreshOwnProfile }) => refreshOwnProfile(useCases),
+      () => undefined,
+    )
+  }
+
+  const signOut = async () => {
+    const files = await Promise.all([import('../../ui/session/leave'), import('../../ui/session/session-actor')])
+    const [{ leave }, { sessionActor }] = files
+    if (!(await leave(sessionActor(watch, useCases), locale, () => void signOut()))) return
+    registrationStorage.write(null)
+    drafts(deviceStorage, Date.now).clear()
+    dropLeaveGuard()
+    // From an own page everybody is led there already.
+    if (guardRedirect(here(), undefined) === undefined) goTo(home)
+  }
+
+  return {
+    watch,
+    goTo,
+    askToSignIn: () => void ask(),
+    openOnSpot: () => ask(),
+    signOut: () => void signOut(),
+    arrived() {
+      before = watch.hint()
+      const to = guardRedirect(here(), watch.hint())
+      if (to !== undefined) return replaceBy(to)
+      refresh()
+      const query = new URLSearchParams(location.search)
+      if (query.has('login')) void ask(parseReturnPath(query.get('returnTo')))
+    },
+    changed() {
+      const [last, hint] = [before, watch.hint()]
+      before = hint
+      if (hint === 'expired') {
+        // On the spot: what is being written stays there.
+        if (last !== 'expired') void ask()
+        return
+      }
+      readProfile().then(
+        ({ forgetReads }) => forgetReads(),
+        () => undefined,
+      )
+      const to = guardRedirect(here(), hint)
+      if (to !== undefined) replaceBy(hint === undefined ? home : to)
+    },
+  }
+}
+
+/** A page that is loaded again asks no more. */
+function withoutLogin(): void {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('login')) return
+  for (const name of ['login', 'returnTo']) address.searchParams.delete(name)
+  history.replaceState(history.state, '', address)
+}

@@ -1,5 +1,0 @@
-import { notFound } from 'next/navigation'
-import { isLocale, type Locale } from '../domain/shared/locale'
-
-/** The language of an inner address (`/ru/kazan`). */
-export const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : notFound())

@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { beforeEach, expect, it } from 'vitest'
+import { aCity } from '../../../tests/builders/city'
+import type { Render, Scope } from '../../infrastructure/web-server/runtime'
+import { ProfileContent } from './profile-content'
+import { SpecialistsContent } from './specialists-content'
+
+/** Ten of each kind, ten a page. */
+function answerOf(address: string): unknown {
+  const { pathname, searchParams } = new URL(address)
+  const page = Number(searchParams.get('page') ?? 1)
+  const list = { current_page: page, last_page: 1, per_page: 10, total: 10 }
+  if (pathname === '/api/profiles/7') return { profile: { id: 7, user: { id: 1, name: 'Aigul' } } }
+  if (pathname === '/api/v2/profiles')
+    return { ...list, data: page > 1 ? [] : [{ id: 7, user: { id: 1, name: 'Aigul' } }] }
+  if (pathname === '/api/profiles/7/reviews') return { ...list, data: page > 1 ? [] : [{ id: 1, text: 'Good' }] }
+  return { categories: [] }
+}
+
+const scope = new AsyncLocalStorage<Scope>()
+
+beforeEach(() => {
+  globalThis.znatok = {
+    scope,
+    logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    fetch: address => Promise.resolve(Response.json(answerOf(address))),
+    apiBaseUrl: 'http://api.example',
+    imageHosts: [],
+    siteUrl: 'http://localhost:3000',
+    telegramBot: undefined,
+    demo: false,
+  }
+})
+
+async function rendered(page: () => Promise<unknown>): Promise<Render> {
+  const render: Render = {}
+  await scope.run({ locale: 'ru', id: 'test', render }, page)
+  return render
+}
+
+it.each([
+  ['a city', aCity()],
+  ['the country', null],
+])('a list of %s says that it is past its end, and only then', async (_of, city) => {
+  const list = (page: string) => () => SpecialistsContent({ locale: 'ru', city, page, category: undefined })
+  expect(await rendered(list('1'))).toEqual({})
+  expect(await rendered(list('99999'))).toEqual({ pastEnd: true })
+})
+
+it('so does a profile whose reviews have no such page', async () => {
+  const profile = (page: number) => () => ProfileContent({ locale: 'ru', id: 7, page })
+  expect(await rendered(profile(1))).toEqual({})
+  expect(await rendered(profile(99_999))).toEqual({ pastEnd: true })
+})

@@ -1,0 +1,11 @@
+import { notFound } from 'next/navigation'
+import type { Outcome } from '../../application/outcome'
+import { runtime } from '../../infrastructure/web-server/runtime'
+
+/** The value of a page's own read. When it failed, the page ends here: the web server answers the page of that error. */
+export function unwrapOrFail<A, E extends { readonly _tag: string }>(outcome: Outcome<A, E>): A {
+  if (outcome.ok) return outcome.value
+  const render = runtime().scope.getStore()?.render
+  if (render) render.failure = outcome.error
+  notFound()
+}

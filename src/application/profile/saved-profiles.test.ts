@@ -1,0 +1,72 @@
+import { expect, it, vi } from 'vitest'
+import { aDevice } from '../../../tests/builders/device'
+import { aProfile } from '../../../tests/builders/profile'
+import { savedProfileOf } from '../../domain/profile/saved-profiles'
+import { savedProfiles } from './saved-profiles'
+
+const one = (id: number) => ({ ...savedProfileOf(aProfile()), id })
+
+it('keeps each list by itself, newest first', () => {
+  const kept = savedProfiles(aDevice())
+  expect(kept.items('favourites')).toEqual([])
+  expect(kept.add('favourites', one(1))).toBe(true)
+  kept.add('favourites', one(2))
+  kept.add('recents', one(3))
+  expect(kept.items('favourites')).toEqual([one(2), one(1)])
+  kept.remove('favourites', 2)
+  expect(kept.items('favourites')).toEqual([one(1)])
+  kept.clear('favourites')
+  expect([kept.items('favourites'), kept.items('recents')]).toEqual([[], [one(3)]])
+})
+
+it('holds twelve of the recently viewed', () => {
+  const kept = savedProfiles(aDevice())
+  for (let id = 1; id <= 14; id++) kept.add('recents', one(id))
+  expect(kept.items('recents').map(({ id }) => id)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
+})
+
+it('adds to what another tab has written meanwhile', () => {
+  const shared = aDevice()
+  const [here, there] = [savedProfiles(shared), savedProfiles(shared)]
+  here.add('favourites', one(1))
+  expect(there.items('favourites')).toEqual([one(1)])
+  there.add('favourites', one(2))
+  here.add('favourites', one(3))
+  expect(there.items('favourites')).toEqual([one(3), one(2), one(1)])
+})
+
+it('answers the very same list as long as nothing has changed', () => {
+  const kept = savedProfiles(aDevice())
+  kept.add('favourites', one(1))
+  expect(kept.items('favourites')).toBe(kept.items('favourites'))
+  expect(kept.items('recents')).toBe(kept.items('recents'))
+})
+
+it('tells of its own changes and of those of other tabs, until nobody listens', () => {
+  const shared = aDevice()
+  const kept = savedProfiles(shared)
+  const changed = vi.fn<() => void>()
+  const stop = kept.subscribe(changed)
+  kept.add('recents', one(1))
+  shared.changedElsewhere()
+  expect(changed).toHaveBeenCalledTimes(2)
+  stop()
+  kept.clear('recents')
+  shared.changedElsewhere()
+  expect(changed).toHaveBeenCalledTimes(2)
+})
+
+it.each(['{', 'null', '[7]', '{"id":1}'])('takes %j for an empty list, and writes over it', text => {
+  const shared = aDevice()
+  shared.write('favourites', text)
+  const kept = savedProfiles(shared)
+  expect(kept.items('favourites')).toEqual([])
+  kept.add('favourites', one(1))
+  expect(kept.items('favourites')).toEqual([one(1)])
+})
+
+it('says so when the device keeps nothing', () => {
+  const kept = savedProfiles(aDevice({ full: true }))
+  expect(kept.add('favourites', one(1))).toBe(false)
+  expect(kept.items('favourites')).toEqual([])
+})

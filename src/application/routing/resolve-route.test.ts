@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { resolveRoute } from './resolve-route'
+
+describe('the page of an address', () => {
+  it.each([
+    ['/', { name: 'home' }],
+    ['/kazan', { name: 'city', city: 'kazan' }],
+    ['/ru', { name: 'city', city: 'ru' }],
+    ['/kazan/specialists', { name: 'specialists', city: 'kazan', category: null }],
+    ['/kazan/specialists/a/b/c', { name: 'specialists', city: 'kazan', category: 'a/b/c' }],
+    ['/profiles', { name: 'profiles' }],
+    ['/profiles/12', { name: 'profile', id: 12 }],
+    ['/profiles/x', undefined],
+    ['/profiles/12/reviews', undefined],
+    ['/kazan/nope', undefined],
+    ['/ru/moskva', undefined],
+    ['//', undefined],
+    ['/kazan/', undefined],
+    ['/kazan/specialists/', undefined],
+    ['//kazan', undefined],
+    ['/about', { name: 'text', text: 'about' }],
+    ['/about/privacyPolicy', { name: 'text', text: 'privacy-policy' }],
+    ['/about/termsOfUse', { name: 'text', text: 'terms-of-use' }],
+    ['/about/userAgreement', { name: 'text', text: 'user-agreement' }],
+    ['/help', { name: 'text', text: 'help' }],
+    ['/help/offer', { name: 'text', text: 'offer' }],
+    ['/help/offer/', undefined],
+    ['/about/nope', undefined],
+    ['/about/privacy-policy', undefined],
+    ['/profile', { name: 'own' }],
+    ['/profile/settings', { name: 'own' }],
+    ['/profile/settings/edit/about', { name: 'own' }],
+    ['/profile/settings/edit', undefined],
+    ['/profile/edit/about', undefined],
+    ['/profile/nope', undefined],
+    ['/register', { name: 'register' }],
+    ['/register/nope', undefined],
+    ['/test', { name: 'gallery' }],
+    ['/test/buttons', undefined],
+    ['/use-cases', undefined],
+    ['/Kazan', undefined],
+  ])('%s', (path, route) => {
+    expect(resolveRoute(path)).toEqual({ locale: 'ru', route })
+    expect(resolveRoute(path === '/' ? '/en' : `/en${path}`)).toEqual({ locale: 'en', route })
+  })
+
+  it('takes a slash at the end for another address', () => {
+    expect(resolveRoute('/en/')).toEqual({ locale: 'en', route: undefined })
+  })
+
+  it('takes only a whole first segment for the language', () => {
+    expect(resolveRoute('/english')).toEqual({ locale: 'ru', route: { name: 'city', city: 'english' } })
+  })
+
+  it('never fails, whatever the path', () => {
+    fc.assert(
+      fc.property(fc.string(), path => {
+        expect(['ru', 'en']).toContain(resolveRoute(`/${path}`).locale)
+      }),
+    )
+  })
+})

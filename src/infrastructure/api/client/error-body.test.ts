@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { errorText, parseErrorBody, hasErrors } from './error-body'
+
+describe('what a server says was wrong', () => {
+  it('is an error, errors by field and a message', () => {
+    const said = parseErrorBody({
+      error: ' Занято. ',
+      message: 'Invalid.',
+      errors: { email: ['Нет.', 'Не то.'], name: 'Пусто.' },
+    })
+    expect(said).toEqual({
+      error: 'Занято.',
+      message: 'Invalid.',
+      fields: new Map([
+        ['email', ['Нет.', 'Не то.']],
+        ['name', ['Пусто.']],
+      ]),
+    })
+    expect(errorText(said)).toBe('Занято.')
+  })
+
+  it('may be said of fields alone, or only in general', () => {
+    expect(errorText(parseErrorBody({ message: 'Invalid.', errors: { code: ['Код неверный.'] } }))).toBe(
+      'Код неверный.',
+    )
+    expect(errorText(parseErrorBody({ message: 'Invalid.', errors: [] }))).toBe('Invalid.')
+    expect(errorText(parseErrorBody({}))).toBe('')
+  })
+
+  it('is nothing where a message comes with a success', () => {
+    expect(hasErrors(parseErrorBody({ message: 'Saved.', error: '', errors: [] }))).toBe(false)
+    expect(hasErrors(parseErrorBody({ error: 'No.' }))).toBe(true)
+    expect(hasErrors(parseErrorBody({ errors: { name: ['No.'] } }))).toBe(true)
+  })
+
+  it('is bounded in length and number, and cuts no letter in half', () => {
+    const long = parseErrorBody({ error: '🙂'.repeat(5000), errors: { name: Array.from({ length: 50 }, () => 'x') } })
+    expect(long.error).toBe('🙂'.repeat(300))
+    expect(long.fields.get('name')).toEqual(['x', 'x', 'x'])
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, ['x']]))
+    expect(parseErrorBody({ errors: many }).fields.size).toBe(30)
+  })
+
+  it('is only ever text, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (error, message, errors) => {
+        const said = parseErrorBody({ error, message, errors })
+        const texts = [said.error, said.message, ...[...said.fields.values()].flat(), errorText(said)]
+        expect(texts.filter(text => typeof text !== 'string' || text.length > 600)).toEqual([])
+      }),
+      { seed: 7 },
+    )
+    expect(parseErrorBody(null)).toEqual({ error: '', message: '', fields: new Map() })
+  })
+})

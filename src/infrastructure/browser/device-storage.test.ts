@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { deviceStorage } from './device-storage'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+it('keeps a text in the storage', () => {
+  expect(deviceStorage.read('favourites')).toBeNull()
+  expect(deviceStorage.write('favourites', '[]')).toBe(true)
+  expect(localStorage.getItem('favourites')).toBe('[]')
+  expect(deviceStorage.read('favourites')).toBe('[]')
+})
+
+it('says so where storage is full or forbidden', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  expect(deviceStorage.write('favourites', '[1]')).toBe(false)
+  expect(deviceStorage.write('favourites', '')).toBe(true)
+})
+
+it('tells when another tab has written, until it is told to stop', () => {
+  const changed = vi.fn<() => void>()
+  const stop = deviceStorage.follow(changed)
+  dispatchEvent(new StorageEvent('storage', { key: 'favourites' }))
+  stop()
+  dispatchEvent(new StorageEvent('storage', { key: 'favourites' }))
+  expect(changed).toHaveBeenCalledTimes(1)
+})

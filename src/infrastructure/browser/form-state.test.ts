@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { saveFormState, restoreFormState } from './form-state'
+
+const form =
+  '<input name="city"><input name="secret" type="password"><input name="code" autocomplete="one-time-code"><textarea name="text"></textarea>'
+const value = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+const enter = (name: string, text: string) => {
+  const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)
+  if (field) field.value = text
+}
+
+describe('what a full load takes along', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+    vi.stubGlobal('scrollTo', vi.fn())
+    document.body.innerHTML = form
+    history.replaceState(null, '', '/kazan')
+  })
+
+  it('is what was entered, and where the page was scrolled to', () => {
+    enter('city', 'kaz')
+    enter('text', 'Hello')
+    vi.stubGlobal('scrollY', 420)
+    saveFormState('/en/kazan')
+    document.body.innerHTML = form
+    history.replaceState(null, '', '/en/kazan')
+    expect(restoreFormState().fields.map(({ name }) => name)).toEqual(['city', 'text'])
+    expect([value('city'), value('text')]).toEqual(['kaz', 'Hello'])
+    expect(scrollTo).toHaveBeenCalledWith(0, 420)
+  })
+
+  it('is any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), text => {
+        document.body.innerHTML = form
+        enter('text', text)
+        const entered = value('text')
+        saveFormState('/kazan')
+        document.body.innerHTML = form
+        restoreFormState()
+        expect(value('text')).toBe(entered)
+      }),
+    )
+  })
+
+  it('is the button that was pressed, if it is there again', () => {
+    const buttons = '<button>One</button><button>Two</button><button>Two</button>'
+    document.body.innerHTML = buttons
+    saveFormState('/kazan', document.querySelectorAll('button')[2])
+    document.body.innerHTML = buttons
+    expect(restoreFormState().clicked).toBe(document.querySelectorAll('button')[2])
+    saveFormState('/kazan', document.querySelectorAll('button')[1])
+    document.body.innerHTML = '<button>Two</button><button>Three</button>'
+    expect(restoreFormState().clicked).toBeUndefined()
+    saveFormState('/kazan')
+    expect(restoreFormState().clicked).toBeUndefined()
+  })
+
+  it('is no secret', () => {
+    enter('secret', 'hunter2')
+    enter('code', '123456')
+    saveFormState('/kazan')
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/hunter2|123456/)
+  })
+
+  it.each(['current-password', 'new-password'])('is no secret that is shown: %s', autocomplete => {
+    document.body.innerHTML = `<input name="shown" type="text" autocomplete="${autocomplete}">`
+    enter('shown', 'hunter2')
+    saveFormState('/kazan')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2')
+  })
+
+  it('goes to the page it was meant for, once', () => {
+    enter('city', 'kaz')
+    saveFormState('/en/kazan')
+    expect(restoreFormState()).toEqual({ fields: [] })
+    saveFormState('/kazan')
+    document.body.innerHTML = form
+    expect(restoreFormState().fields).toHaveLength(1)
+    document.body.innerHTML = form
+    expect(restoreFormState()).toEqual({ fields: [] })
+  })
+
+  it('writes over nothing that was entered meanwhile', () => {
+    enter('city', 'kaz')
+    saveFormState('/kazan')
+    enter('city', 'per')
+    expect(restoreFormState().fields).toEqual([])
+    expect(value('city')).toBe('per')
+  })
+
+  it.each(['', '{', '"text"', 'null', '{"path":"/kazan"}'])('is nothing where %j was left', text => {
+    sessionStorage.setItem('carried-over', text)
+    expect(restoreFormState()).toEqual({ fields: [] })
+  })
+})

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { rpcClient } from './rpc-client'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const unreachable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
+const credentials = { email: 'a@znatok.example', password: 'secret' }
+
+/** A site that answers what it is told to, and notes what it was asked. */
+function site(answer: () => Response | Promise<Response>) {
+  const asked: { readonly address: string; readonly init: RequestInit }[] = []
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    asked.push({ address, init })
+    return Promise.resolve().then(answer)
+  })
+  return asked
+}
+
+describe('the use-cases in the browser', () => {
+  it('are asked for by address where they read', async () => {
+    const asked = site(() => Response.json({ ok: true, value: [] }))
+    await rpcClient('en').listReviews({ profileId: 7, page: 2 })
+    await rpcClient('ru').viewOwnProfile()
+    expect(asked.map(({ address }) => address)).toEqual([
+      '/use-cases/listReviews?lang=en&input=%7B%22profileId%22%3A7%2C%22page%22%3A2%7D',
+      '/use-cases/viewOwnProfile?lang=ru',
+    ])
+    expect(asked.every(({ init }) => init.method === undefined)).toBe(true)
+  })
+
+  it('are sent what they write in the body, never in the address', async () => {
+    const asked = site(() => Response.json({ ok: false, error: { _tag: 'WrongCredentials' } }, { status: 422 }))
+    expect(await rpcClient('ru').signIn(credentials)).toEqual({ ok: false, error: { _tag: 'WrongCredentials' } })
+    expect(asked[0]?.address).toBe('/use-cases/signIn')
+    expect(asked[0]?.init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
+    expect(asked[0]?.init.body).toBe(JSON.stringify({ lang: 'ru', input: credentials }))
+  })
+
+  it('tell how long a limit lasts, whoever has set it', async () => {
+    const own = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 7 } }
+    site(() => Response.json(own, { status: 429 }))
+    expect(await rpcClient('ru').requestCode('a@znatok.example')).toEqual(own)
+    site(() => new Response('<html>', { status: 429, headers: { 'retry-after': '12' } }))
+    expect(await rpcClient('ru').signOut()).toEqual({ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 12 } })
+    site(() => new Response('', { status: 429, headers: { 'retry-after': 'Sun, 22 Nov 2026 00:00:00 GMT' } }))
+    expect(await rpcClient('ru').signOut()).toEqual({ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } })
+  })
+
+  it('never throw, whatever answers or does not', async () => {
+    const body = fc.oneof(fc.json(), fc.string(), fc.constantFrom('{"ok":false}', '{"ok":false,"error":null}', 'null'))
+    await fc.assert(
+      fc.asyncProperty(body, fc.constantFrom(200, 401, 403, 404, 415, 500, 502), async (text, status) => {
+        site(() => new Response(text, { status }))
+        expect(await rpcClient('ru').signIn(credentials)).toEqual(unreachable)
+      }),
+    )
+    site(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await rpcClient('ru').signIn(credentials)).toEqual(unreachable)
+    expect(await rpcClient('ru').listRegions()).toEqual(unreachable)
+  })
+})

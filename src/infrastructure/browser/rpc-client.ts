@@ -1,0 +1,56 @@
+import { clientUseCases, type ClientUseCases, type ClientUseCaseName } from '../../application/client-use-cases'
+import type { Outcome } from '../../application/outcome'
+import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
+import type { Locale } from '../../domain/shared/locale'
+import type { TooManyRequests } from '../../domain/shared/refusals'
+
+type Failed<E> = Outcome<never, E>
+
+const unreachable: Failed<ApiUnavailable> = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
+
+/** In place of a limit's own answer, where whatever stands before the site has limits too. */
+const tooMany = (answer: Response): Failed<TooManyRequests> => ({
+  ok: false,
+  error: { _tag: 'TooManyRequests', retryAfter: Number(answer.headers.get('retry-after')) || 60 },
+})
+
+const isOutcome = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'ok' in value &&
+  (value.ok === true || ('error' in value && typeof value.error === 'object' && value.error !== null))
+
+const mutation = (name: ClientUseCaseName, lang: Locale, input: unknown): [string, RequestInit] => [
+  `/use-cases/${name}`,
+  { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ lang, input }) },
+]
+
+const query = (name: ClientUseCaseName, lang: Locale, input: unknown): [string, RequestInit] => {
+  const parameters = new URLSearchParams({ lang, ...(input !== undefined && { input: JSON.stringify(input) }) })
+  return [`/use-cases/${name}?${parameters}`, {}]
+}
+
+async function call(locale: Locale, name: ClientUseCaseName, input: unknown, signal?: AbortSignal): Promise<unknown> {
+  const [address, init] = (clientUseCases[name] === 'mutation' ? mutation : query)(name, locale, input)
+  try {
+    const answer = await fetch(address, { ...init, signal: signal ?? null })
+    // A failed use-case has its error's status and still is an Outcome; anything else that answers in between is not.
+    const outcome: unknown = await answer.json().catch(() => undefined)
+    if (isOutcome(outcome)) return outcome
+    return answer.status === 429 ? tooMany(answer) : unreachable
+  } catch {
+    return unreachable
+  }
+}
+
+/** The browser's use-cases: each name becomes an address of the site. They always end in an Outcome, and that is told. */
+export function rpcClient(locale: Locale, ended: () => void = () => undefined): ClientUseCases {
+  const names = Object.keys(clientUseCases) as ClientUseCaseName[]
+  const made = names.map(name => [
+    name,
+    (input?: unknown, options?: { readonly signal?: AbortSignal }) =>
+      call(locale, name, input, options?.signal).finally(ended),
+  ])
+  // A loop can't show that every name is there, the table's type can.
+  return Object.fromEntries(made) as ClientUseCases
+}

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { noLanguageCookie } from '../../../application/routing/no-language-cookie'
+import { rememberLanguage } from './remember-language'
+
+beforeEach(() => {
+  document.cookie = 'i18n_redirected=;path=/;max-age=0'
+  document.head.innerHTML = ''
+  document.documentElement.lang = 'en'
+})
+
+it('leaves the language of the page, and of the next one', () => {
+  rememberLanguage()
+  expect(document.cookie).toBe('i18n_redirected=en')
+  document.documentElement.lang = 'ru'
+  rememberLanguage()
+  expect(document.cookie).toBe('i18n_redirected=ru')
+})
+
+it('leaves nothing where the page asks for that, and what was there stays', () => {
+  document.head.innerHTML = `<meta name="${noLanguageCookie}" content="">`
+  rememberLanguage()
+  expect(document.cookie).toBe('')
+  document.cookie = 'i18n_redirected=ru;path=/'
+  rememberLanguage()
+  expect(document.cookie).toBe('i18n_redirected=ru')
+})

@@ -1,0 +1,8 @@
+import { noLanguageCookie } from '../../../application/routing/no-language-cookie'
+
+/** Leaves the page's language for the next visit of `/`, where the page has no wish to the contrary (R-locale-cookie). */
+export function rememberLanguage(): void {
+  const cookie = `i18n_redirected=${document.documentElement.lang}`
+  if (document.cookie.includes(cookie) || document.querySelector(`meta[name=${noLanguageCookie}]`)) return
+  document.cookie = `${cookie};path=/;max-age=31536000;samesite=lax`
+}

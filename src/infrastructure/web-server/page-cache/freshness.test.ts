@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decide, staleIfErrorFor, revalidationPause, type Freshness } from './freshness'
+
+const start = 1_000_000
+const kept = (more: Partial<Freshness> = {}): Freshness => ({
+  ttl: 300,
+  producedAt: start,
+  invalidated: false,
+  ...more,
+})
+const after = (seconds: number) => start + seconds * 1000
+
+describe('the life of a kept answer', () => {
+  it.each([
+    [0, 'serve'],
+    [299, 'serve'],
+    [300, 'serve-and-revalidate'],
+    [86_000, 'serve-and-revalidate'],
+    [300 + staleIfErrorFor - 1, 'serve-and-revalidate'],
+    [300 + staleIfErrorFor, 'expired'],
+  ])('after %d s: %s', (seconds, decision) => {
+    expect(decide(kept(), after(seconds))).toBe(decision)
+  })
+
+  it('is renewed before it is given once a write made it old', () => {
+    expect(decide(kept({ invalidated: true }), after(1))).toBe('revalidate')
+  })
+
+  it('rests after a renewal that failed', () => {
+    const failed = kept({ failedAt: after(400) })
+    expect(decide(failed, after(400 + revalidationPause - 1))).toBe('serve')
+    expect(decide(failed, after(400 + revalidationPause))).toBe('serve-and-revalidate')
+  })
+
+  it('only ever goes on: give, renew, forget', () => {
+    const order = ['serve', 'serve-and-revalidate', 'expired']
+    fc.assert(
+      fc.property(fc.nat(200_000), fc.nat(200_000), fc.nat(4000), (one, two, ttl) => {
+        const [early, late] = one < two ? [one, two] : [two, one]
+        const rank = (seconds: number) => order.indexOf(decide(kept({ ttl }), after(seconds)))
+        expect(rank(early)).toBeLessThanOrEqual(rank(late))
+      }),
+    )
+  })
+})

@@ -1,7 +1,0 @@
-import { recoverPage } from '../../../browser/recover-page'
-
-/*
- * Runs in a page that sleeps, when one of its files could not be loaded. It has the same address in every build, since
- * the page that asks for it is an old one.
- */
-void recoverPage()

@@ -1,0 +1,97 @@
+import { errorEntry } from '../../../application/error-table'
+import type { Locale } from '../../../domain/shared/locale'
+import type { Address } from '../address'
+import { runtime } from '../runtime'
+import type { Ask, Rendered } from './ask-next'
+import type { ErrorPage } from './error-address'
+import type { InlineScript } from './finish-document'
+import { finishPage } from './finish-page'
+import type { Produced, PartitionName } from './swr-cache'
+import { ttl } from './freshness'
+import type { MissingPage } from './missing-pages'
+import { bytesOf, type CachedResponse } from './cached-response'
+import { Overloaded } from './renders'
+
+interface RendererOptions {
+  readonly ask: Ask
+  readonly inlineScript: InlineScript
+  /** The page of a failure, with its number where it has one. */
+  readonly failurePage: (locale: Locale, error: ErrorPage, id?: string) => Promise<CachedResponse>
+  readonly missingPage: MissingPage
+}
+
+/** Makes the page of an address: Next's, or that of the error in which it ended. */
+export function pageRenderer({ ask, inlineScript, failurePage, missingPage }: RendererOptions) {
+  const failed = async ({ locale, path }: Address, tag: string, id: string): Promise<Produced<CachedResponse>> => {
+    const { status, message } = errorEntry(tag)
+    if (status !== 404) {
+      // Who is turned away for want of time costs none: no number, no finishing.
+      const number = tag === 'Overloaded' ? undefined : id
+      return { partition: 'none', value: await failurePage(locale, { status, message }, number) }
+    }
+    return missingPage({ locale, path, tag, id })
+  }
+
+  const found = async (address: Address, id: string): Promise<Produced<CachedResponse>> => {
+    const pageTtl = address.isFiltered ? ttl.filteredList : address.route && ttlOf[address.route.name]
+    if (pageTtl === undefined) return failed(address, 'PageNotFound', id)
+    const started = Date.now()
+    const rendered = await ask(address.locale, address.inner, id)
+    const { status, render } = rendered
+    if (render.failure) return failed(address, render.failure._tag, id)
+    if (status === 404) return failed(address, 'PageNotFound', id)
+    if (status !== 200) throw new Error(`Next answered ${status}`)
+    const ownLoader = hydratesAtOnceRoutes.has(address.route?.name)
+      ? { ...inlineScript, code: inlineScript.code + hydrateAtOnce }
+      : inlineScript
+    const page = await finishPage(rendered, ownLoader, 200, render.incomplete ? 'never' : pageTtl)
+    runtime().logger.info('page rendered', {
+      request: id,
+      path: address.path,
+      complete: !render.incomplete,
+      ms: Date.now() - started,
+    })
+    const partition = address.isFiltered ? 'searches' : render.pastEnd ? 'missing' : 'pages'
+    return produced(page, rendered, partition, pageTtl)
+  }
+
+  return async (address: Address, id: string): Promise<Produced<CachedResponse>> => {
+    try {
+      return await found(address, id)
+    } catch (error) {
+      const { logger } = runtime()
+      const overloaded = error instanceof Overloaded
+      if (overloaded) logger.warn('overloaded', { request: id, path: address.path })
+      else logger.error('page failed', { request: id, path: address.path, error })
+      return failed(address, overloaded ? 'Overloaded' : 'Defect', id)
+    }
+  }
+}
+
+/** A page with a block that failed is given once, never kept. */
+function produced(
+  value: CachedResponse,
+  { render }: Rendered,
+  partition: PartitionName,
+  ttl: number,
+): Produced<CachedResponse> {
+  return render.incomplete ? { partition: 'none', value } : { partition, value, bytes: bytesOf(value), ttl }
+}
+
+/** Pages that are of no use asleep. */
+const hydratesAtOnceRoutes: ReadonlySet<string | undefined> = new Set(['own', 'register', 'gallery'])
+
+/** Touches the page: the loader of all other pages need not know of these. */
+const hydrateAtOnce = ";dispatchEvent(new Event('focusin'))"
+
+const ttlOf = {
+  home: ttl.home,
+  city: ttl.city,
+  specialists: ttl.list,
+  profiles: ttl.list,
+  profile: ttl.profile,
+  text: ttl.text,
+  own: ttl.ownShell,
+  register: ttl.ownShell,
+  gallery: ttl.gallery,
+} as const

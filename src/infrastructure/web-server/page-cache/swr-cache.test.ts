@@ -1,0 +1,190 @@
+import { describe, expect, it, vi } from 'vitest'
+import { swrCache, type Produced } from './swr-cache'
+import { revalidationPause } from './freshness'
+
+const good = (value: string, ttl = 300): Produced<string> => ({ partition: 'pages', value, bytes: 10, ttl })
+const missing = (value: string): Produced<string> => ({ partition: 'missing', value, bytes: 10, ttl: 60 })
+const searched = (value: string): Produced<string> => ({ partition: 'searches', value, bytes: 10, ttl: 60 })
+const failed = (value: string): Produced<string> => ({ partition: 'none', value })
+
+function setUp(bytes = 1000) {
+  let time = 0
+  const kept = swrCache<string>({ pagesBytes: bytes, missingBytes: 100, searchesBytes: 100, now: () => time })
+  const makers = new Map<string, Produced<string> | Error>()
+  const make = vi.fn((key: string) => {
+    const made = makers.get(key) ?? good(key)
+    return made instanceof Error ? Promise.reject(made) : Promise.resolve(made)
+  })
+  return {
+    kept,
+    make,
+    ask: async (key: string) => (await kept.get(key, () => make(key))).value,
+    next: (key: string, made: Produced<string> | Error) => makers.set(key, made),
+    pass: (seconds: number) => (time += seconds * 1000),
+  }
+}
+const settled = () => new Promise(resolve => setImmediate(resolve))
+
+describe('the keeper of answers', () => {
+  it('makes an answer once and gives it with its age', async () => {
+    const { kept, ask, make, pass } = setUp()
+    await ask('/a')
+    pass(10)
+    expect(kept.get('/a', () => make('/a'))).toEqual({ value: '/a', age: 10 })
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets all who come meanwhile wait for the same making', async () => {
+    const { ask, make } = setUp()
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask('/a')))
+    expect(new Set(answers)).toEqual(new Set(['/a']))
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives an older answer at once and renews it once behind', async () => {
+    const { ask, make, next, pass } = setUp()
+    await ask('/a')
+    next('/a', good('new'))
+    pass(301)
+    expect(await Promise.all([ask('/a'), ask('/a')])).toEqual(['/a', '/a'])
+    await settled()
+    expect(make).toHaveBeenCalledTimes(2)
+    expect(await ask('/a')).toBe('new')
+  })
+
+  it.each([['failed', failed('error page')] as const, ['threw', new Error('broken')] as const])(
+    'keeps the last good answer when the renewal %s, and rests before it tries again',
+    async (_how, bad) => {
+      const { ask, make, next, pass } = setUp()
+      await ask('/a')
+      next('/a', bad)
+      pass(301)
+      await ask('/a')
+      await settled()
+      expect(await ask('/a')).toBe('/a')
+      expect(make).toHaveBeenCalledTimes(2)
+      next('/a', good('back'))
+      pass(revalidationPause)
+      expect(await ask('/a')).toBe('/a')
+      await settled()
+      expect(await ask('/a')).toBe('back')
+    },
+  )
+
+  it('gives the failure once the last good answer is too old', async () => {
+    const { ask, next, pass } = setUp()
+    await ask('/a')
+    next('/a', failed('error page'))
+    pass(90_000)
+    expect(await ask('/a')).toBe('error page')
+  })
+
+  it('never keeps a failure', async () => {
+    const { ask, make, next } = setUp()
+    next('/a', failed('error page'))
+    expect(await ask('/a')).toBe('error page')
+    next('/a', good('fine'))
+    expect(await ask('/a')).toBe('fine')
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the not found apart, so that they push no page out', async () => {
+    const { kept, ask, next } = setUp()
+    await ask('/page')
+    for (let index = 0; index < 500; index += 1) {
+      next(`/${index}`, missing('no'))
+      await ask(`/${index}`)
+    }
+    expect(kept.sizes()).toEqual({ pages: 1, pagesBytes: 10, searches: 0, missing: 10 })
+  })
+
+  it('keeps what is searched for apart: made-up searches push no rare page out, and are given like any other', async () => {
+    const { kept, ask, make, next, pass } = setUp(50)
+    await ask('/rare')
+    for (let index = 0; index < 500; index += 1) {
+      next(`/?search=${index}`, searched('list'))
+      await ask(`/?search=${index}`)
+    }
+    expect(kept.sizes()).toEqual({ pages: 1, pagesBytes: 10, searches: 10, missing: 0 })
+    make.mockClear()
+    await ask('/rare')
+    await ask('/?search=499')
+    expect(make).not.toHaveBeenCalled()
+    // The last good one stays there while it can't be renewed.
+    next('/?search=499', failed('error page'))
+    pass(61)
+    expect([await ask('/?search=499'), await settled(), await ask('/?search=499')]).toEqual(['list', undefined, 'list'])
+    expect(kept.sizes()).toMatchObject({ pages: 1, searches: 10 })
+  })
+
+  it('moves an answer when the page appears or goes', async () => {
+    const { kept, ask, next, pass } = setUp()
+    next('/a', missing('no'))
+    await ask('/a')
+    next('/a', good('yes'))
+    pass(61)
+    await ask('/a')
+    await settled()
+    expect(kept.sizes()).toMatchObject({ pages: 1, missing: 0 })
+  })
+
+  it('stays within its bytes', async () => {
+    const { kept, ask } = setUp(100)
+    for (let index = 0; index < 50; index += 1) await ask(`/${index}`)
+    expect(kept.sizes().pagesBytes).toBeLessThanOrEqual(100)
+    expect(await ask('/49')).toBe('/49')
+  })
+
+  it('makes anew what a write made old, and falls back to the old when that fails', async () => {
+    const { kept, ask, next } = setUp()
+    await ask('/a')
+    await ask('/b')
+    kept.invalidate(key => key === '/a')
+    next('/a', failed('error page'))
+    next('/b', good('not asked'))
+    expect(await ask('/a')).toBe('/a')
+    expect(await ask('/b')).toBe('/b')
+  })
+
+  it('makes anew what is searched for as well', async () => {
+    const { kept, ask, next } = setUp()
+    next('/?search=a', searched('list'))
+    await ask('/?search=a')
+    kept.invalidate(key => key.startsWith('/?'))
+    next('/?search=a', searched('another list'))
+    expect(await ask('/?search=a')).toBe('another list')
+  })
+
+  it('makes anew all that a write made old, however many', async () => {
+    const { kept, ask, next } = setUp()
+    const keys = ['/a', '/b', '/c', '/d']
+    for (const key of keys) await ask(key)
+    kept.invalidate(key => key !== '/c')
+    for (const key of keys) next(key, good(`${key} again`))
+    const answers: unknown[] = []
+    for (const key of keys) answers.push(await ask(key))
+    expect(answers).toEqual(['/a again', '/b again', '/c', '/d again'])
+  })
+
+  it('lets nobody join, and nothing keep, what was being made before the write', async () => {
+    const { kept } = setUp()
+    let finish: (made: Produced<string>) => void = () => undefined
+    const before = kept.get('/a', () => new Promise(resolve => (finish = resolve)))
+    kept.invalidate(() => true)
+    expect(await kept.get('/a', () => Promise.resolve(good('after')))).toMatchObject({ value: 'after' })
+    finish(good('before'))
+    expect(await before).toMatchObject({ value: 'before' })
+    expect(await kept.get('/a', () => Promise.resolve(good('again')))).toMatchObject({ value: 'after' })
+  })
+
+  it('keeps what was being made before the write as the last good answer, where there is no other', async () => {
+    const { kept, ask, next } = setUp()
+    let finish: (made: Produced<string>) => void = () => undefined
+    const before = kept.get('/a', () => new Promise(resolve => (finish = resolve)))
+    kept.invalidate(() => true)
+    finish(good('before'))
+    await before
+    next('/a', failed('error page'))
+    expect(await ask('/a')).toBe('before')
+  })
+})

@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clientUseCases } from '../../../application/client-use-cases'
+import { aigul, fakeApi, rightCode } from '../testing/fake-api'
+import { fakeSite } from '../testing/fake-site'
+import { fromPage, visitorOf } from '../testing/visitor'
+
+let api: ReturnType<typeof fakeApi>
+let site: Awaited<ReturnType<typeof fakeSite>>
+let visitor: ReturnType<typeof visitorOf>
+const setUp = async (options: Parameters<typeof fakeSite>[0] = {}) => {
+  api = fakeApi()
+  site = await fakeSite({ api: api.fetch, ...options })
+  visitor = visitorOf(site.app)
+}
+beforeEach(() => setUp())
+
+const credentials = { email: aigul.email, password: aigul.password }
+const signIn = () => visitor.write('signIn', credentials)
+const post = (url: string, headers: Record<string, string>, payload?: string) =>
+  site.app.inject({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) })
+const isMutation = (name: string) =>
+  Object.entries(clientUseCases).some(([each, how]) => each === name && how === 'mutation')
+
+describe('a write', () => {
+  it('answers what became of it, to nobody else', async () => {
+    const answer = await signIn()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ ok: true, value: { id: 1, name: 'Aigul' } })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(api.calls).toEqual([
+      expect.objectContaining({ method: 'POST', path: '/api/email/login', lang: 'ru', visitor: '127.0.0.1' }),
+    ])
+  })
+
+  it('answers a refusal with its status and its error', async () => {
+    const answer = await visitor.write('signIn', { ...credentials, password: 'wrong' })
+    expect([answer.statusCode, answer.json()]).toEqual([422, { ok: false, error: { _tag: 'WrongCredentials' } }])
+    expect(visitor.cookies.size).toBe(0)
+    const code = await visitor.write('verifyCode', { uuid: 'letter-1', code: '000000' })
+    expect([code.statusCode, code.json()]).toMatchObject([422, { error: { _tag: 'WrongCode', message: 'Wrong.' } }])
+  })
+
+  it('is made in the language that was asked for', async () => {
+    await visitorOf(site.app, { lang: 'en' }).write('requestCode', 'new@znatok.example')
+    expect(api.calls[0]).toMatchObject({ path: '/api/email/code', lang: 'en', body: { email: 'new@znatok.example' } })
+  })
+
+  const body = JSON.stringify({ lang: 'ru', input: credentials })
+  const sent = { ...fromPage, 'content-type': 'application/json' }
+  it.each([
+    ['another method', 405, () => site.app.inject({ url: '/use-cases/signIn', headers: fromPage })],
+    ['a method that writes a read', 405, () => post('/use-cases/findCity', sent, body)],
+    ['yet another method', 405, () => site.app.inject({ method: 'PUT', url: '/use-cases/signIn', headers: fromPage })],
+    ['no such name', 404, () => post('/use-cases/listProfiles', sent, body)],
+    ['no body', 422, () => post('/use-cases/signIn', fromPage)],
+    ['a form', 415, () => post('/use-cases/signIn', { ...fromPage, 'content-type': 'text/plain' }, body)],
+    [
+      'an encoded form',
+      415,
+      () => post('/use-cases/signIn', { ...fromPage, 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'),
+    ],
+    ['no JSON', 400, () => post('/use-cases/signIn', sent, '{')],
+    ['JSON with a prototype', 400, () => post('/use-cases/signIn', sent, '{"__proto__":{"lang":"ru"}}')],
+    ['too much of it', 413, () => post('/use-cases/signIn', sent, `{"lang":"${'r'.repeat(65_536)}"}`)],
+    ['another language', 422, () => post('/use-cases/signIn', sent, body.replace('ru', 'de'))],
+    ['a list', 422, () => post('/use-cases/signIn', sent, '[]')],
+    ['nothing', 422, () => post('/use-cases/signIn', sent, 'null')],
+    ['no identifier', 422, () => visitor.write('signIn', { password: 'x' })],
+    ['a phone in another form', 422, () => visitor.write('signIn', { phone: '8 917 204-18-33', password: 'x' })],
+    ['no password', 422, () => visitor.write('signIn', { email: aigul.email, password: '' })],
+    ['a code of another form', 422, () => visitor.write('verifyCode', { uuid: 'letter-1', code: '12345' })],
+    ['a letter of another form', 422, () => visitor.write('verifyCode', { uuid: '../x', code: rightCode })],
+    ['no agreement', 422, () => visitor.write('createAccount', { name: 'A', password: 'x', agreement: false })],
+    ['an input where there is none', 422, () => visitor.write('signOut', {})],
+  ])('with %s is %i, and reaches no API', async (_what, status, ask) => {
+    const answer = await ask()
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(answer.payload).toBe('')
+    expect(api.calls).toEqual([])
+  })
+
+  it('tells which method would be right', async () => {
+    const get = await site.app.inject('/use-cases/signIn')
+    const wrong = await post('/use-cases/findCity', { ...fromPage, 'content-type': 'application/json' }, body)
+    expect([get.headers.allow, wrong.headers.allow]).toEqual(['POST', 'GET, HEAD'])
+  })
+
+  it.each([
+    {},
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://evil.localhost:3000' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])('from elsewhere (%j) is 403 before anything else', async headers => {
+    await signIn()
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+    api.calls.length = 0
+    for (const [url, payload] of [
+      ['/use-cases/signIn', body],
+      ['/use-cases/signOut', '{"lang":"ru"}'],
+      ['/use-cases/nope', body],
+      ['/use-cases/findCity', '{'],
+      ['/use-cases/signIn', 'x'.repeat(70_000)],
+    ] as const)
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
+        const sentHeaders = { host: 'localhost:3000', 'content-type': 'application/json', cookie, ...headers }
+        const answer = await site.app.inject({ method, url, headers: sentHeaders, payload })
+        expect([method, url, answer.statusCode, answer.headers['set-cookie']]).toEqual([method, url, 403, undefined])
+      }
+    expect(api.calls).toEqual([])
+  })
+})
+
+describe('what is read of a visitor', () => {
+  it('is theirs, and is kept by nobody', async () => {
+    await signIn()
+    const answer = await visitor.read('viewOwnProfile')
+    expect(answer.json()).toMatchObject({ ok: true, value: { user: { name: 'Aigul' }, profile: { id: 10 } } })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    await visitor.read('viewOwnProfile')
+    expect(api.calls.filter(({ path }) => path === '/api/user/profile')).toHaveLength(2)
+  })
+
+  it('is asked of no API for somebody who is not signed in', async () => {
+    const answer = await visitor.read('viewOwnProfile')
+    expect([answer.statusCode, answer.json()]).toEqual([401, { ok: false, error: { _tag: 'NotSignedIn' } }])
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(api.calls).toEqual([])
+  })
+
+  it('is not read for a page of another site', async () => {
+    await signIn()
+    api.calls.length = 0
+    for (const from of ['cross-site', 'same-site'])
+      expect((await visitor.get('/use-cases/viewOwnProfile', { 'sec-fetch-site': from })).statusCode).toBe(403)
+    expect(api.calls).toEqual([])
+  })
+})
+
+describe('what is the same for everybody', () => {
+  it('is read once, for nobody, whoever asks', async () => {
+    await signIn()
+    api.calls.length = 0
+    const own = await visitor.read('listRegions')
+    const strange = await visitorOf(site.app).read('listRegions')
+    expect(own.payload).toBe(strange.payload)
+    expect(own.headers['cache-control']).toContain('public')
+    expect(own.headers['set-cookie']).toBeUndefined()
+    const categories = await visitor.read('listCategories', {})
+    expect([categories.statusCode, categories.json()]).toEqual([200, { ok: true, value: [] }])
+    expect(api.calls).toEqual([
+      expect.objectContaining({ path: '/api/regions', token: undefined }),
+      expect.objectContaining({ path: '/api/categories', token: undefined }),
+    ])
+  })
+
+  it('may be read for a page of another site as well', async () => {
+    const answer = await visitor.get('/use-cases/listRegions?lang=ru', { 'sec-fetch-site': 'cross-site' })
+    expect(answer.statusCode).toBe(200)
+  })
+})
+
+it('answers that there is no end of push no page out', async () => {
+  for (const page of [2, 99_999, 9_007_199_254_740_991]) {
+    api.plan('GET /api/profiles/7/reviews', () =>
+      Response.json({ data: [], current_page: page, last_page: 1, per_page: 10, total: 1 }),
+    )
+    expect((await visitor.read('listReviews', { profileId: 7, page })).statusCode).toBe(200)
+  }
+  expect(site.pages.sizes()).toMatchObject({ pages: 0, searches: 3 })
+})
+
+describe('too many writes', () => {
+  beforeEach(() => setUp({ writesPerMinute: 3 }))
+
+  it('of one visitor wait, and are told how long; others and leaving are not held up', async () => {
+    for (let count = 0; count < 3; count += 1) await visitor.write('requestCode', 'a@znatok.example')
+    const answer = await signIn()
+    const { error } = answer.json<{ error: { retryAfter: number } }>()
+    expect([answer.statusCode, error]).toMatchObject([429, { _tag: 'TooManyRequests' }])
+    expect(error.retryAfter).toBeGreaterThanOrEqual(1)
+    expect(error.retryAfter).toBeLessThanOrEqual(60)
+    expect(answer.headers).toMatchObject({ 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' })
+    expect(api.calls).toHaveLength(3)
+    expect((await visitor.write('signOut')).statusCode).toBe(200)
+    expect((await visitor.read('listRegions')).statusCode).toBe(200)
+    const other = visitorOf(site.app, { address: '192.0.2.7' })
+    expect((await other.write('requestCode', 'a@znatok.example')).statusCode).toBe(200)
+  })
+
+  it('are counted by the address that a trusted proxy tells, not by one that anybody tells', async () => {
+    const write = (address: string, forwarded: string) =>
+      visitorOf(site.app, { address }).write('requestCode', 'a@znatok.example', { 'x-forwarded-for': forwarded })
+    for (let count = 0; count < 4; count += 1) await write('10.0.0.1', '192.0.2.1')
+    expect((await write('10.0.0.1', '192.0.2.1')).statusCode).toBe(429)
+    expect((await write('10.0.0.1', '192.0.2.2')).statusCode).toBe(200)
+    for (let count = 0; count < 4; count += 1) await write('192.0.2.9', `192.0.2.${100 + count}`)
+    expect((await write('192.0.2.9', '192.0.2.200')).statusCode).toBe(429)
+    expect(api.calls.map(call => call.visitor)).toEqual([
+      '192.0.2.1',
+      '192.0.2.1',
+      '192.0.2.1',
+      '192.0.2.2',
+      '192.0.2.9',
+      '192.0.2.9',
+      '192.0.2.9',
+    ])
+  })
+
+  it('are not used up by what other sites send', async () => {
+    for (let count = 0; count < 5; count += 1)
+      await visitor.write('requestCode', 'a@znatok.example', { 'sec-fetch-site': 'cross-site' })
+    expect((await signIn()).statusCode).toBe(200)
+  })
+
+  it("of the API's own count come through with their seconds", async () => {
+    api.plan('POST /api/email/login', () => new Response('{}', { status: 429, headers: { 'retry-after': '17' } }))
+    const answer = await signIn()
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+      429,
+      '17',
+      { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 17 } },
+    ])
+  })
+})
+
+it('every offered use-case has its method, and no other', async () => {
+  for (const name of Object.keys(clientUseCases)) {
+    const { statusCode } = await site.app.inject({ url: `/use-cases/${name}`, headers: fromPage })
+    expect([name, statusCode === 405]).toEqual([name, isMutation(name)])
+  }
+})

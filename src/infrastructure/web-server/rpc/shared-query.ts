@@ -1,0 +1,34 @@
+import type { ClientUseCaseName } from '../../../application/client-use-cases'
+import { bodyOf } from '../page-cache/body'
+import type { Hit, Produced } from '../page-cache/swr-cache'
+import { ttl } from '../page-cache/freshness'
+import { bytesOf, type CachedResponse } from '../page-cache/cached-response'
+import type { PageSource } from '../page-cache/page-source'
+import type { Scope } from '../runtime'
+import { runCall, statusOf, type RpcOutcome, type Call } from './call'
+
+/** What is asked is whatever somebody types, or any number: there is no end of it. */
+const isEndless: ReadonlySet<ClientUseCaseName> = new Set(['suggest', 'listReviews'])
+
+/** A read that is the same for everybody, kept as pages are. The scope has no session: nothing of a visitor gets in. */
+export function sharedQuery(
+  pages: Pick<PageSource, 'sharedQuery'>,
+  scope: Omit<Scope, 'session'>,
+  name: ClientUseCaseName,
+  call: Call<RpcOutcome>,
+): Hit<CachedResponse> | Promise<Hit<CachedResponse>> {
+  const key = `/use-cases/${name}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
+  return pages.sharedQuery(key, () => runOnce(scope, call, isEndless.has(name) ? 'searches' : 'pages'))
+}
+
+async function runOnce(
+  scope: Scope,
+  call: Call<RpcOutcome>,
+  partition: 'pages' | 'searches',
+): Promise<Produced<CachedResponse>> {
+  const outcome = await runCall(scope, call)
+  const document = await bodyOf('application/json; charset=utf-8', JSON.stringify(outcome))
+  if (!outcome.ok) return { partition: 'none', value: { status: statusOf(outcome), document, maxAge: 'never' } }
+  const value: CachedResponse = { status: 200, document, maxAge: ttl.sharedQuery }
+  return { partition, value, bytes: bytesOf(value), ttl: ttl.sharedQuery }
+}

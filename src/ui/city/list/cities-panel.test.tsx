@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { someRegions } from '../../../../tests/builders/city'
+import { unanswered } from '../../../../tests/builders/client-use-cases'
+import { UseCasesProvider } from '../../use-cases'
+import { CitiesPanel } from './cities-panel'
+
+const regions = someRegions({
+  Татарстан: ['Казань', 'Кукмор', 'Елабуга'],
+  'Кировская область': ['Киров', 'Омутнинск'],
+  'Калужская область': ['Киров'],
+})
+
+const show = () =>
+  render(
+    <UseCasesProvider useCases={unanswered}>
+      <CitiesPanel locale="ru" regions={regions} />
+    </UseCasesProvider>,
+  )
+
+test('every city is a link in the page', () => {
+  show()
+  const cities = regions.flatMap(region => region.cities)
+  const addresses = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(cities.filter(city => !addresses.includes(`/${city.slug}`))).toEqual([])
+  expect(screen.getByText('6 городов в 3 регионах')).toBeInTheDocument()
+})
+
+test('letters lead to their sections, which exist', () => {
+  const { container } = show()
+  const letters = within(screen.getByRole('navigation', { name: 'Города по\u00a0буквам' })).getAllByRole('link')
+  expect(letters.map(letter => letter.textContent)).toEqual(['Крупные', 'К', 'Другие'])
+  const targets = letters.map(letter => container.querySelector(letter.getAttribute('href') ?? 'none'))
+  expect(targets).not.toContain(null)
+})
+
+test('the n-th letter belongs to the n-th section, and the largest cities stand last: the styles count on it', () => {
+  const { container } = show()
+  const sections = [...container.querySelectorAll('section[id^="letter-"]')].map(section => section.id)
+  expect(sections).toEqual(['letter-k', 'letter-other', 'letter-largest'])
+})
+
+test('equal names show their regions', () => {
+  show()
+  const twins = screen.getAllByRole('link', { name: /^Киров/ })
+  expect(twins.map(link => link.textContent)).toEqual(['КировКалужская область', 'КировКировская область'])
+  expect(screen.getByRole('link', { name: 'Кукмор' })).toBeInTheDocument()
+})

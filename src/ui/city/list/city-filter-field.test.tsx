@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { someRegions } from '../../../../tests/builders/city'
+import { unanswered } from '../../../../tests/builders/client-use-cases'
+import type { ClientUseCases } from '../../../application/client-use-cases'
+import { UseCasesProvider } from '../../use-cases'
+import { CityFilterField } from './city-filter-field'
+import { queryClient } from '../../query-client'
+import { cityFilterTexts } from './city-filter-texts'
+
+const regions = someRegions({
+  'Московская область': ['Красногорск', 'Красноармейск', 'Королёв'],
+  'Саратовская область': ['Красноармейск', 'Маркс'],
+})
+const loaded: ClientUseCases['listRegions'] = () => Promise.resolve({ ok: true, value: regions })
+const failed: ClientUseCases['listRegions'] = () =>
+  Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
+
+beforeEach(() => queryClient.clear())
+
+const show = (listRegions: ClientUseCases['listRegions'] = loaded) =>
+  render(
+    <UseCasesProvider useCases={{ ...unanswered, listRegions }}>
+      <CityFilterField locale="ru" texts={cityFilterTexts('ru')} letters={<a href="#letter-k">К</a>}>
+        <p>Разделы</p>
+      </CityFilterField>
+    </UseCasesProvider>,
+  )
+
+const type = (text: string) =>
+  userEvent.type(screen.getByRole('searchbox', { name: 'Название города или области' }), text)
+const found = () => screen.getAllByRole('listitem').map(item => item.textContent)
+
+test('shows what answers in place of the sections, and says how many', async () => {
+  show()
+  await type('красно')
+  expect(await screen.findByRole('status')).toHaveTextContent('3 города по запросу «красно»')
+  expect(found()).toEqual(['КрасноармейскМосковская область', 'КрасноармейскСаратовская область', 'Красногорск'])
+  expect(screen.getByText('Разделы')).not.toBeVisible()
+})
+
+test('marks what was typed, ё or е', async () => {
+  show()
+  await type('королев')
+  const city = await screen.findByRole('link', { name: 'Королёв' })
+  expect(within(city).getByText('Королёв').tagName).toBe('B')
+})
+
+test('finds by region, and then shows it', async () => {
+  show()
+  await type('сарат')
+  await screen.findByRole('status')
+  expect(found()).toEqual(['КрасноармейскСаратовская область', 'МарксСаратовская область'])
+})
+
+test('offers similar names where nothing answers', async () => {
+  show()
+  await type('красноярмейск')
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Города «красноярмейск» в каталоге нет. Похожие названия:',
+  )
+  expect(found()).toContain('КрасноармейскМосковская область')
+})
+
+test('says that there is nothing like it', async () => {
+  show()
+  await type('щщщщ')
+  expect(await screen.findByRole('status')).toHaveTextContent('Города «щщщщ» в каталоге нет.')
+})
+
+test('a failure says so and can be tried again; it never looks as if nothing was found', async () => {
+  const listRegions = vi.fn<ClientUseCases['listRegions']>(failed)
+  show(listRegions)
+  await type('к')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Города не загрузились')
+  expect(screen.queryByRole('status')).toBeNull()
+  listRegions.mockImplementation(loaded)
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByRole('link', { name: 'Королёв' })).toBeInTheDocument()
+})
+
+test('takes what was typed before the page woke', async () => {
+  const early = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('маркс')
+  show()
+  early.mockRestore()
+  expect(await screen.findByRole('link', { name: 'Маркс' })).toBeInTheDocument()
+})
+
+test('a letter that is pressed ends the filtering', async () => {
+  show()
+  await type('маркс')
+  await screen.findByRole('link', { name: 'Маркс' })
+  await userEvent.click(screen.getByRole('link', { name: 'К' }))
+  expect(screen.getByText('Разделы')).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})

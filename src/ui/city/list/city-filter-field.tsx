@@ -1,0 +1,71 @@
+'use client'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Locale } from '../../../domain/shared/locale'
+import { Icon } from '../../kit/display/icon'
+import { search } from '../../kit/display/icons'
+import { lazyIsland } from '../../lazy-island'
+import styles from './cities.module.css'
+import type { CityFilterTexts } from './city-filter-texts'
+import { CitySkeletons } from './city-skeletons'
+
+const loadResults = () => import('./city-filter-results').then(file => file.CityFilterResults)
+const CityFilterResults = lazyIsland(loadResults)
+
+interface Props {
+  readonly locale: Locale
+  readonly texts: CityFilterTexts
+  readonly letters: ReactNode
+  /** The sections that stand under the letters while nothing is typed. */
+  readonly children: ReactNode
+}
+
+/** The field over all cities. What answers it comes with the first key: until then it costs nothing. */
+export function CityFilterField({ locale, texts, letters, children }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+
+  useEffect(() => {
+    // Somebody may have typed before the page woke.
+    if (field.current?.value) setTyped(field.current.value)
+    const shown = panel.current
+    const showLetter = (event: Event) => {
+      if (!(event.target instanceof Element && event.target.closest('a[href^="#"]') && field.current)) return
+      field.current.value = ''
+      setTyped('')
+    }
+    shown?.addEventListener('click', showLetter)
+    return () => shown?.removeEventListener('click', showLetter)
+  }, [])
+
+  const filtering = typed.trim() !== ''
+  return (
+    <>
+      <label className={styles['field']}>
+        <span className="unseen">{texts.label}</span>
+        <Icon path={search} />
+        <input
+          ref={field}
+          type="search"
+          name="city"
+          placeholder={texts.label}
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={() => void loadResults().catch(() => undefined)}
+          onInput={event => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      <div ref={panel} className={`card ${styles['panel']} ${filtering ? styles['filtering'] : ''}`}>
+        {letters}
+        {filtering && (
+          <Suspense fallback={<CitySkeletons />}>
+            <CityFilterResults locale={locale} texts={texts} typed={typed} />
+          </Suspense>
+        )}
+        <div className={styles['sections']} hidden={filtering}>
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}

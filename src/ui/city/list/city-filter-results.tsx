@@ -1,0 +1,65 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Region } from '../../../domain/city/city'
+import { filterCities } from '../../../domain/city/city-filter'
+import { cityIndex } from '../../../domain/city/city-index'
+import type { Locale } from '../../../domain/shared/locale'
+import { fillCounted, fillText } from '../../fill-text'
+import { Button } from '../../kit/actions/button'
+import { Icon } from '../../kit/display/icon'
+import { rotateCw } from '../../kit/display/icons'
+import { FailedLine } from '../../kit/feedback/notice'
+import { useMinimumDuration } from '../../kit/feedback/use-minimum-duration'
+import { queryClient } from '../../query-client'
+import styles from './cities.module.css'
+import type { CityFilterTexts } from './city-filter-texts'
+import { CitySkeletons } from './city-skeletons'
+import { FoundCities } from './found-cities'
+import { useRegions } from '../regions.queries'
+
+interface Props {
+  readonly locale: Locale
+  readonly texts: CityFilterTexts
+  readonly typed: string
+}
+
+/** What the field found. Comes in a file of its own, with all that it needs. */
+export function CityFilterResults(props: Props) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Results {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function Results({ locale, texts, typed }: Props) {
+  const regions = useRegions(locale)
+  const waiting = useMinimumDuration(regions.isFetching)
+  if (waiting) return <CitySkeletons />
+  if (regions.isSuccess) return <Found regions={regions.data} {...{ locale, texts, typed }} />
+  return (
+    <div className={styles['results']} role="alert">
+      <FailedLine text={texts.failed}>
+        <Button kind="quiet" onPress={() => void regions.refetch()}>
+          <Icon path={rotateCw} />
+          {texts.retry}
+        </Button>
+      </FailedLine>
+    </div>
+  )
+}
+
+function Found({ locale, texts, typed, regions }: Props & { readonly regions: readonly Region[] }) {
+  const index = useMemo(() => cityIndex(regions), [regions])
+  const { cities, total, near } = filterCities(index, typed)
+  const text = typed.trim()
+  const unlike = fillText(cities.length > 0 ? texts.near : texts.nothing, { text })
+  return (
+    <div className={styles['results']}>
+      <p className="small second" role="status">
+        {near || total === 0 ? unlike : fillCounted(locale, texts.found, total, { text })}
+      </p>
+      <FoundCities locale={locale} cities={cities} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '../../../domain/shared/locale'
+import type { PluralForms } from '../../fill-text'
+import { pluralForms } from '../../i18n/plural-forms'
+import { translator } from '../../i18n/translator'
+
+/** The texts of the filter, as data: it works in the browser. */
+export interface CityFilterTexts {
+  readonly label: string
+  readonly found: PluralForms
+  readonly near: string
+  readonly nothing: string
+  readonly failed: string
+  readonly retry: string
+}
+
+export const cityFilterTexts = (locale: Locale): CityFilterTexts => {
+  const t = translator(locale)
+  return {
+    label: t('home:cities.filter'),
+    found: pluralForms(locale, count => t('home:cities.found', { count, skipInterpolation: true })),
+    near: t('home:cities.near', { skipInterpolation: true }),
+    nothing: t('home:cities.nothing', { skipInterpolation: true }),
+    failed: t('common:failed.cities'),
+    retry: t('common:failed.retry'),
+  }
+}

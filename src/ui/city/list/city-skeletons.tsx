@@ -1,0 +1,15 @@
+import { Skeleton } from '../../kit/feedback/skeleton'
+import styles from './cities.module.css'
+
+const lines = [1, 2, 3, 4, 5, 6]
+
+/** The place of the cities that are being looked up. */
+export function CitySkeletons() {
+  return (
+    <div className={`${styles['results']} ${styles['columns']}`} aria-busy="true">
+      {lines.map(line => (
+        <Skeleton key={line} kind="lines" />
+      ))}
+    </div>
+  )
+}

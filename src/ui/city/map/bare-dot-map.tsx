@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../kit/styles/class-names'
+import styles from './dot-map.module.css'
+
+interface Props {
+  readonly className?: string | undefined
+  /** What stands over the dots. */
+  readonly children?: ReactNode
+}
+
+/** Every city of the catalogue as a dot. Decoration: the names stand elsewhere. */
+export function BareDotMap({ className, children }: Props) {
+  return (
+    <div className={classNames(styles['map'], className)} aria-hidden="true">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { City } from '../../../domain/city/city'
+import { cityPoint } from './city-point'
+import styles from './city-mark.module.css'
+
+// Of the map's 600: further east a name would run over its edge.
+const lastStart = 470
+
+/** One city's dot and name, over the map of dots; nothing for a city that has no known place. */
+export function CityMark({ city }: { readonly city: City }) {
+  const place = cityPoint(city.slug)
+  if (!place) return null
+  const isEast = place.x > lastStart
+  return (
+    <svg className={styles['mark']} viewBox="0 0 600 288">
+      <circle className={styles['halo']} cx={place.x} cy={place.y} r="7" />
+      <circle className={styles['here']} cx={place.x} cy={place.y} r="5" />
+      <text
+        className={styles['name']}
+        x={place.x + (isEast ? -10 : 10)}
+        y={place.y - 6}
+        textAnchor={isEast ? 'end' : 'start'}
+      >
+        {city.name}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { largestSlugs } from '../list/largest-slugs'
+import { cityPoint } from './city-point'
+
+test('a city lies on the map, one that nobody knows does not', () => {
+  expect(cityPoint('kazan')).toEqual({ x: 114.5, y: 150 })
+  expect(cityPoint('nope')).toBeUndefined()
+  expect(cityPoint('constructor')).toBeUndefined()
+})
+
+test('the largest cities have a place', () => {
+  expect(largestSlugs[0]).toBe('moskva')
+  expect(largestSlugs.filter(slug => cityPoint(slug) === undefined)).toEqual([])
+})

@@ -1,0 +1,25 @@
+import type { City } from '../../../domain/city/city'
+import { BareDotMap } from './bare-dot-map'
+import styles from './dot-map.module.css'
+import { cityPoint } from './city-point'
+
+interface Props {
+  readonly className?: string | undefined
+  /** The city to point out; one that has no known place is not. */
+  readonly city: City | null
+}
+
+/** The map of dots, with one city pointed out. */
+export function DotMap({ className, city }: Props) {
+  const place = city && cityPoint(city.slug)
+  return (
+    <BareDotMap className={className}>
+      {place && (
+        <svg viewBox="0 0 600 288">
+          <circle className={styles['halo']} cx={place.x} cy={place.y} r="8" />
+          <circle className={styles['here']} cx={place.x} cy={place.y} r="6" />
+        </svg>
+      )}
+    </BareDotMap>
+  )
+}

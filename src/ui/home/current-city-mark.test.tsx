@@ -1,0 +1,24 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aCity } from '../../../tests/builders/city'
+import { showCurrentCity } from '../city/current-city'
+import { CurrentCityMark } from './current-city-mark'
+
+afterEach(() => act(() => showCurrentCity(undefined)))
+
+test('the map names the current city once it is known, and the next one after it', async () => {
+  const { container } = render(<CurrentCityMark />)
+  expect(container).toBeEmptyDOMElement()
+  act(() => showCurrentCity(aCity({ slug: 'kazan', name: 'Казань' })))
+  expect(await screen.findByText('Казань')).toHaveAttribute('text-anchor', 'start')
+  act(() => showCurrentCity(aCity({ slug: 'vladivostok', name: 'Владивосток' })))
+  expect(await screen.findByText('Владивосток')).toHaveAttribute('text-anchor', 'end')
+})
+
+test('a city of which nobody knows the place is not on it', async () => {
+  const { container } = render(<CurrentCityMark />)
+  act(() => showCurrentCity(aCity({ slug: 'kazan', name: 'Казань' })))
+  await screen.findByText('Казань')
+  act(() => showCurrentCity(aCity({ slug: 'nigde', name: 'Нигде' })))
+  expect(container).toBeEmptyDOMElement()
+})

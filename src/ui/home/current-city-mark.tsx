@@ -1,0 +1,31 @@
+'use client'
+
+import { Suspense, useSyncExternalStore } from 'react'
+import { useCurrentCity } from '../city/current-city'
+import { lazyIsland } from '../lazy-island'
+
+const PlaceMark = lazyIsland(() => import('../city/map/city-mark').then(file => file.CityMark))
+
+// Narrower screens have no map (home.module.css): they load no places either.
+const wide = '(min-width: 1024px)'
+
+function watchWidth(watcher: () => void) {
+  const query = matchMedia(wide)
+  query.addEventListener('change', watcher)
+  return () => query.removeEventListener('change', watcher)
+}
+
+/** The current city on the map of home, once it is known; nothing moves for it. */
+export function CurrentCityMark() {
+  const city = useCurrentCity()
+  const hasMap = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(wide).matches,
+    () => false,
+  )
+  return city && hasMap ? (
+    <Suspense fallback={null}>
+      <PlaceMark city={city} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,145 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { BusyButton } from './busy-button'
+import { Button } from './button'
+import { RemovalButton, RemovalLink } from './chip'
+import { ErrorSummary } from '../feedback/error-summary'
+import { Tabs } from './tabs'
+import { Count } from '../display/tag'
+
+test('a button at work keeps its name and the focus, says so, and does nothing more', async () => {
+  const submit = vi.fn<() => void>()
+  const form = (busy: boolean) => (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <input aria-label="Имя" />
+      <BusyButton busy={busy} busyText="Отправляем">
+        Отправить
+      </BusyButton>
+    </form>
+  )
+  const { rerender } = render(form(false))
+  const button = screen.getByRole('button', { name: 'Отправить' })
+  await userEvent.click(button)
+  expect(submit).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  rerender(form(true))
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('Отправляем')
+  await userEvent.click(button)
+  await userEvent.type(screen.getByLabelText('Имя'), '{Enter}')
+  expect(submit).toHaveBeenCalledTimes(1)
+})
+
+test('a button that submits nothing does what it is for, once it is not at work', async () => {
+  const press = vi.fn<() => void>()
+  const { rerender } = render(
+    <BusyButton busy busyText="Удаляем" onPress={press}>
+      Удалить
+    </BusyButton>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(press).not.toHaveBeenCalled()
+  rerender(
+    <BusyButton busy={false} busyText="Удаляем" onPress={press}>
+      Удалить
+    </BusyButton>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(press).toHaveBeenCalledTimes(1)
+})
+
+test('a disabled button is not pressed', async () => {
+  const press = vi.fn<() => void>()
+  render(
+    <Button disabled onPress={press}>
+      Сравнить
+    </Button>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(press).not.toHaveBeenCalled()
+})
+
+test('the summary takes the focus each time, and its lines lead to the fields', async () => {
+  Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>()
+  const errors = [{ field: 'mail', text: 'Почта: допишите адрес' }]
+  const form = (attempt: number) => (
+    <>
+      <ErrorSummary heading="Исправьте поле" errors={errors} attempt={attempt} />
+      <input id="mail" aria-label="Почта" />
+    </>
+  )
+  const { rerender } = render(form(1))
+  const summary = screen.getByRole('group', { name: 'Исправьте поле' })
+  expect(summary).toHaveFocus()
+  await userEvent.click(screen.getByRole('link', { name: 'Почта: допишите адрес' }))
+  expect(screen.getByLabelText('Почта')).toHaveFocus()
+  rerender(form(1))
+  expect(screen.getByLabelText('Почта')).toHaveFocus()
+  rerender(form(2))
+  expect(summary).toHaveFocus()
+})
+
+test('a summary of no field says what happened', () => {
+  render(
+    <ErrorSummary heading="Почта или пароль не подошли" attempt={1}>
+      Проверьте раскладку клавиатуры.
+    </ErrorSummary>,
+  )
+  expect(screen.getByRole('group')).toHaveTextContent('Проверьте раскладку')
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('tabs are walked through by the arrows, Home and End', async () => {
+  const user = userEvent.setup()
+  const tabs = ['Новые', 'Все', 'Архив'].map(name => ({ id: name, name, content: `${name}: текст` }))
+  render(<Tabs label="Уведомления" tabs={tabs} />)
+  const shown = () => screen.getByRole('tabpanel').textContent
+  expect(shown()).toBe('Новые: текст')
+  await user.tab()
+  expect(screen.getByRole('tab', { name: 'Новые' })).toHaveFocus()
+  for (const [key, name] of [
+    ['{ArrowRight}', 'Все'],
+    ['{End}', 'Архив'],
+    ['{ArrowRight}', 'Новые'],
+    ['{ArrowLeft}', 'Архив'],
+    ['{Home}', 'Новые'],
+  ] as const) {
+    await user.keyboard(key)
+    expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus()
+    expect(shown()).toBe(`${name}: текст`)
+  }
+  await user.tab()
+  expect(screen.getByRole('tabpanel', { name: 'Новые' })).toHaveFocus()
+  await user.click(screen.getByRole('tab', { name: 'Все' }))
+  expect(shown()).toBe('Все: текст')
+})
+
+test('a removable chip says what it does', async () => {
+  const remove = vi.fn<() => void>()
+  render(
+    <>
+      <RemovalLink href="/kazan/specialists" remove="Убрать фильтр">
+        До 2 000 ₽
+      </RemovalLink>
+      <RemovalButton onPress={remove} remove="Убрать фильтр">
+        Проверен
+      </RemovalButton>
+    </>,
+  )
+  expect(screen.getByRole('link', { name: 'Убрать фильтр До 2 000 ₽' })).toHaveAttribute('href', '/kazan/specialists')
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать фильтр Проверен' }))
+  expect(remove).toHaveBeenCalledTimes(1)
+})
+
+test('a count is read as words', () => {
+  render(<Count count={128} label="Новых: 128" />)
+  expect(screen.getByText('99+')).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.getByText('Новых: 128')).toBeInTheDocument()
+})

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../styles/class-names'
+import styles from './button.module.css'
+
+export interface ButtonLook {
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** The main action: one on a screen. */
+  readonly large?: boolean
+  /** For dense places on a desktop. */
+  readonly small?: boolean
+  /** Its text stands on the page's edge: no padding beside it. */
+  readonly flush?: boolean
+}
+
+export const buttonLook = ({ kind = 'secondary', large = false, small = false, flush = false }: ButtonLook) =>
+  classNames(
+    styles['button'],
+    styles[kind],
+    large && styles['large'],
+    small && styles['small'],
+    flush && styles['flush'],
+  )
+
+interface LinkProps extends ButtonLook {
+  readonly href: string
+  readonly children: ReactNode
+}
+
+export function ButtonLink({ href, children, ...look }: LinkProps) {
+  return (
+    <a className={buttonLook(look)} href={href}>
+      {children}
+    </a>
+  )
+}
+
+type Native = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'type'>
+
+export function Button({
+  onPress,
+  kind = 'secondary',
+  large = false,
+  small = false,
+  flush = false,
+  children,
+  ...native
+}: ButtonLook & Native & { readonly onPress?: () => void }) {
+  return (
+    <button {...native} className={buttonLook({ kind, large, small, flush })} type="button" onClick={onPress}>
+      {children}
+    </button>
+  )
+}

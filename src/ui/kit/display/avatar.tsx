@@ -1,0 +1,30 @@
+import { initials, tint } from '../../../domain/profile/initials'
+import type { Person } from '../../../domain/profile/profile'
+import styles from './avatar.module.css'
+import { classNames } from '../styles/class-names'
+import { pictureSet } from './picture'
+
+type Size = 24 | 40 | 56 | 72 | 120
+
+/** Somebody's picture over their initials: where it does not come, the initials stand. The name stands beside it in words. */
+export function Avatar({
+  person,
+  size,
+  first = false,
+}: {
+  readonly person: Person
+  readonly size: Size
+  readonly first?: boolean
+}) {
+  return (
+    <span
+      className={classNames(styles['avatar'], styles[`of${size}`], styles[`tint${tint(person.id ?? 0)}`])}
+      aria-hidden="true"
+    >
+      {initials(person.name)}
+      {person.avatar !== null && (
+        <img {...pictureSet(person.avatar, size)} alt="" decoding="async" loading={first ? 'eager' : 'lazy'} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+import { classNames } from '../styles/class-names'
+import styles from './bar.module.css'
+
+/** A share of the whole as a length. The number stands beside it in words. */
+export function Bar({ share, quiet = false }: { readonly share: number; readonly quiet?: boolean }) {
+  const width = `${Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}%`
+  return (
+    <span className={classNames(styles['bar'], quiet && styles['quiet'])} aria-hidden="true">
+      <svg width={width} />
+    </span>
+  )
+}

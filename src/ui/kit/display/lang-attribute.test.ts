@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { langAttribute } from './lang-attribute'
+
+test('Russian words on an English page are told', () => {
+  expect(langAttribute('en', 'Математика')).toBe('ru')
+  expect(langAttribute('en', 'Maths')).toBeUndefined()
+  expect(langAttribute('ru', 'Математика')).toBeUndefined()
+})

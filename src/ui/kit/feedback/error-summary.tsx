@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import styles from './error-summary.module.css'
+import { Icon } from '../display/icon'
+import { circleExclamationPoint } from '../display/icons'
+
+interface Props {
+  readonly heading: string
+  /** Each leads to its field. */
+  readonly errors?: readonly { readonly field: string; readonly text: string }[]
+  /** How often the form was sent in vain: the summary takes the focus each time. */
+  readonly attempt: number
+  /** Where no field is to blame: what happened and what to do. */
+  readonly children?: ReactNode
+}
+
+/** Why a form was not sent, at its top. */
+export function ErrorSummary({ heading, errors = [], attempt, children }: Props) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [attempt])
+  const toField = (event: MouseEvent, field: string) => {
+    const element = document.getElementById(field)
+    if (!element) return
+    event.preventDefault()
+    element.focus({ preventScroll: true })
+    // With the label and the error beside it.
+    element.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <div ref={box} className={styles['summary']} role="group" aria-labelledby={id} tabIndex={-1}>
+      <Icon path={circleExclamationPoint} />
+      <p className={styles['heading']} id={id}>
+        {heading}
+      </p>
+      {children !== undefined && <div className={styles['text']}>{children}</div>}
+      {errors.length > 0 && (
+        <ul className={styles['text']}>
+          {errors.map(({ field, text }) => (
+            <li key={field}>
+              <a href={`#${field}`} onClick={event => toField(event, field)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

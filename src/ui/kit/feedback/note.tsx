@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../display/icon'
+import styles from './note.module.css'
+
+/** Something to know before going on. */
+export function Note({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles['note']}>
+      <Icon path={path} />
+      <p>{children}</p>
+    </div>
+  )
+}

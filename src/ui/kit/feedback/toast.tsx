@@ -1,0 +1,49 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { classNames } from '../styles/class-names'
+import { Icon } from '../display/icon'
+import { circleCheck, circleExclamationPoint, info, x } from '../display/icons'
+import styles from './toast.module.css'
+
+interface Props {
+  readonly kind: 'success' | 'info' | 'error'
+  readonly text: string
+  readonly action?: { readonly text: string; readonly run: () => void }
+  readonly closeText: string
+  readonly onClose: () => void
+}
+
+const icons = { success: circleCheck, info, error: circleExclamationPoint }
+
+/** A short message. Readers hear an error at once, and the others when they have finished what they say. */
+export function Toast({ kind, text, action, closeText, onClose }: Props) {
+  // Readers say what changes in a place that they know: so the place comes first.
+  const said = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (said.current) said.current.textContent = text
+  }, [text])
+  return (
+    <div className={styles['toast']}>
+      <Icon path={icons[kind]} className={classNames(styles['icon'], styles[kind])} />
+      <p className={styles['text']}>
+        <span ref={said} role={kind === 'error' ? 'alert' : 'status'} />{' '}
+        {action && (
+          <button
+            className={classNames('link', styles['action'])}
+            type="button"
+            onClick={() => {
+              action.run()
+              onClose()
+            }}
+          >
+            {action.text}
+          </button>
+        )}
+      </p>
+      <button className={styles['close']} type="button" onClick={onClose}>
+        <span className="unseen">{closeText}</span>
+        <Icon path={x} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId, type Ref } from 'react'
+import buttonStyles from './button-field.module.css'
+import { classNames } from '../styles/class-names'
+import { Field } from './field'
+import styles from './field.module.css'
+import type { FieldTexts } from './field-wiring'
+import { Icon } from '../display/icon'
+import { chevronRight } from '../display/icons'
+
+interface Props extends FieldTexts {
+  readonly id?: string
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+  /** What is chosen; undefined when nothing is. */
+  readonly value: string | undefined
+  /** Stands in place of a value. */
+  readonly none: string
+  readonly onPress: () => void
+}
+
+/** One of very many, chosen in a dialog. Readers hear the label and what is chosen. */
+export function ButtonField({ label, note, help, error, isRefused, id: given, ref, value, none, onPress }: Props) {
+  const own = useId()
+  const look = classNames(styles['control'], buttonStyles['button'], value === undefined && buttonStyles['none'])
+  return (
+    <Field id={given ?? own} {...{ label, note, help, error, isRefused }}>
+      {wiring => (
+        <>
+          <button
+            {...wiring}
+            ref={ref}
+            className={look}
+            type="button"
+            aria-haspopup="dialog"
+            aria-labelledby={`${wiring.id}-label ${wiring.id}`}
+            onClick={onPress}
+          >
+            {value ?? none}
+          </button>
+          <span className={styles['chevron']}>
+            <Icon path={chevronRight} />
+          </span>
+        </>
+      )}
+    </Field>
+  )
+}

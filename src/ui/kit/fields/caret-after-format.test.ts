@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatPhone } from '../../../domain/shared/phone/phone'
+import { caretAfterFormat } from './caret-after-format'
+
+const at = (marked: string) => [marked.replace('|', ''), marked.indexOf('|')] as const
+const kept = (marked: string, forward = false) => {
+  const [typed, caret] = at(marked)
+  const shown = formatPhone(typed)
+  const place = caretAfterFormat(typed, caret, shown, forward)
+  return `${shown.slice(0, place)}|${shown.slice(place)}`
+}
+const behind = (text: string, caret: number) => text.slice(caret).replace(/\D/g, '')
+
+describe('the caret of a text that is set in another form', () => {
+  it.each([
+    ['8|', '+7|'],
+    ['+7 917 2|', '+7 917 2|'],
+    ['+7 9172|', '+7 917 2|'],
+    // A digit written, and one deleted, in the middle.
+    ['+7 917 20|4-18', '+7 917 20|4-18'],
+    ['+7 917 205|4-18-33', '+7 917 205|-41-833'],
+    ['+7 91|204-18-33', '+7 91|2 041-83-3'],
+    // Backspace over what parts two groups gets on.
+    ['+7 917| 204', '+7 917| 204'],
+    ['+7 917|204', '+7 917| 204'],
+    // The country's digit written in front of all others.
+    ['8|9172041833', '+7| 917 204-18-33'],
+    ['|+7 917', '+|7 917'],
+  ])('%s: %s', (typed, shown) => {
+    expect(kept(typed)).toBe(shown)
+  })
+
+  it('gets over what parts two groups when deleting forward', () => {
+    expect(kept('+7 917|204-18-33', true)).toBe('+7 917 |204-18-33')
+  })
+
+  it('never jumps over a digit', () => {
+    const numbers = fc.string({ unit: fc.constantFrom(...'+0123456789 -') })
+    fc.assert(
+      fc.property(numbers, fc.nat(20), fc.boolean(), (typed, place, forward) => {
+        const caret = Math.min(place, typed.length)
+        const shown = formatPhone(typed)
+        // The 8 behind +7 is the one digit that is taken away.
+        fc.pre(!/78\d{10}/.test(typed.replace(/\D/g, '')))
+        const now = caretAfterFormat(typed, caret, shown, forward)
+        const [before, after] = [behind(typed, caret), behind(shown, now)]
+        expect(after).toHaveLength(before.length)
+        // The 8 of a call inside the country is shown as 7.
+        expect(after.slice(1)).toBe(before.slice(1))
+      }),
+    )
+  })
+})

@@ -1,0 +1,205 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { useForm } from 'react-hook-form'
+import { afterEach, expect, test, vi } from 'vitest'
+import { parsePhone } from '../../../domain/shared/phone/phone'
+import { Checkbox } from './checkbox'
+import { CodeField } from './code-field'
+import { PasswordField } from './password-field'
+import { PhoneField } from './phone-field'
+import { RadioGroup } from './radio-group'
+import { RatingField } from './rating-field'
+import { SelectField } from './select-field'
+import { TextArea } from './text-area'
+import { TextField } from './text-field'
+
+const counter = { locale: 'ru', count: '{{count}} из {{max}}', over: 'Лишних знаков: {{count}}' } as const
+const words = ['1: плохо', '2: слабо', '3: нормально', '4: хорошо', '5: отлично'] as const
+const ways = [
+  { value: 'call', label: 'Позвонить' },
+  { value: 'write', label: 'Написать', help: 'На почту' },
+]
+
+interface Entered {
+  name: string
+  phone: string
+  code: string
+  password: string
+  text: string
+  sort: string
+  way: string
+  quality: string
+  agreed: boolean
+}
+
+function Everything({ onSend }: { readonly onSend: (entered: Entered) => void }) {
+  const { register, handleSubmit } = useForm<Entered>()
+  return (
+    <form onSubmit={event => void handleSubmit(onSend)(event)}>
+      <TextField label="Имя" {...register('name')} />
+      <PhoneField label="Телефон" {...register('phone', { setValueAs: (text: string) => parsePhone(text) })} />
+      <CodeField label="Код" digits={6} {...register('code')} />
+      <PasswordField
+        label="Пароль"
+        show="Показать"
+        hide="Скрыть"
+        autoComplete="new-password"
+        {...register('password')}
+      />
+      <TextArea label="Описание" limit={20} counter={counter} {...register('text')} />
+      <SelectField label="Порядок" {...register('sort')}>
+        <option value="rating">По оценке</option>
+        <option value="price">Дешевле</option>
+      </SelectField>
+      <RadioGroup label="Связь" options={ways} {...register('way')} />
+      <RatingField label="Качество" words={words} {...register('quality')} />
+      <Checkbox label="Согласен" {...register('agreed')} />
+      <button type="submit">Отправить</button>
+    </form>
+  )
+}
+
+test('every field gives react-hook-form what was entered, a phone as E.164', async () => {
+  const user = userEvent.setup()
+  const send = vi.fn<(entered: Entered) => void>()
+  render(<Everything onSend={send} />)
+  await user.type(screen.getByLabelText('Имя'), 'Марина')
+  await user.type(screen.getByLabelText('Телефон'), '89172041833')
+  await user.click(screen.getByLabelText('Код'))
+  await user.paste(' 482 915 ')
+  await user.click(screen.getByLabelText('Пароль'))
+  await user.paste('vtnhj2019')
+  await user.type(screen.getByLabelText('Описание'), 'Смеситель')
+  await user.selectOptions(screen.getByLabelText('Порядок'), 'Дешевле')
+  await user.click(screen.getByRole('radio', { name: 'Написать' }))
+  await user.click(screen.getByRole('radio', { name: '4: хорошо' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Согласен' }))
+  await user.click(screen.getByRole('button', { name: 'Отправить' }))
+  expect(send.mock.calls[0]?.[0]).toEqual({
+    name: 'Марина',
+    phone: '+79172041833',
+    code: '482915',
+    password: 'vtnhj2019',
+    text: 'Смеситель',
+    sort: 'price',
+    way: 'write',
+    quality: '4',
+    agreed: true,
+  })
+  expect(screen.getByLabelText('Телефон')).toHaveValue('+7 917 204-18-33')
+  expect(screen.getByText('9 из 20')).toBeInTheDocument()
+})
+
+const roots: (() => void)[] = []
+afterEach(() => {
+  for (const remove of roots.splice(0)) remove()
+})
+
+test('what was entered before the page woke stays, is set in its form and counted', async () => {
+  const page = (
+    <>
+      <PhoneField label="Телефон" />
+      <TextArea label="Описание" limit={5} counter={counter} />
+      <SelectField label="Порядок" defaultValue="rating">
+        <option value="rating">По оценке</option>
+        <option value="price">Дешевле</option>
+      </SelectField>
+      <RadioGroup label="Связь" name="way" options={ways} defaultValue="call" />
+      <Checkbox label="Согласен" />
+    </>
+  )
+  const root = document.createElement('div')
+  document.body.append(root)
+  roots.push(() => root.remove())
+  root.innerHTML = renderToString(page)
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Телефон'), '89172041833')
+  await user.type(screen.getByLabelText('Описание'), 'Смеситель')
+  await user.selectOptions(screen.getByLabelText('Порядок'), 'Дешевле')
+  await user.click(screen.getByRole('radio', { name: 'Написать' }))
+  await user.click(screen.getByRole('checkbox'))
+  const hydrated = await act(async () => Promise.resolve(hydrateRoot(root, page)))
+  roots.unshift(() => act(() => hydrated.unmount()))
+  expect(screen.getByLabelText('Телефон')).toHaveValue('+7 917 204-18-33')
+  expect(screen.getByText('Лишних знаков: 4')).toBeInTheDocument()
+  expect(screen.getByLabelText('Порядок')).toHaveValue('price')
+  expect(screen.getByRole('radio', { name: 'Написать' })).toBeChecked()
+  expect(screen.getByRole('checkbox')).toBeChecked()
+})
+
+test('help and error belong to their field', () => {
+  render(
+    <>
+      <TextField label="Почта" note="(необязательно)" help="Пришлём код" error="Допишите адрес" />
+      <TextField label="Имя" />
+      <RadioGroup label="Связь" name="way" options={ways} error="Выберите" />
+      <RatingField label="Сроки" name="time" words={words} error="Поставьте оценку" />
+      <Checkbox label="Согласен" help="Можно отозвать" error="Отметьте" />
+    </>,
+  )
+  const mail = screen.getByRole('textbox', { name: 'Почта (необязательно)' })
+  expect(mail).toBeInvalid()
+  expect(mail).toHaveAccessibleDescription('Пришлём код Допишите адрес')
+  expect(screen.getByRole('textbox', { name: 'Имя' })).toBeValid()
+  expect(screen.getByRole('textbox', { name: 'Имя' })).not.toHaveAttribute('aria-describedby')
+  expect(screen.getByRole('radiogroup', { name: 'Связь' })).toHaveAccessibleDescription('Выберите')
+  expect(screen.getByRole('radiogroup', { name: 'Сроки' })).toHaveAccessibleDescription('Поставьте оценку')
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Можно отозвать Отметьте')
+  expect(screen.getByRole('checkbox')).toBeInvalid()
+})
+
+test('a password is shown and hidden, and sent hidden', async () => {
+  const user = userEvent.setup()
+  render(
+    <form onSubmit={event => event.preventDefault()}>
+      <PasswordField label="Пароль" show="Показать" hide="Скрыть" autoComplete="current-password" />
+    </form>,
+  )
+  const field = screen.getByLabelText('Пароль')
+  expect(field).toHaveAttribute('type', 'password')
+  await user.type(field, 'abc')
+  await user.click(screen.getByRole('button', { name: 'Показать' }))
+  expect(field).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Скрыть' }))
+  expect(field).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Показать' }))
+  await user.type(field, '{Enter}')
+  expect(field).toHaveAttribute('type', 'password')
+  expect(field).toHaveValue('abc')
+})
+
+test('a counter follows a form that is reset', async () => {
+  const user = userEvent.setup()
+  render(
+    <form>
+      <TextArea label="Описание" limit={5} counter={counter} defaultValue="Кран" />
+      <button type="reset">Заново</button>
+    </form>,
+  )
+  expect(screen.getByText('4 из 5')).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Описание'), 'ыы')
+  expect(screen.getByText('Лишних знаков: 1')).toBeInTheDocument()
+  await user.click(screen.getByRole('button'))
+  expect(await screen.findByText('4 из 5')).toBeInTheDocument()
+})
+
+test('the caret of a phone stays where somebody writes', async () => {
+  const user = userEvent.setup()
+  render(<PhoneField label="Телефон" defaultValue="+7 917 204-18-33" />)
+  const field = screen.getByLabelText<HTMLInputElement>('Телефон')
+  await user.type(field, '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 })
+  expect(field).toHaveValue('+7 917 041-83-3')
+  expect(field.selectionStart).toBe(6)
+  await user.keyboard('2')
+  expect(field).toHaveValue('+7 917 204-18-33')
+  expect(field.selectionStart).toBe(8)
+})
+
+test('a code holds its digits and no more', async () => {
+  const user = userEvent.setup()
+  render(<CodeField label="Код" digits={6} />)
+  await user.type(screen.getByLabelText('Код'), '48-29 15x7')
+  expect(screen.getByLabelText('Код')).toHaveValue('482915')
+})

@@ -1,0 +1,75 @@
+import { useId, type ComponentProps } from 'react'
+import styles from './choice.module.css'
+import { classNames } from '../styles/class-names'
+import { FieldError } from './field-error'
+import { fieldWiring, type FieldTexts } from './field-wiring'
+
+interface Option {
+  readonly value: string
+  readonly label: string
+  readonly help?: string
+  readonly disabled?: boolean
+}
+
+interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value'> {
+  readonly name: string
+  readonly options: readonly Option[]
+  /** Options with a description stand in a box, parted by lines. */
+  readonly boxed?: boolean
+}
+
+/** One of a few. Its id is that of the first option, so that a link to the group lands on something to press. */
+export function RadioGroup({
+  label,
+  note,
+  help,
+  error,
+  options,
+  boxed = false,
+  defaultValue,
+  id: given,
+  ...native
+}: Props) {
+  const own = useId()
+  const id = given ?? own
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = fieldWiring(id, { help, error })
+  return (
+    <fieldset className={styles['group']} role="radiogroup" aria-describedby={describedBy} aria-invalid={invalid}>
+      <legend className={styles['legend']}>
+        {label}
+        {note !== undefined && ` ${note}`}
+      </legend>
+      {help !== undefined && (
+        <p className={styles['help']} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <div className={boxed ? styles['boxed'] : undefined} data-invalid={invalid}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles['row']}>
+            <input
+              {...native}
+              id={index === 0 ? id : undefined}
+              type="radio"
+              value={option.value}
+              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+              disabled={option.disabled}
+              aria-labelledby={`${id}-${index}-label`}
+              aria-describedby={option.help === undefined ? undefined : `${id}-${index}-help`}
+              className={classNames(styles['mark'], styles['radio'])}
+            />
+            <span>
+              <span id={`${id}-${index}-label`}>{option.label}</span>
+              {option.help !== undefined && (
+                <span className={styles['about']} id={`${id}-${index}-help`}>
+                  {option.help}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} text={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId, type ComponentProps } from 'react'
+import { fieldWiring } from './field-wiring'
+import { Icon } from '../display/icon'
+import { star } from '../display/icons'
+import styles from './rating-field.module.css'
+
+interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value'> {
+  readonly name: string
+  readonly label: string
+  /** What each rating says, from one star up: '4 из 5: хорошо'. */
+  readonly words: readonly [string, string, string, string, string]
+  readonly error?: string | undefined
+}
+
+/** A rating from one to five stars. Styles alone fill them and show the words: it works before the page is awake. */
+export function RatingField({ label, words, error, defaultValue, id: given, ...native }: Props) {
+  const own = useId()
+  const id = given ?? own
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = fieldWiring(id, { error })
+  return (
+    <div className={styles['rating']}>
+      <fieldset role="radiogroup" aria-describedby={describedBy} aria-invalid={invalid}>
+        <legend className={styles['legend']}>{label}</legend>
+        <div className={styles['stars']}>
+          {words.map((word, index) => (
+            <label key={word} className={styles['star']}>
+              <input
+                {...native}
+                id={index === 0 ? id : undefined}
+                type="radio"
+                value={index + 1}
+                defaultChecked={defaultValue === undefined ? undefined : defaultValue === index + 1}
+              />
+              <Icon path={star} />
+              <span className={styles['words']}>{word}</span>
+            </label>
+          ))}
+        </div>
+        <div className={styles['error']} aria-live="polite">
+          {error !== undefined && <p id={`${id}-error`}>{error}</p>}
+        </div>
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useId, type ComponentProps } from 'react'
+import { classNames } from '../styles/class-names'
+import { Field } from './field'
+import styles from './field.module.css'
+import type { FieldTexts } from './field-wiring'
+import { Icon } from '../display/icon'
+import { chevronDown } from '../display/icons'
+
+type Props = FieldTexts & Omit<ComponentProps<'select'>, 'className' | 'style'>
+
+/** One of many: the browser's own list, whose options are the children. */
+export function SelectField({ label, note, help, error, id: given, children, ...native }: Props) {
+  const own = useId()
+  return (
+    <Field id={given ?? own} {...{ label, note, help, error }}>
+      {wiring => (
+        <>
+          <select {...native} {...wiring} className={classNames(styles['control'], styles['select'])}>
+            {children}
+          </select>
+          <span className={styles['chevron']}>
+            <Icon path={chevronDown} />
+          </span>
+        </>
+      )}
+    </Field>
+  )
+}

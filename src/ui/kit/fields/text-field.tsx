@@ -1,0 +1,29 @@
+import { useId, type ComponentProps } from 'react'
+import { classNames } from '../styles/class-names'
+import { Field } from './field'
+import styles from './field.module.css'
+import type { FieldTexts } from './field-wiring'
+
+interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style'> {
+  /** Stands inside, at the end: '₽'. The label or the help says it in words. */
+  readonly suffix?: string
+}
+
+/** One line of text. Takes what `register` of react-hook-form gives, or nothing. */
+export function TextField({ label, note, help, error, isRefused, suffix, id: given, ...native }: Props) {
+  const own = useId()
+  return (
+    <Field id={given ?? own} {...{ label, note, help, error, isRefused }}>
+      {wiring => (
+        <>
+          <input {...native} {...wiring} className={classNames(styles['control'], suffix && styles['suffixed'])} />
+          {suffix !== undefined && (
+            <span className={styles['suffix']} aria-hidden="true">
+              {suffix}
+            </span>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

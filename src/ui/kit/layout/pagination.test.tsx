@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { pageLinks } from '../../../domain/shared/pagination'
+import { Pagination } from './pagination'
+
+const show = (current: number, last: number) =>
+  render(
+    <Pagination
+      label="Страницы"
+      links={pageLinks(current, last)}
+      current={current}
+      last={last}
+      href={page => `/x?page=${page}`}
+      texts={{ previous: 'Назад', next: 'Вперёд', page: page => `Страница ${page}` }}
+      range="1–24 из 228"
+    />,
+  )
+
+test('pages are links, and the current one says so', () => {
+  show(4, 10)
+  expect(screen.getByRole('link', { name: 'Страница 5' })).toHaveAttribute('href', '/x?page=5')
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Страница 4')
+  expect(screen.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/x?page=3')
+  expect(screen.getByRole('link', { name: 'Вперёд' })).toHaveAttribute('href', '/x?page=5')
+})
+
+test('there is no link before the first page and none after the last', () => {
+  show(1, 2)
+  expect(screen.queryByRole('link', { name: 'Назад' })).toBeNull()
+  expect(screen.getByText('Назад')).toBeInTheDocument()
+  show(2, 2)
+  expect(screen.getAllByRole('link', { name: 'Вперёд' })).toHaveLength(1)
+})

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { PageLink } from '../../../domain/shared/pagination'
+import { classNames } from '../styles/class-names'
+import { Icon } from '../display/icon'
+import { chevronLeft, chevronRight } from '../display/icons'
+import styles from './pagination.module.css'
+
+interface Props {
+  readonly label: string
+  readonly links: readonly PageLink[]
+  readonly current: number
+  readonly last: number
+  readonly href: (page: number) => string
+  readonly texts: { readonly previous: string; readonly next: string; readonly page: (page: number) => string }
+  /** '1–24 из 34'. */
+  readonly range: string
+}
+
+export function Pagination({ label, links, current, last, href, texts, range }: Props) {
+  return (
+    <nav className={styles['pagination']} aria-label={label}>
+      <Step page={current - 1} {...{ last, href }} rel="prev">
+        <Icon path={chevronLeft} />
+        <span>{texts.previous}</span>
+      </Step>
+      <ol>
+        {links.map((link, index) => (
+          <li key={link === 'gap' ? `gap-${index}` : link}>
+            {link === 'gap' ? (
+              <span className={styles['gap']}>…</span>
+            ) : (
+              <a href={href(link)} aria-label={texts.page(link)} aria-current={link === current ? 'page' : undefined}>
+                {link}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step page={current + 1} {...{ last, href }} rel="next">
+        <span>{texts.next}</span>
+        <Icon path={chevronRight} />
+      </Step>
+      <span className={classNames(styles['range'], 'small', 'second')}>{range}</span>
+    </nav>
+  )
+}
+
+interface StepProps extends Pick<Props, 'last' | 'href'> {
+  readonly page: number
+  readonly rel: 'prev' | 'next'
+  readonly children: ReactNode
+}
+
+/** At the first and last page the step stays where it is, without an address. */
+function Step({ page, last, href, rel, children }: StepProps) {
+  if (page < 1 || page > last) return <span className={styles['step']}>{children}</span>
+  return (
+    <a className={styles['step']} href={href(page)} rel={rel}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
+import type { ReactElement } from 'react'
+import { Icon } from '../display/icon'
+import { check } from '../display/icons'
+import styles from './menu.module.css'
+import { useOverlayContainer } from './overlay-container'
+
+interface MenuItem {
+  readonly text: string
+  /** Of things that exclude each other, the one that holds. */
+  readonly isChosen?: boolean
+  readonly onChoose: () => void
+}
+
+interface Props {
+  /** The button that opens it. */
+  readonly opener: ReactElement
+  readonly items: readonly MenuItem[]
+  /** From the beginning: it came when somebody had pressed already. */
+  readonly isOpen?: boolean
+  /** Which edges of button and menu are in line: `end` where the page ends behind the button. */
+  readonly align?: 'start' | 'end'
+}
+
+/** Actions, or one choice of several, behind a button. It lies above the dialog that it opens from. */
+export function Menu({ opener, items, isOpen = false, align = 'start' }: Props) {
+  const container = useOverlayContainer()
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen={isOpen}>
+      <DropdownMenu.Trigger asChild>{opener}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={container}>
+        <DropdownMenu.Content className={styles['menu']} align={align} sideOffset={8} collisionPadding={12} loop>
+          <DropdownMenu.RadioGroup value={items.find(({ isChosen }) => isChosen)?.text ?? ''}>
+            {items.map(({ text, isChosen, onChoose }) =>
+              isChosen === undefined ? (
+                <DropdownMenu.Item key={text} className={styles['item']} onSelect={onChoose}>
+                  {text}
+                </DropdownMenu.Item>
+              ) : (
+                <DropdownMenu.RadioItem key={text} className={styles['item']} value={text} onSelect={onChoose}>
+                  {text}
+                  {isChosen && <Icon path={check} />}
+                </DropdownMenu.RadioItem>
+              ),
+            )}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

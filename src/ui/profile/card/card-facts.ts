@@ -1,0 +1,77 @@
+import type { Category } from '../../../domain/category/category'
+import type { Person, PriceUnit, Profile } from '../../../domain/profile/profile'
+import { shownRating } from '../../../domain/profile/proof'
+import { priceFrom, specialityLine } from '../../../domain/profile/specialities'
+import type { Locale } from '../../../domain/shared/locale'
+import { localePath } from '../../../application/routing/locale-path'
+import { fillCounted, fillText, type PluralForms } from '../../fill-text'
+import { formatPrice, formatRating } from '../../i18n/format-number'
+import { profilePath } from '../../paths'
+
+/** The texts of cards, as data: cards are made in the browser too. */
+export interface CardTexts {
+  readonly from: string
+  readonly per: Readonly<Record<PriceUnit, string>>
+  readonly reviews: PluralForms
+  readonly noReviews: string
+  readonly outOfFive: string
+  readonly verified: string
+  readonly experience: PluralForms
+}
+
+/** What a card says of a specialist, ready to be shown. */
+export interface CardFacts {
+  readonly id: number
+  readonly href: string
+  readonly person: Person
+  readonly specialities: string | null
+  readonly city: string | null
+  readonly experience: string | null
+  readonly about: string | null
+  /** 'профиль проверен', or null. */
+  readonly verified: string | null
+  readonly rating: { readonly rating: string; readonly reviews: string; readonly label: string } | null
+  readonly noReviews: string
+  readonly price: { readonly from: string; readonly amount: string; readonly unit: string | null } | null
+  readonly locale: Locale
+}
+
+export const cardFacts = (
+  locale: Locale,
+  texts: CardTexts,
+  profile: Profile,
+  category?: Category | null,
+): CardFacts => ({
+  id: profile.id,
+  href: localePath(locale, profilePath(profile)),
+  person: profile.user,
+  specialities: specialityLine(profile),
+  city: profile.city?.name ?? null,
+  experience: profile.experienceYears ? fillCounted(locale, texts.experience, profile.experienceYears) : null,
+  about: profile.about,
+  verified: profile.isVerified ? texts.verified : null,
+  rating: ratingOf(locale, texts, profile),
+  noReviews: texts.noReviews,
+  price: priceOf(locale, texts, profile, category),
+  locale,
+})
+
+const ratingOf = (locale: Locale, texts: CardTexts, profile: Profile): CardFacts['rating'] => {
+  const shown = shownRating(profile)
+  if (!shown) return null
+  const rating = formatRating(locale, shown.rating)
+  const label = fillText(texts.outOfFive, { rating })
+  return { rating, label, reviews: fillCounted(locale, texts.reviews, shown.reviewsCount) }
+}
+
+const priceOf = (
+  locale: Locale,
+  texts: CardTexts,
+  profile: Profile,
+  category: Category | null = null,
+): CardFacts['price'] => {
+  const price = priceFrom(profile, category ?? undefined)
+  if (!price) return null
+  const amount = formatPrice(locale, price.amount, price.currency)
+  return { from: texts.from, amount, unit: price.unit && texts.per[price.unit] }
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '../../../domain/shared/locale'
+import { pluralForms } from '../../i18n/plural-forms'
+import { translator } from '../../i18n/translator'
+import type { CardTexts } from './card-facts'
+
+export const cardTexts = (locale: Locale): CardTexts => {
+  const t = translator(locale)
+  return {
+    from: t('common:price.from'),
+    per: {
+      hour: t('common:price.for.hour'),
+      lesson: t('common:price.for.lesson'),
+      visit: t('common:price.for.visit'),
+      service: t('common:price.for.service'),
+      day: t('common:price.for.day'),
+      m2: t('common:price.for.m2'),
+    },
+    reviews: pluralForms(locale, count => t('common:reviews', { count, skipInterpolation: true })),
+    experience: pluralForms(locale, count => t('common:experience', { count, skipInterpolation: true })),
+    noReviews: t('common:rating.none'),
+    outOfFive: t('common:rating.outOfFive', { skipInterpolation: true }),
+    verified: t('common:verified'),
+  }
+}

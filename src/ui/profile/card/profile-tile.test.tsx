@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aNewcomer, aProfile } from '../../../../tests/builders/profile'
+import type { Locale } from '../../../domain/shared/locale'
+import type { Profile } from '../../../domain/profile/profile'
+import { cardFacts } from './card-facts'
+import { cardTexts } from './card-texts'
+import { ProfileTiles } from './profile-tile'
+
+const show = (locale: Locale, ...profiles: readonly Profile[]) =>
+  render(<ProfileTiles all={profiles.map(profile => cardFacts(locale, cardTexts(locale), profile))} />)
+
+test('a tile is one link, named by the person', () => {
+  show('ru', aProfile())
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toHaveAttribute('href', '/profiles/7')
+  expect(screen.getByText('профиль проверен')).toBeInTheDocument()
+})
+
+test('it says rating, price and city', () => {
+  show('ru', aProfile())
+  expect(screen.getByText('128 отзывов')).toBeInTheDocument()
+  expect(screen.getByText('Казань')).toBeInTheDocument()
+  expect(screen.getByRole('listitem')).toHaveTextContent('от 1 200 ₽ за занятие')
+})
+
+test('without reviews there is no star and no zero', () => {
+  show('ru', aNewcomer())
+  expect(screen.getByText('Пока без отзывов')).toBeInTheDocument()
+  expect(screen.queryByText(/Оценка/)).toBeNull()
+  expect(screen.queryByText('профиль проверен')).toBeNull()
+})
+
+test('on English pages what is Russian says so', () => {
+  show('en', aProfile())
+  expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toHaveAttribute('href', '/en/profiles/7')
+  expect(screen.getByText('Айгуль Сафина')).toHaveAttribute('lang', 'ru')
+  expect(screen.getByText('Математика, физика')).toHaveAttribute('lang', 'ru')
+})

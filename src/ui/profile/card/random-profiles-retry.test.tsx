@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { unanswered } from '../../../../tests/builders/client-use-cases'
+import { aProfile } from '../../../../tests/builders/profile'
+import type { ClientUseCases } from '../../../application/client-use-cases'
+import { UseCasesProvider } from '../../use-cases'
+import { cardTexts } from './card-texts'
+import { RandomProfilesRetry } from './random-profiles-retry'
+
+const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+
+const show = (randomProfiles: ClientUseCases['randomProfiles']) =>
+  render(
+    <UseCasesProvider useCases={{ ...unanswered, randomProfiles }}>
+      <RandomProfilesRetry
+        locale="ru"
+        cards={cardTexts('ru')}
+        texts={{ failed: 'Специалисты не загрузились', retry: 'Повторить' }}
+      />
+    </UseCasesProvider>,
+  )
+
+const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
+
+test('says what failed, and asks again on the spot', async () => {
+  show(() => Promise.resolve({ ok: true, value: [aProfile()] }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Специалисты не загрузились')
+  await retry()
+  expect(await screen.findByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('can fail again, as often as it is asked', async () => {
+  const randomProfiles = vi.fn<ClientUseCases['randomProfiles']>(() => Promise.resolve(failed))
+  show(randomProfiles)
+  await retry()
+  await retry()
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  expect(randomProfiles).toHaveBeenCalledTimes(2)
+})

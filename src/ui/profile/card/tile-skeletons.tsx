@@ -1,0 +1,19 @@
+import { Skeleton } from '../../kit/feedback/skeleton'
+import styles from './card.module.css'
+
+/** Four tiles that are on their way, as tall as they will be. */
+export function TileSkeletons() {
+  return (
+    <div className={styles['tiles']} aria-busy="true">
+      {[1, 2, 3, 4].map(tile => (
+        <div key={tile} className={`card ${styles['tile']}`}>
+          <Skeleton kind="face" />
+          <Skeleton kind="lines" />
+          <div className={styles['terms']}>
+            <Skeleton kind="lines" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

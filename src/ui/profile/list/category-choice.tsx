@@ -1,0 +1,82 @@
+import type { Outcome } from '../../../application/outcome'
+import type { Category } from '../../../domain/category/category'
+import { levelOf, pathTo } from '../../../domain/category/category-tree'
+import { isFiltered } from '../../../domain/profile/profile-filters'
+import type { ApiUnavailable } from '../../../domain/shared/api-unavailable'
+import { formatNumber } from '../../i18n/format-number'
+import { translator } from '../../i18n/translator'
+import { Icon } from '../../kit/display/icon'
+import { chevronDown, chevronLeft } from '../../kit/display/icons'
+import { RetryLine } from '../../kit/feedback/retry-line'
+import styles from './category-choice.module.css'
+import { hrefOf, type ShownList } from './shown-list'
+
+interface Props {
+  readonly list: ShownList
+  readonly categories: Outcome<readonly Category[], ApiUnavailable>
+}
+
+const shownAtOnce = 7
+
+/** The categories of one level and the way up. The filters stay; search engines are led to the whole lists only. */
+export function CategoryChoice({ list, categories }: Props) {
+  const { locale, category } = list
+  const t = translator(locale)
+  if (!categories.ok)
+    return <RetryLine text={t('common:failed.categories')} retry={t('common:failed.retry')} href={hrefOf(list)} />
+  const { categories: level, current } = levelOf(categories.value, category?.slug)
+  if (level.length === 0) return null
+  const above = current && pathTo(categories.value, current.slug).at(-2)
+  const shown = current && !level.includes(current) ? [current, ...level] : level
+  const [first, rest] = [shown.slice(0, shownAtOnce), shown.slice(shownAtOnce)]
+  return (
+    <nav className={styles['choice']} aria-labelledby="categories-heading">
+      <h2 id="categories-heading">{t('list:category')}</h2>
+      <ul>
+        {current && (
+          <li className={styles['up']}>
+            <a href={hrefOf(list, { category: above?.slug ?? null })} rel={relOf(list)}>
+              <Icon path={chevronLeft} />
+              {above?.name ?? t('list:allCategories')}
+            </a>
+          </li>
+        )}
+        <CategoryLinks list={list} categories={first} current={current} />
+      </ul>
+      {rest.length > 0 && (
+        <details open={current !== null && rest.includes(current)}>
+          <summary>
+            {t('list:moreCategories', { count: rest.length })}
+            <Icon path={chevronDown} />
+          </summary>
+          <ul>
+            <CategoryLinks list={list} categories={rest} current={current} />
+          </ul>
+        </details>
+      )}
+    </nav>
+  )
+}
+
+const relOf = ({ filters }: ShownList) => (isFiltered(filters) ? 'nofollow' : undefined)
+
+interface LinksProps {
+  readonly list: ShownList
+  readonly categories: readonly Category[]
+  readonly current: Category | null
+}
+
+function CategoryLinks({ list, categories, current }: LinksProps) {
+  return categories.map(category => (
+    <li key={category.slug}>
+      <a
+        href={hrefOf(list, { category: category.slug })}
+        rel={relOf(list)}
+        aria-current={category === current ? 'page' : undefined}
+      >
+        {category.name}
+        {category.profilesCount !== null && <span>{formatNumber(list.locale, category.profilesCount)}</span>}
+      </a>
+    </li>
+  ))
+}

@@ -1,0 +1,80 @@
+import { listPath } from '../../../application/routing/list-path'
+import { filterEntries } from '../../../domain/profile/profile-filters'
+import { formatNumber } from '../../i18n/format-number'
+import { translator } from '../../i18n/translator'
+import { buttonLook, ButtonLink } from '../../kit/actions/button'
+import { classNames } from '../../kit/styles/class-names'
+import styles from './filter-form.module.css'
+import { hrefOf, type ShownList } from './shown-list'
+
+const offeredRatings = [4, 4.5] as const
+
+/** Price and rating: a plain form, whose answer is the list. */
+export function FilterForm({ list }: { readonly list: ShownList }) {
+  const { locale, city, category, filters } = list
+  const t = translator(locale)
+  const { priceTo, ratingFrom } = filters
+  const ratings = [...new Set([...offeredRatings, ...(ratingFrom === undefined ? [] : [ratingFrom])])].toSorted(
+    (a, b) => a - b,
+  )
+  const kept = filterEntries(filters).filter(([name]) => name === 'search' || name === 'sort')
+  return (
+    <form
+      className={styles['form']}
+      action={listPath({ locale, city, category: city ? (category?.slug ?? null) : null })}
+      key={hrefOf(list)}
+    >
+      {!city && category && <input type="hidden" name="category" value={category.slug} />}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles['group']}>
+        <label className={styles['label']} htmlFor="price-to">
+          {t('list:form.priceTo')}
+        </label>
+        <span className={styles['field']}>
+          <input
+            id="price-to"
+            name="price_to"
+            inputMode="numeric"
+            maxLength={12}
+            autoComplete="off"
+            defaultValue={priceTo === undefined ? '' : formatNumber(locale, priceTo)}
+          />
+          <span aria-hidden="true">₽</span>
+        </span>
+      </div>
+      <div className={styles['group']}>
+        <fieldset>
+          <legend className={styles['label']}>{t('list:form.rating')}</legend>
+          <Rating value="" text={t('list:form.anyRating')} chosen={ratingFrom === undefined} />
+          {ratings.map(rating => (
+            <Rating
+              key={rating}
+              value={String(rating)}
+              text={t('list:form.ratingFrom', { rating: formatNumber(locale, rating) })}
+              chosen={rating === ratingFrom}
+            />
+          ))}
+        </fieldset>
+      </div>
+      <div className={styles['actions']}>
+        <ButtonLink kind="quiet" href={hrefOf(list, { category: null, filters: {} })}>
+          {t('list:form.reset')}
+        </ButtonLink>
+        <button className={classNames(buttonLook({}), styles['apply'])} type="submit">
+          {t('list:form.apply')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function Rating({ value, text, chosen }: { readonly value: string; readonly text: string; readonly chosen: boolean }) {
+  return (
+    <label className={styles['choice']}>
+      <input type="radio" name="rating_from" value={value} defaultChecked={chosen} />
+      {text}
+    </label>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Outcome } from '../../../application/outcome'
+import type { Category } from '../../../domain/category/category'
+import type { ApiUnavailable } from '../../../domain/shared/api-unavailable'
+import { translator } from '../../i18n/translator'
+import { Icon } from '../../kit/display/icon'
+import { x } from '../../kit/display/icons'
+import { CategoryChoice } from './category-choice'
+import { FilterForm } from './filter-form'
+import { InertBehind } from './inert-behind'
+import styles from './filter-panel.module.css'
+import type { ShownList } from './shown-list'
+
+/** Of the panel: its openers name it. */
+export const filterPanelId = 'filters'
+
+interface Props {
+  readonly list: ShownList
+  readonly categories: Outcome<readonly Category[], ApiUnavailable>
+}
+
+/**
+ * Categories, price and rating: beside the list where there is room, else a sheet over the page. As a popover it opens,
+ * closes and takes Escape without script; a browser that knows none shows it over the list.
+ */
+export function FilterPanel({ list, categories }: Props) {
+  const t = translator(list.locale)
+  return (
+    <aside className={styles['panel']} id={filterPanelId} popover="auto" aria-labelledby="filters-heading">
+      <div className={styles['head']}>
+        <h2 id="filters-heading">{t('list:filters')}</h2>
+        <button
+          className={styles['close']}
+          type="button"
+          popoverTarget={filterPanelId}
+          popoverTargetAction="hide"
+          aria-label={t('list:closeFilters')}
+        >
+          <Icon path={x} />
+        </button>
+      </div>
+      <CategoryChoice list={list} categories={categories} />
+      <FilterForm list={list} />
+      <InertBehind id={filterPanelId} wide="(min-width: 1024px)" />
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { maths, tutors } from '../../../../tests/builders/category'
+import { aCity } from '../../../../tests/builders/city'
+import { aPage, aProfile } from '../../../../tests/builders/profile'
+import { breadcrumbData, itemListData } from './list-structured-data'
+
+const siteUrl = 'https://znatok.example'
+const list = { locale: 'en', city: aCity({ name: 'Kazan' }), category: maths, filters: {} } as const
+
+test('the way to a list goes from the city through all categories above it', () => {
+  expect(breadcrumbData(siteUrl, list, [tutors])).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ['Kazan', '/en/kazan'],
+      ['Specialists', '/en/kazan/specialists'],
+      ['Репетиторы', '/en/kazan/specialists/repetitory'],
+      ['Математика', '/en/kazan/specialists/repetitory/matematika'],
+    ].map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${siteUrl}${path}` })),
+  })
+})
+
+test('the people of a list are counted through all its pages', () => {
+  const profiles = aPage([aProfile(), aProfile({ id: 8 })], { page: 3, total: 50, lastPage: 3 })
+  expect(itemListData(siteUrl, { ...list, locale: 'ru' }, profiles)).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: 50,
+    itemListElement: [
+      { position: 49, name: 'Айгуль Сафина', url: `${siteUrl}/profiles/7` },
+      { position: 50, url: `${siteUrl}/profiles/8` },
+    ],
+  })
+})

@@ -1,0 +1,33 @@
+import type { Category } from '../../../domain/category/category'
+import type { City } from '../../../domain/city/city'
+import { inCity } from '../../../domain/city/city-grammar'
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import { conditionsOf } from './conditions'
+import type { ShownList } from './shown-list'
+
+/** What a list is called: 'Электрики в Казани', 'Специалисты по всей России'. */
+export const listTitle = (locale: Locale, city: City | null, category: Category | null): string => {
+  const t = translator(locale)
+  if (!city) return category ? t('list:titleOfCountryCategory', { category: category.name }) : t('list:titleOfCountry')
+  const where = inCity(city.name, locale)
+  return category
+    ? t('list:titleOfCategory', { category: category.name, inCity: where })
+    : t('list:title', { inCity: where })
+}
+
+/** With all that tells it from other lists: 'Электрики в Казани: до 1 500 ₽, сначала новые, страница 2'. */
+export const fullListTitle = (list: ShownList, page: number): string => {
+  const t = translator(list.locale)
+  const { sort } = list.filters
+  const title = listTitle(list.locale, list.city, list.category)
+  const conditions = [...conditionsOf(list).map(({ text }) => text), ...(sort ? [t(orders[sort])] : [])].join(', ')
+  const narrowed = conditions ? t('list:titleOfFiltered', { title, conditions }) : title
+  return page > 1 ? t('list:titleOfPage', { title: narrowed, page }) : narrowed
+}
+
+const orders = {
+  reviews: 'list:ordered.reviews',
+  new: 'list:ordered.new',
+  price: 'list:ordered.price',
+} as const

@@ -1,0 +1,251 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { aCategory, aTree, maths, tutors } from '../../../../tests/builders/category'
+import { aCity } from '../../../../tests/builders/city'
+import { aPage, aProfile } from '../../../../tests/builders/profile'
+import { ProfileListView, type ProfileListViewProps } from './profile-list-view'
+import type { ShownList } from './shown-list'
+
+const tree = aTree()
+const ok = <T,>(value: T) => ({ ok: true, value }) as const
+const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+
+interface Shown extends Partial<Omit<ProfileListViewProps, 'list'>>, Partial<ShownList> {}
+
+const show = ({ locale = 'ru', city = aCity(), category = maths, filters = {}, ...of }: Shown = {}) =>
+  render(
+    <ProfileListView
+      list={{ locale, city, category, filters }}
+      categories={ok(tree)}
+      profiles={ok(aPage([aProfile()], { total: 228, lastPage: 10 }))}
+      {...of}
+    />,
+  )
+
+const links = (name: string) =>
+  within(screen.getByRole('navigation', { name, hidden: true })).getAllByRole('link', { hidden: true })
+
+test('is named by category and city, and says how many there are', () => {
+  show()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Математика в Казани')
+  expect(screen.getByText('228 специалистов')).toBeInTheDocument()
+})
+
+test('the category beside it is told, with its neighbours and the way up', () => {
+  show()
+  expect(links('Категория').map(link => link.getAttribute('href'))).toEqual([
+    '/kazan/specialists/repetitory',
+    '/kazan/specialists/repetitory/matematika',
+    '/kazan/specialists/repetitory/fizika',
+  ])
+  expect(screen.getByRole('link', { name: /Математика/, current: 'page', hidden: true })).toBeInTheDocument()
+})
+
+test('a category with others below shows them under itself', () => {
+  show({ category: tutors })
+  expect(links('Категория').map(link => link.textContent)).toEqual([
+    'Все категории',
+    'Репетиторы214',
+    'Математика86',
+    'Физика41',
+  ])
+})
+
+test('pages are links; the first has no number', () => {
+  show({ profiles: ok(aPage([aProfile()], { total: 228, lastPage: 10, page: 2 })) })
+  expect(screen.getByRole('link', { name: 'Страница 1' })).toHaveAttribute(
+    'href',
+    '/kazan/specialists/repetitory/matematika',
+  )
+  expect(screen.getByRole('link', { name: 'Страница 3' })).toHaveAttribute(
+    'href',
+    '/kazan/specialists/repetitory/matematika?page=3',
+  )
+})
+
+test('one page has no pages', () => {
+  show({ profiles: ok(aPage([aProfile()])) })
+  expect(screen.queryByRole('navigation', { name: 'Страницы' })).toBeNull()
+})
+
+test('the whole country is a list of its own', () => {
+  show({ locale: 'en', city: null, category: null })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Specialists all over Russia')
+  expect(links('Category')[0]).toHaveAttribute('href', '/en/profiles?category=repetitory')
+})
+
+describe('a list that shows nobody', () => {
+  test('is empty: says why and where to go', () => {
+    show({ profiles: ok(aPage([])) })
+    expect(screen.getByRole('heading', { name: 'Здесь пока никого нет' })).toBeInTheDocument()
+    const steps = ['Репетиторы в\u00a0Казани', 'Специалисты в\u00a0Казани', 'Выбрать город']
+    expect(steps.map(name => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/kazan/specialists/repetitory',
+      '/kazan/specialists',
+      '/#cities',
+    ])
+  })
+
+  test('is empty in this city: names others of its region', () => {
+    show({ profiles: ok(aPage([])), nearby: [aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' })] })
+    const nearby = screen.getByRole('list', { name: 'В\u00a0соседних городах' })
+    expect(within(nearby).getByRole('link', { name: 'Елабуга' })).toHaveAttribute(
+      'href',
+      '/elabuga/specialists/repetitory/matematika',
+    )
+  })
+
+  test('is empty for its filters alone: says whom there would be, and each filter can go', () => {
+    show({ profiles: ok(aPage([])), filters: { priceTo: 500, ratingFrom: 4.5, sort: 'new' }, unfiltered: 86 })
+    expect(screen.getByRole('heading', { name: 'По\u00a0этим условиям никого нет' })).toBeInTheDocument()
+    expect(
+      screen.getByText('Математика в Казани: 86 специалистов, но таких среди них нет. Уберите одно из условий:'),
+    ).toBeInTheDocument()
+    expect(chips()).toEqual([
+      ['Убрать условие до\u00a0500\u00a0₽', '/kazan/specialists/repetitory/matematika?sort=new&rating_from=4.5'],
+      ['Убрать условие оценка от\u00a04,5', '/kazan/specialists/repetitory/matematika?sort=new&price_to=500'],
+    ])
+    expect(screen.getByRole('link', { name: 'Показать всех 86' })).toHaveAttribute(
+      'href',
+      '/kazan/specialists/repetitory/matematika',
+    )
+  })
+
+  test('did not load: never looks empty, and asks for the same address', () => {
+    show({ profiles: failed, page: 3 })
+    expect(screen.getByRole('heading', { name: 'Список не загрузился' })).toBeInTheDocument()
+    expect(screen.queryByText('Здесь пока никого нет')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute(
+      'href',
+      '/kazan/specialists/repetitory/matematika?page=3',
+    )
+  })
+
+  test('is past the last page: offers the first', () => {
+    show({ profiles: ok(aPage([], { page: 12, total: 228, lastPage: 10 })) })
+    expect(screen.getByText('На странице 12 никого нет: всего 10 страниц.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'На\u00a0первую страницу' })).toHaveAttribute(
+      'href',
+      '/kazan/specialists/repetitory/matematika',
+    )
+  })
+})
+
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Условия' }))
+    .getAllByRole('link')
+    .map(link => [link.textContent, link.getAttribute('href')])
+
+describe('a list with filters', () => {
+  const filters = { search: 'ЕГЭ', priceTo: 1500, ratingFrom: 4.5 } as const
+  const filtered = '?search=%D0%95%D0%93%D0%AD&price_to=1500&rating_from=4.5'
+
+  test('shows each as a chip that takes it away, the category too, and can forget all of them', () => {
+    show({ filters })
+    expect(chips()).toEqual([
+      ['Убрать условие Математика', `/kazan/specialists${filtered}`],
+      ['Убрать условие «ЕГЭ»', '/kazan/specialists/repetitory/matematika?price_to=1500&rating_from=4.5'],
+      [
+        'Убрать условие до\u00a01\u00a0500\u00a0₽',
+        '/kazan/specialists/repetitory/matematika?search=%D0%95%D0%93%D0%AD&rating_from=4.5',
+      ],
+      [
+        'Убрать условие оценка от\u00a04,5',
+        '/kazan/specialists/repetitory/matematika?search=%D0%95%D0%93%D0%AD&price_to=1500',
+      ],
+      ['Сбросить всё', '/kazan/specialists'],
+    ])
+  })
+
+  test('says how many answer them, on every page of theirs', () => {
+    show({ filters, profiles: ok(aPage([aProfile()], { total: 34, lastPage: 2 })) })
+    expect(screen.getByText('34 специалиста по вашим условиям')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute(
+      'href',
+      `/kazan/specialists/repetitory/matematika${filtered}&page=2`,
+    )
+  })
+
+  test('has a plain form that holds them', () => {
+    show({ filters: { ...filters, sort: 'price' } })
+    const price = screen.getByRole('textbox', { name: 'Цена до', hidden: true })
+    expect(price).toHaveValue('1\u00a0500')
+    expect(screen.getByRole('radio', { name: 'от\u00a04,5', hidden: true })).toBeChecked()
+    const form = price.closest('form')
+    expect(form).toHaveAttribute('action', '/kazan/specialists/repetitory/matematika')
+    expect(form?.method).toBe('get')
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ['search', 'ЕГЭ'],
+      ['sort', 'price'],
+      ['price_to', '1\u00a0500'],
+      ['rating_from', '4.5'],
+    ])
+  })
+
+  test('keeps a rating that the form does not offer by itself', () => {
+    show({ filters: { ratingFrom: 3.5 } })
+    const names = screen.getAllByRole('radio', { hidden: true }).map(radio => radio.closest('label')?.textContent)
+    expect(names).toEqual(['Любая', 'от\u00a03,5', 'от\u00a04', 'от\u00a04,5'])
+  })
+
+  test('sends the country’s category along, which stands in the query', () => {
+    show({ city: null, filters })
+    const form = screen.getByRole('textbox', { hidden: true }).closest('form')
+    expect(form).toHaveAttribute('action', '/profiles')
+    expect(new FormData(form ?? undefined).get('category')).toBe('repetitory/matematika')
+  })
+
+  test('keeps them in another order and in another category, of which search engines are told nothing', () => {
+    show({ filters })
+    const cheapest = screen.getByRole('link', { name: 'Сначала дешёвые', hidden: true })
+    expect(cheapest).toHaveAttribute(
+      'href',
+      '/kazan/specialists/repetitory/matematika?search=%D0%95%D0%93%D0%AD&sort=price&price_to=1500&rating_from=4.5',
+    )
+    const physics = screen.getByRole('link', { name: /Физика/, hidden: true })
+    expect(physics).toHaveAttribute('href', `/kazan/specialists/repetitory/fizika${filtered}`)
+    for (const link of [cheapest, physics]) expect(link).toHaveAttribute('rel', 'nofollow')
+  })
+
+  test('did not load: says that they are kept, and asks for the same', () => {
+    show({ filters, profiles: failed, page: 2 })
+    expect(screen.getByText(/Фильтры сохранились/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute(
+      'href',
+      `/kazan/specialists/repetitory/matematika${filtered}&page=2`,
+    )
+  })
+})
+
+test('says in which order it is', () => {
+  show({ filters: { sort: 'reviews' } })
+  expect(screen.getByRole('link', { current: true, hidden: true })).toHaveTextContent('По числу отзывов')
+  expect(screen.getByRole('link', { name: 'По\u00a0оценке', hidden: true })).toHaveAttribute(
+    'href',
+    '/kazan/specialists/repetitory/matematika',
+  )
+})
+
+test('more categories than a screen has are behind a summary', () => {
+  const many = Array.from({ length: 9 }, (_, index) =>
+    aCategory({ id: 10 + index, slug: `c${index}`, name: `К${index}` }),
+  )
+  const { container } = show({ category: null, categories: ok(many) })
+  expect(screen.getByText('Ещё 2 категории')).toBeInTheDocument()
+  expect(container.querySelectorAll('nav details li')).toHaveLength(2)
+})
+
+test('a category is described on its first page only', () => {
+  const described = aCategory({ description: 'От школьной программы до ЕГЭ.' })
+  const { unmount } = show({ category: described })
+  expect(screen.getByText('От школьной программы до ЕГЭ.')).toBeInTheDocument()
+  unmount()
+  show({ category: described, filters: { priceTo: 5 } })
+  expect(screen.queryByText('От школьной программы до ЕГЭ.')).toBeNull()
+})
+
+test('categories that did not load leave the list alone', () => {
+  show({ categories: failed })
+  expect(screen.getByText('Категории не загрузились')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
+})

@@ -1,0 +1,87 @@
+import type { Category } from '../../../domain/category/category'
+import type { City } from '../../../domain/city/city'
+import { isNarrowed } from '../../../domain/profile/profile-filters'
+import type { Profile } from '../../../domain/profile/profile'
+import type { Page } from '../../../domain/shared/page'
+import { pageLinks, shownRange } from '../../../domain/shared/pagination'
+import { translator } from '../../i18n/translator'
+import { Pagination } from '../../kit/layout/pagination'
+import { cardFacts } from '../card/card-facts'
+import { cardTexts } from '../card/card-texts'
+import { allConditionsOf } from './conditions'
+import { ListToolbar } from './list-toolbar'
+import { NobodyHere } from './nobody-here'
+import { NoneLikeThis } from './none-like-this'
+import { PastLastPage } from './results-notices'
+import { ProfileRow } from '../card/profile-row'
+import styles from './profile-list.module.css'
+import { hrefOf, type ShownList } from './shown-list'
+
+interface Props {
+  readonly list: ShownList
+  readonly parents: readonly Category[]
+  readonly profiles: Page<Profile>
+  readonly unfiltered?: number | null
+  readonly nearby?: readonly City[]
+}
+
+/** One page of a list with the links to the others, or why it is empty. */
+export function ProfilePage({ list, parents, profiles, unfiltered = null, nearby = [] }: Props) {
+  const { total, page, lastPage } = profiles
+  const conditions = allConditionsOf(list)
+  if (total === 0)
+    return (
+      <>
+        <ListToolbar list={list} conditions={[]} count={conditions.length} />
+        {isNarrowed(list.filters) ? (
+          <NoneLikeThis list={list} unfiltered={unfiltered} />
+        ) : (
+          <NobodyHere list={list} parents={parents} nearby={nearby} />
+        )}
+      </>
+    )
+  return (
+    <>
+      <ListToolbar list={list} conditions={conditions} count={conditions.length} />
+      {profiles.items.length === 0 ? (
+        <PastLastPage list={list} page={page} lastPage={lastPage} />
+      ) : (
+        <Rows list={list} profiles={profiles} />
+      )}
+    </>
+  )
+}
+
+const seenAtOnce = 3
+
+function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
+  const { locale, category } = list
+  const t = translator(locale)
+  const texts = cardTexts(locale)
+  const { page, lastPage, total } = profiles
+  const range = shownRange(profiles)
+  return (
+    <>
+      <ul className={styles['rows']}>
+        {profiles.items.map((profile, index) => (
+          <ProfileRow key={profile.id} facts={cardFacts(locale, texts, profile, category)} first={index < seenAtOnce} />
+        ))}
+      </ul>
+      {lastPage > 1 && (
+        <Pagination
+          label={t('common:pagination.label')}
+          links={pageLinks(page, lastPage)}
+          current={page}
+          last={lastPage}
+          href={to => hrefOf(list, { page: to })}
+          texts={{
+            previous: t('common:pagination.previous'),
+            next: t('common:pagination.next'),
+            page: number => t('common:pagination.page', { page: number }),
+          }}
+          range={t('common:pagination.range', { ...range, total })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { listPath } from '../../../application/routing/list-path'
+import type { Category } from '../../../domain/category/category'
+import type { City } from '../../../domain/city/city'
+import type { ProfileFilters } from '../../../domain/profile/profile-filters'
+import type { Locale } from '../../../domain/shared/locale'
+
+/** Which list a page shows. */
+export interface ShownList {
+  readonly locale: Locale
+  /** Null: the whole country. */
+  readonly city: City | null
+  /** Null: all of them. */
+  readonly category: Category | null
+  readonly filters: ProfileFilters
+}
+
+interface Other {
+  /** Slug; null: all of them. */
+  readonly category?: string | null
+  readonly filters?: ProfileFilters
+  readonly page?: number
+}
+
+/** The address of the list, or of one that differs from it as said. Another list begins with its first page. */
+export const hrefOf = (list: ShownList, other: Other = {}): string =>
+  listPath({ ...list, category: list.category?.slug ?? null, ...other })

@@ -1,0 +1,46 @@
+import { profileSorts, type ProfileSort } from '../../../domain/profile/profile-query'
+import { withoutFilter } from '../../../domain/profile/profile-filters'
+import { translator, type TextKey } from '../../i18n/translator'
+import { buttonLook } from '../../kit/actions/button'
+import { classNames } from '../../kit/styles/class-names'
+import { Icon } from '../../kit/display/icon'
+import { arrowUpDown, chevronDown } from '../../kit/display/icons'
+import { LightDismiss } from './light-dismiss'
+import { hrefOf, type ShownList } from './shown-list'
+import styles from './sort-menu.module.css'
+
+const names = {
+  rating: 'list:sort.rating',
+  reviews: 'list:sort.reviews',
+  new: 'list:sort.new',
+  price: 'list:sort.price',
+} as const satisfies Record<ProfileSort, TextKey>
+
+/** The orders that a list can have, as links that open in place: works without script. */
+export function SortMenu({ list }: { readonly list: ShownList }) {
+  const t = translator(list.locale)
+  const current = list.filters.sort ?? 'rating'
+  const href = (sort: ProfileSort) => {
+    const rest = withoutFilter(list.filters, 'sort')
+    return hrefOf(list, { filters: sort === 'rating' ? rest : { ...rest, sort } })
+  }
+  return (
+    <LightDismiss className={styles['menu']}>
+      <summary className={classNames(buttonLook({}), styles['opener'])}>
+        <Icon path={arrowUpDown} className={styles['arrows']} />
+        <span className="unseen">{`${t('list:sort.label')}: `}</span>
+        {t(names[current])}
+        <Icon path={chevronDown} className={styles['chevron']} />
+      </summary>
+      <ul className={styles['orders']}>
+        {profileSorts.map(sort => (
+          <li key={sort}>
+            <a href={href(sort)} rel="nofollow" aria-current={sort === current ? 'true' : undefined}>
+              {t(names[sort])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </LightDismiss>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fillText } from '../../fill-text'
+import { Dialog } from '../../kit/overlays/dialog'
+import { IconButton } from '../../kit/actions/icon-button'
+import { chevronLeft, chevronRight } from '../../kit/display/icons'
+import { largePicture } from '../../kit/display/picture'
+import type { DialogProps } from '../../overlay/dialogs'
+import styles from './photo-dialog.module.css'
+
+export interface PhotoTexts {
+  readonly photo: string
+  readonly of: string
+  readonly previous: string
+  readonly next: string
+  readonly close: string
+}
+
+interface Data {
+  readonly photos: readonly string[]
+  /** Which one is seen first. */
+  readonly first: number
+  readonly texts: PhotoTexts
+}
+export type PhotoDialogProps = DialogProps<Data, never>
+
+/** The photos in large, one at a time; behind the last comes the first. */
+export function PhotoDialog({ data: { photos, first, texts }, close }: PhotoDialogProps) {
+  const [at, show] = useState(first)
+  const [number, count] = [`${at + 1}`, `${photos.length}`]
+  const url = photos[at] ?? ''
+  const step = (by: number) => show((at + by + photos.length) % photos.length)
+  const press = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') step(-1)
+    if (key === 'ArrowRight') step(1)
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  return (
+    <Dialog heading={fillText(texts.of, { number, count })} closeText={texts.close} onClose={close} size="large">
+      <div className={styles['photo']}>
+        {/* Another picture is another element: the last one must not stand there until it comes. */}
+        <img key={url} {...largePicture(url)} alt={fillText(texts.photo, { number })} />
+        {photos.length > 1 && (
+          <div className={styles['steps']}>
+            <IconButton path={chevronLeft} label={texts.previous} onPress={() => step(-1)} />
+            <IconButton path={chevronRight} label={texts.next} data-first-focus onPress={() => step(1)} />
+          </div>
+        )}
+        <p className="unseen" aria-live="polite">
+          {fillText(texts.of, { number, count })}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import type { MouseEvent } from 'react'
+import { fillText } from '../../fill-text'
+import { largePicture, pictureSet } from '../../kit/display/picture'
+import { lazyIsland } from '../../lazy-island'
+import { useOverlays } from '../../overlay/overlays'
+import type { PhotoDialogProps, PhotoTexts } from './photo-dialog'
+import styles from './profile.module.css'
+
+const PhotoDialog = lazyIsland<PhotoDialogProps>(() => import('./photo-dialog').then(file => file.PhotoDialog))
+
+const thumbnail = { width: 160, height: 120 } as const
+
+interface Props {
+  readonly photos: readonly string[]
+  readonly texts: PhotoTexts
+}
+
+/** Small pictures. Each is a link to the large one, which opens over the page. */
+export function PhotoStrip({ photos, texts }: Props) {
+  const { openDialog } = useOverlays()
+  const open = (event: MouseEvent, first: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void openDialog(PhotoDialog, { photos, first, texts })
+  }
+  return (
+    <ul className={styles['photos']}>
+      {photos.map((url, index) => (
+        <li key={url}>
+          <a href={largePicture(url).src} onClick={event => open(event, index)}>
+            <img
+              {...pictureSet(url, thumbnail.width)}
+              {...thumbnail}
+              alt={fillText(texts.photo, { number: `${index + 1}` })}
+              loading="lazy"
+              decoding="async"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

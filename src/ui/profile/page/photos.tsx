@@ -1,0 +1,25 @@
+import type { Profile } from '../../../domain/profile/profile'
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import { PhotoStrip } from './photo-strip'
+
+/** What a specialist shows of their work. */
+export function Photos({ locale, profile: { photos } }: { readonly locale: Locale; readonly profile: Profile }) {
+  if (photos.length === 0) return null
+  const t = translator(locale)
+  return (
+    <section aria-labelledby="photos">
+      <h2 id="photos">{t('profile:photos')}</h2>
+      <PhotoStrip
+        photos={photos}
+        texts={{
+          photo: t('profile:photo', { skipInterpolation: true }),
+          of: t('profile:photoOf', { skipInterpolation: true }),
+          previous: t('profile:photoPrevious'),
+          next: t('profile:photoNext'),
+          close: t('common:overlay.close'),
+        }}
+      />
+    </section>
+  )
+}

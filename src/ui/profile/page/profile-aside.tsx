@@ -1,0 +1,51 @@
+import { savedProfileOf } from '../../../domain/profile/saved-profiles'
+import type { Profile } from '../../../domain/profile/profile'
+import { priceFrom } from '../../../domain/profile/specialities'
+import type { Locale } from '../../../domain/shared/locale'
+import { priceParts } from '../../i18n/format'
+import { formatRecentDate } from '../../i18n/format-date'
+import { translator } from '../../i18n/translator'
+import { Contacts } from './contacts'
+import { FavouriteButton } from '../saved/favourite-button'
+import { PriceText } from '../card/price-text'
+import { ShareButton } from './share-button'
+import styles from './profile.module.css'
+
+/** What it costs and how to write; beside the rest where there is room. */
+export function ProfileAside({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
+  const t = translator(locale)
+  const price = priceFrom(profile)
+  return (
+    <aside className={styles['aside']} aria-label={t('profile:contacts')}>
+      {price && (
+        <p className={`card ${styles['price']}`}>
+          <PriceText price={priceParts(locale, price, 'long')} />
+        </p>
+      )}
+      <Contacts locale={locale} socials={profile.socials} />
+      <div className={`scripted ${styles['share']}`}>
+        <ShareButton
+          title={profile.user.name}
+          texts={{
+            share: t('profile:sharing.share'),
+            copied: t('profile:sharing.copied'),
+            failed: t('profile:sharing.failed'),
+          }}
+        />
+        <FavouriteButton
+          profile={savedProfileOf(profile)}
+          texts={{
+            label: t('profile:favourite.label'),
+            told: t('profile:favourite.told'),
+            failed: t('profile:favourite.failed'),
+          }}
+        />
+      </div>
+      {profile.updatedAt !== null && (
+        <p className={`tiny quiet ${styles['updated']}`}>
+          {t('profile:updated', { date: formatRecentDate(locale, profile.updatedAt, new Date()) })}
+        </p>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { aNewcomer, aProfile } from '../../../../tests/builders/profile'
+import { profileDescription } from './profile-description'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test('says who it is, and what is known', () => {
+  expect(plain(profileDescription('ru', aProfile()))).toBe(
+    'Айгуль Сафина. Математика, физика, Казань. Оценка 4,9 из 5, 128 отзывов, опыт 9 лет, от 1 200 ₽ за занятие.',
+  )
+  expect(plain(profileDescription('en', aProfile()))).toMatch(
+    /^Айгуль Сафина\. Математика, физика, Казань\. .*128 reviews.*₽1,200 \/ lesson\.$/,
+  )
+})
+
+test('leaves out what is not known, and never says zero', () => {
+  expect(plain(profileDescription('ru', aProfile({ rating: null, city: null })))).toBe(
+    'Айгуль Сафина. Математика, физика. Опыт 9 лет, от 1 200 ₽ за занятие.',
+  )
+  expect(plain(profileDescription('ru', aNewcomer()))).toBe('Айгуль Сафина: профиль специалиста на Знатоке.')
+})

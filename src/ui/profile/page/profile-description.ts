@@ -1,0 +1,23 @@
+import type { Profile } from '../../../domain/profile/profile'
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import { cardFacts } from '../card/card-facts'
+import { cardTexts } from '../card/card-texts'
+
+/** A specialist in two sentences, of what is known: what search engines show below the name. */
+export const profileDescription = (locale: Locale, profile: Profile): string => {
+  const t = translator(locale)
+  const { specialities, city, rating, experience, price } = cardFacts(locale, cardTexts(locale), profile)
+  const about = [specialities, city].filter(part => part !== null).join(', ')
+  const who = about === '' ? profile.user.name : `${profile.user.name}. ${about}`
+  const facts = [
+    rating && `${rating.label}, ${rating.reviews}`,
+    experience,
+    price && [price.from, price.amount, price.unit].filter(part => part !== null).join('\u00a0'),
+  ].filter(part => part !== null)
+  return facts.length === 0
+    ? t('head:profileUnknown', { who })
+    : t('head:profile', { who, facts: sentence(facts.join(', ')) })
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

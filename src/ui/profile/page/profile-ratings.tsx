@@ -1,0 +1,82 @@
+import type { Profile } from '../../../domain/profile/profile'
+import { shownRating } from '../../../domain/profile/proof'
+import type { Locale } from '../../../domain/shared/locale'
+import { formatNumber, formatRating } from '../../i18n/format-number'
+import { translator } from '../../i18n/translator'
+import { Bar } from '../../kit/display/bar'
+import { Icon } from '../../kit/display/icon'
+import { star } from '../../kit/display/icons'
+import { Stars } from '../../kit/display/stars'
+import styles from './profile.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly profile: Profile
+}
+
+/** The average, what it is made of, and how many gave which. Without a rating there is nothing to show. */
+export function ProfileRatings({ locale, profile }: Props) {
+  const t = translator(locale)
+  const shown = shownRating(profile)
+  if (!shown) return null
+  const rating = formatRating(locale, shown.rating)
+  return (
+    <section aria-labelledby="ratings">
+      <h2 id="ratings">{t('profile:ratings.heading')}</h2>
+      <div className={styles['ratings']}>
+        <div>
+          <p className={styles['average']} aria-hidden="true">
+            {rating}
+          </p>
+          <Stars rating={shown.rating} label={t('common:rating.outOfFive', { rating })} />
+          <p className="small second">{t('common:reviews', { count: shown.reviewsCount })}</p>
+        </div>
+        <Averages locale={locale} profile={profile} />
+        <Distribution locale={locale} profile={profile} />
+      </div>
+    </section>
+  )
+}
+
+function Averages({ locale, profile }: Props) {
+  const t = translator(locale)
+  const averages = [
+    { name: t('profile:ratings.quality'), value: profile.ratingQuality },
+    { name: t('profile:ratings.price'), value: profile.ratingPrice },
+    { name: t('profile:ratings.time'), value: profile.ratingTime },
+  ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
+  if (averages.length === 0) return null
+  return (
+    <ul className={styles['averages']}>
+      {averages.map(({ name, value }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <Bar share={value / 5} />
+          <b className="stacked">{formatRating(locale, value)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const values = [5, 4, 3, 2, 1] as const
+
+function Distribution({ locale, profile: { ratingDistribution: given } }: Props) {
+  if (!given) return null
+  const total = values.reduce<number>((sum, value) => sum + given[value], 0)
+  if (total === 0) return null
+  return (
+    <ul className={styles['distribution']} aria-label={translator(locale)('profile:ratings.distribution')}>
+      {values.map(value => (
+        <li key={value}>
+          <span className="stacked">
+            {value}
+            <Icon path={star} />
+          </span>
+          <Bar share={given[value] / total} quiet />
+          <span className="second">{formatNumber(locale, given[value])}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

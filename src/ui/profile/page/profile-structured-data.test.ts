@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { aTree } from '../../../../tests/builders/category'
+import { aNewcomer, aProfile } from '../../../../tests/builders/profile'
+import { profileCrumbs } from './profile-crumbs'
+import { profileBreadcrumbData, serviceData } from './profile-structured-data'
+
+const site = 'https://znatok.example'
+
+test('a service has who offers it, where, from which price, and its rating', () => {
+  expect(serviceData(site, 'en', aProfile())).toMatchObject({
+    '@type': 'Service',
+    url: `${site}/en/profiles/7`,
+    provider: { '@type': 'Person', name: 'Айгуль Сафина' },
+    areaServed: { name: 'Казань' },
+    offers: { lowPrice: 1200, priceCurrency: 'RUB' },
+    aggregateRating: { ratingValue: 4.9, reviewCount: 128, bestRating: 5 },
+  })
+})
+
+test('nobody has given a rating: there is none, and what is not known is left out', () => {
+  const data = serviceData(site, 'ru', aNewcomer())
+  expect(Object.keys(data)).toEqual(['@type', 'name', 'url', 'provider'])
+  expect(serviceData(site, 'ru', aProfile({ reviewsCount: 0 }))).not.toHaveProperty('aggregateRating')
+})
+
+test('the way there ends with the name', () => {
+  const data = profileBreadcrumbData(site, profileCrumbs('ru', aProfile(), aTree()), 'Айгуль Сафина')
+  expect(data['itemListElement']).toEqual([
+    expect.objectContaining({ position: 1, name: 'Казань', item: `${site}/kazan` }),
+    expect.objectContaining({ position: 2, item: `${site}/kazan/specialists` }),
+    expect.objectContaining({ position: 3, item: `${site}/kazan/specialists/repetitory` }),
+    expect.objectContaining({ position: 4, item: `${site}/kazan/specialists/repetitory/matematika` }),
+    { '@type': 'ListItem', position: 5, name: 'Айгуль Сафина' },
+  ])
+})

@@ -1,0 +1,44 @@
+import { localePath } from '../../../application/routing/locale-path'
+import type { Profile } from '../../../domain/profile/profile'
+import { shownRating } from '../../../domain/profile/proof'
+import { priceFrom, specialityLine } from '../../../domain/profile/specialities'
+import type { Locale } from '../../../domain/shared/locale'
+import type { Crumb } from '../../kit/layout/breadcrumbs'
+import { profilePath } from '../../paths'
+import type { StructuredData } from '../../shell/head/structured-data'
+
+/**
+ * What a specialist offers, as search engines read it: schema.org gives ratings to a service, not to a person. What is not
+ * known is left out; without a rating there is none.
+ */
+export function serviceData(siteUrl: string, locale: Locale, profile: Profile): StructuredData {
+  const { user, city, currency } = profile
+  const url = siteUrl + localePath(locale, profilePath(profile))
+  const rating = shownRating(profile)
+  const price = priceFrom(profile)
+  return {
+    '@type': 'Service',
+    name: specialityLine(profile) ?? user.name,
+    url,
+    provider: { '@type': 'Person', name: user.name, url, ...(user.avatar !== null && { image: user.avatar }) },
+    ...(city && { areaServed: { '@type': 'City', name: city.name } }),
+    ...(price && { offers: { '@type': 'AggregateOffer', lowPrice: price.amount, priceCurrency: currency } }),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.rating,
+        reviewCount: rating.reviewsCount,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  }
+}
+
+/** The way to a profile, and its name at the end of it. */
+export const profileBreadcrumbData = (siteUrl: string, crumbs: readonly Crumb[], name: string): StructuredData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...crumbs.map(crumb => ({ name: crumb.name, item: siteUrl + crumb.href })), { name }].map(
+    (step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }),
+  ),
+})

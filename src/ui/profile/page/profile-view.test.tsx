@@ -1,0 +1,77 @@
+import { render as renderBare, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { aTree } from '../../../../tests/builders/category'
+import { aDevice } from '../../../../tests/builders/device'
+import { aNewcomer, aProfile, aSpeciality } from '../../../../tests/builders/profile'
+import { savedProfiles } from '../../../application/profile/saved-profiles'
+import { SavedProfilesProvider } from '../saved/saved-lists'
+import { ProfileView } from './profile-view'
+
+const render = (view: ReactNode) =>
+  renderBare(<SavedProfilesProvider kept={savedProfiles(aDevice())}>{view}</SavedProfilesProvider>)
+
+test('shows who it is and what speaks for them', () => {
+  render(<ProfileView locale="ru" profile={aProfile()} categories={aTree()} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Айгуль Сафина' })).toBeInTheDocument()
+  const proof = screen.getByRole('list', { name: 'Коротко о\u00a0специалисте' })
+  expect(within(proof).getAllByRole('listitem')).toHaveLength(4)
+  expect(proof).toHaveTextContent('4,9128 отзывов9 летопытаПроверенпрофильс 2019на Знатоке')
+})
+
+test('leads back through the city and the category', () => {
+  render(<ProfileView locale="ru" profile={aProfile()} categories={aTree()} />)
+  const way = within(screen.getByRole('navigation', { name: 'Вы здесь' }))
+  expect(way.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/kazan',
+    '/kazan/specialists',
+    '/kazan/specialists/repetitory',
+    '/kazan/specialists/repetitory/matematika',
+  ])
+})
+
+test('what is not known has no block', () => {
+  render(<ProfileView locale="ru" profile={aNewcomer()} />)
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(within(screen.getByRole('complementary')).getAllByRole('button')).toHaveLength(2)
+  expect(screen.queryByText(/отзыв/)).toBeNull()
+})
+
+test('prices stand in a table, the many ones behind a press', () => {
+  const specialities = Array.from({ length: 7 }, (_, id) => aSpeciality({ id, name: `Услуга ${id}` }))
+  render(<ProfileView locale="ru" profile={aProfile({ specialities })} />)
+  const tables = screen.getAllByRole('table')
+  expect(tables.map(table => within(table).getAllByRole('row').length)).toEqual([6, 3])
+  expect(screen.getByRole('row', { name: /Услуга 0/ })).toHaveTextContent('1 200 ₽ за занятие')
+  expect(screen.getByText('Ещё 2 услуги').closest('details')).toContainElement(tables[1] ?? null)
+})
+
+test('a service without a price says so', () => {
+  render(<ProfileView locale="ru" profile={aProfile({ specialities: [aSpeciality({ priceFrom: null })] })} />)
+  expect(screen.getByRole('table')).toHaveTextContent('по договорённости')
+})
+
+test('ratings read as numbers', () => {
+  render(<ProfileView locale="ru" profile={aProfile()} />)
+  expect(screen.getByRole('img', { name: 'Оценка 4,9 из\u00a05' })).toBeInTheDocument()
+  const distribution = screen.getByRole('list', { name: 'Сколько каких оценок' })
+  expect(
+    within(distribution)
+      .getAllByRole('listitem')
+      .map(item => item.textContent),
+  ).toEqual(['5112', '412', '33', '21', '10'])
+})
+
+test('what people wrote is told to be Russian on English pages, paragraph by paragraph', () => {
+  render(<ProfileView locale="en" profile={aProfile()} />)
+  expect(screen.getByText('Занимаемся у меня или онлайн.').parentElement).toHaveAttribute('lang', 'ru')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'ru')
+  const way = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(way.getAllByRole('listitem').at(-1)).toHaveAttribute('lang', 'ru')
+})
+
+test('a dangerous contact is no link', () => {
+  render(<ProfileView locale="ru" profile={aProfile({ socials: [{ type: 'site', url: 'javascript:alert(1)' }] })} />)
+  expect(screen.queryByRole('link', { name: /Сайт/ })).toBeNull()
+})

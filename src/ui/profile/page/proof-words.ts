@@ -1,0 +1,19 @@
+import type { ProofFact } from '../../../domain/profile/proof'
+import type { Locale } from '../../../domain/shared/locale'
+import { formatRating } from '../../i18n/format-number'
+import { translator } from '../../i18n/translator'
+
+/** A fact in large type, and the label below it. */
+export const proofWords = (locale: Locale, fact: ProofFact): { readonly value: string; readonly label: string } => {
+  const t = translator(locale)
+  switch (fact.kind) {
+    case 'rating':
+      return { value: formatRating(locale, fact.rating), label: t('common:reviews', { count: fact.reviewsCount }) }
+    case 'experience':
+      return { value: t('common:years', { count: fact.years }), label: t('profile:proof.experience') }
+    case 'verified':
+      return { value: t('profile:proof.verified'), label: t('profile:proof.verifiedLabel') }
+    case 'since':
+      return { value: t('profile:proof.since', { year: fact.year }), label: t('profile:proof.sinceLabel') }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Profile, Speciality } from '../../../domain/profile/profile'
+import type { Locale } from '../../../domain/shared/locale'
+import { priceParts } from '../../i18n/format'
+import { translator } from '../../i18n/translator'
+import { buttonLook } from '../../kit/actions/button'
+import { Icon } from '../../kit/display/icon'
+import { chevronDown } from '../../kit/display/icons'
+import { langAttribute } from '../../kit/display/lang-attribute'
+import styles from './profile.module.css'
+
+const shownAtFirst = 5
+
+/** What a specialist does and what it costs; a long list opens on demand. */
+export function ServicePrices({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
+  const { specialities, currency } = profile
+  if (specialities.length === 0) return null
+  const t = translator(locale)
+  const rest = specialities.slice(shownAtFirst)
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services">{t('profile:services.heading')}</h2>
+      <PriceTable locale={locale} currency={currency} specialities={specialities.slice(0, shownAtFirst)} />
+      {rest.length > 0 && (
+        <details className={styles['more']}>
+          <summary className={buttonLook({ kind: 'quiet', flush: true })}>
+            {t('profile:services.more', { count: rest.length })}
+            <Icon path={chevronDown} />
+          </summary>
+          <PriceTable locale={locale} currency={currency} specialities={rest} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+interface TableProps {
+  readonly locale: Locale
+  readonly currency: string
+  readonly specialities: readonly Speciality[]
+}
+
+function PriceTable({ locale, currency, specialities }: TableProps) {
+  const t = translator(locale)
+  return (
+    <table className={styles['prices']}>
+      <thead className="small second">
+        <tr>
+          <th scope="col">{t('profile:services.service')}</th>
+          <th scope="col">{t('profile:services.price')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {specialities.map(({ id, name, priceFrom: amount, priceUnit: unit }) => (
+          <tr key={id}>
+            <th scope="row" lang={langAttribute(locale, name)}>
+              {name}
+            </th>
+            <td>
+              {amount === null ? (
+                <span className="small second">{t('profile:services.noPrice')}</span>
+              ) : (
+                <Amount {...priceParts(locale, { amount, unit, currency })} />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Amount({ amount, unit }: { readonly amount: string; readonly unit: string | null }) {
+  return (
+    <>
+      <b className="stacked">{amount}</b>
+      {unit !== null && <span className="small second">{` ${unit}`}</span>}
+    </>
+  )
+}

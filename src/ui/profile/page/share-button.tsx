@@ -1,0 +1,42 @@
+'use client'
+import { Button } from '../../kit/actions/button'
+import { Icon } from '../../kit/display/icon'
+import { share2 } from '../../kit/display/icons'
+import { useOverlays } from '../../overlay/overlays'
+
+interface Props {
+  /** What is shared, by its name. */
+  readonly title: string
+  readonly texts: { readonly share: string; readonly copied: string; readonly failed: string }
+}
+
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/** Where the system can share, it does; elsewhere the address is copied. */
+export function ShareButton({ title, texts }: Props) {
+  const { toasts } = useOverlays()
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toasts.show({ kind: 'success', text: texts.copied })
+    } catch {
+      toasts.show({ kind: 'error', text: texts.failed })
+    }
+  }
+  const share = async () => {
+    // Without the query: whoever gets it sees the profile from its beginning.
+    const url = location.origin + location.pathname
+    if (!('share' in navigator)) return copy(url)
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      if (!isCancelled(error)) await copy(url)
+    }
+  }
+  return (
+    <Button kind="quiet" onPress={() => void share()}>
+      <Icon path={share2} />
+      {texts.share}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Social } from '../../../domain/profile/profile'
+import { parseSocial, socialText } from '../../../domain/profile/social-address'
+import { readableHost } from '../../../domain/shared/host-name'
+
+/** A link to follow: only addresses of the web, with what to show beside the network's name. */
+export interface SocialLink {
+  readonly type: Social['type']
+  readonly href: string
+  /** '@safina_math', 'safina-math.ru'; null when the address says nothing short. */
+  readonly handle: string | null
+}
+
+export const socialLink = ({ type, url }: Social): SocialLink | null => {
+  if (!URL.canParse(url)) return null
+  const address = new URL(url)
+  if (!/^https?:$/.test(address.protocol)) return null
+  return { type, href: address.href, handle: handleOf(type, address) }
+}
+
+const handleOf = (type: Social['type'], { href, hostname, pathname }: URL): string | null => {
+  const name = pathname.split('/').filter(Boolean).at(-1)?.replace(/^@/, '')
+  if (type === 'site' || type === 'link') return readableHost(hostname.replace(/^www\./, ''))
+  if (!name) return null
+  if (type === 'whatsapp') return /^\d{11,15}$/.test(name) ? phone(name) : null
+  if (type === 'vk') return name
+  const text = socialText({ type, url: parseSocial(type, href) ?? href })
+  return text.startsWith('@') ? text : null
+}
+
+const phone = (digits: string) => digits.replace(/^(\d+)(\d{3})(\d{3})(\d{2})(\d{2})$/, '+$1\u00a0$2\u00a0$3-$4-$5')

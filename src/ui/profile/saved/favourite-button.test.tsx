@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { aDevice } from '../../../../tests/builders/device'
+import { aProfile } from '../../../../tests/builders/profile'
+import { savedProfiles } from '../../../application/profile/saved-profiles'
+import { savedProfileOf } from '../../../domain/profile/saved-profiles'
+import { confirm } from '../../overlay/confirm'
+import { openDialog } from '../../overlay/dialogs'
+import { OverlaysContext } from '../../overlay/overlays'
+import { FavouriteButton } from './favourite-button'
+import { SavedProfilesProvider } from './saved-lists'
+
+const profile = savedProfileOf(aProfile())
+const texts = { label: 'Избранное', told: 'Kept on this device only', failed: 'Nothing can be kept' }
+
+function show(device = aDevice()) {
+  const kept = savedProfiles(device)
+  const toast = vi.fn<() => () => void>(() => () => undefined)
+  render(
+    <OverlaysContext value={{ confirm, openDialog, toasts: { show: toast } }}>
+      <SavedProfilesProvider kept={kept}>
+        <FavouriteButton profile={profile} texts={texts} />
+      </SavedProfilesProvider>
+    </OverlaysContext>,
+  )
+  return { kept, toast, device, user: userEvent.setup(), button: screen.getByRole('button', { name: 'Избранное' }) }
+}
+
+test('keeps the specialist, says where, and lets go of them', async () => {
+  const { kept, toast, user, button } = show()
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+  await user.click(button)
+  expect(kept.items('favourites')).toEqual([profile])
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(toast).toHaveBeenCalledWith({ kind: 'success', text: texts.told })
+  await user.click(button)
+  expect(kept.items('favourites')).toEqual([])
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+  expect(toast).toHaveBeenCalledTimes(1)
+})
+
+test('who is viewed is among the recently viewed', () => {
+  expect(show().kept.items('recents')).toEqual([profile])
+})
+
+test('follows what another tab does', () => {
+  const { device, button } = show()
+  savedProfiles(device).add('favourites', profile)
+  act(device.changedElsewhere)
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('says so when nothing can be kept', async () => {
+  const { toast, user, button } = show(aDevice({ full: true }))
+  await user.click(button)
+  expect(toast).toHaveBeenCalledWith({ kind: 'error', text: texts.failed })
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+})

@@ -1,0 +1,34 @@
+'use client'
+import { useEffect } from 'react'
+import type { SavedProfile } from '../../../domain/profile/saved-profiles'
+import { Button } from '../../kit/actions/button'
+import { Icon } from '../../kit/display/icon'
+import { heart } from '../../kit/display/icons'
+import { useOverlays } from '../../overlay/overlays'
+import { useSavedProfiles, useSavedList } from './saved-lists'
+
+interface Props {
+  readonly profile: SavedProfile
+  readonly texts: { readonly label: string; readonly told: string; readonly failed: string }
+}
+
+/** Keeps a specialist on this device, or lets go of them; that the profile was viewed is kept there as well. */
+export function FavouriteButton({ profile, texts }: Props) {
+  const { toasts } = useOverlays()
+  const kept = useSavedProfiles()
+  const isFavourite = useSavedList('favourites').some(({ id }) => id === profile.id)
+  useEffect(() => {
+    kept.add('recents', profile)
+  }, [kept, profile])
+  const toggle = () => {
+    if (isFavourite) kept.remove('favourites', profile.id)
+    else if (kept.add('favourites', profile)) toasts.show({ kind: 'success', text: texts.told })
+    else toasts.show({ kind: 'error', text: texts.failed })
+  }
+  return (
+    <Button kind="quiet" aria-pressed={isFavourite} onPress={toggle}>
+      <Icon path={heart} />
+      {texts.label}
+    </Button>
+  )
+}

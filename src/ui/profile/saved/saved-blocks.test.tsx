@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aDevice } from '../../../../tests/builders/device'
+import { aProfile } from '../../../../tests/builders/profile'
+import { savedProfiles } from '../../../application/profile/saved-profiles'
+import { savedProfileOf } from '../../../domain/profile/saved-profiles'
+import { SavedBlocks } from './saved-blocks'
+import { SavedProfilesProvider } from './saved-lists'
+
+interface Seen {
+  readonly isIntersecting: boolean
+  readonly boundingClientRect: { readonly top: number }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('takes its place only while that is below the screen, so that nothing is moved; after that at once', async () => {
+  const observe = vi.fn<() => void>()
+  let see: (all: readonly Seen[]) => void = () => undefined
+  class Observer {
+    constructor(call: typeof see) {
+      see = call
+    }
+    observe = observe
+    disconnect = () => undefined
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  const at = (top: number, isIntersecting: boolean) => act(() => see([{ isIntersecting, boundingClientRect: { top } }]))
+  const kept = savedProfiles(aDevice())
+  const page = (
+    <SavedProfilesProvider kept={kept}>
+      <SavedBlocks locale="ru" />
+    </SavedProfilesProvider>
+  )
+  const first = render(page)
+  expect(observe).not.toHaveBeenCalled()
+  act(() => void kept.add('favourites', savedProfileOf(aProfile())))
+  await expect.poll(() => observe).toHaveBeenCalled()
+  at(300, true)
+  at(-900, false)
+  expect(screen.queryByRole('region')).toBeNull()
+  at(2000, false)
+  expect(screen.getByRole('region', { name: 'Избранное' })).toBeInTheDocument()
+  first.unmount()
+  render(page)
+  expect(screen.getByRole('region', { name: 'Избранное' })).toBeInTheDocument()
+})

@@ -1,0 +1,36 @@
+'use client'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import type { Locale } from '../../../domain/shared/locale'
+import { useSavedList } from './saved-lists'
+import type { SavedSectionsProps } from './saved-sections'
+
+let arrived: ComponentType<SavedSectionsProps> | undefined
+
+const load = () =>
+  import('./saved-sections').then(
+    file => file.SavedSections,
+    () => undefined,
+  )
+
+/**
+ * Favourites and the recently viewed among the blocks of a page. They come once the page is awake, so that they must
+ * move nothing that is seen: they take their place while it is still below the screen.
+ */
+export function SavedBlocks({ locale }: { readonly locale: Locale }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [Sections, show] = useState(() => arrived)
+  const isEmpty = useSavedList('favourites').length + useSavedList('recents').length === 0
+  useEffect(() => {
+    if (isEmpty || Sections) return undefined
+    const observer = new IntersectionObserver(([seen]) => {
+      if (arrived && seen && !seen.isIntersecting && seen.boundingClientRect.top > 0) show(() => arrived)
+    })
+    const begin = async () => {
+      arrived = await load()
+      if (place.current) observer.observe(place.current)
+    }
+    void begin()
+    return () => observer.disconnect()
+  }, [isEmpty, Sections])
+  return <div ref={place}>{Sections && <Sections locale={locale} />}</div>
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'react'
+import type { SavedList, SavedProfile } from '../../../domain/profile/saved-profiles'
+import type { Locale } from '../../../domain/shared/locale'
+import { fillText } from '../../fill-text'
+import { savedTexts } from '../../i18n/saved-texts'
+import { Button } from '../../kit/actions/button'
+import { useOverlays } from '../../overlay/overlays'
+import { SavedCard } from './saved-card'
+import { useSavedProfiles, useSavedList } from './saved-lists'
+import styles from './saved.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly list: SavedList
+  /** How many are shown, and what shows all of them. */
+  readonly most?: number
+  readonly onAll?: () => void
+  /** A card was followed. */
+  readonly onFollow?: () => void
+}
+
+/** One list with what can be done to it, and that it stays on this device. */
+export function SavedListView({ locale, list, most = Infinity, onAll, onFollow }: Props) {
+  const kept = useSavedProfiles()
+  const all = useSavedList(list)
+  const { toasts, confirm } = useOverlays()
+  const cards = useRef<HTMLUListElement>(null)
+  const texts = savedTexts[locale]
+  const remove = (one: SavedProfile, index: number) => {
+    // The focus would go with its button.
+    const beside = cards.current?.children[index + 1] ?? cards.current?.children[index - 1]
+    beside?.querySelector('button')?.focus()
+    kept.remove(list, one.id)
+    const text = fillText(texts.removed, { name: one.user.name })
+    toasts.show({ kind: 'info', text, action: { text: texts.undo, run: () => kept.add(list, one) } })
+  }
+  const clear = async () => {
+    const { text, accept, reject } = texts.question
+    if (await confirm({ heading: texts.question[list], text, accept, reject, destructive: true })) kept.clear(list)
+  }
+  return (
+    <div>
+      <ul ref={cards} className={styles['cards']}>
+        {all.slice(0, most).map((one, index) => (
+          <SavedCard
+            key={one.id}
+            locale={locale}
+            profile={one}
+            removeText={fillText(texts.remove, { name: one.user.name })}
+            onRemove={() => remove(one, index)}
+            onFollow={onFollow}
+          />
+        ))}
+      </ul>
+      <div className={styles['below']}>
+        <p className="small quiet">{texts.onDevice}</p>
+        {all.length > most && onAll && (
+          <Button kind="quiet" onPress={onAll}>
+            {fillText(texts.all, { count: `${all.length}` })}
+          </Button>
+        )}
+        <Button kind="quiet" onPress={() => void clear()}>
+          {texts.clear}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { aDevice } from '../../../../tests/builders/device'
+import { aProfile } from '../../../../tests/builders/profile'
+import { savedProfiles } from '../../../application/profile/saved-profiles'
+import { savedProfileOf } from '../../../domain/profile/saved-profiles'
+import { closeOverlays } from '../../overlay/close-overlays'
+import { ConfirmArea, DialogArea, ToastArea } from '../../overlay/overlay-areas'
+import { SavedProfilesProvider } from './saved-lists'
+import { SavedSections } from './saved-sections'
+
+afterEach(() => act(closeOverlays))
+
+const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья']
+const person = (id: number) => savedProfileOf(aProfile({ id, user: { id, name: names[id - 1] ?? '', avatar: null } }))
+const texts = { close: 'Закрыть', messages: 'Сообщения' }
+
+function show(favourites: readonly number[], recents: readonly number[] = []) {
+  const kept = savedProfiles(aDevice())
+  for (const id of favourites.toReversed()) kept.add('favourites', person(id))
+  for (const id of recents.toReversed()) kept.add('recents', person(id))
+  render(
+    <SavedProfilesProvider kept={kept}>
+      <SavedSections locale="ru" />
+      <ToastArea texts={texts} />
+      <ConfirmArea texts={texts} />
+      <DialogArea />
+    </SavedProfilesProvider>,
+  )
+  return { kept, user: userEvent.setup() }
+}
+const block = (name: string) => within(screen.getByRole('region', { name }))
+const shownIn = (name: string) =>
+  block(name)
+    .getAllByRole('link')
+    .map(link => link.textContent)
+
+test('each list that has somebody says where it is kept, and leads to the profiles', () => {
+  show([1, 2], [3])
+  expect(shownIn('Избранное')).toEqual(['Анна', 'Борис'])
+  expect(shownIn('Вы недавно смотрели')).toEqual(['Вера'])
+  expect(screen.getByRole('link', { name: 'Анна' })).toHaveAttribute('href', '/profiles/1')
+  expect(screen.getAllByText(/только на этом устройстве/)).toHaveLength(2)
+})
+
+test('one is removed and can be brought back; the focus goes to the next', async () => {
+  const { user } = show([1, 2])
+  await user.click(screen.getByRole('button', { name: 'Убрать: Анна' }))
+  expect(shownIn('Избранное')).toEqual(['Борис'])
+  expect(screen.getByRole('button', { name: 'Убрать: Борис' })).toHaveFocus()
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }))
+  expect(shownIn('Избранное')).toEqual(['Анна', 'Борис'])
+})
+
+test('all are removed after a question, and the block is gone', async () => {
+  const { user, kept } = show([1, 2], [3])
+  const clear = () => user.click(block('Избранное').getByRole('button', { name: 'Убрать всех' }))
+  await clear()
+  await user.click(await screen.findByRole('button', { name: 'Оставить' }))
+  expect(kept.items('favourites')).toHaveLength(2)
+  await clear()
+  await user.click(await screen.findByRole('button', { name: 'Убрать' }))
+  expect(screen.queryByRole('region', { name: 'Избранное' })).toBeNull()
+  expect(kept.items('recents')).toHaveLength(1)
+})
+
+test('shows four, and all of them in a dialog', async () => {
+  const { user } = show([1, 2, 3, 4, 5])
+  expect(shownIn('Избранное')).toEqual(names.slice(0, 4))
+  await user.click(screen.getByRole('button', { name: 'Показать всех: 5' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Избранное' }))
+  expect(dialog.getAllByRole('link')).toHaveLength(5)
+})

@@ -1,0 +1,33 @@
+import type { Locale } from '../../../domain/shared/locale'
+import { savedTexts } from '../../i18n/saved-texts'
+import { Section } from '../../kit/layout/section'
+import { SavedListView } from './saved-list'
+import { useSavedList } from './saved-lists'
+import { openSaved } from './open-saved'
+
+export interface SavedSectionsProps {
+  readonly locale: Locale
+}
+
+const shown = 4
+
+/** The lists that this device keeps, as blocks of a page; an empty one has none. */
+export function SavedSections({ locale }: SavedSectionsProps) {
+  const favourites = useSavedList('favourites')
+  const recents = useSavedList('recents')
+  const texts = savedTexts[locale]
+  return (
+    <>
+      {favourites.length > 0 && (
+        <Section id="favourites" heading={texts.favourites}>
+          <SavedListView locale={locale} list="favourites" most={shown} onAll={() => openSaved(locale)} />
+        </Section>
+      )}
+      {recents.length > 0 && (
+        <Section id="recents" heading={texts.recents}>
+          <SavedListView locale={locale} list="recents" most={shown} onAll={() => openSaved(locale)} />
+        </Section>
+      )}
+    </>
+  )
+}

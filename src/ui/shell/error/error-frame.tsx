@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { BareDotMap } from '../../city/map/bare-dot-map'
+import styles from './error-view.module.css'
+
+export interface ErrorFrameProps {
+  readonly heading: string
+  readonly text: string
+  /** As the specification words it. */
+  readonly message: string
+  /** By which the log knows the error. */
+  readonly number?: string | undefined
+  /** What to do next. */
+  readonly actions: ReactNode
+  readonly aside?: ReactNode
+}
+
+/** The look of every error page. */
+export function ErrorFrame({ heading, text, message, number, actions, aside }: ErrorFrameProps) {
+  return (
+    <div className={`container ${styles['error']}`}>
+      <div>
+        <h1 className="display">{heading}</h1>
+        <p className="lead">{text}</p>
+        <p className={styles['actions']}>{actions}</p>
+        <p className={`small quiet ${styles['message']}`} lang="en">
+          {message}
+        </p>
+        {number !== undefined && <p className="small quiet">{number}</p>}
+      </div>
+      <div>
+        {aside}
+        <BareDotMap className={styles['map']} />
+      </div>
+    </div>
+  )
+}

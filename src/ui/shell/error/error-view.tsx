@@ -1,0 +1,66 @@
+import { localePath } from '../../../application/routing/locale-path'
+import type { CityOfRegion } from '../../../domain/city/spelled-city'
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import { ButtonLink } from '../../kit/actions/button'
+import { RetryLink } from '../../kit/feedback/retry-line'
+import { citiesPath } from '../../paths'
+import { CitySuggestions } from './city-suggestions'
+import { ErrorFrame } from './error-frame'
+
+export interface ErrorViewProps {
+  readonly locale: Locale
+  readonly status: number
+  /** As the specification words it; it stands in the page as one string. */
+  readonly message: string
+  /** The address that was asked for, `/en` included, where it is known. */
+  readonly path?: string
+  /** The address names a city that there is not. */
+  readonly isCityUnknown?: boolean
+  /** Cities that somebody who asked for an unknown one may have meant. */
+  readonly suggestions: readonly CityOfRegion[]
+  /** By which the log knows this error. */
+  readonly errorId?: string
+}
+
+/** What went wrong and what to do next; one page for all errors. */
+export function ErrorView(props: ErrorViewProps) {
+  const { locale, status, message, path, suggestions, errorId } = props
+  const t = translator(locale)
+  const lost = status === 404
+  const { heading, text } = lost ? notFoundTexts(props) : failedTexts(locale)
+  return (
+    <ErrorFrame
+      heading={heading}
+      text={text}
+      message={`${status}. ${message}`}
+      number={errorId === undefined ? undefined : t('errors:number', { number: errorId })}
+      actions={
+        <>
+          {!lost && <RetryLink kind="primary" large text={t('common:failed.retry')} href={path ?? ''} />}
+          <ButtonLink kind={lost ? 'primary' : 'secondary'} large href={localePath(locale, '/')}>
+            {t('common:nav.home')}
+          </ButtonLink>
+          {lost && (
+            <ButtonLink large href={localePath(locale, citiesPath)}>
+              {t('errors:notFound.allCities')}
+            </ButtonLink>
+          )}
+        </>
+      }
+      aside={suggestions.length > 0 && <CitySuggestions locale={locale} cities={suggestions} />}
+    />
+  )
+}
+
+const notFoundTexts = ({ locale, isCityUnknown, suggestions }: ErrorViewProps) => {
+  const t = translator(locale)
+  if (!isCityUnknown) return { heading: t('errors:notFound.heading'), text: t('errors:notFound.text') }
+  const text = suggestions.length > 0 ? t('errors:notFound.cityText') : t('errors:notFound.text')
+  return { heading: t('errors:notFound.cityHeading'), text }
+}
+
+const failedTexts = (locale: Locale) => {
+  const t = translator(locale)
+  return { heading: t('errors:failed.heading'), text: t('errors:failed.text') }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import { FontPreloads } from '../../kit/styles/font-preloads'
+import { HomeLink } from '../header/home-link'
+import styles from './page-shell.module.css'
+import { SkipLink } from './skip-link'
+
+/** The base layout: the name alone over the content. */
+export function BareShell({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+  return (
+    <div className={styles['shell']}>
+      <FontPreloads locale={locale} />
+      <SkipLink text={translator(locale)('common:skipToContent')} />
+      <header className={`container ${styles['bare']}`}>
+        <HomeLink locale={locale} />
+      </header>
+      <main className={styles['main']} id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}

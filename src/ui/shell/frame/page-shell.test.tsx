@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aCity } from '../../../../tests/builders/city'
+import { aSession } from '../../../../tests/builders/session'
+import { SessionProvider } from '../../session/session-context'
+import { BareShell } from './bare-shell'
+import { PageShell, type PageShellProps } from './page-shell'
+
+const show = (of: Partial<PageShellProps> = {}) =>
+  render(
+    <SessionProvider tools={aSession().tools}>
+      <PageShell locale="ru" path="/kazan?page=2" demo={false} {...of}>
+        <h1>Страница</h1>
+      </PageShell>
+    </SessionProvider>,
+  )
+
+test('the first link leads to the content', () => {
+  show()
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#content')
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
+  expect(within(screen.getByRole('main')).getByRole('heading')).toBeInTheDocument()
+})
+
+test('the other language is this very page, said in that language', () => {
+  show()
+  const [link] = screen.getAllByRole('link', { name: 'English' })
+  expect(link).toHaveAttribute('href', '/en/kazan?page=2')
+  expect(link).toHaveAttribute('lang', 'en')
+})
+
+test('from the English home it leads to the Russian one by name', () => {
+  show({ locale: 'en', path: '/en' })
+  expect(screen.getAllByRole('link', { name: 'Русский' })[0]).toHaveAttribute('href', '/?lang=ru')
+})
+
+test('a city stands in the header and gives its links to the lists', () => {
+  show({ city: aCity() })
+  const menu = within(screen.getByRole('navigation', { name: 'Основное меню' }))
+  expect(menu.getByRole('link', { name: 'Казань. Сменить город' })).toHaveAttribute('href', '/#cities')
+  expect(menu.getByRole('link', { name: 'Специалисты' })).toHaveAttribute('href', '/kazan/specialists')
+})
+
+test('elsewhere the links lead to the whole country and to all cities', () => {
+  show({ locale: 'en', path: '/en' })
+  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
+  expect(menu.getByRole('link', { name: 'Cities' })).toHaveAttribute('href', '/en#cities')
+  expect(menu.getByRole('link', { name: 'Specialists' })).toHaveAttribute('href', '/en/profiles')
+})
+
+test('the menu of a phone leads to one’s own pages too', () => {
+  show({ locale: 'en', path: '/en' })
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
+  expect(menu.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/en/profile')
+  expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/en/profile/settings')
+})
+
+test('the footer leads to the texts', () => {
+  show({ locale: 'en', path: '/en' })
+  const footer = within(screen.getByRole('contentinfo'))
+  const linksOf = (name: string) =>
+    within(footer.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map(link => link.getAttribute('href'))
+  expect(linksOf('Help')).toEqual(['/en/help', '/en/help/offer', '/en/about'])
+  const catalogue = within(footer.getByRole('navigation', { name: 'Directory' }))
+  expect(catalogue.getByRole('button', { name: 'Favourites' })).toHaveAttribute('data-saved-profiles')
+  expect(linksOf('Documents')).toEqual(['/en/about/privacyPolicy', '/en/about/termsOfUse', '/en/about/userAgreement'])
+})
+
+test('made-up data are told, true ones are not', () => {
+  show({ demo: true })
+  expect(screen.getByText('Демонстрационные данные')).toBeInTheDocument()
+  document.body.replaceChildren()
+  show()
+  expect(screen.queryByText('Демонстрационные данные')).toBeNull()
+})
+
+test('the base layout has the name and the content only', () => {
+  render(<BareShell locale="ru">Содержание</BareShell>)
+  expect(screen.getByRole('main')).toHaveTextContent('Содержание')
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Знаток. На главную' })).toHaveAttribute('href', '/')
+})

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { City } from '../../../domain/city/city'
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import { FontPreloads } from '../../kit/styles/font-preloads'
+import { CookieBanner } from '../notices/cookie-banner'
+import { Footer } from './footer'
+import { Header } from '../header/header'
+import styles from './page-shell.module.css'
+import { SkipLink } from './skip-link'
+
+export interface PageShellProps {
+  readonly locale: Locale
+  /** This page's address in this language, with its query. */
+  readonly path: string
+  /** Of a city's page or list: it becomes the current one. */
+  readonly city?: City | null
+  /** The catalogue is made up: the footer says so. */
+  readonly demo: boolean
+  readonly children: ReactNode
+}
+
+/** The default layout: header with city and language, content, footer. */
+export function PageShell({ locale, path, city = null, demo, children }: PageShellProps) {
+  const t = translator(locale)
+  return (
+    <div className={styles['shell']} data-city={city ? JSON.stringify(city) : undefined}>
+      <FontPreloads locale={locale} />
+      <SkipLink text={t('common:skipToContent')} />
+      <CookieBanner locale={locale} />
+      <Header locale={locale} path={path} city={city} />
+      <main className={styles['main']} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer locale={locale} path={path} city={city} demo={demo} />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { localePath, otherLanguage } from '../../../application/routing/locale-path'
+import { textPaths } from '../../../application/routing/texts'
+import type { City } from '../../../domain/city/city'
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import { Button, ButtonLink, buttonLook } from '../../kit/actions/button'
+import { Icon } from '../../kit/display/icon'
+import { chevronRight, heart, languages, mapPin, menu, x } from '../../kit/display/icons'
+import { ownSettingsPath } from '../../own-paths'
+import { citiesPath, ownProfilePath, registerPath, specialistsPath } from '../../paths'
+import { SearchForm } from '../../search/search-form'
+import { LanguageLink } from './language-link'
+import { LoginLink } from './login-link'
+import styles from './phone-menu.module.css'
+import { ThemeSwitch } from './theme-switch'
+
+interface Props {
+  readonly locale: Locale
+  readonly path: string
+  readonly city: City | null
+}
+
+/** The menu of a phone, over all of the screen. A `<details>`: it opens without script. */
+export function PhoneMenu({ locale, path, city }: Props) {
+  const t = translator(locale)
+  const links = [
+    [t('common:nav.specialists'), specialistsPath(city)],
+    [t('common:nav.cities'), citiesPath],
+    [t('common:nav.help'), textPaths.help],
+    [t('common:footer.offer'), textPaths.offer],
+    [t('common:footer.aboutProject'), textPaths.about],
+  ] as const
+  return (
+    <details className={styles['menu']} data-phone-menu>
+      <summary>
+        <span className="unseen">{t('common:nav.menu')}</span>
+        <Icon path={menu} />
+        <Icon path={x} />
+      </summary>
+      <nav className={styles['panel']} aria-label={t('common:nav.menu')} data-follows-city>
+        <SearchForm className={styles['search']} locale={locale} city={city} />
+        <MenuCity locale={locale} city={city} />
+        {links.map(([text, to]) => (
+          <a key={to} href={localePath(locale, to)}>
+            {text}
+            <Icon path={chevronRight} />
+          </a>
+        ))}
+        <button className="bare scripted" type="button" data-saved-profiles>
+          {t('common:nav.favourites')}
+          <Icon path={heart} />
+        </button>
+        <LanguageLink
+          className={styles['language']}
+          text={t('common:otherLanguage')}
+          locale={locale}
+          href={otherLanguage(path)}
+        >
+          <Icon path={languages} />
+        </LanguageLink>
+        <ThemeSwitch className={styles['theme']} locale={locale} />
+        <div className={styles['strangers']}>
+          <LoginLink className={buttonLook({ kind: 'primary', large: true })} {...{ locale, path }} />
+          <ButtonLink href={localePath(locale, registerPath)}>{t('common:nav.register')}</ButtonLink>
+        </div>
+        <div className={styles['members']}>
+          <ButtonLink href={localePath(locale, ownProfilePath)}>{t('common:nav.account')}</ButtonLink>
+          <ButtonLink href={localePath(locale, ownSettingsPath)}>{t('common:nav.settings')}</ButtonLink>
+          <Button kind="quiet" data-sign-out>
+            {t('common:nav.signOut')}
+          </Button>
+        </div>
+      </nav>
+    </details>
+  )
+}
+
+/** Like the header's: it names the city of the page, or else the one that the browser remembers (filled in there). */
+function MenuCity({ locale, city }: Pick<Props, 'locale' | 'city'>) {
+  const t = translator(locale)
+  return (
+    <a className={styles['city']} href={localePath(locale, citiesPath)} data-city-picker>
+      <Icon path={mapPin} />
+      <span data-city-name suppressHydrationWarning>
+        {city?.name ?? t('common:nav.chooseCity')}
+      </span>
+      <span hidden={!city} suppressHydrationWarning>
+        {t('common:nav.change')}
+      </span>
+    </a>
+  )
+}

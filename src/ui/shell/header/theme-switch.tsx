@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import styles from './theme-switch.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly className?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** Goes round the themes. The page is the same for everybody: which one is on is known to the root alone, and shown by the styles. */
+export function ThemeSwitch({ locale, className = '', children }: Props) {
+  const t = translator(locale)
+  return (
+    <button className={`bare scripted ${className}`.trim()} type="button" data-theme-switch>
+      {children}
+      <span>{t('common:theme.label')}</span>
+      <span className={styles['themes']}>
+        <span>{t('common:theme.system')}</span>
+        <span>{t('common:theme.light')}</span>
+        <span>{t('common:theme.dark')}</span>
+      </span>
+    </button>
+  )
+}

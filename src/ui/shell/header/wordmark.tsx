@@ -1,0 +1,14 @@
+import type { Locale } from '../../../domain/shared/locale'
+import { mark, words } from './wordmark-shapes'
+import styles from './wordmark.module.css'
+
+/** The name as it is drawn. In Russian the mark is its first letter. */
+export function Wordmark({ locale }: { readonly locale: Locale }) {
+  const { width, shift, letters } = words[locale]
+  return (
+    <svg className={styles['wordmark']} viewBox={`0 0 ${width} 34`} width={width} height="34" aria-hidden="true">
+      <path className={styles['mark']} transform="translate(.2 5.24) scale(.76)" d={mark} />
+      <path transform={shift} d={letters} />
+    </svg>
+  )
+}

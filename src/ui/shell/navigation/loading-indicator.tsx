@@ -1,0 +1,30 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { indicatorAt, type Navigation } from './loading-progress'
+import styles from './loading-indicator.module.css'
+
+/** The bar at the top while the next page is on its way. Screen readers are told of the page itself, when it is there. */
+export function LoadingIndicator({ active }: { readonly active: boolean }) {
+  const bar = useRef<HTMLDivElement>(null)
+  const navigation = useRef<Navigation>(undefined)
+
+  useEffect(() => {
+    const now = performance.now()
+    const last = navigation.current
+    if (active) navigation.current = { startedAt: now }
+    else if (last) navigation.current = { ...last, finishedAt: now }
+
+    let frame = 0
+    const show = () => {
+      if (!bar.current || !navigation.current) return
+      const { visible, width, done } = indicatorAt(navigation.current, performance.now())
+      bar.current.style.inlineSize = `${width}%`
+      bar.current.style.opacity = visible ? '1' : '0'
+      if (!done) frame = requestAnimationFrame(show)
+    }
+    show()
+    return () => cancelAnimationFrame(frame)
+  }, [active])
+
+  return <div ref={bar} className={styles['indicator']} aria-hidden="true" />
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hideDelay, indicatorAt, progressAfter, resetDelay, throttle } from './loading-progress'
+
+const times = fc.double({ min: 0, max: 1e7, noNaN: true })
+
+describe('the curve of the loading indicator', () => {
+  it('is half way after a second', () => {
+    expect(progressAfter(0)).toBe(0)
+    expect(progressAfter(1000)).toBeCloseTo(50)
+  })
+
+  it('only ever grows, and never arrives', () => {
+    fc.assert(
+      fc.property(times, times, (one, two) => {
+        const [early, late] = [progressAfter(Math.min(one, two)), progressAfter(Math.max(one, two))]
+        expect(early).toBeLessThanOrEqual(late)
+        expect(late).toBeLessThan(100)
+      }),
+    )
+  })
+})
+
+describe('what the loading indicator shows', () => {
+  it.each([
+    [0, undefined, false, 0],
+    [199, undefined, false, progressAfter(199)],
+    [200, undefined, true, progressAfter(200)],
+    [1000, undefined, true, 50],
+    [1500, 1500, true, 100],
+    [1999, 1500, true, 100],
+    [2000, 1500, false, 100],
+    [2399, 1500, false, 100],
+    [2400, 1500, false, 0],
+  ])('after %d ms, finished at %s: visible %s, width %d', (now, finishedAt, visible, width) => {
+    const navigation = { startedAt: 0, ...(finishedAt !== undefined && { finishedAt }) }
+    const shown = indicatorAt(navigation, now)
+    expect(shown.visible).toBe(visible)
+    expect(shown.width).toBeCloseTo(width)
+  })
+
+  it('is nothing when the navigation was quicker than the throttle', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: throttle - 1 }), times, (finishedAt, later) => {
+        expect(indicatorAt({ startedAt: 0, finishedAt }, finishedAt + later)).toEqual({
+          visible: false,
+          width: 0,
+          done: true,
+        })
+      }),
+    )
+  })
+
+  it('is done exactly when it is reset', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: throttle, max: 60_000 }), times, (finishedAt, later) => {
+        const shown = indicatorAt({ startedAt: 0, finishedAt }, finishedAt + later)
+        expect(shown.done).toBe(later >= hideDelay + resetDelay)
+        expect(shown.width).toBe(shown.done ? 0 : 100)
+      }),
+    )
+  })
+})

@@ -1,0 +1,24 @@
+import { localePath } from '../../../application/routing/locale-path'
+import { textPaths } from '../../../application/routing/texts'
+import type { Locale } from '../../../domain/shared/locale'
+import { translator } from '../../i18n/translator'
+import { buttonLook } from '../../kit/actions/button'
+import styles from './cookie-banner.module.css'
+
+/** In every page, and seen where the root has `data-cookies`: who has accepted is known to the browser alone. */
+export function CookieBanner({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <section className={styles['banner']} aria-label={t('common:cookies.label')} data-cookie-banner>
+      <p className="small">
+        {t('common:cookies.text')}{' '}
+        <a className="link" href={localePath(locale, textPaths['privacy-policy'])}>
+          {t('common:cookies.policy')}
+        </a>
+      </p>
+      <button className={buttonLook({ kind: 'primary' })} type="button" data-accept-cookies>
+        {t('common:cookies.accept')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { currentLocale } from '../../i18n/browser-texts'
+import { newBuildTexts } from '../../i18n/new-build-texts'
+import { Button } from '../../kit/actions/button'
+import styles from './new-build-notice.module.css'
+
+export interface NewBuildNoticeProps {
+  readonly onReload: () => void
+  readonly onLater: () => void
+}
+
+/** For somebody who is writing something while the site was updated. It lies over the page and moves nothing. */
+export function NewBuildNotice({ onReload, onLater }: NewBuildNoticeProps) {
+  const { text, reload, later } = newBuildTexts[currentLocale()]
+  return (
+    <div className={styles['notice']}>
+      <p>{text}</p>
+      <div className={styles['actions']}>
+        <Button onPress={onReload}>{reload}</Button>
+        <Button kind="quiet" onPress={onLater}>
+          {later}
+        </Button>
+      </div>
+    </div>
+  )
+}

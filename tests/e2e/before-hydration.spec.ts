@@ -1,0 +1,39 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { ownScript } from '../../scripts/bench/page-weight'
+import { hydrate } from './support/hydration'
+import { expect, test } from './support/test'
+
+const scriptsOf = (page: Page) => {
+  const loaded: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname)
+  })
+  return loaded
+}
+
+for (const path of ['/', '/en', '/moskva', '/en/moskva', '/moskva/specialists', '/profiles/1']) {
+  test(`${path} loads no script before the first touch, then it wakes`, async ({ page }) => {
+    const scripts = scriptsOf(page)
+    await page.goto(path, { waitUntil: 'load' })
+    expect(scripts).toEqual([])
+    await hydrate(page)
+    expect(scripts.length).toBeGreaterThan(0)
+  })
+
+  test(`${path} carries at most 2 KB of script of its own`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const own = ownScript(html)
+    expect(own.length).toBeGreaterThan(0)
+    expect(brotliCompressSync(own).length).toBeLessThanOrEqual(2048)
+  })
+}
+
+test('a page wakes by itself when the browser has nothing else to do', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.clock.install()
+  await page.goto('/moskva', { waitUntil: 'load' })
+  expect(scripts).toEqual([])
+  await page.clock.runFor(10_000)
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,61 @@
+import { hydrated } from './support/hydration'
+import { holdScripts } from './support/hold-scripts'
+import { startSite } from './support/site'
+import { slow } from './support/slow'
+import { expect, test } from './support/test'
+
+// A page that has not woken yet must not lose what somebody does: on an old phone that is a second and more.
+test.slow()
+
+test('what is typed before waking stays, and finds', async ({ page }) => {
+  await slow(page)
+  const letScriptsThrough = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const field = page.getByRole('searchbox', { name: 'Название города или области' })
+  await field.pressSequentially('Каза')
+  await letScriptsThrough()
+  await hydrated(page)
+  await expect(field).toHaveValue('Каза')
+  await expect(field).toBeFocused()
+  await expect(page.locator('#cities').getByRole('link', { name: 'Казань' })).toBeVisible()
+  await field.pressSequentially('нь')
+  await expect(page.getByRole('status')).toHaveText('1 город по запросу «Казань»')
+})
+
+test('what is typed while it wakes stays too', async ({ page }) => {
+  await slow(page)
+  await page.goto('/en', { waitUntil: 'domcontentloaded' })
+  const field = page.getByRole('searchbox', { name: 'City or region' })
+  const text = 'Nizhny Novgorod'
+  const typing = field.pressSequentially(text, { delay: 120 })
+  await hydrated(page)
+  await typing
+  await expect(field).toHaveValue(text)
+  await expect(page.locator('#cities').getByRole('link', { name: 'Nizhny Novgorod', exact: true })).toBeVisible()
+})
+
+test('a button pressed before waking does its work after it', async ({ page }) => {
+  const site = await startSite({}, api => api.behave('failing', /random/))
+  await slow(page)
+  const letScriptsThrough = await holdScripts(page)
+  const answer = await page.goto(`${site.url}/en`, { waitUntil: 'domcontentloaded' })
+  expect(answer?.status()).toBe(200)
+  const retry = page.getByRole('button', { name: 'Try again' })
+  site.api.behave('good')
+  await retry.click()
+  await letScriptsThrough()
+  await hydrated(page)
+  await expect(retry).toHaveCount(0)
+  await expect(page.locator('a[href^="/en/profiles/"]')).toHaveCount(4)
+  await page.close()
+  await site.stop()
+})
+
+test('a link pressed before waking is followed', async ({ page }) => {
+  await slow(page)
+  await holdScripts(page)
+  await page.goto('/moskva', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('main').locator('a[href^="/moskva/specialists"]').first().click()
+  await expect(page).toHaveURL(/\/moskva\/specialists/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { hydrate } from './support/hydration'
+import { expectNoAxeViolations } from './support/axe'
+import { noteShifts, shifts } from './support/shifts'
+import { expect, test } from './support/test'
+
+const block = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
+const favourite = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Избранное' })
+
+test('favourites and the recently viewed stay on this device, in sight and easy to remove', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/profiles/4')
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  // Pressed while the page sleeps.
+  await favourite(page).click()
+  await expect(favourite(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/Список хранится только/)).toBeVisible()
+
+  await noteShifts(context)
+  const home = await context.newPage()
+  await home.goto('/')
+  await hydrate(home)
+  for (const heading of ['Избранное', 'Вы недавно смотрели'])
+    await expect(block(home, heading).getByRole('link', { name })).toHaveAttribute('href', '/profiles/4')
+  expect(await shifts(home)).toBe(0)
+
+  // The other tab lets go: this one follows, and keeps what was viewed.
+  await favourite(page).click()
+  await expect(block(home, 'Избранное')).toBeHidden()
+  await favourite(page).click()
+  await expect(block(home, 'Избранное')).toBeVisible()
+
+  await home.setViewportSize({ width: 360, height: 740 })
+  await home.getByRole('banner').locator('summary').click()
+  await home.getByRole('banner').getByRole('button', { name: 'Избранное' }).click()
+  const dialog = home.getByRole('dialog', { name: 'Избранное' })
+  await expect(dialog.getByRole('link', { name })).toHaveCount(2)
+  await expectNoAxeViolations(home)
+  await dialog
+    .getByRole('button', { name: `Убрать: ${name}` })
+    .first()
+    .click()
+  await expect(dialog.getByText('Пока никого нет')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Убрать всех' }).click()
+  await home.getByRole('alertdialog').getByRole('button', { name: 'Убрать' }).click()
+  await expect(dialog.getByRole('link', { name })).toHaveCount(0)
+  expect(await home.evaluate(() => ['favourites', 'recently-viewed'].map(key => localStorage.getItem(key)))).toEqual([
+    '',
+    '',
+  ])
+})
