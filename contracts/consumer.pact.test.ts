@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { endpoints } from '../src/infrastructure/api/endpoints'
-import { interactions } from './interactions'
-import { pactOf, play } from './pact'
-import { providerStates } from './provider-states'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { interactions } from './interactions.ts'
+import { pactOf, play } from './pact.ts'
+import { providerStates } from './provider-states.ts'
 
 beforeEach(() => {
   // The pause before a second attempt is random, and here only in the way.

@@ -1,12 +1,12 @@
-import { categoryGateway } from '../src/infrastructure/api/category/category-gateway'
-import { cityGateway } from '../src/infrastructure/api/city/city-gateway'
-import { apiClient } from '../src/infrastructure/api/client'
-import { complaintGateway } from '../src/infrastructure/api/complaint/complaint-gateway'
-import { profileGateway } from '../src/infrastructure/api/profile/profile-gateway'
-import { registrationGateway } from '../src/infrastructure/api/registration/registration-gateway'
-import { reviewGateway } from '../src/infrastructure/api/review/review-gateway'
-import { accountGateway } from '../src/infrastructure/api/user/account-gateway'
-import { userGateway } from '../src/infrastructure/api/user/user-gateway'
+import { categoryGateway } from '#infrastructure/api/category/category-gateway.ts'
+import { cityGateway } from '#infrastructure/api/city/city-gateway.ts'
+import { apiClient } from '#infrastructure/api/client.ts'
+import { complaintGateway } from '#infrastructure/api/complaint/complaint-gateway.ts'
+import { profileGateway } from '#infrastructure/api/profile/profile-gateway.ts'
+import { registrationGateway } from '#infrastructure/api/registration/registration-gateway.ts'
+import { reviewGateway } from '#infrastructure/api/review/review-gateway.ts'
+import { accountGateway } from '#infrastructure/api/user/account-gateway.ts'
+import { userGateway } from '#infrastructure/api/user/user-gateway.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startMockApi, type MockApi } from '../mocks/server'
-import { verify } from './verify'
+import { startMockApi, type MockApi } from '#mocks/server.ts'
+import { verify } from './verify.ts'
 
 let api: MockApi
 beforeAll(async () => {

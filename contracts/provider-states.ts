@@ -1,5 +1,5 @@
-import { identityStates } from './states/identity-states'
-import { state } from './states/state'
+import { identityStates } from './states/identity-states.ts'
+import { state } from './states/state.ts'
 
 /**
  * What the provider has to be like before an interaction is verified. Several hold at once, in the order given; each

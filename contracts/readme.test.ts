@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { endpoints } from '../src/infrastructure/api/endpoints'
-import { providerStates } from './provider-states'
-import { renewed } from './readme'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { providerStates } from './provider-states.ts'
+import { renewed } from './readme.ts'
 
 const file = new URL('README.md', import.meta.url)
 

@@ -1,10 +1,10 @@
 import { type Schema, SchemaAST } from 'effect'
 import { format, resolveConfig } from 'prettier'
-import { endpoints } from '../src/infrastructure/api/endpoints'
-import type { Endpoint } from '../src/infrastructure/api/shared/endpoint'
-import { everyQuery } from '../src/infrastructure/api/shared/query'
-import { interactions } from './interactions'
-import { providerStates } from './provider-states'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import type { Endpoint } from '#infrastructure/api/shared/endpoint.ts'
+import { everyQuery } from '#infrastructure/api/shared/query.ts'
+import { interactions } from './interactions.ts'
+import { providerStates } from './provider-states.ts'
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   [heads, heads.map(() => '---'), ...rows]

@@ -1,6 +1,6 @@
 import { Verifier } from '@pact-foundation/pact'
 import { fileURLToPath } from 'node:url'
-import { consumer, provider } from './pact'
+import { consumer, provider } from './pact.ts'
 
 const pact = fileURLToPath(new URL(`pacts/${consumer}-${provider}.json`, import.meta.url))
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { demoAccount } from './accounts/demo-account'
-import { startMockApi } from './server'
+import { demoAccount } from './accounts/demo-account.ts'
+import { startMockApi } from './server.ts'
 
 const logger = { info: vi.fn(), error: vi.fn() }
 const api = await startMockApi({ port: 0, profiles: 200, logger })

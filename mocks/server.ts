@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { newControl, type Control } from './control/control'
-import { controlRoutes } from './control/routes'
-import { handlersOf } from './handlers/handlers'
-import { answer } from './listener/answer'
+import { newControl, type Control } from './control/control.ts'
+import { controlRoutes } from './control/routes.ts'
+import { handlersOf } from './handlers/handlers.ts'
+import { answer } from './listener/answer.ts'
 
 export interface MockApiOptions {
   /** 0 takes any free one. */

@@ -1,5 +1,5 @@
-import { demoAccount } from './accounts/demo-account'
-import { startMockApi } from './server'
+import { demoAccount } from './accounts/demo-account.ts'
+import { startMockApi } from './server.ts'
 
 const port = Number(process.env['MOCK_API_PORT'] ?? 3001)
 const profiles = Number(process.env['MOCK_PROFILES'] ?? 5000)

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { placeFiles } from './city-coordinates/files'
-import { towns } from './city-coordinates/towns'
+import { placeFiles } from './city-coordinates/files.ts'
+import { towns } from './city-coordinates/towns.ts'
 
 /**
  * Writes what the API does not know of cities: the map of dots, where each city lies on it, and the largest ones.

@@ -1,4 +1,4 @@
-import { findChromium } from './find-chromium'
+import { findChromium } from './find-chromium.ts'
 
 /** How Chromium is started for tests and measures: it asks nobody but this computer. */
 export function chromiumLaunch() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countStep, countVitest, total } from './count-tests'
+import { countPlaywright, countStep, countVitest, total } from './count-tests.ts'
 
 const file = (status: string, ...tests: readonly string[]) => ({
   status,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findChromium, installChromium } from './find-chromium'
+import { findChromium, installChromium } from './find-chromium.ts'
 
 /** Finds the browser of the tests, or installs it. */
 function ensureChromium(): string {

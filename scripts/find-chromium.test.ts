@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findChromium, installChromium } from './find-chromium'
+import { findChromium, installChromium } from './find-chromium.ts'
 
 const there =
   (...paths: readonly string[]) =>

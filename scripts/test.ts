@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countPlaywright, countStep, countVitest, total, type Count } from './count-tests'
-import { quiet } from './quiet'
+import { countPlaywright, countStep, countVitest, total, type Count } from './count-tests.ts'
+import { quiet } from './quiet.ts'
 
 /*
  * Everything that is checked, in order: what is quick and tells most comes first, and the first step that fails ends the run.

@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import type { PersonalData, ProfileEdit } from '../../src/domain/user/edits'
-import { given, type Interaction } from './interaction'
-import { annaIsSignedIn } from './own-profile'
-import { ownFailuresOf, token } from './own-writes'
-import { fieldErrors, invalidLike, user, userLike } from './user-like'
+import type { PersonalData, ProfileEdit } from '#domain/user/edits.ts'
+import { given, type Interaction } from './interaction.ts'
+import { annaIsSignedIn } from './own-profile.ts'
+import { ownFailuresOf, token } from './own-writes.ts'
+import { fieldErrors, invalidLike, user, userLike } from './user-like.ts'
 
 const { integer, like } = MatchersV3
 

@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { writeFailuresOf } from './failures'
-import { given, type Interaction } from './interaction'
-import { annaIsSignedIn } from './own-profile'
-import { ownFailuresOf, token } from './own-writes'
-import { fieldErrors, invalidLike, refusedLike, unauthenticated, userLike } from './user-like'
+import { writeFailuresOf } from './failures.ts'
+import { given, type Interaction } from './interaction.ts'
+import { annaIsSignedIn } from './own-profile.ts'
+import { ownFailuresOf, token } from './own-writes.ts'
+import { fieldErrors, invalidLike, refusedLike, unauthenticated, userLike } from './user-like.ts'
 
 const { regex } = MatchersV3
 

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { thereIsKazan } from './cities'
-import { failuresOf, notFound } from './failures'
-import { given, type Interaction } from './interaction'
-import { thereIsAnna } from './profile-like'
+import { thereIsKazan } from './cities.ts'
+import { failuresOf, notFound } from './failures.ts'
+import { given, type Interaction } from './interaction.ts'
+import { thereIsAnna } from './profile-like.ts'
 
 const { eachLike, integer, string } = MatchersV3
 

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { failuresOf } from './failures'
-import { given, type Interaction } from './interaction'
+import { failuresOf } from './failures.ts'
+import { given, type Interaction } from './interaction.ts'
 
 const { eachLike, integer, string } = MatchersV3
 

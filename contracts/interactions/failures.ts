@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { given, type Interaction } from './interaction'
+import { given, type Interaction } from './interaction.ts'
 
 const { regex, string } = MatchersV3
 

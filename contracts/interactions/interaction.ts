@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
-import type { EndpointName } from '../../src/infrastructure/api/endpoints'
-import type { Gateways } from '../gateways'
-import type { ProviderStateName, ProviderStateParams } from '../provider-states'
+import type { EndpointName } from '#infrastructure/api/endpoints.ts'
+import type { Gateways } from '#contracts/gateways.ts'
+import type { ProviderStateName, ProviderStateParams } from '#contracts/provider-states.ts'
 
 export interface GivenState {
   readonly name: ProviderStateName

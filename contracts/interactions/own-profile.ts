@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { failuresOf } from './failures'
-import { given, type Interaction } from './interaction'
-import { bareProfile, profile, profileLike, time } from './profile-like'
-import { onlyAnna } from './profiles'
-import { unauthenticated, user, userLike } from './user-like'
+import { failuresOf } from './failures.ts'
+import { given, type Interaction } from './interaction.ts'
+import { bareProfile, profile, profileLike, time } from './profile-like.ts'
+import { onlyAnna } from './profiles.ts'
+import { unauthenticated, user, userLike } from './user-like.ts'
 
 const { boolean, integer, string } = MatchersV3
 

@@ -1,7 +1,7 @@
-import { writeFailuresOf } from './failures'
-import { given, type Interaction } from './interaction'
-import { annaIsSignedIn } from './own-profile'
-import { unauthenticated } from './user-like'
+import { writeFailuresOf } from './failures.ts'
+import { given, type Interaction } from './interaction.ts'
+import { annaIsSignedIn } from './own-profile.ts'
+import { unauthenticated } from './user-like.ts'
 
 export const token = '1|signed-in'
 const expired = '1|expired'

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { given } from './interaction'
+import { given } from './interaction.ts'
 
 const { boolean, eachLike, integer, number, regex, string } = MatchersV3
 

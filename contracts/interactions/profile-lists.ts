@@ -1,10 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { thereIsRepair } from './categories'
-import { thereIsKazan } from './cities'
-import { failuresOf } from './failures'
-import { given, type Interaction } from './interaction'
-import { cardLike, cardProfile, profile, profileLike } from './profile-like'
-import { onlyAnna } from './profiles'
+import { thereIsRepair } from './categories.ts'
+import { thereIsKazan } from './cities.ts'
+import { failuresOf } from './failures.ts'
+import { given, type Interaction } from './interaction.ts'
+import { cardLike, cardProfile, profile, profileLike } from './profile-like.ts'
+import { onlyAnna } from './profiles.ts'
 
 const { eachLike } = MatchersV3
 

@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { thereIsRepair } from './categories'
-import { thereIsKazan } from './cities'
-import { failuresOf, notFound } from './failures'
-import { given, type Interaction } from './interaction'
-import { bareProfile, profile, profileLike, thereIsAnna } from './profile-like'
+import { thereIsRepair } from './categories.ts'
+import { thereIsKazan } from './cities.ts'
+import { failuresOf, notFound } from './failures.ts'
+import { given, type Interaction } from './interaction.ts'
+import { bareProfile, profile, profileLike, thereIsAnna } from './profile-like.ts'
 
 const { eachLike, integer, string } = MatchersV3
 

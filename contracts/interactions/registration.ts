@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { notFound, writeFailuresOf } from './failures'
-import { given, type Interaction } from './interaction'
-import { onlyAnna } from './profiles'
-import { fieldErrors, invalidLike, refusedLike, tokenLike, unauthenticated, user, userLike } from './user-like'
+import { notFound, writeFailuresOf } from './failures.ts'
+import { given, type Interaction } from './interaction.ts'
+import { onlyAnna } from './profiles.ts'
+import { fieldErrors, invalidLike, refusedLike, tokenLike, unauthenticated, user, userLike } from './user-like.ts'
 
 const { eachLike, integer, regex, string } = MatchersV3
 

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { failuresOf, notFound } from './failures'
-import { given, type Interaction } from './interaction'
-import { time } from './profile-like'
-import { onlyAnna } from './profiles'
+import { failuresOf, notFound } from './failures.ts'
+import { given, type Interaction } from './interaction.ts'
+import { time } from './profile-like.ts'
+import { onlyAnna } from './profiles.ts'
 
 const { eachLike, integer, number, string } = MatchersV3
 

@@ -1,6 +1,6 @@
-import { writeFailuresOf } from './failures'
-import { given, type Interaction } from './interaction'
-import { invalidLike, tokenLike, unauthenticated, user, userLike } from './user-like'
+import { writeFailuresOf } from './failures.ts'
+import { given, type Interaction } from './interaction.ts'
+import { invalidLike, tokenLike, unauthenticated, user, userLike } from './user-like.ts'
 
 const email = 'anna@example.org'
 const phone = '+79172041833'

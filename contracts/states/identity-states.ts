@@ -1,4 +1,4 @@
-import { state } from './state'
+import { state } from './state.ts'
 
 /** Who can sign in, who is signed in, and which letters were sent. */
 export const identityStates = {

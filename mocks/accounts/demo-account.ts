@@ -1,5 +1,5 @@
-import type { People } from '../world/people'
-import { userIdOf, verified, type Account } from './accounts'
+import type { People } from '#mocks/world/people.ts'
+import { userIdOf, verified, type Account } from './accounts.ts'
 
 /** Stands in the README and in the log of the start. */
 export const demoAccount = {

@@ -1,8 +1,8 @@
-import type { People } from '../world/people'
-import { Accounts } from './accounts'
-import { demoPerson } from './demo-account'
-import { Letters } from './letters'
-import { Limits } from './limits'
+import type { People } from '#mocks/world/people.ts'
+import { Accounts } from './accounts.ts'
+import { demoPerson } from './demo-account.ts'
+import { Letters } from './letters.ts'
+import { Limits } from './limits.ts'
 
 /** Who can sign in, and what was done for it. It is kept while the mock API runs. */
 export interface Identity {

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { codeLength } from '../../src/domain/registration/registration'
+import { codeLength } from '#domain/registration/registration.ts'
 
 export interface Letter {
   readonly uuid: string

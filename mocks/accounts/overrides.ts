@@ -1,8 +1,8 @@
-import type { ProfileEdit } from '../../src/domain/user/edits'
-import type { Facts } from '../generator/facts'
-import { profileWire, type Viewer } from '../world/profile-wire'
-import { putProfile } from '../world/put-profile'
-import { renew, type World } from '../world/world'
+import type { ProfileEdit } from '#domain/user/edits.ts'
+import type { Facts } from '#mocks/generator/facts.ts'
+import { profileWire, type Viewer } from '#mocks/world/profile-wire.ts'
+import { putProfile } from '#mocks/world/put-profile.ts'
+import { renew, type World } from '#mocks/world/world.ts'
 
 type Wire = ReturnType<typeof profileWire>
 

@@ -1,7 +1,7 @@
-import type { AnswersWire } from '../../src/infrastructure/api/endpoints'
-import { profileWire, type Viewer } from '../world/profile-wire'
-import type { World } from '../world/world'
-import type { Account } from './accounts'
+import type { AnswersWire } from '#infrastructure/api/endpoints.ts'
+import { profileWire, type Viewer } from '#mocks/world/profile-wire.ts'
+import type { World } from '#mocks/world/world.ts'
+import type { Account } from './accounts.ts'
 
 /** A user as only they see themselves. */
 export function userWire(world: World, account: Account, asker: Viewer) {

@@ -1,5 +1,5 @@
-import { endpoints } from '../../src/infrastructure/api/endpoints'
-import { templateOf } from '../handlers/template'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { templateOf } from '#mocks/handlers/template.ts'
 
 export interface CallCounts {
   readonly total: number

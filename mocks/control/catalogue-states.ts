@@ -1,5 +1,5 @@
-import type { ProviderStateParams } from '../../contracts/provider-states'
-import type { World } from '../world/world'
+import type { ProviderStateParams } from '#contracts/provider-states.ts'
+import type { World } from '#mocks/world/world.ts'
 
 type ParamsOf<N extends keyof ProviderStateParams> = ProviderStateParams[N]
 

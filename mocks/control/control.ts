@@ -1,10 +1,10 @@
-import type { ProviderStateName } from '../../contracts/provider-states'
-import { newIdentity } from '../accounts/identity'
-import type { Letter } from '../accounts/letters'
-import { newDraw, newWorld, type World } from '../world/world'
-import { Calls, type CallCounts } from './calls'
-import { Faults, type Fault } from './faults'
-import { makeState } from './states'
+import type { ProviderStateName } from '#contracts/provider-states.ts'
+import { newIdentity } from '#mocks/accounts/identity.ts'
+import type { Letter } from '#mocks/accounts/letters.ts'
+import { newDraw, newWorld, type World } from '#mocks/world/world.ts'
+import { Calls, type CallCounts } from './calls.ts'
+import { Faults, type Fault } from './faults.ts'
+import { makeState } from './states.ts'
 
 /** What tests and the contract's provider states do with the mock API. */
 export interface Control {

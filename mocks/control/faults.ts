@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { templateOf } from '../handlers/template'
+import { templateOf } from '#mocks/handlers/template.ts'
 
 /** What goes wrong, where, and how often. */
 export const faultSchema = Schema.Struct({

@@ -1,6 +1,6 @@
-import type { ProviderStateParams } from '../../contracts/provider-states'
-import { userIdOf, verified, type Account } from '../accounts/accounts'
-import type { World } from '../world/world'
+import type { ProviderStateParams } from '#contracts/provider-states.ts'
+import { userIdOf, verified, type Account } from '#mocks/accounts/accounts.ts'
+import type { World } from '#mocks/world/world.ts'
 
 type ParamsOf<N extends keyof ProviderStateParams> = ProviderStateParams[N]
 

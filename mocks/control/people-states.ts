@@ -1,5 +1,5 @@
-import type { ProviderStateParams } from '../../contracts/provider-states'
-import { madeFacts, type World } from '../world/world'
+import type { ProviderStateParams } from '#contracts/provider-states.ts'
+import { madeFacts, type World } from '#mocks/world/world.ts'
 
 /** Far above all that are made up, so that nobody is replaced. */
 const firstExtraId = 1_000_001

@@ -1,7 +1,7 @@
-import type { ProviderStateParams } from '../../contracts/provider-states'
-import type { ProfileWire } from '../../src/infrastructure/api/profile/profile.codec'
-import { putProfile } from '../world/put-profile'
-import { madeFacts, type World } from '../world/world'
+import type { ProviderStateParams } from '#contracts/provider-states.ts'
+import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
+import { putProfile } from '#mocks/world/put-profile.ts'
+import { madeFacts, type World } from '#mocks/world/world.ts'
 
 const time = '2026-03-01T10:00:00.000000Z'
 

@@ -1,5 +1,5 @@
-import type { ProviderStateParams } from '../../contracts/provider-states'
-import type { World } from '../world/world'
+import type { ProviderStateParams } from '#contracts/provider-states.ts'
+import type { World } from '#mocks/world/world.ts'
 
 const time = '2026-03-01T10:00:00.000000Z'
 

@@ -1,8 +1,8 @@
 import { Exit, Schema } from 'effect'
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import type { Control } from './control'
-import { faultSchema } from './faults'
-import { isProviderState, WrongParams } from './states'
+import type { Control } from './control.ts'
+import { faultSchema } from './faults.ts'
+import { isProviderState, WrongParams } from './states.ts'
 
 const largestSeed = 100_000
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asking } from '../handlers/ask'
-import { newControl } from './control'
+import { asking } from '#mocks/handlers/ask.ts'
+import { newControl } from './control.ts'
 
 const { control, worldNow, faults } = await newControl(50)
 const ask = asking(worldNow)

@@ -1,6 +1,6 @@
-import { providerStates, type ProviderStateName, type ProviderStateParams } from '../../contracts/provider-states'
-import { renew, type World } from '../world/world'
-import type { Faults } from './faults'
+import { providerStates, type ProviderStateName, type ProviderStateParams } from '#contracts/provider-states.ts'
+import { renew, type World } from '#mocks/world/world.ts'
+import type { Faults } from './faults.ts'
 import {
   aLetterWasSent,
   allLettersAreTooOld,
@@ -12,8 +12,8 @@ import {
   noSessionHasTheToken,
   somebodyBareIsSignedIn,
   somebodyIsSignedIn,
-} from './identity-states'
-import { aCityHasProfiles, noProfileHasTheId, noProfilesExist, onlyVacant } from './people-states'
+} from './identity-states.ts'
+import { aCityHasProfiles, noProfileHasTheId, noProfilesExist, onlyVacant } from './people-states.ts'
 import {
   aCategoryExists,
   aCityExists,
@@ -21,15 +21,15 @@ import {
   noCategoryHasTheSlug,
   noCityHasTheSlug,
   noRegionsExist,
-} from './catalogue-states'
+} from './catalogue-states.ts'
 import {
   aComplaintTypeExists,
   aProfileHasNoReviews,
   aProfileHasReviews,
   hasBareReview,
   noComplaintTypesExist,
-} from './review-states'
-import { aBareProfileExists, aProfileExists } from './profile-states'
+} from './review-states.ts'
+import { aBareProfileExists, aProfileExists } from './profile-states.ts'
 
 type Make<Params> = (world: World, params: Params, faults: Faults) => void | Promise<void>
 

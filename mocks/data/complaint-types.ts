@@ -1,4 +1,4 @@
-import type { Bilingual } from '../dataset/bilingual'
+import type { Bilingual } from '#mocks/dataset/bilingual.ts'
 
 interface DataComplaintType {
   readonly id: number

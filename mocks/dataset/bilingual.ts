@@ -1,3 +1,3 @@
-import type { Locale } from '../../src/domain/shared/locale'
+import type { Locale } from '#domain/shared/locale.ts'
 
 export type Bilingual = Readonly<Record<Locale, string>>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataCategories } from './categories'
+import { dataCategories } from './categories.ts'
 
 const tops = dataCategories.filter(category => category.parentId === null)
 const bySlug = new Map(dataCategories.map(category => [category.slug, category]))

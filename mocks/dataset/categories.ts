@@ -1,12 +1,12 @@
-import { advice } from '../data/trades/advice'
-import { beauty } from '../data/trades/beauty'
-import { care } from '../data/trades/care'
-import { home } from '../data/trades/home'
-import { renovation } from '../data/trades/renovation'
-import { skills } from '../data/trades/skills'
-import { transport } from '../data/trades/transport'
-import { tutors } from '../data/trades/tutors'
-import { readTrades } from './read-trades'
+import { advice } from '#mocks/data/trades/advice.ts'
+import { beauty } from '#mocks/data/trades/beauty.ts'
+import { care } from '#mocks/data/trades/care.ts'
+import { home } from '#mocks/data/trades/home.ts'
+import { renovation } from '#mocks/data/trades/renovation.ts'
+import { skills } from '#mocks/data/trades/skills.ts'
+import { transport } from '#mocks/data/trades/transport.ts'
+import { tutors } from '#mocks/data/trades/tutors.ts'
+import { readTrades } from './read-trades.ts'
 
 /** The tree of categories, parents first, in the order in which people see it. */
 export const dataCategories = readTrades([renovation, tutors, beauty, home, advice, transport, care, skills])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataCities } from './cities'
+import { dataCities } from './cities.ts'
 
 const fixedWords =
   'about help profiles profile register test en ru use-cases builds healthz readyz metrics api specialists login errors filtered robots robots.txt sitemap sitemap.xml _next icons static public pictures map favicon.ico manifest.webmanifest'.split(

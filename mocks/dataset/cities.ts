@@ -1,7 +1,7 @@
-import { citiesTable } from '../data/cities'
-import type { Bilingual } from './bilingual'
-import { column, rowsOf } from './rows'
-import { slugOf } from './slug'
+import { citiesTable } from '#mocks/data/cities.ts'
+import type { Bilingual } from './bilingual.ts'
+import { column, rowsOf } from './rows.ts'
+import { slugOf } from './slug.ts'
 
 export interface DataCity {
   readonly id: number

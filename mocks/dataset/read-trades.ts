@@ -1,7 +1,7 @@
-import { priceUnits } from '../../src/domain/profile/profile'
-import { column, rowsOf } from './rows'
-import { slugOf } from './slug'
-import type { DataCategory, Sentences, Service } from './trade'
+import { priceUnits } from '#domain/profile/profile.ts'
+import { column, rowsOf } from './rows.ts'
+import { slugOf } from './slug.ts'
+import type { DataCategory, Sentences, Service } from './trade.ts'
 
 /*
  * The notation of data/trades: a line's first sign says what it is.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slugOf } from './slug'
+import { slugOf } from './slug.ts'
 
 describe('the slug of a Russian name', () => {
   it.each([

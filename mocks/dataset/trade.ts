@@ -1,5 +1,5 @@
-import type { PriceUnit } from '../../src/domain/profile/profile'
-import type { Bilingual } from './bilingual'
+import type { PriceUnit } from '#domain/profile/profile.ts'
+import type { Bilingual } from './bilingual.ts'
 
 /** Something that specialists of a category offer at a price. */
 export interface Service {

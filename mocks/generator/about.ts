@@ -1,7 +1,7 @@
-import type { Sentences } from '../dataset/trade'
-import type { Facts } from './facts'
-import { pick, pickSome, type Random } from './random'
-import { fillSentence } from './fill-sentence'
+import type { Sentences } from '#mocks/dataset/trade.ts'
+import type { Facts } from './facts.ts'
+import { pick, pickSome, type Random } from './random.ts'
+import { fillSentence } from './fill-sentence.ts'
 
 const plurals = new Intl.PluralRules('ru-RU')
 const yearWords: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'год', few: 'года' }

@@ -1,10 +1,10 @@
-import type { Social } from '../../src/domain/profile/profile'
-import { aboutOf } from './about'
-import type { Facts } from './facts'
-import type { DataCategory } from '../dataset/trade'
-import { between, pickSome, randomOf, seedOf, type Random } from './random'
-import { socialsOf } from './socials'
-import { updatedOf } from './times'
+import type { Social } from '#domain/profile/profile.ts'
+import { aboutOf } from './about.ts'
+import type { Facts } from './facts.ts'
+import type { DataCategory } from '#mocks/dataset/trade.ts'
+import { between, pickSome, randomOf, seedOf, type Random } from './random.ts'
+import { socialsOf } from './socials.ts'
+import { updatedOf } from './times.ts'
 
 /** What is only seen when somebody looks. */
 export interface Extras {

@@ -1,11 +1,11 @@
-import type { DataCity } from '../dataset/cities'
-import type { DataCategory } from '../dataset/trade'
-import { nameOf } from './name'
-import { offersOf, type Offer } from './offers'
-import { between, pick, randomOf, seedOf, type Random } from './random'
-import { ratingOf, type Rating } from './rating'
-import { joinedOf, latestYear } from './times'
-import { weighted } from './weighted'
+import type { DataCity } from '#mocks/dataset/cities.ts'
+import type { DataCategory } from '#mocks/dataset/trade.ts'
+import { nameOf } from './name.ts'
+import { offersOf, type Offer } from './offers.ts'
+import { between, pick, randomOf, seedOf, type Random } from './random.ts'
+import { ratingOf, type Rating } from './rating.ts'
+import { joinedOf, latestYear } from './times.ts'
+import { weighted } from './weighted.ts'
 
 /** What lists are found, sorted and counted by. Texts and pictures are made when somebody looks. */
 export interface Facts {

@@ -1,5 +1,5 @@
-import { caucasianNames, russianNames, tatarNames, type NameList } from '../data/names'
-import { pick, type Random } from './random'
+import { caucasianNames, russianNames, tatarNames, type NameList } from '#mocks/data/names.ts'
+import { pick, type Random } from './random.ts'
 
 const localNames: Readonly<Record<string, NameList>> = {
   Татарстан: tatarNames,

@@ -1,5 +1,5 @@
-import type { DataCategory, Service } from '../dataset/trade'
-import { between, pickSome, type Random } from './random'
+import type { DataCategory, Service } from '#mocks/dataset/trade.ts'
+import { between, pickSome, type Random } from './random.ts'
 
 /** A service of somebody, at their price, or without one. */
 export interface Offer {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { dataCategories } from '../dataset/categories'
-import { dataCities } from '../dataset/cities'
-import { extrasOf } from './extras'
-import { factsMaker } from './facts'
-import { feminine } from './name'
+import { dataCategories } from '#mocks/dataset/categories.ts'
+import { dataCities } from '#mocks/dataset/cities.ts'
+import { extrasOf } from './extras.ts'
+import { factsMaker } from './facts.ts'
+import { feminine } from './name.ts'
 
 const seed = 7
 const everybody = (from: number, count: number) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomOf } from './random'
-import { ratingOf } from './rating'
+import { randomOf } from './random.ts'
+import { ratingOf } from './rating.ts'
 
 const seeds = fc.integer({ min: 0, max: 4_000_000_000 })
 const half = 0.005 + 1e-9

@@ -1,4 +1,4 @@
-import { between, type Random } from './random'
+import { between, type Random } from './random.ts'
 
 export interface Rating {
   readonly reviews: number

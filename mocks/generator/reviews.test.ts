@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { madeFacts, worldSeed } from '../world/world'
-import { reviewsOf } from './reviews'
+import { madeFacts, worldSeed } from '#mocks/world/world.ts'
+import { reviewsOf } from './reviews.ts'
 
 const people = Array.from({ length: 60 }, (_, index) => madeFacts(index + 1))
 const all = people.map(person => ({ person, reviews: reviewsOf(worldSeed, person, 'Татарстан', 0, 400) }))

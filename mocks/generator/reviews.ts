@@ -1,10 +1,10 @@
-import { replyWords, reviewWords } from '../data/reviews'
-import type { Facts } from './facts'
-import { nameOf } from './name'
-import { between, pick, randomOf, seedOf, type Random } from './random'
-import type { Rating } from './rating'
-import { fillSentence } from './fill-sentence'
-import { isoMicros, lastMoment, momentBetween } from './times'
+import { replyWords, reviewWords } from '#mocks/data/reviews.ts'
+import type { Facts } from './facts.ts'
+import { nameOf } from './name.ts'
+import { between, pick, randomOf, seedOf, type Random } from './random.ts'
+import type { Rating } from './rating.ts'
+import { fillSentence } from './fill-sentence.ts'
+import { isoMicros, lastMoment, momentBetween } from './times.ts'
 
 type Stars = 1 | 2 | 3 | 4 | 5
 const scale = [1, 2, 3, 4, 5] as const

@@ -1,7 +1,7 @@
-import type { Social } from '../../src/domain/profile/profile'
-import { slugOf } from '../dataset/slug'
-import type { Facts } from './facts'
-import { between, type Random } from './random'
+import type { Social } from '#domain/profile/profile.ts'
+import { slugOf } from '#mocks/dataset/slug.ts'
+import type { Facts } from './facts.ts'
+import { between, type Random } from './random.ts'
 
 interface Kind {
   readonly type: Social['type']

@@ -1,4 +1,4 @@
-import { between, type Random } from './random'
+import { between, type Random } from './random.ts'
 
 /** Nothing is made up later than this: the data is the same on every start, whatever the clock says. */
 export const latestYear = 2026

@@ -1,4 +1,4 @@
-import type { Random } from './random'
+import type { Random } from './random.ts'
 
 /** Draws from a list, each entry as often as its weight says. */
 export function weighted<T>(from: readonly T[], weightOf: (entry: T) => number): (random: Random) => T {

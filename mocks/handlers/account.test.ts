@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { endpoints } from '../../src/infrastructure/api/endpoints'
-import { demoAccount } from '../accounts/demo-account'
-import { newControl } from '../control/control'
-import { asking } from './ask'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { demoAccount } from '#mocks/accounts/demo-account.ts'
+import { newControl } from '#mocks/control/control.ts'
+import { asking } from './ask.ts'
 
 const { control, worldNow } = await newControl(50)
 const ask = asking(worldNow)

@@ -1,11 +1,20 @@
 import { randomInt } from 'node:crypto'
-import type { Account } from '../accounts/accounts'
-import { userWire } from '../accounts/own-wire'
-import { overrideName } from '../accounts/overrides'
-import type { World } from '../world/world'
-import { answeringOwn, type WorldNow } from './answering'
-import { emailProblem, nameProblem, newPasswordProblem, phoneProblem, problems, rawIn, refusalOf, textIn } from './form'
-import { invalid, refused, tooMany } from './refusal'
+import type { Account } from '#mocks/accounts/accounts.ts'
+import { userWire } from '#mocks/accounts/own-wire.ts'
+import { overrideName } from '#mocks/accounts/overrides.ts'
+import type { World } from '#mocks/world/world.ts'
+import { answeringOwn, type WorldNow } from './answering.ts'
+import {
+  emailProblem,
+  nameProblem,
+  newPasswordProblem,
+  phoneProblem,
+  problems,
+  rawIn,
+  refusalOf,
+  textIn,
+} from './form.ts'
+import { invalid, refused, tooMany } from './refusal.ts'
 
 const taken = { ru: 'Этот адрес уже занят.', en: 'This address is taken.' }
 const takenPhone = { ru: 'Этот номер уже занят.', en: 'This number is taken.' }

@@ -1,12 +1,12 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import type { Locale } from '../../src/domain/shared/locale'
-import { endpoints, type AnswersWire, type EndpointName } from '../../src/infrastructure/api/endpoints'
-import type { Account } from '../accounts/accounts'
-import type { Viewer } from '../world/profile-wire'
-import type { World } from '../world/world'
-import { formOf, type Form } from './form'
-import { Refusal, unauthenticated } from './refusal'
-import { templateOf } from './template'
+import type { Locale } from '#domain/shared/locale.ts'
+import { endpoints, type AnswersWire, type EndpointName } from '#infrastructure/api/endpoints.ts'
+import type { Account } from '#mocks/accounts/accounts.ts'
+import type { Viewer } from '#mocks/world/profile-wire.ts'
+import type { World } from '#mocks/world/world.ts'
+import { formOf, type Form } from './form.ts'
+import { Refusal, unauthenticated } from './refusal.ts'
+import { templateOf } from './template.ts'
 
 export interface MockRequest {
   /** What stands in the path, if anything does. */

@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { Category } from '../../src/domain/category/category'
-import { endpoints } from '../../src/infrastructure/api/endpoints'
-import { newWorld } from '../world/world'
-import { asking } from './ask'
+import type { Category } from '#domain/category/category.ts'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { newWorld } from '#mocks/world/world.ts'
+import { asking } from './ask.ts'
 
 const world = await newWorld(2000)
 const ask = asking(() => world)

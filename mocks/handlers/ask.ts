@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
-import type { WorldNow } from './answering'
-import { handlersOf } from './handlers'
+import type { WorldNow } from './answering.ts'
+import { handlersOf } from './handlers.ts'
 
 export interface MockAnswer {
   readonly status: number

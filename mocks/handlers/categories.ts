@@ -1,9 +1,9 @@
-import { countedByCategory } from '../world/counted'
-import type { World } from '../world/world'
-import { answering, type MockRequest, type WorldNow } from './answering'
-import { categoryWire, type CategoryView } from './category-wire'
-import { idOf } from './numbers'
-import { noSuchCategory } from './refusal'
+import { countedByCategory } from '#mocks/world/counted.ts'
+import type { World } from '#mocks/world/world.ts'
+import { answering, type MockRequest, type WorldNow } from './answering.ts'
+import { categoryWire, type CategoryView } from './category-wire.ts'
+import { idOf } from './numbers.ts'
+import { noSuchCategory } from './refusal.ts'
 
 const viewOf = (world: World, { query, asker }: MockRequest): CategoryView => ({
   world,

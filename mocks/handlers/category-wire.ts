@@ -1,8 +1,8 @@
-import type { CategoryWire } from '../../src/infrastructure/api/category/category.codec'
-import type { ProfileWire } from '../../src/infrastructure/api/profile/profile.codec'
-import type { CategoryRecord } from '../world/collections'
-import { profileWire, type Viewer } from '../world/profile-wire'
-import type { Counted, World } from '../world/world'
+import type { CategoryWire } from '#infrastructure/api/category/category.codec.ts'
+import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
+import type { CategoryRecord } from '#mocks/world/collections.ts'
+import { profileWire, type Viewer } from '#mocks/world/profile-wire.ts'
+import type { Counted, World } from '#mocks/world/world.ts'
 
 interface CategoryWithProfiles extends CategoryWire {
   readonly children: readonly CategoryWithProfiles[]

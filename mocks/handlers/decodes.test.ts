@@ -1,12 +1,12 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { Category, TopCategory } from '../../src/domain/category/category'
-import type { Profile } from '../../src/domain/profile/profile'
-import { endpoints } from '../../src/infrastructure/api/endpoints'
-import { dataCategories } from '../dataset/categories'
-import { dataCities } from '../dataset/cities'
-import { newWorld } from '../world/world'
-import { asking } from './ask'
+import type { Category, TopCategory } from '#domain/category/category.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { dataCategories } from '#mocks/dataset/categories.ts'
+import { dataCities } from '#mocks/dataset/cities.ts'
+import { newWorld } from '#mocks/world/world.ts'
+import { asking } from './ask.ts'
 
 const world = await newWorld(1500)
 const ask = asking(() => world)

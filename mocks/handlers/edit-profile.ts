@@ -1,13 +1,13 @@
 import { Exit, Schema } from 'effect'
-import type { ProfileEdit } from '../../src/domain/user/edits'
-import { profileEditBody } from '../../src/infrastructure/api/user/account.codec'
-import { overrideProfile } from '../accounts/overrides'
-import type { Bilingual } from '../dataset/bilingual'
-import { profileWire } from '../world/profile-wire'
-import type { World } from '../world/world'
-import { answeringOwn, type WorldNow } from './answering'
-import { problems, refusalOf } from './form'
-import { refused } from './refusal'
+import type { ProfileEdit } from '#domain/user/edits.ts'
+import { profileEditBody } from '#infrastructure/api/user/account.codec.ts'
+import { overrideProfile } from '#mocks/accounts/overrides.ts'
+import type { Bilingual } from '#mocks/dataset/bilingual.ts'
+import { profileWire } from '#mocks/world/profile-wire.ts'
+import type { World } from '#mocks/world/world.ts'
+import { answeringOwn, type WorldNow } from './answering.ts'
+import { problems, refusalOf } from './form.ts'
+import { refused } from './refusal.ts'
 
 const longestAbout = 5000
 const mostYears = 80

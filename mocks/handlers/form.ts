@@ -1,6 +1,6 @@
 import { Option, Schema } from 'effect'
-import type { Bilingual } from '../dataset/bilingual'
-import { invalid, type Refusal } from './refusal'
+import type { Bilingual } from '#mocks/dataset/bilingual.ts'
+import { invalid, type Refusal } from './refusal.ts'
 
 const recordOf = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown)))
 

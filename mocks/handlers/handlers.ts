@@ -6,18 +6,18 @@ import {
   generateBotCodeHandler,
   updateChatAppHandler,
   updateUserHandler,
-} from './account'
-import { langOf, type WorldNow } from './answering'
-import { categoriesHandler, categoryHandler } from './categories'
-import { updateProfileHandler } from './edit-profile'
-import { ownProfileHandler, registerHandler } from './own'
-import { pictureHandlers } from './pictures'
-import { cityHandler, regionsHandler } from './places'
-import { profileHandler, profilesHandler } from './profiles'
-import { randomHandler } from './random'
-import { complaintTypesHandler, reviewsHandler } from './reviews'
-import { noSuchRoute } from './refusal'
-import { logInHandler, requestCodeHandler, verifyCodeHandler } from './sign-in'
+} from './account.ts'
+import { langOf, type WorldNow } from './answering.ts'
+import { categoriesHandler, categoryHandler } from './categories.ts'
+import { updateProfileHandler } from './edit-profile.ts'
+import { ownProfileHandler, registerHandler } from './own.ts'
+import { pictureHandlers } from './pictures.ts'
+import { cityHandler, regionsHandler } from './places.ts'
+import { profileHandler, profilesHandler } from './profiles.ts'
+import { randomHandler } from './random.ts'
+import { complaintTypesHandler, reviewsHandler } from './reviews.ts'
+import { noSuchRoute } from './refusal.ts'
+import { logInHandler, requestCodeHandler, verifyCodeHandler } from './sign-in.ts'
 
 /** What somebody is sent reaches them by the log: there is no post office. */
 export type Sent = (to: string, code: string) => void

@@ -1,9 +1,9 @@
-import { ownProfileWire, userWire } from '../accounts/own-wire'
-import { madeFacts, renew } from '../world/world'
-import { putProfile } from '../world/put-profile'
-import { answeringOwn, type WorldNow } from './answering'
-import { nameProblem, newPasswordProblem, problems, rawIn, refusalOf, textIn } from './form'
-import { refused } from './refusal'
+import { ownProfileWire, userWire } from '#mocks/accounts/own-wire.ts'
+import { madeFacts, renew } from '#mocks/world/world.ts'
+import { putProfile } from '#mocks/world/put-profile.ts'
+import { answeringOwn, type WorldNow } from './answering.ts'
+import { nameProblem, newPasswordProblem, problems, rawIn, refusalOf, textIn } from './form.ts'
+import { refused } from './refusal.ts'
 
 const hasAccount = { ru: 'Аккаунт уже создан.', en: 'The account has been created already.' }
 const unrated = {

@@ -1,5 +1,5 @@
-import type { MockRequest } from './answering'
-import { wholeOf } from './numbers'
+import type { MockRequest } from './answering.ts'
+import { wholeOf } from './numbers.ts'
 
 const usualPerPage = 24
 const mostPerPage = 100

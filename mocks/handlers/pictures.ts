@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { faces, works } from '../generator/extras'
-import { pictureOf } from '../pictures/picture'
-import { faceSvg } from '../pictures/face'
-import { workSvg } from '../pictures/work'
-import { noSuchRoute } from './refusal'
-import { templateOf } from './template'
+import { faces, works } from '#mocks/generator/extras.ts'
+import { pictureOf } from '#mocks/pictures/picture.ts'
+import { faceSvg } from '#mocks/pictures/face.ts'
+import { workSvg } from '#mocks/pictures/work.ts'
+import { noSuchRoute } from './refusal.ts'
+import { templateOf } from './template.ts'
 
 /** A drawn picture; where nothing can draw there is none, and initials are shown. */
 function picture(path: string, most: number, svgOf: (number: number) => string) {

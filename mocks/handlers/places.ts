@@ -1,6 +1,6 @@
-import type { CityRecord } from '../world/collections'
-import { answering, type WorldNow } from './answering'
-import { noSuchCity } from './refusal'
+import type { CityRecord } from '#mocks/world/collections.ts'
+import { answering, type WorldNow } from './answering.ts'
+import { noSuchCity } from './refusal.ts'
 
 export const regionsHandler = (worldNow: WorldNow) =>
   answering('regions', worldNow, ({ collections }, { asker: { lang } }) => {

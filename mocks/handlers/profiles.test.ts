@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '../../src/domain/profile/profile'
-import { endpoints } from '../../src/infrastructure/api/endpoints'
-import { dataCategories } from '../dataset/categories'
-import { newWorld } from '../world/world'
-import { asking } from './ask'
+import type { Profile } from '#domain/profile/profile.ts'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { dataCategories } from '#mocks/dataset/categories.ts'
+import { newWorld } from '#mocks/world/world.ts'
+import { asking } from './ask.ts'
 
 const world = await newWorld(3000)
 const ask = asking(() => world)

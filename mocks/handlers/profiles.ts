@@ -1,10 +1,10 @@
-import { profileSorts } from '../../src/domain/profile/profile-query'
-import { listed } from '../world/listing'
-import { profileWire } from '../world/profile-wire'
-import { answering, type WorldNow } from './answering'
-import { amountOf, idOf } from './numbers'
-import { paginated } from './paginated'
-import { invalid, noSuchProfile } from './refusal'
+import { profileSorts } from '#domain/profile/profile-query.ts'
+import { listed } from '#mocks/world/listing.ts'
+import { profileWire } from '#mocks/world/profile-wire.ts'
+import { answering, type WorldNow } from './answering.ts'
+import { amountOf, idOf } from './numbers.ts'
+import { paginated } from './paginated.ts'
+import { invalid, noSuchProfile } from './refusal.ts'
 
 const wrongSort = invalid({ sort: { ru: 'Такой сортировки нет.', en: 'The selected sort is invalid.' } })
 

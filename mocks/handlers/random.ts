@@ -1,9 +1,9 @@
-import type { Facts } from '../generator/facts'
-import { pick } from '../generator/random'
-import { profileWire, type Viewer } from '../world/profile-wire'
-import type { World } from '../world/world'
-import { answering, type WorldNow } from './answering'
-import { wholeOf } from './numbers'
+import type { Facts } from '#mocks/generator/facts.ts'
+import { pick } from '#mocks/generator/random.ts'
+import { profileWire, type Viewer } from '#mocks/world/profile-wire.ts'
+import type { World } from '#mocks/world/world.ts'
+import { answering, type WorldNow } from './answering.ts'
+import { wholeOf } from './numbers.ts'
 
 const usualAmount = 4
 const mostAmount = 50

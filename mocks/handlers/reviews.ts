@@ -1,7 +1,7 @@
-import { reviewsListed } from '../world/review-wire'
-import { answering, type WorldNow } from './answering'
-import { paginatedOf } from './paginated'
-import { noSuchProfile } from './refusal'
+import { reviewsListed } from '#mocks/world/review-wire.ts'
+import { answering, type WorldNow } from './answering.ts'
+import { paginatedOf } from './paginated.ts'
+import { noSuchProfile } from './refusal.ts'
 
 export const reviewsHandler = (worldNow: WorldNow) =>
   answering('profileReviews', worldNow, (world, asked) => {

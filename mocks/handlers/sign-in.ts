@@ -1,10 +1,10 @@
-import type { Account } from '../accounts/accounts'
-import { userWire } from '../accounts/own-wire'
-import type { Viewer } from '../world/profile-wire'
-import type { World } from '../world/world'
-import { answering, type WorldNow } from './answering'
-import { emailProblem, problems, rawIn, refusalOf, textIn } from './form'
-import { invalid, noSuchLetter, Refusal, tooMany } from './refusal'
+import type { Account } from '#mocks/accounts/accounts.ts'
+import { userWire } from '#mocks/accounts/own-wire.ts'
+import type { Viewer } from '#mocks/world/profile-wire.ts'
+import type { World } from '#mocks/world/world.ts'
+import { answering, type WorldNow } from './answering.ts'
+import { emailProblem, problems, rawIn, refusalOf, textIn } from './form.ts'
+import { invalid, noSuchLetter, Refusal, tooMany } from './refusal.ts'
 
 const wrongPair = new Refusal(401, { ru: 'Неверный логин или пароль.', en: 'These credentials do not match.' })
 const wrongCode = invalid({ code: { ru: 'Код неверный.', en: 'The code is wrong.' } })

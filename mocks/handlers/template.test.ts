@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { templateOf } from './template'
+import { templateOf } from './template.ts'
 
 describe('a path template', () => {
   it('takes a slug of several segments, encoded or not, and one segment of anything else', () => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { getResponse, type HttpHandler } from 'msw'
-import type { Calls } from '../control/calls'
-import type { Faults } from '../control/faults'
-import { faultyAnswer } from './faulty'
-import { send } from './send'
-import { webRequest } from './web-request'
+import type { Calls } from '#mocks/control/calls.ts'
+import type { Faults } from '#mocks/control/faults.ts'
+import { faultyAnswer } from './faulty.ts'
+import { send } from './send.ts'
+import { webRequest } from './web-request.ts'
 
 export interface Answering {
   readonly handlers: HttpHandler[]

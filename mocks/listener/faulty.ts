@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { Fault } from '../control/faults'
+import type { Fault } from '#mocks/control/faults.ts'
 
 /** Laravel's own words. */
 const messages: Readonly<Record<number, string>> = {

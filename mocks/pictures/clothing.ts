@@ -1,4 +1,4 @@
-import type { Traits } from './traits'
+import type { Traits } from './traits.ts'
 
 const shoulders = 'M40 420C46 344 104 318 164 300C180 322 220 322 236 300C296 318 354 344 360 420Z'
 

@@ -1,7 +1,7 @@
-import { clothing } from './clothing'
-import { features } from './features'
-import { hairs } from './hair'
-import { traitsOf } from './traits'
+import { clothing } from './clothing.ts'
+import { features } from './features.ts'
+import { hairs } from './hair.ts'
+import { traitsOf } from './traits.ts'
 
 /** A head and shoulders, soft as a photograph seen from afar; the same number is the same person. */
 export function faceSvg(face: number): string {

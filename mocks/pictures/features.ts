@@ -1,4 +1,4 @@
-import type { Traits } from './traits'
+import type { Traits } from './traits.ts'
 
 const beards: Readonly<Record<Traits['beard'], number>> = { none: 0, stubble: 0.28, full: 0.88 }
 

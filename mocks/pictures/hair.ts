@@ -1,4 +1,4 @@
-import type { Cut } from './traits'
+import type { Cut } from './traits.ts'
 
 interface Hair {
   /** Behind the head and the shoulders. */

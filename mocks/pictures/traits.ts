@@ -1,4 +1,4 @@
-import { between, pick, randomOf, type Random } from '../generator/random'
+import { between, pick, randomOf, type Random } from '#mocks/generator/random.ts'
 
 const skins = ['#e3b594', '#d9a582', '#eac3a6', '#c98f6b', '#d6a184', '#f0cdb2'] as const
 const hairs = [

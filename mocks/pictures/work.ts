@@ -1,4 +1,4 @@
-import { between, pick, randomOf, type Random } from '../generator/random'
+import { between, pick, randomOf, type Random } from '#mocks/generator/random.ts'
 
 const walls = ['#d9d3c6', '#c3cdc4', '#cfc3b8', '#c5ccd3', '#ddd2c0'] as const
 const floors = ['#a8845f', '#8c6f52', '#b99a77', '#7f7a72'] as const

@@ -1,4 +1,4 @@
-import type { CategoryRecord, CityRecord, Collections } from './collections'
+import type { CategoryRecord, CityRecord, Collections } from './collections.ts'
 
 /** Cities and categories by what they are asked by: a collection looks at every record. */
 export class Catalogue {

@@ -1,10 +1,10 @@
 import { Collection } from '@msw/data'
 import { Schema } from 'effect'
-import { categoryCodec } from '../../src/infrastructure/api/category/category.codec'
-import { cityCodec, regionCodec } from '../../src/infrastructure/api/city/city.codec'
-import { complaintTypeCodec } from '../../src/infrastructure/api/complaint/complaint.codec'
-import { profileCodec } from '../../src/infrastructure/api/profile/profile.codec'
-import { reviewCodec } from '../../src/infrastructure/api/review/review.codec'
+import { categoryCodec } from '#infrastructure/api/category/category.codec.ts'
+import { cityCodec, regionCodec } from '#infrastructure/api/city/city.codec.ts'
+import { complaintTypeCodec } from '#infrastructure/api/complaint/complaint.codec.ts'
+import { profileCodec } from '#infrastructure/api/profile/profile.codec.ts'
+import { reviewCodec } from '#infrastructure/api/review/review.codec.ts'
 
 /*
  * What is kept here has passed the gateways' own codecs, so the mock API can't hold what the product can't read.

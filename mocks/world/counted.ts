@@ -1,5 +1,5 @@
-import type { Facts } from '../generator/facts'
-import type { Counted, World } from './world'
+import type { Facts } from '#mocks/generator/facts.ts'
+import type { Counted, World } from './world.ts'
 
 const bestShown = 4
 

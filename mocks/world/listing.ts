@@ -1,7 +1,7 @@
-import type { ProfileSort } from '../../src/domain/profile/profile-query'
-import type { Facts } from '../generator/facts'
-import { searchFor } from './search'
-import type { World } from './world'
+import type { ProfileSort } from '#domain/profile/profile-query.ts'
+import type { Facts } from '#mocks/generator/facts.ts'
+import { searchFor } from './search.ts'
+import type { World } from './world.ts'
 
 export interface Wanted {
   readonly cityId?: number | undefined

@@ -1,5 +1,5 @@
-import type { ProfileSort } from '../../src/domain/profile/profile-query'
-import type { Facts } from '../generator/facts'
+import type { ProfileSort } from '#domain/profile/profile-query.ts'
+import type { Facts } from '#mocks/generator/facts.ts'
 
 type Order = (a: Facts, b: Facts) => number
 

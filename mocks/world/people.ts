@@ -1,6 +1,6 @@
-import type { ProfileSort } from '../../src/domain/profile/profile-query'
-import type { Facts } from '../generator/facts'
-import { orders } from './orders'
+import type { ProfileSort } from '#domain/profile/profile-query.ts'
+import type { Facts } from '#mocks/generator/facts.ts'
+import { orders } from './orders.ts'
 
 interface Sorted {
   readonly all: readonly Facts[]

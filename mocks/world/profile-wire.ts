@@ -1,12 +1,12 @@
 import { Schema } from 'effect'
-import type { Locale } from '../../src/domain/shared/locale'
-import { profileCodec, type ProfileWire } from '../../src/infrastructure/api/profile/profile.codec'
-import { userIdOf } from '../accounts/accounts'
-import { extrasOf } from '../generator/extras'
-import type { Facts } from '../generator/facts'
-import type { Rating } from '../generator/rating'
-import { isoMicros } from '../generator/times'
-import { worldSeed, type World } from './world'
+import type { Locale } from '#domain/shared/locale.ts'
+import { profileCodec, type ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
+import { userIdOf } from '#mocks/accounts/accounts.ts'
+import { extrasOf } from '#mocks/generator/extras.ts'
+import type { Facts } from '#mocks/generator/facts.ts'
+import type { Rating } from '#mocks/generator/rating.ts'
+import { isoMicros } from '#mocks/generator/times.ts'
+import { worldSeed, type World } from './world.ts'
 
 /** Who asks: in which language, and under which address the pictures are. */
 export interface Viewer {

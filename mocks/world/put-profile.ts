@@ -1,6 +1,6 @@
-import type { ProfileWire } from '../../src/infrastructure/api/profile/profile.codec'
-import type { Facts } from '../generator/facts'
-import type { World } from './world'
+import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
+import type { Facts } from '#mocks/generator/facts.ts'
+import type { World } from './world.ts'
 
 /** Puts a profile where lists find it and keeps it as it was said to be. */
 export async function putProfile(

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import { reviewCodec, type ReviewWire } from '../../src/infrastructure/api/review/review.codec'
-import type { Facts } from '../generator/facts'
-import { reviewsOf, type MadeReview } from '../generator/reviews'
-import { worldSeed, type World } from './world'
+import { reviewCodec, type ReviewWire } from '#infrastructure/api/review/review.codec.ts'
+import type { Facts } from '#mocks/generator/facts.ts'
+import { reviewsOf, type MadeReview } from '#mocks/generator/reviews.ts'
+import { worldSeed, type World } from './world.ts'
 
 const encode = Schema.encodeSync(reviewCodec)
 

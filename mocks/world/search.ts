@@ -1,6 +1,6 @@
-import { dataCategories } from '../dataset/categories'
-import type { Facts } from '../generator/facts'
-import type { World } from './world'
+import { dataCategories } from '#mocks/dataset/categories.ts'
+import type { Facts } from '#mocks/generator/facts.ts'
+import type { World } from './world.ts'
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []

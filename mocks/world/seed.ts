@@ -1,8 +1,8 @@
-import { dataComplaintTypes } from '../data/complaint-types'
-import type { Bilingual } from '../dataset/bilingual'
-import type { DataCity } from '../dataset/cities'
-import type { DataCategory } from '../dataset/trade'
-import type { Collections } from './collections'
+import { dataComplaintTypes } from '#mocks/data/complaint-types.ts'
+import type { Bilingual } from '#mocks/dataset/bilingual.ts'
+import type { DataCity } from '#mocks/dataset/cities.ts'
+import type { DataCategory } from '#mocks/dataset/trade.ts'
+import type { Collections } from './collections.ts'
 
 type Wired = { readonly id: number; readonly slug: string; readonly name: Bilingual }
 

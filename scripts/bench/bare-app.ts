@@ -2,12 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { freePort, startProcess } from '../../tests/e2e/support/start-process'
-import { quiet } from '../quiet'
-import { sum } from './budgets'
-import { nextBuild } from './next-build'
-import { weigh } from './page-weight'
-import { root, workshop } from './root'
+import { freePort, startProcess } from '#tests/e2e/support/start-process.ts'
+import { quiet } from '#scripts/quiet.ts'
+import { sum } from './budgets.ts'
+import { nextBuild } from './next-build.ts'
+import { weigh } from './page-weight.ts'
+import { root, workshop } from './root.ts'
 
 // One static page and nothing else.
 const files = {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { measurePages, pages } from './cached-pages'
-import { flood } from './made-up-addresses'
-import { cityPaths, memoryOfCities, oneAndMany } from './many-cities'
-import { buildOwnCache } from './own-cache-build'
-import { printCities, printCrowded, printFlood, printPages } from './print-bench'
-import { writeReport } from './report'
-import { startBare, startMocks, startOwnCache, startSite } from './servers'
+import { measurePages, pages } from './cached-pages.ts'
+import { flood } from './made-up-addresses.ts'
+import { cityPaths, memoryOfCities, oneAndMany } from './many-cities.ts'
+import { buildOwnCache } from './own-cache-build.ts'
+import { printCities, printCrowded, printFlood, printPages } from './print-bench.ts'
+import { writeReport } from './report.ts'
+import { startBare, startMocks, startOwnCache, startSite } from './servers.ts'
 
 /*
  * What answering from the page cache costs, beside a bare Node server with the same bytes and beside Next's own cache;

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import { chromiumLaunch } from '../chromium-launch'
+import { chromiumLaunch } from '#scripts/chromium-launch.ts'
 
 /** Chromium that asks nobody but this computer. */
 export function startChromium(more: readonly string[] = []): Promise<Browser> {

@@ -1,4 +1,4 @@
-import type { PageWeight } from './page-weight'
+import type { PageWeight } from './page-weight.ts'
 
 const kilobyte = 1024
 

@@ -1,7 +1,7 @@
-import { askAll, firstBytes } from './client'
-import { load } from './load'
-import type { MeasuredProcess } from './measured-process'
-import { median, medians } from './statistics'
+import { askAll, firstBytes } from './client.ts'
+import { load } from './load.ts'
+import type { MeasuredProcess } from './measured-process.ts'
+import { median, medians } from './statistics.ts'
 
 export const pages = {
   home: '/',

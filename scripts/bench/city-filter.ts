@@ -1,9 +1,9 @@
-import { filterCities } from '../../src/domain/city/city-filter'
-import { cityIndex } from '../../src/domain/city/city-index'
-import type { Region } from '../../src/domain/city/city'
-import { dataCities } from '../../mocks/dataset/cities'
-import { median } from './statistics'
-import { table } from './table'
+import { filterCities } from '#domain/city/city-filter.ts'
+import { cityIndex } from '#domain/city/city-index.ts'
+import type { Region } from '#domain/city/city.ts'
+import { dataCities } from '#mocks/dataset/cities.ts'
+import { median } from './statistics.ts'
+import { table } from './table.ts'
 
 /* What a key stroke costs in the filter of cities: with the real ones, and with many more of the same kind. */
 const times = 200

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { changes, listFolder } from './folder-listing'
+import { changes, listFolder } from './folder-listing.ts'
 
 let folder: string
 beforeEach(() => {

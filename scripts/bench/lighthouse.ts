@@ -1,10 +1,10 @@
 import lighthouse from 'lighthouse'
-import { startSite } from '../../tests/e2e/support/site'
-import { freePort } from '../../tests/e2e/support/start-process'
-import { startChromium } from './browser'
-import { writeReport } from './report'
-import { median } from './statistics'
-import { table } from './table'
+import { startSite } from '#tests/e2e/support/site.ts'
+import { freePort } from '#tests/e2e/support/start-process.ts'
+import { startChromium } from './browser.ts'
+import { writeReport } from './report.ts'
+import { median } from './statistics.ts'
+import { table } from './table.ts'
 
 /* Lighthouse's mobile marks of the built site, with an API of its own (the demo is kept out of search engines). */
 const aims = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
-import type { MeasuredProcess } from './measured-process'
-import { seeded, shuffled } from './random'
+import type { MeasuredProcess } from './measured-process.ts'
+import { seeded, shuffled } from './random.ts'
 
 export interface Load {
   readonly perSecond: number

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { madeUp } from './made-up-addresses'
+import { madeUp } from './made-up-addresses.ts'
 
 it('makes each address once, of every form', () => {
   const addresses = [...madeUp(0, 5000), ...madeUp(5000, 5000)]

@@ -1,7 +1,7 @@
-import { askAll } from './client'
-import { changes, listFolder } from './folder-listing'
-import type { MeasuredProcess } from './measured-process'
-import { root } from './root'
+import { askAll } from './client.ts'
+import { changes, listFolder } from './folder-listing.ts'
+import type { MeasuredProcess } from './measured-process.ts'
+import { root } from './root.ts'
 
 const forms = [
   (number: number) => `/gorod-${number}`,

@@ -1,8 +1,8 @@
-import { askAll } from './client'
-import { load, type Load } from './load'
-import type { MeasuredProcess } from './measured-process'
-import { seeded, shuffled } from './random'
-import { medians } from './statistics'
+import { askAll } from './client.ts'
+import { load, type Load } from './load.ts'
+import type { MeasuredProcess } from './measured-process.ts'
+import { seeded, shuffled } from './random.ts'
+import { medians } from './statistics.ts'
 
 interface Regions {
   readonly regions: readonly { readonly cities: readonly { readonly slug: string }[] }[]

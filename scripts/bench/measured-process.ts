@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { quiet } from '../quiet'
-import { root } from './root'
+import { quiet } from '#scripts/quiet.ts'
+import { root } from './root.ts'
 
 /** What a process has cost since its start. */
 export interface Usage {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { quiet } from '../quiet'
-import { root } from './root'
+import { quiet } from '#scripts/quiet.ts'
+import { root } from './root.ts'
 
 /** Builds a Next.js app with the project's own Next.js. */
 export function nextBuild(folder: string): void {

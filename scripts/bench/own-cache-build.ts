@@ -1,9 +1,9 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { serverBundle } from '../bundles.mjs'
-import { nextBuild } from './next-build'
-import { root, workshop } from './root'
+import { serverBundle } from '#scripts/bundles.mjs'
+import { nextBuild } from './next-build.ts'
+import { root, workshop } from './root.ts'
 
 const here = import.meta.dirname
 

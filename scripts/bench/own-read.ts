@@ -1,5 +1,5 @@
-import { demoAccount } from '../../mocks/accounts/demo-account'
-import type { MeasuredProcess } from './measured-process'
+import { demoAccount } from '#mocks/accounts/demo-account.ts'
+import type { MeasuredProcess } from './measured-process.ts'
 
 const { email, password } = demoAccount
 

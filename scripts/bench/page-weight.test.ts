@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownScript } from './page-weight'
+import { ownScript } from './page-weight.ts'
 
 it('counts inline script of the project, not data and not what Next.js hydrates with', () => {
   const html = [

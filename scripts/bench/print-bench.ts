@@ -1,7 +1,7 @@
-import type { PageResult } from './cached-pages'
-import type { Flood } from './made-up-addresses'
-import type { Grown, OneAndMany } from './many-cities'
-import { digits, table } from './table'
+import type { PageResult } from './cached-pages.ts'
+import type { Flood } from './made-up-addresses.ts'
+import type { Grown, OneAndMany } from './many-cities.ts'
+import { digits, table } from './table.ts'
 
 const megabytes = (bytes: number) => bytes / 1_048_576
 const kilobytes = (bytes: number) => `${digits(bytes / 1024)} KB`

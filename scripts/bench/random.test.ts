@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seeded, shuffled } from './random'
+import { seeded, shuffled } from './random.ts'
 
 const numbers = Array.from({ length: 100 }, (_, index) => index)
 

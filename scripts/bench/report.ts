@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { results } from './root'
+import { results } from './root.ts'
 
 /** Writes a report with the machine that it is about; answers where. */
 export async function writeReport(name: string, content: object): Promise<string> {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { load } from './load'
-import { ownAnswers, sessionOf } from './own-read'
-import { writeReport } from './report'
-import { startBareApi, startBareRpc, startMocks, startSite } from './servers'
-import { medians } from './statistics'
-import { digits, table } from './table'
+import { load } from './load.ts'
+import { ownAnswers, sessionOf } from './own-read.ts'
+import { writeReport } from './report.ts'
+import { startBareApi, startBareRpc, startMocks, startSite } from './servers.ts'
+import { medians } from './statistics.ts'
+import { digits, table } from './table.ts'
 
 /*
  * What a visitor's own read costs at the door, beside a bare Fastify route that makes the same API call. The site must be

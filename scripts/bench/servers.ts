@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { freePort } from '../../tests/e2e/support/start-process'
-import { startMeasured, type MeasuredProcess } from './measured-process'
-import { root } from './root'
+import { freePort } from '#tests/e2e/support/start-process.ts'
+import { startMeasured, type MeasuredProcess } from './measured-process.ts'
+import { root } from './root.ts'
 
 /** The mock API with its real data and as many specialists as wanted, in a process of its own. */
 export async function startMocks(profiles = 5000): Promise<MeasuredProcess> {

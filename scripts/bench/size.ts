@@ -1,13 +1,13 @@
 import { Agent } from 'node:http'
-import { noteHydration, hydrate } from '../../tests/e2e/support/hydration'
-import { startSite } from '../../tests/e2e/support/site'
-import { bareScript } from './bare-app'
-import { startChromium } from './browser'
-import { judge, judgeHome, type Verdict } from './budgets'
-import { ask } from './client'
-import { weigh } from './page-weight'
-import { writeReport } from './report'
-import { digits, table } from './table'
+import { noteHydration, hydrate } from '#tests/e2e/support/hydration.ts'
+import { startSite } from '#tests/e2e/support/site.ts'
+import { bareScript } from './bare-app.ts'
+import { startChromium } from './browser.ts'
+import { judge, judgeHome, type Verdict } from './budgets.ts'
+import { ask } from './client.ts'
+import { weigh } from './page-weight.ts'
+import { writeReport } from './report.ts'
+import { digits, table } from './table.ts'
 
 /* What pages of the built site weigh in Chromium, against their budgets. Ends with 1 when one is over. */
 const kilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${digits(bytes / 1024)} KB`)

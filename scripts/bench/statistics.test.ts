@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { median, medians } from './statistics'
+import { median, medians } from './statistics.ts'
 
 describe('median', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { digits, table } from './table'
+import { digits, table } from './table.ts'
 
 describe('digits', () => {
   it.each([

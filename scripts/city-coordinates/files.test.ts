@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { placeFiles } from './files'
-import { towns } from './towns'
+import { placeFiles } from './files.ts'
+import { towns } from './towns.ts'
 
 test('what is kept is what the build makes of the cities', async () => {
   for (const [path, text] of await placeFiles(towns)) expect(await readFile(path, 'utf8'), path).toBe(text)

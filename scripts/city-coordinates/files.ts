@@ -1,5 +1,5 @@
 import { format, resolveConfig } from 'prettier'
-import { dotPaths, mapOfDots, placed, type Town } from './map-of-dots'
+import { dotPaths, mapOfDots, placed, type Town } from './map-of-dots.ts'
 
 const mostLargest = 30
 

@@ -1,4 +1,4 @@
-import { albers, type Point } from './albers'
+import { albers, type Point } from './albers.ts'
 
 export interface Town {
   readonly slug: string

@@ -1,7 +1,7 @@
-import { citiesTable } from '../../mocks/data/cities'
-import { dataCities } from '../../mocks/dataset/cities'
-import { column, rowsOf } from '../../mocks/dataset/rows'
-import type { Town } from './map-of-dots'
+import { citiesTable } from '#mocks/data/cities.ts'
+import { dataCities } from '#mocks/dataset/cities.ts'
+import { column, rowsOf } from '#mocks/dataset/rows.ts'
+import type { Town } from './map-of-dots.ts'
 
 const rows = rowsOf(citiesTable)
   .slice(1)

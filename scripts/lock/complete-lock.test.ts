@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { completeLock, type Lock } from './complete-lock'
+import { completeLock, type Lock } from './complete-lock.ts'
 
 it('adds the optional packages of other systems, for those systems only', () => {
   const lock = {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { completeLock, type Lock } from './complete-lock'
+import { completeLock, type Lock } from './complete-lock.ts'
 
 const file = 'package-lock.json'
 const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock

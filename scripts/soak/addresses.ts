@@ -1,6 +1,6 @@
-import { madeUp } from '../bench/made-up-addresses'
-import { seeded, shuffled } from '../bench/random'
-import type { Visit } from './visit'
+import { madeUp } from '#scripts/bench/made-up-addresses.ts'
+import { seeded, shuffled } from '#scripts/bench/random.ts'
+import type { Visit } from './visit.ts'
 
 const router = { rsc: '1' }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { startMeasured, type MeasuredProcess } from '../bench/measured-process'
-import { root } from '../bench/root'
+import { startMeasured, type MeasuredProcess } from '#scripts/bench/measured-process.ts'
+import { root } from '#scripts/bench/root.ts'
 
 export const ports = { mocks: 4930, site: 4931 }
 export const apiOrigin = `http://127.0.0.1:${ports.mocks}`

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
-import { crowd } from './crowd'
+import { crowd } from './crowd.ts'
 
 function signal() {
   let resolve: () => void = () => undefined

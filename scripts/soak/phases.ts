@@ -1,4 +1,4 @@
-import type { BreakableApi } from './api'
+import type { BreakableApi } from './api.ts'
 
 export interface Phase {
   readonly name: string

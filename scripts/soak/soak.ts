@@ -1,14 +1,14 @@
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { keptVisits, newVisits } from './addresses'
-import { apiOrigin, breakableApi } from './api'
-import { crowd } from './crowd'
-import { phases } from './phases'
-import { soakedSite } from './soaked-site'
-import { stopUnderLoad } from './stop-under-load'
-import { counted, nothing, shown, violations } from './tally'
-import { visit, type Visit } from './visit'
+import { keptVisits, newVisits } from './addresses.ts'
+import { apiOrigin, breakableApi } from './api.ts'
+import { crowd } from './crowd.ts'
+import { phases } from './phases.ts'
+import { soakedSite } from './soaked-site.ts'
+import { stopUnderLoad } from './stop-under-load.ts'
+import { counted, nothing, shown, violations } from './tally.ts'
+import { visit, type Visit } from './visit.ts'
 
 /*
  * The built site under load while its API fails in every way: pages that are kept must be answered all the time, anything else

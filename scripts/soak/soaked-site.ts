@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startMeasured } from '../bench/measured-process'
-import { root } from '../bench/root'
-import { apiOrigin, ports } from './api'
+import { startMeasured } from '#scripts/bench/measured-process.ts'
+import { root } from '#scripts/bench/root.ts'
+import { apiOrigin, ports } from './api.ts'
 
 /** Requests that the site took, and those of them that it answered to the end. */
 export interface Taken {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { counted, nothing, shown, violations } from './tally'
+import { counted, nothing, shown, violations } from './tally.ts'
 
 const tally = [200, 200, 503, 'reset' as const]
   .map((ended, index) => ({ ended, ms: index * 10, kept: true }))

@@ -1,4 +1,4 @@
-import type { Ended, Visited } from './visit'
+import type { Ended, Visited } from './visit.ts'
 
 /** What visitors saw of one kind of address in one phase. */
 export interface Tally {

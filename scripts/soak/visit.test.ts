@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, type RequestListener } from 'node:http'
 import { expect, it } from 'vitest'
-import { visit } from './visit'
+import { visit } from './visit.ts'
 
 async function visited(listener: RequestListener, stopped = false) {
   const server = createServer(listener).listen(0, '127.0.0.1')

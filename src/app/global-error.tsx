@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import '../ui/kit/styles/global.css'
-import { consoleLogger } from '../infrastructure/browser/console-logger'
-import { nameOf } from '../ui/failure/failures'
-import { ShownBrokenPage } from '../ui/failure/shown-broken-page'
+import '#ui/kit/styles/global.css'
+import { consoleLogger } from '#infrastructure/browser/console-logger.ts'
+import { nameOf } from '#ui/failure/failures.tsx'
+import { ShownBrokenPage } from '#ui/failure/shown-broken-page.tsx'
 
 /** Takes the place of the whole document, when what stands around every page has failed. */
 export default function GlobalError({ error }: { readonly error: unknown }) {

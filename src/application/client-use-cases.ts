@@ -1,7 +1,7 @@
-import type { ApiUnavailable } from '../domain/shared/api-unavailable'
-import type { TooManyRequests } from '../domain/shared/refusals'
-import type { Outcome } from './outcome'
-import type { Errors, UseCaseName, UseCases, Values } from './use-cases'
+import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import type { TooManyRequests } from '#domain/shared/refusals.ts'
+import type { Outcome } from './outcome.ts'
+import type { Errors, UseCaseName, UseCases, Values } from './use-cases.ts'
 
 /** Which use-cases a browser may ask for, and how. Nothing here runs but the list: this file reaches the browser. */
 export const clientUseCases = {

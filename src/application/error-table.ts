@@ -1,4 +1,4 @@
-import type { Errors, UseCaseName } from './use-cases'
+import type { Errors, UseCaseName } from './use-cases.ts'
 
 /** Every way a use-case may fail, and the ways in which the site itself refuses. */
 export type ErrorTag = Errors[UseCaseName]['_tag'] | 'PageNotFound' | 'Overloaded' | 'Defect'

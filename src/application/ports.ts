@@ -1,13 +1,13 @@
-import type { CategoryGateway } from './category/category.ports'
-import type { CityGateway } from './city/city.ports'
-import type { ComplaintGateway } from './complaint/complaint.ports'
-import type { ProfileGateway } from './profile/profile.ports'
-import type { RegistrationGateway } from './registration/registration.ports'
-import type { ReviewGateway } from './review/review.ports'
-import type { Session, TokenRefresher } from './session/session.ports'
-import type { CurrentLocale, Logger } from './shared/shared.ports'
-import type { AccountGateway } from './user/account.ports'
-import type { UserGateway } from './user/user.ports'
+import type { CategoryGateway } from './category/category.ports.ts'
+import type { CityGateway } from './city/city.ports.ts'
+import type { ComplaintGateway } from './complaint/complaint.ports.ts'
+import type { ProfileGateway } from './profile/profile.ports.ts'
+import type { RegistrationGateway } from './registration/registration.ports.ts'
+import type { ReviewGateway } from './review/review.ports.ts'
+import type { Session, TokenRefresher } from './session/session.ports.ts'
+import type { CurrentLocale, Logger } from './shared/shared.ports.ts'
+import type { AccountGateway } from './user/account.ports.ts'
+import type { UserGateway } from './user/user.ports.ts'
 
 /** Everything that the product needs from outside. */
 export interface Ports {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shownError } from './shown-error'
+import { shownError } from './shown-error.ts'
 
 describe('what people are told of an error', () => {
   it.each([

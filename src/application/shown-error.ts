@@ -1,4 +1,4 @@
-import { errorTable } from './error-table'
+import { errorTable } from './error-table.ts'
 
 interface ShownError {
   readonly status: number

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillCounted, fillText } from './fill-text'
-import { pluralForms } from './i18n/plural-forms'
-import { translator } from './i18n/translator'
-import { locales } from '../domain/shared/locale'
+import { fillCounted, fillText } from './fill-text.ts'
+import { pluralForms } from './i18n/plural-forms.ts'
+import { translator } from './i18n/translator.ts'
+import { locales } from '#domain/shared/locale.ts'
 
 test('fills the places of a text, formatted ones too, and leaves unknown ones', () => {
   expect(fillText('{{count, number}} из {{total}} для {{who}}', { count: '3', total: '9' })).toBe('3 из 9 для {{who}}')

@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '../domain/shared/locale'
+import { languageTag, type Locale } from '#domain/shared/locale.ts'
 
 /** A counted text in all the forms of its language, with its `{{places}}` still open: for what is counted in the browser. */
 export type PluralForms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>

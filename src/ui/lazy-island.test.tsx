@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { FailuresProvider, type Failures } from './failure/failures'
-import { lazyIsland } from './lazy-island'
+import { FailuresProvider, type Failures } from './failure/failures.tsx'
+import { lazyIsland } from './lazy-island.tsx'
 
 const recoverPage = vi.fn<Failures['recoverPage']>()
 const logged = vi.fn<Failures['logger']['error']>()

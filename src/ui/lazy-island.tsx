@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { FailedIsland } from './failure/failed-island'
-import { FailureBoundary } from './failure/failure-boundary'
-import { nameOf, useFailures } from './failure/failures'
+import { FailedIsland } from './failure/failed-island.tsx'
+import { FailureBoundary } from './failure/failure-boundary.tsx'
+import { nameOf, useFailures } from './failure/failures.tsx'
 
 /**
  * A component whose file comes when it is first shown. A file that is gone since a new build replaced it has the page

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { specialistsPath } from './paths'
+import { specialistsPath } from './paths.ts'
 
 const kazan = { slug: 'kazan' }
 

@@ -1,5 +1,5 @@
-import { listPath } from '../application/routing/list-path'
-import type { City } from '../domain/city/city'
+import { listPath } from '#application/routing/list-path.ts'
+import type { City } from '#domain/city/city.ts'
 
 /** Where all cities stand, on home. */
 export const citiesPath = '/#cities'

@@ -1,4 +1,4 @@
-import type { Outcome } from '../application/outcome'
+import type { Outcome } from '#application/outcome.ts'
 
 /** What went wrong, as React Query hands it on. */
 class Unwrapped extends Error {

@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext, type ReactNode } from 'react'
-import type { ClientUseCases } from '../application/client-use-cases'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
 
 const Context = createContext<ClientUseCases | undefined>(undefined)
 

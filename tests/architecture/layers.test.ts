@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cruised, violationsOf } from './support/cruise'
-import { allowed, leaves, planted } from './support/planted-imports'
-import { plantedProject, root } from './support/planted-project'
-import { sourcesUnder } from './support/sources'
+import { cruised, violationsOf } from './support/cruise.ts'
+import { allowed, leaves, planted } from './support/planted-imports.ts'
+import { plantedProject, root } from './support/planted-project.ts'
+import { sourcesUnder } from './support/sources.ts'
 
 describe('the layers of this project', () => {
   it('are kept, and the cruise saw every file', async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plantedProject, root } from './support/planted-project'
+import { plantedProject, root } from './support/planted-project.ts'
 
 /** One fault a file: the rule that has to find it, where it is planted, and the code. */
 const planted: readonly (readonly [rule: string, path: string, code: string])[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { brokenRules, sourceRules } from './support/source-rules'
-import { isTest, linesOf, read, sourcesUnder } from './support/sources'
+import { brokenRules, sourceRules } from './support/source-rules.ts'
+import { isTest, linesOf, read, sourcesUnder } from './support/sources.ts'
 
 const planted: readonly (readonly [rule: string, path: string, text: string])[] = [
   ['pages stay under 40 lines', 'src/app/[locale]/page.tsx', 'const a = 1\n'.repeat(40)],

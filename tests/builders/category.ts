@@ -1,4 +1,4 @@
-import type { Category } from '../../src/domain/category/category'
+import type { Category } from '#domain/category/category.ts'
 
 export const aCategory = (of: Partial<Category> = {}): Category => ({
   id: 1,

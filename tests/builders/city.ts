@@ -1,4 +1,4 @@
-import type { City, Region } from '../../src/domain/city/city'
+import type { City, Region } from '#domain/city/city.ts'
 
 export const aCity = (of: Partial<City> = {}): City => ({ id: 1, slug: 'kazan', name: 'Казань', ...of })
 

@@ -1,4 +1,4 @@
-import type { ClientUseCases } from '../../src/application/client-use-cases'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
 
 const waiting = () => new Promise<never>(() => undefined)
 

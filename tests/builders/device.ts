@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../../src/application/shared/shared.ports'
+import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 
 interface Device extends DeviceStorage {
   /** Another tab has written. */

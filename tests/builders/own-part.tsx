@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import type { ClientUseCases } from '../../src/application/client-use-cases'
-import type { SessionHint } from '../../src/application/session/session-hint'
-import { FailuresProvider } from '../../src/ui/failure/failures'
-import { OverlaysContext } from '../../src/ui/overlay/overlays'
-import { SessionProvider } from '../../src/ui/session/session-context'
-import { UseCasesProvider } from '../../src/ui/use-cases'
-import { unanswered } from './client-use-cases'
-import { aSession } from './session'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import { FailuresProvider } from '#ui/failure/failures.tsx'
+import { OverlaysContext } from '#ui/overlay/overlays.ts'
+import { SessionProvider } from '#ui/session/session-context.tsx'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { unanswered } from './client-use-cases.ts'
+import { aSession } from './session.ts'
 
 interface Given {
   readonly hint?: SessionHint

@@ -1,6 +1,6 @@
-import type { Profile, Speciality } from '../../src/domain/profile/profile'
-import type { Page } from '../../src/domain/shared/page'
-import { aCity } from './city'
+import type { Profile, Speciality } from '#domain/profile/profile.ts'
+import type { Page } from '#domain/shared/page.ts'
+import { aCity } from './city.ts'
 
 export const aSpeciality = (of: Partial<Speciality> = {}): Speciality => ({
   id: 1,

@@ -1,4 +1,4 @@
-import type { Review } from '../../src/domain/review/review'
+import type { Review } from '#domain/review/review.ts'
 
 /** A review with an answer. */
 export const aReview = (of: Partial<Review> = {}): Review => ({

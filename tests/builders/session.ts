@@ -1,6 +1,6 @@
-import type { SessionHint } from '../../src/application/session/session-hint'
-import type { SessionWatch } from '../../src/application/session/session-watch'
-import type { SessionTools } from '../../src/ui/session/session-context'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import type { SessionWatch } from '#application/session/session-watch.ts'
+import type { SessionTools } from '#ui/session/session-context.tsx'
 
 /** A session in memory: `becomes` is what the site's answers do to its cookie. */
 export function aSession(first?: SessionHint) {

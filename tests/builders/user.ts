@@ -1,5 +1,5 @@
-import type { OwnProfile, User } from '../../src/domain/user/user'
-import { aProfile } from './profile'
+import type { OwnProfile, User } from '#domain/user/user.ts'
+import { aProfile } from './profile.ts'
 
 export const aUser = (own: Partial<User> = {}): User => ({
   id: 7,

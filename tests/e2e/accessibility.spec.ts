@@ -1,6 +1,6 @@
-import { expectNoAxeViolationsInBothThemes } from './support/axe'
-import { hydrate } from './support/hydration'
-import { expect, test } from './support/test'
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { hydrate } from './support/hydration.ts'
+import { expect, test } from './support/test.ts'
 
 const screens = [
   '/',

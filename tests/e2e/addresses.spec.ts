@@ -1,6 +1,6 @@
-import { missing, pages } from './support/addresses'
-import { rawStatus } from './support/raw-get'
-import { expect, test } from './support/test'
+import { missing, pages } from './support/addresses.ts'
+import { rawStatus } from './support/raw-get.ts'
+import { expect, test } from './support/test.ts'
 
 const unknown = ['/nope', '/en/nope', '/ru', '/ru/moskva', '/moskva/nope', '/en/moskva/nope', '/profiles/999999999']
 

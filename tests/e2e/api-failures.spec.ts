@@ -1,5 +1,5 @@
-import { startSite } from './support/site'
-import { expect, test } from './support/test'
+import { startSite } from './support/site.ts'
+import { expect, test } from './support/test.ts'
 
 const statusOf = (address: string) =>
   fetch(address).then(

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { ownScript } from '../../scripts/bench/page-weight'
-import { hydrate } from './support/hydration'
-import { expect, test } from './support/test'
+import { ownScript } from '#scripts/bench/page-weight.ts'
+import { hydrate } from './support/hydration.ts'
+import { expect, test } from './support/test.ts'
 
 const scriptsOf = (page: Page) => {
   const loaded: string[] = []

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './support/axe'
-import { hydrate } from './support/hydration'
-import { goBack } from './support/go-back'
-import { expect, test } from './support/test'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { hydrate } from './support/hydration.ts'
+import { goBack } from './support/go-back.ts'
+import { expect, test } from './support/test.ts'
 
 // What fails in the browser, while the server knows nothing of it.
 

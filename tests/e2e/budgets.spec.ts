@@ -1,11 +1,11 @@
 import { Agent } from 'node:http'
-import { bareScript } from '../../scripts/bench/bare-app'
-import { judge, judgeHome, judgeOwn } from '../../scripts/bench/budgets'
-import { ask } from '../../scripts/bench/client'
-import { weigh } from '../../scripts/bench/page-weight'
-import { signUp } from './support/account'
-import { hydrate } from './support/hydration'
-import { expect, test } from './support/test'
+import { bareScript } from '#scripts/bench/bare-app.ts'
+import { judge, judgeHome, judgeOwn } from '#scripts/bench/budgets.ts'
+import { ask } from '#scripts/bench/client.ts'
+import { weigh } from '#scripts/bench/page-weight.ts'
+import { signUp } from './support/account.ts'
+import { hydrate } from './support/hydration.ts'
+import { expect, test } from './support/test.ts'
 
 // In one worker: the bare page is built once a version, by the first who asks.
 test.describe.configure({ mode: 'default' })

@@ -1,5 +1,5 @@
-import { hydrate } from './support/hydration'
-import { expect, test } from './support/test'
+import { hydrate } from './support/hydration.ts'
+import { expect, test } from './support/test.ts'
 
 test('home has all 1,115 cities, sorted, in their letters', async ({ page }) => {
   await page.goto('/')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { hydrate } from './support/hydration'
-import { expectNoAxeViolations } from './support/axe'
-import { noteShifts, shifts } from './support/shifts'
-import { expect, test } from './support/test'
+import { hydrate } from './support/hydration.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { noteShifts, shifts } from './support/shifts.ts'
+import { expect, test } from './support/test.ts'
 
 const chip = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Казань/ })
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Ваш город' })

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { hydrate } from './support/hydration'
-import { storedItem } from './support/cookies'
-import { holdScripts } from './support/hold-scripts'
-import { noteShifts, shifts } from './support/shifts'
-import { expect, test } from './support/test'
+import { hydrate } from './support/hydration.ts'
+import { storedItem } from './support/cookies.ts'
+import { holdScripts } from './support/hold-scripts.ts'
+import { noteShifts, shifts } from './support/shifts.ts'
+import { expect, test } from './support/test.ts'
 
 const menu = (page: Page) => page.getByRole('banner')
 const specialists = (page: Page, name = 'Специалисты') => menu(page).getByRole('link', { name, exact: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from './support/hydration'
-import { expectPicture } from './support/picture'
-import { expect, test } from './support/test'
+import { hydrated } from './support/hydration.ts'
+import { expectPicture } from './support/picture.ts'
+import { expect, test } from './support/test.ts'
 
 /*
  * The gallery as it is meant to look. After a change that is wanted, look at the new pictures, then keep them:

@@ -1,6 +1,6 @@
-import { expectNoAxeViolationsInBothThemes } from './support/axe'
-import { hydrated } from './support/hydration'
-import { expect, test } from './support/test'
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { hydrated } from './support/hydration.ts'
+import { expect, test } from './support/test.ts'
 
 for (const path of ['/test', '/en/test']) {
   test(`${path} shows every part, kept out of search engines (R-test)`, async ({ page, request }) => {

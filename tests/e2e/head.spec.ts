@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './support/test'
+import { expect, test } from './support/test.ts'
 
 const screens = [
   '/',

@@ -1,5 +1,5 @@
-import { demoAccount } from '../../mocks/accounts/demo-account'
-import { expect, test } from './support/test'
+import { demoAccount } from '#mocks/accounts/demo-account.ts'
+import { expect, test } from './support/test.ts'
 
 const everywhere = {
   'x-content-type-options': 'nosniff',

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import enRegistration from '../../src/ui/i18n/locales/en/registration.json' with { type: 'json' }
-import enSession from '../../src/ui/i18n/locales/en/session.json' with { type: 'json' }
-import ruRegistration from '../../src/ui/i18n/locales/ru/registration.json' with { type: 'json' }
-import ruSession from '../../src/ui/i18n/locales/ru/session.json' with { type: 'json' }
-import { expectNoAxeViolationsInBothThemes } from './support/axe'
-import { letters } from './support/letters'
-import { noteShifts, shifts } from './support/shifts'
-import { expect, test } from './support/test'
+import enRegistration from '#ui/i18n/locales/en/registration.json' with { type: 'json' }
+import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
+import ruRegistration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
+import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { letters } from './support/letters.ts'
+import { noteShifts, shifts } from './support/shifts.ts'
+import { expect, test } from './support/test.ts'
 
 const lives = [
   { prefix: '', width: 360, session: ruSession, registration: ruRegistration },

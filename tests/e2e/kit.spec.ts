@@ -1,5 +1,5 @@
-import { hydrated } from './support/hydration'
-import { expect, test } from './support/test'
+import { hydrated } from './support/hydration.ts'
+import { expect, test } from './support/test.ts'
 
 const controls = 'a[href], button, input, select, textarea'
 

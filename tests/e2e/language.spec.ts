@@ -1,4 +1,4 @@
-import { expect, test } from './support/test'
+import { expect, test } from './support/test.ts'
 
 const cookie = 'i18n_redirected'
 const redirects: readonly (readonly [

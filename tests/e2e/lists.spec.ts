@@ -1,7 +1,7 @@
-import { hydrated, hydrate } from './support/hydration'
-import { expectNoAxeViolations } from './support/axe'
-import { goBack } from './support/go-back'
-import { expect, test } from './support/test'
+import { hydrated, hydrate } from './support/hydration.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { goBack } from './support/go-back.ts'
+import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
 
 const phone = { width: 360, height: 740 }

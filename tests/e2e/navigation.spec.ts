@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hydrate } from './support/hydration'
-import { goBack } from './support/go-back'
-import { expect, test } from './support/test'
+import { hydrate } from './support/hydration.ts'
+import { goBack } from './support/go-back.ts'
+import { expect, test } from './support/test.ts'
 
 /** The document that is shown is still the one that was loaded first. */
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))

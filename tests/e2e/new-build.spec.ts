@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { hydrate } from './support/hydration'
-import { expectNoAxeViolations } from './support/axe'
-import { buildIdOf, first, nextRelease, startReleases, type Releases } from './support/releases'
-import { noteShifts, shifts } from './support/shifts'
-import { expect, test as base } from './support/test'
+import { hydrate } from './support/hydration.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { buildIdOf, first, nextRelease, startReleases, type Releases } from './support/releases.ts'
+import { noteShifts, shifts } from './support/shifts.ts'
+import { expect, test as base } from './support/test.ts'
 
 // In one worker: the next release is built once.
 base.describe.configure({ mode: 'default' })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { hydrate } from './support/hydration'
-import { expectNoAxeViolationsInBothThemes } from './support/axe'
-import { noteShifts, shifts } from './support/shifts'
-import { expect, test } from './support/test'
+import { hydrate } from './support/hydration.ts'
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { noteShifts, shifts } from './support/shifts.ts'
+import { expect, test } from './support/test.ts'
 
 // The gallery has every overlay behind a button.
 const button = (page: Page, name: string) => page.locator('#overlays').getByRole('button', { name, exact: true })

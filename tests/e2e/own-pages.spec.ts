@@ -1,23 +1,23 @@
-import enEdit from '../../src/ui/i18n/locales/en/edit.json' with { type: 'json' }
-import enAbout from '../../src/ui/i18n/locales/en/edit-about.json' with { type: 'json' }
-import enPersonal from '../../src/ui/i18n/locales/en/edit-personal.json' with { type: 'json' }
-import enSocials from '../../src/ui/i18n/locales/en/edit-socials.json' with { type: 'json' }
-import enOwn from '../../src/ui/i18n/locales/en/own-profile.json' with { type: 'json' }
-import enPassword from '../../src/ui/i18n/locales/en/edit-password.json' with { type: 'json' }
-import enSettings from '../../src/ui/i18n/locales/en/own-settings.json' with { type: 'json' }
-import enSession from '../../src/ui/i18n/locales/en/session.json' with { type: 'json' }
-import ruEdit from '../../src/ui/i18n/locales/ru/edit.json' with { type: 'json' }
-import ruAbout from '../../src/ui/i18n/locales/ru/edit-about.json' with { type: 'json' }
-import ruPersonal from '../../src/ui/i18n/locales/ru/edit-personal.json' with { type: 'json' }
-import ruSocials from '../../src/ui/i18n/locales/ru/edit-socials.json' with { type: 'json' }
-import ruOwn from '../../src/ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
-import ruPassword from '../../src/ui/i18n/locales/ru/edit-password.json' with { type: 'json' }
-import ruSettings from '../../src/ui/i18n/locales/ru/own-settings.json' with { type: 'json' }
-import ruSession from '../../src/ui/i18n/locales/ru/session.json' with { type: 'json' }
-import { signUp } from './support/account'
-import { expectNoAxeViolationsInBothThemes } from './support/axe'
-import { letters } from './support/letters'
-import { expect, test } from './support/test'
+import enEdit from '#ui/i18n/locales/en/edit.json' with { type: 'json' }
+import enAbout from '#ui/i18n/locales/en/edit-about.json' with { type: 'json' }
+import enPersonal from '#ui/i18n/locales/en/edit-personal.json' with { type: 'json' }
+import enSocials from '#ui/i18n/locales/en/edit-socials.json' with { type: 'json' }
+import enOwn from '#ui/i18n/locales/en/own-profile.json' with { type: 'json' }
+import enPassword from '#ui/i18n/locales/en/edit-password.json' with { type: 'json' }
+import enSettings from '#ui/i18n/locales/en/own-settings.json' with { type: 'json' }
+import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
+import ruEdit from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
+import ruAbout from '#ui/i18n/locales/ru/edit-about.json' with { type: 'json' }
+import ruPersonal from '#ui/i18n/locales/ru/edit-personal.json' with { type: 'json' }
+import ruSocials from '#ui/i18n/locales/ru/edit-socials.json' with { type: 'json' }
+import ruOwn from '#ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
+import ruPassword from '#ui/i18n/locales/ru/edit-password.json' with { type: 'json' }
+import ruSettings from '#ui/i18n/locales/ru/own-settings.json' with { type: 'json' }
+import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { signUp } from './support/account.ts'
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { letters } from './support/letters.ts'
+import { expect, test } from './support/test.ts'
 
 const ru = {
   edit: ruEdit,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { hydrate } from './support/hydration'
-import { expectNoAxeViolations } from './support/axe'
-import { noteShifts, shifts } from './support/shifts'
-import { expect, test } from './support/test'
+import { hydrate } from './support/hydration.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { noteShifts, shifts } from './support/shifts.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

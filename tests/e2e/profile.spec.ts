@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hydrate } from './support/hydration'
-import { expect, test } from './support/test'
+import { hydrate } from './support/hydration.ts'
+import { expect, test } from './support/test.ts'
 
 /** Notes what a soft navigation animates. */
 const noteTransitions = (page: Page) =>

@@ -1,8 +1,8 @@
-import { hydrated } from './support/hydration'
-import { holdScripts } from './support/hold-scripts'
-import { startSite } from './support/site'
-import { slow } from './support/slow'
-import { expect, test } from './support/test'
+import { hydrated } from './support/hydration.ts'
+import { holdScripts } from './support/hold-scripts.ts'
+import { startSite } from './support/site.ts'
+import { slow } from './support/slow.ts'
+import { expect, test } from './support/test.ts'
 
 // A page that has not woken yet must not lose what somebody does: on an old phone that is a second and more.
 test.slow()

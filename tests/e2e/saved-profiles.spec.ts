@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { hydrate } from './support/hydration'
-import { expectNoAxeViolations } from './support/axe'
-import { noteShifts, shifts } from './support/shifts'
-import { expect, test } from './support/test'
+import { hydrate } from './support/hydration.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { noteShifts, shifts } from './support/shifts.ts'
+import { expect, test } from './support/test.ts'
 
 const block = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
 const favourite = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Избранное' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hydrate } from './support/hydration'
-import { expectNoAxeViolations } from './support/axe'
-import { expect, test } from './support/test'
+import { hydrate } from './support/hydration.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
 
 const fieldOf = (page: Page) =>
   page

@@ -1,5 +1,5 @@
-import { holdScripts } from './support/hold-scripts'
-import { expect, test } from './support/test'
+import { holdScripts } from './support/hold-scripts.ts'
+import { expect, test } from './support/test.ts'
 
 test('while a page sleeps the browser fetches what somebody is about to open', async ({ page }) => {
   const session = await page.context().newCDPSession(page)

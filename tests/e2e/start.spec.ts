@@ -1,7 +1,7 @@
-import { hydrate } from './support/hydration'
-import { expectNoAxeViolations } from './support/axe'
-import { freePort, startProcess } from './support/start-process'
-import { expect, test } from './support/test'
+import { hydrate } from './support/hydration.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { freePort, startProcess } from './support/start-process.ts'
+import { expect, test } from './support/test.ts'
 
 const server = ['dist/server.mjs']
 

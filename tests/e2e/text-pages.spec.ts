@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { remembersLanguage, textNames, textPaths } from '../../src/application/routing/texts'
-import { expectNoAxeViolationsInBothThemes } from './support/axe'
-import { hydrate } from './support/hydration'
-import { expect, test } from './support/test'
+import { remembersLanguage, textNames, textPaths } from '#application/routing/texts.ts'
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { hydrate } from './support/hydration.ts'
+import { expect, test } from './support/test.ts'
 
 const cookies = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: /^(Содержание|Contents)$/ }).getByRole('link')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { hydrate } from './support/hydration'
-import { expectNoAxeViolations } from './support/axe'
-import { storedItem } from './support/cookies'
-import { holdScripts } from './support/hold-scripts'
-import { noteShifts, shifts } from './support/shifts'
-import { slow } from './support/slow'
-import { goBack } from './support/go-back'
-import { expect, test } from './support/test'
+import { hydrate } from './support/hydration.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { storedItem } from './support/cookies.ts'
+import { holdScripts } from './support/hold-scripts.ts'
+import { noteShifts, shifts } from './support/shifts.ts'
+import { slow } from './support/slow.ts'
+import { goBack } from './support/go-back.ts'
+import { expect, test } from './support/test.ts'
 
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor)

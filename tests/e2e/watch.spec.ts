@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { watch } from './support/watch'
+import { watch } from './support/watch.ts'
 
 /** The watch over every other test, proven: each kind of problem is planted once and has to be seen. */
 const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; connect-src *; img-src *; style-src 'self'"

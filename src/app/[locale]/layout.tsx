@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import '../../ui/kit/styles/global.css'
-import { cityPickerTexts } from '../../ui/city/picker/city-picker-texts'
-import { overlayTexts } from '../../ui/overlay/overlay-texts'
-import { ClientRoot } from '../browser/client-root'
-import { localeOf } from '../page-content/locale-of'
+import '#ui/kit/styles/global.css'
+import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
+import { ClientRoot } from '#app/browser/client-root.tsx'
+import { localeOf } from '#app/page-content/locale-of.ts'
 
 export const generateStaticParams = () => []
 

@@ -1,10 +1,10 @@
-import { localePath } from '../../application/routing/locale-path'
-import { useCases } from '../../infrastructure/di/container'
-import { HomeView } from '../../ui/home/home-view'
-import { translator } from '../../ui/i18n/translator'
-import { PageFrame } from '../page-content/page-frame'
-import { localeOf } from '../page-content/locale-of'
-import { unwrapOrFail } from '../page-content/unwrap-or-fail'
+import { localePath } from '#application/routing/locale-path.ts'
+import { useCases } from '#infrastructure/di/container.ts'
+import { HomeView } from '#ui/home/home-view.tsx'
+import { translator } from '#ui/i18n/translator.ts'
+import { PageFrame } from '#app/page-content/page-frame.tsx'
+import { localeOf } from '#app/page-content/locale-of.ts'
+import { unwrapOrFail } from '#app/page-content/unwrap-or-fail.ts'
 
 export const revalidate = 3600
 

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useLayoutEffect } from 'react'
-import { storedCity } from '../../infrastructure/browser/current-city'
-import { cityOfPage } from '../../infrastructure/browser/follow-city'
-import { followOrAsk } from '../../infrastructure/browser/follow-or-ask'
-import { showCurrentCity } from '../../ui/city/current-city'
-import { useSession } from '../../ui/session/session-context'
-import { useUseCases } from '../../ui/use-cases'
+import { storedCity } from '#infrastructure/browser/current-city.ts'
+import { cityOfPage } from '#infrastructure/browser/follow-city.ts'
+import { followOrAsk } from '#infrastructure/browser/follow-or-ask.ts'
+import { showCurrentCity } from '#ui/city/current-city.ts'
+import { useSession } from '#ui/session/session-context.tsx'
+import { useUseCases } from '#ui/use-cases.tsx'
 
 /** What the loader does for a page that is loaded, for every page that comes after it without a load. */
 export function AfterNavigation() {

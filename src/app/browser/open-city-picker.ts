@@ -1,13 +1,13 @@
-import { cityChoice } from '../../application/routing/city-choice'
-import type { Locale } from '../../domain/shared/locale'
-import { storedCity } from '../../infrastructure/browser/current-city'
-import { cityOfPage } from '../../infrastructure/browser/follow-city'
-import type { CityPickerTexts } from '../../ui/city/picker/city-picker-texts'
-import { fillText } from '../../ui/fill-text'
-import { openDialog } from '../../ui/overlay/dialogs'
-import { toasts } from '../../ui/overlay/toasts'
+import { cityChoice } from '#application/routing/city-choice.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { storedCity } from '#infrastructure/browser/current-city.ts'
+import { cityOfPage } from '#infrastructure/browser/follow-city.ts'
+import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { fillText } from '#ui/fill-text.ts'
+import { openDialog } from '#ui/overlay/dialogs.ts'
+import { toasts } from '#ui/overlay/toasts.ts'
 
-export const loadCityPicker = () => import('../../ui/city/picker/city-picker').then(file => file.CityPicker)
+export const loadCityPicker = () => import('#ui/city/picker/city-picker.tsx').then(file => file.CityPicker)
 
 /** Answers whether it could be opened; what was chosen in it is followed as any link is, and told. */
 export async function openCityPicker(locale: Locale, texts: CityPickerTexts): Promise<boolean> {

@@ -1,10 +1,10 @@
-import type { ClientUseCases } from '../../application/client-use-cases'
-import type { SessionWatch } from '../../application/session/session-watch'
-import type { Locale } from '../../domain/shared/locale'
-import { openDialog } from '../../ui/overlay/dialogs'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { SessionWatch } from '#application/session/session-watch.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { openDialog } from '#ui/overlay/dialogs.ts'
 
 export const loadLogin = () =>
-  Promise.all([import('../../ui/session/login-dialog'), import('../../ui/session/session-actor')])
+  Promise.all([import('#ui/session/login-dialog.tsx'), import('#ui/session/session-actor.ts')])
 
 let open: Promise<'signed-in' | 'closed' | 'unavailable'> | undefined
 

@@ -1,24 +1,24 @@
 'use client'
 
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
-import { drafts } from '../../application/shared/drafts'
-import type { Locale } from '../../domain/shared/locale'
-import { deviceStorage } from '../../infrastructure/browser/device-storage'
-import { registrationStorage } from '../../infrastructure/browser/registration-storage'
-import type { CityPickerTexts } from '../../ui/city/picker/city-picker-texts'
-import { lazyIsland } from '../../ui/lazy-island'
-import type { CardTexts } from '../../ui/profile/card/card-facts'
-import type { SettingsWords } from '../../ui/user/settings/settings-words'
+import { drafts } from '#application/shared/drafts.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { deviceStorage } from '#infrastructure/browser/device-storage.ts'
+import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
+import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { lazyIsland } from '#ui/lazy-island.tsx'
+import type { CardTexts } from '#ui/profile/card/card-facts.ts'
+import type { SettingsWords } from '#ui/user/settings/settings-words.ts'
 
-const OwnProfile = lazyIsland(async () => (await import('../../ui/user/own-profile')).OwnProfile)
-const OwnSettings = lazyIsland(async () => (await import('../../ui/user/settings/own-settings')).OwnSettings)
-const Wizard = lazyIsland(async () => (await import('../../ui/registration/wizard')).Wizard)
+const OwnProfile = lazyIsland(async () => (await import('#ui/user/own-profile.tsx')).OwnProfile)
+const OwnSettings = lazyIsland(async () => (await import('#ui/user/settings/own-settings.tsx')).OwnSettings)
+const Wizard = lazyIsland(async () => (await import('#ui/registration/wizard.tsx')).Wizard)
 
-const PersonalForm = lazyIsland(async () => (await import('../../ui/user/edit/personal/personal-form')).PersonalForm)
-const PasswordForm = lazyIsland(async () => (await import('../../ui/user/edit/password/password-form')).PasswordForm)
+const PersonalForm = lazyIsland(async () => (await import('#ui/user/edit/personal/personal-form.tsx')).PersonalForm)
+const PasswordForm = lazyIsland(async () => (await import('#ui/user/edit/password/password-form.tsx')).PasswordForm)
 
-const AboutForm = lazyIsland(async () => (await import('../../ui/user/edit/about/about-form')).AboutForm)
-const SocialsForm = lazyIsland(async () => (await import('../../ui/user/edit/socials/socials-form')).SocialsForm)
+const AboutForm = lazyIsland(async () => (await import('#ui/user/edit/about/about-form.tsx')).AboutForm)
+const SocialsForm = lazyIsland(async () => (await import('#ui/user/edit/socials/socials-form.tsx')).SocialsForm)
 
 const kept = drafts(deviceStorage, Date.now)
 const never = () => () => undefined

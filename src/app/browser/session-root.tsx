@@ -2,14 +2,14 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import type { ClientUseCases } from '../../application/client-use-cases'
-import type { SessionWatch } from '../../application/session/session-watch'
-import type { Locale } from '../../domain/shared/locale'
-import { SessionProvider } from '../../ui/session/session-context'
-import { dialogLinks } from '../../ui/shell/navigation/dialog-links'
-import { onPressed } from '../../ui/shell/navigation/on-pressed'
-import { loadLogin } from './open-login'
-import { sessionToolsOnDemand } from './session-tools-on-demand'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { SessionWatch } from '#application/session/session-watch.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { SessionProvider } from '#ui/session/session-context.tsx'
+import { dialogLinks } from '#ui/shell/navigation/dialog-links.ts'
+import { onPressed } from '#ui/shell/navigation/on-pressed.ts'
+import { loadLogin } from './open-login.ts'
+import { sessionToolsOnDemand } from './session-tools-on-demand.ts'
 
 interface Props {
   readonly locale: Locale

@@ -1,13 +1,13 @@
-import { guardOf } from '../../application/routing/guarded-paths'
-import { onceAgreed } from '../../ui/shell/navigation/leave-guard'
-import type { SessionToolsOptions, RootSessionTools } from './session-tools'
+import { guardOf } from '#application/routing/guarded-paths.ts'
+import { onceAgreed } from '#ui/shell/navigation/leave-guard.ts'
+import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
 /** The session's tools, whose file comes when they are first of use: most visitors are strangers on pages for everybody. */
 export function sessionToolsOnDemand(parts: SessionToolsOptions): RootSessionTools {
   const { watch, goTo } = parts
   let made: Promise<RootSessionTools> | undefined
   const tools = () => {
-    made ??= import('./session-tools').then(({ sessionTools }) => sessionTools(parts))
+    made ??= import('./session-tools.ts').then(({ sessionTools }) => sessionTools(parts))
     // The next use asks again for a file that did not come.
     made.catch(() => {
       made = undefined

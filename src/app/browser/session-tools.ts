@@ -1,16 +1,16 @@
-import { guardRedirect } from '../../application/routing/guards'
-import { localePath } from '../../application/routing/locale-path'
-import { parseReturnPath } from '../../application/routing/return-path'
-import type { ClientUseCases } from '../../application/client-use-cases'
-import type { SessionHint } from '../../application/session/session-hint'
-import type { SessionWatch } from '../../application/session/session-watch'
-import { drafts } from '../../application/shared/drafts'
-import type { Locale } from '../../domain/shared/locale'
-import { deviceStorage } from '../../infrastructure/browser/device-storage'
-import { registrationStorage } from '../../infrastructure/browser/registration-storage'
-import type { SessionTools } from '../../ui/session/session-context'
-import { dropLeaveGuard } from '../../ui/shell/navigation/leave-guard'
-import { openLogin } from './open-login'
+import { guardRedirect } from '#application/routing/guards.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import { parseReturnPath } from '#application/routing/return-path.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import type { SessionWatch } from '#application/session/session-watch.ts'
+import { drafts } from '#application/shared/drafts.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { deviceStorage } from '#infrastructure/browser/device-storage.ts'
+import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
+import type { SessionTools } from '#ui/session/session-context.tsx'
+import { dropLeaveGuard } from '#ui/shell/navigation/leave-guard.ts'
+import { openLogin } from './open-login.ts'
 
 export interface SessionToolsOptions {
   readonly locale: Locale
@@ -29,7 +29,7 @@ export interface RootSessionTools extends SessionTools {
 }
 
 const here = () => location.pathname + location.search
-const readProfile = () => import('../../ui/user/own-profile.queries')
+const readProfile = () => import('#ui/user/own-profile.queries.ts')
 
 /** What happens to a visitor's session on the pages of a document. */
 export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: SessionToolsOptions): RootSessionTools {
@@ -53,7 +53,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
   }
 
   const signOut = async () => {
-    const files = await Promise.all([import('../../ui/session/leave'), import('../../ui/session/session-actor')])
+    const files = await Promise.all([import('#ui/session/leave.ts'), import('#ui/session/session-actor.ts')])
     const [{ leave }, { sessionActor }] = files
     if (!(await leave(sessionActor(watch, useCases), locale, () => void signOut()))) return
     registrationStorage.write(null)

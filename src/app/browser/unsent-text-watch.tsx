@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
-import { reloadPage } from '../../infrastructure/browser/recover-page'
-import { hasUnsentText, noteTyping } from '../../infrastructure/browser/unsent-text'
-import { dropLeaveGuard } from '../../ui/shell/navigation/leave-guard'
-import type { NewBuildNoticeProps } from '../../ui/shell/notices/new-build-notice'
+import { reloadPage } from '#infrastructure/browser/recover-page.ts'
+import { hasUnsentText, noteTyping } from '#infrastructure/browser/unsent-text.ts'
+import { dropLeaveGuard } from '#ui/shell/navigation/leave-guard.ts'
+import type { NewBuildNoticeProps } from '#ui/shell/notices/new-build-notice.tsx'
 
 const reload = () => {
   // It takes along what was typed.
@@ -23,7 +23,7 @@ export function UnsentTextWatch({ outdated }: { readonly outdated: boolean }) {
   useEffect(() => noteTyping(() => setWriting(true)), [])
   useEffect(() => {
     if (writing)
-      import('../../ui/shell/notices/new-build-notice').then(
+      import('#ui/shell/notices/new-build-notice.tsx').then(
         file => setNotice(() => file.NewBuildNotice),
         () => undefined,
       )

@@ -1,8 +1,8 @@
-import { orEmpty } from '../../application/outcome'
-import type { City } from '../../domain/city/city'
-import { citiesBeside } from '../../domain/city/region-of'
-import { isNarrowed, type ProfileFilters } from '../../domain/profile/profile-filters'
-import { useCases } from '../../infrastructure/di/container'
+import { orEmpty } from '#application/outcome.ts'
+import type { City } from '#domain/city/city.ts'
+import { citiesBeside } from '#domain/city/region-of.ts'
+import { isNarrowed, type ProfileFilters } from '#domain/profile/profile-filters.ts'
+import { useCases } from '#infrastructure/di/container.ts'
 
 /** What a list that shows nobody can offer instead: those whom its filters leave out, or other cities of the region. */
 export async function alternatives(

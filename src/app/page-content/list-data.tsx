@@ -1,11 +1,11 @@
-import type { Category } from '../../domain/category/category'
-import { pathTo } from '../../domain/category/category-tree'
-import type { Profile } from '../../domain/profile/profile'
-import type { Page } from '../../domain/shared/page'
-import { runtime } from '../../infrastructure/web-server/runtime'
-import { breadcrumbData, itemListData } from '../../ui/profile/list/list-structured-data'
-import type { ShownList } from '../../ui/profile/list/shown-list'
-import { StructuredDataBlock } from '../../ui/shell/head/structured-data'
+import type { Category } from '#domain/category/category.ts'
+import { pathTo } from '#domain/category/category-tree.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Page } from '#domain/shared/page.ts'
+import { runtime } from '#infrastructure/web-server/runtime.ts'
+import { breadcrumbData, itemListData } from '#ui/profile/list/list-structured-data.ts'
+import type { ShownList } from '#ui/profile/list/shown-list.ts'
+import { StructuredDataBlock } from '#ui/shell/head/structured-data.tsx'
 
 interface Props {
   readonly list: ShownList

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { City } from '../../domain/city/city'
-import type { Profile } from '../../domain/profile/profile'
-import type { Locale } from '../../domain/shared/locale'
-import { runtime } from '../../infrastructure/web-server/runtime'
-import { BareShell } from '../../ui/shell/frame/bare-shell'
-import { PageHead } from '../../ui/shell/head/page-head'
-import { PageShell } from '../../ui/shell/frame/page-shell'
-import type { Subject } from '../../ui/shell/head/shared-as'
-import { AfterNavigation } from '../browser/after-navigation'
+import type { City } from '#domain/city/city.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { runtime } from '#infrastructure/web-server/runtime.ts'
+import { BareShell } from '#ui/shell/frame/bare-shell.tsx'
+import { PageHead } from '#ui/shell/head/page-head.tsx'
+import { PageShell } from '#ui/shell/frame/page-shell.tsx'
+import type { Subject } from '#ui/shell/head/shared-as.tsx'
+import { AfterNavigation } from '#app/browser/after-navigation.tsx'
 
 interface Props {
   readonly locale: Locale

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeEach, expect, it } from 'vitest'
-import { aCity } from '../../../tests/builders/city'
-import type { Render, Scope } from '../../infrastructure/web-server/runtime'
-import { ProfileContent } from './profile-content'
-import { SpecialistsContent } from './specialists-content'
+import { aCity } from '#tests/builders/city.ts'
+import type { Render, Scope } from '#infrastructure/web-server/runtime.ts'
+import { ProfileContent } from './profile-content.tsx'
+import { SpecialistsContent } from './specialists-content.tsx'
 
 /** Ten of each kind, ten a page. */
 function answerOf(address: string): unknown {

@@ -1,7 +1,7 @@
-import type { Outcome } from '../../application/outcome'
-import type { Page } from '../../domain/shared/page'
-import { isPastEnd } from '../../domain/shared/pagination'
-import { runtime } from '../../infrastructure/web-server/runtime'
+import type { Outcome } from '#application/outcome.ts'
+import type { Page } from '#domain/shared/page.ts'
+import { isPastEnd } from '#domain/shared/pagination.ts'
+import { runtime } from '#infrastructure/web-server/runtime.ts'
 
 /** Whether a page is past the end of its list; the page cache, which keeps such ones apart, is told. */
 export function notePastEnd<E>(list: Outcome<Page<unknown>, E>, page: number): boolean {

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
-import { parseProfileId } from '../../domain/profile/profile-id'
-import type { Locale } from '../../domain/shared/locale'
-import { useCases } from '../../infrastructure/di/container'
-import { cityImage } from '../../ui/share-image/city-image'
-import { profileImage } from '../../ui/share-image/profile-image'
-import { siteImage } from '../../ui/share-image/site-image'
-import { unwrapOrFail } from './unwrap-or-fail'
+import { parseProfileId } from '#domain/profile/profile-id.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { useCases } from '#infrastructure/di/container.ts'
+import { cityImage } from '#ui/share-image/city-image.ts'
+import { profileImage } from '#ui/share-image/profile-image.ts'
+import { siteImage } from '#ui/share-image/site-image.ts'
+import { unwrapOrFail } from './unwrap-or-fail.ts'
 
 /** What the picture of a city, of a specialist, or of the site looks like. */
 export async function shareImageSvg(locale: Locale, kind: string, subject: string): Promise<string> {

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
-import { localePath } from '../../application/routing/locale-path'
-import { textAt, textPaths } from '../../application/routing/texts'
-import { TextView } from '../../ui/text/text-view'
-import { textOf } from '../../ui/text/texts'
-import { localeOf } from './locale-of'
-import { PageFrame } from './page-frame'
+import { localePath } from '#application/routing/locale-path.ts'
+import { textAt, textPaths } from '#application/routing/texts.ts'
+import { TextView } from '#ui/text/text-view.tsx'
+import { textOf } from '#ui/text/texts.ts'
+import { localeOf } from './locale-of.ts'
+import { PageFrame } from './page-frame.tsx'
 
 export interface TextPageProps {
   readonly params: Promise<{ locale: string; text?: string[] }>

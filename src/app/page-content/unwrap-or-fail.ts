@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import type { Outcome } from '../../application/outcome'
-import { runtime } from '../../infrastructure/web-server/runtime'
+import type { Outcome } from '#application/outcome.ts'
+import { runtime } from '#infrastructure/web-server/runtime.ts'
 
 /** The value of a page's own read. When it failed, the page ends here: the web server answers the page of that error. */
 export function unwrapOrFail<A, E extends { readonly _tag: string }>(outcome: Outcome<A, E>): A {

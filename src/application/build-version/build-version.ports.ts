@@ -1,4 +1,4 @@
-import type { Reload } from '../../domain/build-version/build-version'
+import type { Reload } from '#domain/build-version/build-version.ts'
 
 /** The build of the page, and that of the site. */
 export interface BuildVersion {

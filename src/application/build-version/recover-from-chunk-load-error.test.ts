@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Reload } from '../../domain/build-version/build-version'
-import { recoverFromChunkLoadError } from './recover-from-chunk-load-error'
+import type { Reload } from '#domain/build-version/build-version.ts'
+import { recoverFromChunkLoadError } from './recover-from-chunk-load-error.ts'
 
 const memory = () => {
   const notes = new Map<string, Reload>()

@@ -1,5 +1,5 @@
-import { isNewBuild, mayReload } from '../../domain/build-version/build-version'
-import type { BuildVersion, ReloadMemory } from './build-version.ports'
+import { isNewBuild, mayReload } from '#domain/build-version/build-version.ts'
+import type { BuildVersion, ReloadMemory } from './build-version.ports.ts'
 
 /**
  * A file of the page could not be loaded. If a newer build has taken its place, the page is loaded anew (true), once:

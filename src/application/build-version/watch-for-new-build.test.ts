@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { watchForNewBuild } from './watch-for-new-build'
+import { watchForNewBuild } from './watch-for-new-build.ts'
 
 const found = vi.fn<() => void>()
 const stopped = vi.fn<() => void>()

@@ -1,5 +1,5 @@
-import { isNewBuild } from '../../domain/build-version/build-version'
-import type { BuildVersion } from './build-version.ports'
+import { isNewBuild } from '#domain/build-version/build-version.ts'
+import type { BuildVersion } from './build-version.ports.ts'
 
 /** Calls at every moment at which it is worth asking for a new build, until it is told to stop. */
 export type CheckTriggers = (look: () => void) => () => void

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
-import { aTree } from '../../../tests/builders/category'
-import { aCity } from '../../../tests/builders/city'
-import { run } from '../outcome'
-import { inhabitedCategories } from './inhabited-categories'
+import { aTree } from '#tests/builders/category.ts'
+import { aCity } from '#tests/builders/city.ts'
+import { run } from '#application/outcome.ts'
+import { inhabitedCategories } from './inhabited-categories.ts'
 
 const cities = Array.from({ length: 7 }, (_, index) => aCity({ id: index + 1, slug: `city-${index + 1}` }))
 const unavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const

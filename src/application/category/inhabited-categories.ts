@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import { inhabited } from '../../domain/category/inhabited'
-import type { City } from '../../domain/city/city'
-import type { Needs } from '../ports'
+import { inhabited } from '#domain/category/inhabited.ts'
+import type { City } from '#domain/city/city.ts'
+import type { Needs } from '#application/ports.ts'
 
 /** Nobody waits for the whole of it, and what people wait for comes first. */
 const atOnce = 2

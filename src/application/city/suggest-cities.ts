@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { nearCities } from '../../domain/city/near-cities'
-import type { Needs } from '../ports'
+import { nearCities } from '#domain/city/near-cities.ts'
+import type { Needs } from '#application/ports.ts'
 
 /** The cities that somebody who typed this unknown slug may have meant, nearest first. */
 export const suggestCities = ({ cityGateway }: Needs<'cityGateway'>) =>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { cookieBanner } from './cookie-banner.machine'
+import { cookieBanner } from './cookie-banner.machine.ts'
 
 const accept = { type: 'cookies.accept' } as const
 

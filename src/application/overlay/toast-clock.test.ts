@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { leftAt, pauseClock, resumeClock, startClock } from './toast-clock'
+import { leftAt, pauseClock, resumeClock, startClock } from './toast-clock.ts'
 
 const span = fc.integer({ min: 0, max: 20_000 })
 const spans = fc.array(fc.record({ running: span, paused: span }), { maxLength: 8 })

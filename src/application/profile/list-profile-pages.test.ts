@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
-import { aPage, aProfile } from '../../../tests/builders/profile'
-import type { ProfileQuery } from '../../domain/profile/profile-query'
-import { run } from '../outcome'
-import { listProfilePages } from './list-profile-pages'
+import { aPage, aProfile } from '#tests/builders/profile.ts'
+import type { ProfileQuery } from '#domain/profile/profile-query.ts'
+import { run } from '#application/outcome.ts'
+import { listProfilePages } from './list-profile-pages.ts'
 
 /** Ten specialists on each of five pages. */
 function gateway() {

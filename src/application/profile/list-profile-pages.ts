@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { Profile } from '../../domain/profile/profile'
-import type { Needs } from '../ports'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Needs } from '#application/ports.ts'
 
 interface Asked {
   /** 1-based, both included. */

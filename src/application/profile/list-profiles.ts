@@ -1,5 +1,5 @@
-import { profilesPerPage, type ProfileQuery } from '../../domain/profile/profile-query'
-import type { Needs } from '../ports'
+import { profilesPerPage, type ProfileQuery } from '#domain/profile/profile-query.ts'
+import type { Needs } from '#application/ports.ts'
 
 /** A page of specialists: of a city, of a category, or of the whole country. */
 export const listProfiles =

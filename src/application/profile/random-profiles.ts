@@ -1,4 +1,4 @@
-import type { Needs } from '../ports'
+import type { Needs } from '#application/ports.ts'
 
 /** Four specialists from anywhere (specification, section 9). */
 export const randomProfiles =

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { aDevice } from '../../../tests/builders/device'
-import { aProfile } from '../../../tests/builders/profile'
-import { savedProfileOf } from '../../domain/profile/saved-profiles'
-import { savedProfiles } from './saved-profiles'
+import { aDevice } from '#tests/builders/device.ts'
+import { aProfile } from '#tests/builders/profile.ts'
+import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { savedProfiles } from './saved-profiles.ts'
 
 const one = (id: number) => ({ ...savedProfileOf(aProfile()), id })
 

@@ -5,8 +5,8 @@ import {
   parseSaved,
   type SavedList,
   type SavedProfile,
-} from '../../domain/profile/saved-profiles'
-import type { DeviceStorage } from '../shared/shared.ports'
+} from '#domain/profile/saved-profiles.ts'
+import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 
 /** Favourites and the recently viewed: they stay on the device. Every change answers whether it could be kept. */
 export interface SavedProfiles {

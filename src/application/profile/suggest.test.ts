@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
-import { aTree } from '../../../tests/builders/category'
-import { someRegions } from '../../../tests/builders/city'
-import { aNewcomer, aPage, aProfile } from '../../../tests/builders/profile'
-import type { ProfileQuery } from '../../domain/profile/profile-query'
-import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
-import { run } from '../outcome'
-import type { ProfileGateway } from './profile.ports'
-import { suggest } from './suggest'
+import { aTree } from '#tests/builders/category.ts'
+import { someRegions } from '#tests/builders/city.ts'
+import { aNewcomer, aPage, aProfile } from '#tests/builders/profile.ts'
+import type { ProfileQuery } from '#domain/profile/profile-query.ts'
+import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import { run } from '#application/outcome.ts'
+import type { ProfileGateway } from './profile.ports.ts'
+import { suggest } from './suggest.ts'
 
 const regions = someRegions({ Татарстан: ['Казань', 'Елабуга'], Урал: ['Математинск'] })
 const not = () => Effect.die('not asked')

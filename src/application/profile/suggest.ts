@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
-import { suggestCategories, type SuggestedCategory } from '../../domain/category/suggest-categories'
-import type { Region } from '../../domain/city/city'
-import { filterCities, type FoundCity } from '../../domain/city/city-filter'
-import { cityIndex, type CityIndex } from '../../domain/city/city-index'
-import type { Person, Profile } from '../../domain/profile/profile'
-import { shownRating } from '../../domain/profile/proof'
-import { specialityLine } from '../../domain/profile/specialities'
-import type { Needs } from '../ports'
+import { suggestCategories, type SuggestedCategory } from '#domain/category/suggest-categories.ts'
+import type { Region } from '#domain/city/city.ts'
+import { filterCities, type FoundCity } from '#domain/city/city-filter.ts'
+import { cityIndex, type CityIndex } from '#domain/city/city-index.ts'
+import type { Person, Profile } from '#domain/profile/profile.ts'
+import { shownRating } from '#domain/profile/proof.ts'
+import { specialityLine } from '#domain/profile/specialities.ts'
+import type { Needs } from '#application/ports.ts'
 
 interface Asked {
   /** What is typed so far. */

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { NewAccount } from '../../domain/registration/registration'
-import type { Needs } from '../ports'
+import type { NewAccount } from '#domain/registration/registration.ts'
+import type { Needs } from '#application/ports.ts'
 
 /** Finishes a registration: from here on the session is that of an account. */
 export const createAccount = ({ registrationGateway, session }: Needs<'registrationGateway' | 'session'>) =>

@@ -1,8 +1,8 @@
-import type { NewAccount } from '../../domain/registration/registration'
-import type { Outcome } from '../outcome'
-import { retryAt, type Clock } from '../session/countdown'
-import type { Errors } from '../use-cases'
-import { mayResend, type StoredRegistration } from './stored-registration'
+import type { NewAccount } from '#domain/registration/registration.ts'
+import type { Outcome } from '#application/outcome.ts'
+import { retryAt, type Clock } from '#application/session/countdown.ts'
+import type { Errors } from '#application/use-cases.ts'
+import { mayResend, type StoredRegistration } from './stored-registration.ts'
 
 export type RegistrationFailure = Errors['requestCode' | 'verifyCode' | 'createAccount']
 

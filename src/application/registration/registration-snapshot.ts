@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { registrationMachine } from './registration.machine'
-import type { StoredRegistration } from './stored-registration'
+import type { registrationMachine } from './registration.machine.ts'
+import type { StoredRegistration } from './stored-registration.ts'
 
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths, getSimplePaths } from 'xstate/graph'
-import { aUser } from '../../../tests/builders/user'
-import { registrationToStore, stepOf, type RegistrationSnapshot } from './registration-snapshot'
-import { registrationMachine } from './registration.machine'
-import type { StoredRegistration } from './stored-registration'
+import { aUser } from '#tests/builders/user.ts'
+import { registrationToStore, stepOf, type RegistrationSnapshot } from './registration-snapshot.ts'
+import { registrationMachine } from './registration.machine.ts'
+import type { StoredRegistration } from './stored-registration.ts'
 
 const email = 'marina@example.ru'
 const account = { name: 'Марина', password: 'correct', agreement: true } as const

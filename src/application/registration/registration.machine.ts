@@ -1,9 +1,9 @@
 import { and, assign, fromPromise, setup } from 'xstate'
-import type { NewAccount, Verification } from '../../domain/registration/registration'
-import { isRegistered, type User } from '../../domain/user/user'
-import type { Outcome } from '../outcome'
-import { typed } from '../typed'
-import type { Errors } from '../use-cases'
+import type { NewAccount, Verification } from '#domain/registration/registration.ts'
+import { isRegistered, type User } from '#domain/user/user.ts'
+import type { Outcome } from '#application/outcome.ts'
+import { typed } from '#application/typed.ts'
+import type { Errors } from '#application/use-cases.ts'
 import {
   isLetterUnderWay,
   noLetter,
@@ -15,8 +15,8 @@ import {
   type RegistrationEvent,
   type RegistrationFailure,
   type RegistrationInput,
-} from './registration-context'
-import { goesOnWith, mayResend, type StoredRegistration } from './stored-registration'
+} from './registration-context.ts'
+import { goesOnWith, mayResend, type StoredRegistration } from './stored-registration.ts'
 
 type Letter = Outcome<string, Errors['requestCode']>
 type Stored = StoredRegistration | null

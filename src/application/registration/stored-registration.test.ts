@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { goesOnWith, mayResend, parseRegistration, resendAt, type StoredRegistration } from './stored-registration'
+import { goesOnWith, mayResend, parseRegistration, resendAt, type StoredRegistration } from './stored-registration.ts'
 
 const stored: StoredRegistration = { email: 'marina@example.ru', uuid: 'u-1', step: 'code', sentAt: 1000 }
 const day = 86_400_000

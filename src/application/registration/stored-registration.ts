@@ -1,4 +1,4 @@
-import type { Clock } from '../session/countdown'
+import type { Clock } from '#application/session/countdown.ts'
 
 /** A registration as it outlives its page: never a password, never a code. */
 export interface StoredRegistration {

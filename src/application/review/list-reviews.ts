@@ -1,5 +1,5 @@
-import { reviewsPerPage } from '../../domain/review/review'
-import type { Needs } from '../ports'
+import { reviewsPerPage } from '#domain/review/review.ts'
+import type { Needs } from '#application/ports.ts'
 
 /** A page of what people say of a specialist, the newest first. */
 export const listReviews =

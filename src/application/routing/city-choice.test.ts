@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cityChoice } from './city-choice'
+import { cityChoice } from './city-choice.ts'
 
 it.each([
   ['ru', '/', '', '/perm'],

@@ -1,6 +1,6 @@
-import type { Locale } from '../../domain/shared/locale'
-import { cityTarget } from './city-target'
-import { localePath } from './locale-path'
+import type { Locale } from '#domain/shared/locale.ts'
+import { cityTarget } from './city-target.ts'
+import { localePath } from './locale-path.ts'
 
 /**
  * Where somebody who is at `path` and chooses a city goes: from a list to the same list of that city, from everywhere else

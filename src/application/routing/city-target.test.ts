@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cityTarget, countryTarget } from './city-target'
-import { listPath } from './list-path'
+import { cityTarget, countryTarget } from './city-target.ts'
+import { listPath } from './list-path.ts'
 
 const city = { slug: 'kazan' }
 const lists = (['ru', 'en'] as const).flatMap(locale =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sessionHints, type SessionHint } from '../session/session-hint'
-import { guardOf } from './guarded-paths'
-import { guardNamed, guardRedirect } from './guards'
-import { parseReturnPath } from './return-path'
+import { sessionHints, type SessionHint } from '#application/session/session-hint.ts'
+import { guardOf } from './guarded-paths.ts'
+import { guardNamed, guardRedirect } from './guards.ts'
+import { parseReturnPath } from './return-path.ts'
 
 const hints: readonly (SessionHint | undefined)[] = [...sessionHints, undefined]
 

@@ -1,7 +1,7 @@
-import type { SessionHint } from '../session/session-hint'
-import { guardOf, type GuardName } from './guarded-paths'
-import { localePath } from './locale-path'
-import { loginPath } from './return-path'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import { guardOf, type GuardName } from './guarded-paths.ts'
+import { localePath } from './locale-path.ts'
+import { loginPath } from './return-path.ts'
 
 /** What a guard is told of a navigation. */
 interface Visit {

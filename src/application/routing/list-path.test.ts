@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listPath } from './list-path'
+import { listPath } from './list-path.ts'
 
 const kazan = { slug: 'kazan' }
 

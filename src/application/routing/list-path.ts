@@ -1,6 +1,6 @@
-import { filterEntries, type ProfileFilters } from '../../domain/profile/profile-filters'
-import type { Locale } from '../../domain/shared/locale'
-import { localePath } from './locale-path'
+import { filterEntries, type ProfileFilters } from '#domain/profile/profile-filters.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { localePath } from './locale-path.ts'
 
 interface List {
   readonly locale: Locale

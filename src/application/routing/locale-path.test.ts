@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { localePath, otherLanguage } from './locale-path'
+import { localePath, otherLanguage } from './locale-path.ts'
 
 describe('localePath', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/shared/locale'
+import type { Locale } from '#domain/shared/locale.ts'
 
 /** The address, in this language, of a page that Russian has at `path` (with its query and anchor): '/kazan', '/en/kazan'. */
 export const localePath = (locale: Locale, path: string): string => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mostPages } from '../../domain/shared/pagination'
-import { listQuery } from './list-path'
-import { readListQuery } from './read-list-query'
+import { mostPages } from '#domain/shared/pagination.ts'
+import { listQuery } from './list-path.ts'
+import { readListQuery } from './read-list-query.ts'
 
 describe('the query of a list', () => {
   it('is read as it was written', () => {

@@ -1,7 +1,7 @@
-import { parseCategorySlug } from '../../domain/category/category-slug'
-import { parseFilters } from '../../domain/profile/profile-filters'
-import { parsePage } from '../../domain/shared/pagination'
-import type { ListQuery } from './list-path'
+import { parseCategorySlug } from '#domain/category/category-slug.ts'
+import { parseFilters } from '#domain/profile/profile-filters.ts'
+import { parsePage } from '#domain/shared/pagination.ts'
+import type { ListQuery } from './list-path.ts'
 
 /** Reads the query of a list's address. What means nothing is dropped; of a name that is there twice, the first counts. */
 export function readListQuery(query: string | URLSearchParams): ListQuery {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { resolveRoute } from './resolve-route'
+import { resolveRoute } from './resolve-route.ts'
 
 describe('the page of an address', () => {
   it.each([

@@ -1,9 +1,9 @@
-import { parseCategorySlug } from '../../domain/category/category-slug'
-import { parseCitySlug } from '../../domain/city/fixed-words'
-import { parseProfileId } from '../../domain/profile/profile-id'
-import type { Locale } from '../../domain/shared/locale'
-import { isOwnScreen } from './own-screens'
-import { textAt, type TextName } from './texts'
+import { parseCategorySlug } from '#domain/category/category-slug.ts'
+import { parseCitySlug } from '#domain/city/fixed-words.ts'
+import { parseProfileId } from '#domain/profile/profile-id.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { isOwnScreen } from './own-screens.ts'
+import { textAt, type TextName } from './texts.ts'
 
 /** The pages that exist, by their address (specification, section 2). */
 export type Route =

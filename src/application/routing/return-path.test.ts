@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loginPath, parseReturnPath } from './return-path'
+import { loginPath, parseReturnPath } from './return-path.ts'
 
 const hostile = [
   ['/', '//', '\\', '.', '..', '/.', '@', ':', '?', '#', '&', '%', ' ', '\t', '\n', '\r', '\0', '\u2215'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redirectionOf, routeRules, type RouteRule } from './route-rules'
+import { redirectionOf, routeRules, type RouteRule } from './route-rules.ts'
 
 const rules: readonly RouteRule[] = [
   { from: '/old', to: '/new' },

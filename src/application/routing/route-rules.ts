@@ -1,4 +1,4 @@
-import { localePath } from './locale-path'
+import { localePath } from './locale-path.ts'
 
 /**
  * Sends an address elsewhere: to a path of this site, in the same language, or to another site. `from` ending in `/**`

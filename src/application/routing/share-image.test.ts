@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../domain/shared/locale'
-import { readShareImage, shareImagePath } from './share-image'
+import { locales } from '#domain/shared/locale.ts'
+import { readShareImage, shareImagePath } from './share-image.ts'
 
 const image = fc.oneof(
   fc.constant({ kind: 'site' } as const),

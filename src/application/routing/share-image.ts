@@ -1,6 +1,6 @@
-import { parseCitySlug } from '../../domain/city/fixed-words'
-import { parseProfileId } from '../../domain/profile/profile-id'
-import { isLocale, type Locale } from '../../domain/shared/locale'
+import { parseCitySlug } from '#domain/city/fixed-words.ts'
+import { parseProfileId } from '#domain/profile/profile-id.ts'
+import { isLocale, type Locale } from '#domain/shared/locale.ts'
 
 /** Whose picture stands beside an address that people share: the city's, the specialist's, or the site's own. */
 export type ShareImage =

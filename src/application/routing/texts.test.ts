@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { remembersLanguage, textAt, textNames, textPaths } from './texts'
+import { remembersLanguage, textAt, textNames, textPaths } from './texts.ts'
 
 describe('the texts of the site', () => {
   it('are found by their addresses', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { retryAt, secondsUntil } from './countdown'
+import { retryAt, secondsUntil } from './countdown.ts'
 
 it('counts from the answer on', () => {
   const tooMany = { _tag: 'TooManyRequests', retryAfter: 30 }

@@ -1,4 +1,4 @@
-import type { TooManyRequests } from '../../domain/shared/refusals'
+import type { TooManyRequests } from '#domain/shared/refusals.ts'
 
 /** Milliseconds, as `Date.now` tells them. */
 export type Clock = () => number

@@ -1,4 +1,4 @@
-import type { SessionHint } from './session-hint'
+import type { SessionHint } from './session-hint.ts'
 
 /** What a browser knows of the session, in all its tabs. */
 export interface SessionWatch {

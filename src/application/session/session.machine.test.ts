@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
-import type { TooManyRequests } from '../../domain/shared/refusals'
-import { aUser } from '../../../tests/builders/user'
-import type { Outcome } from '../outcome'
-import type { SessionHint } from './session-hint'
-import { sessionMachine } from './session.machine'
+import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import type { TooManyRequests } from '#domain/shared/refusals.ts'
+import { aUser } from '#tests/builders/user.ts'
+import type { Outcome } from '#application/outcome.ts'
+import type { SessionHint } from './session-hint.ts'
+import { sessionMachine } from './session.machine.ts'
 
 const credentials = { email: 'marina@example.ru', password: 'correct' }
 const submitted = { type: 'credentials.submitted', credentials } as const

@@ -1,13 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
-import type { TooManyRequests } from '../../domain/shared/refusals'
-import type { Credentials } from '../../domain/user/credentials'
-import type { User } from '../../domain/user/user'
-import type { Outcome } from '../outcome'
-import { typed } from '../typed'
-import type { Errors } from '../use-cases'
-import { retryAt, type Clock } from './countdown'
-import type { SessionHint } from './session-hint'
+import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import type { TooManyRequests } from '#domain/shared/refusals.ts'
+import type { Credentials } from '#domain/user/credentials.ts'
+import type { User } from '#domain/user/user.ts'
+import type { Outcome } from '#application/outcome.ts'
+import { typed } from '#application/typed.ts'
+import type { Errors } from '#application/use-cases.ts'
+import { retryAt, type Clock } from './countdown.ts'
+import type { SessionHint } from './session-hint.ts'
 
 interface Context {
   readonly clock: Clock

@@ -1,4 +1,4 @@
-import type { SessionHint } from './session-hint'
+import type { SessionHint } from './session-hint.ts'
 
 /**
  * The visitor's session, while one use-case runs for them. Its token is known to the server alone: it is in no input, no

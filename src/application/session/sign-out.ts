@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Needs } from '../ports'
+import type { Needs } from '#application/ports.ts'
 
 /** Ends the session on this site; the API has no call for it. */
 export const signOut =

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { aDevice } from '../../../tests/builders/device'
-import { drafts } from './drafts'
+import { aDevice } from '#tests/builders/device.ts'
+import { drafts } from './drafts.ts'
 
 function given(first = '') {
   const device = aDevice()

@@ -1,5 +1,5 @@
-import type { Clock } from '../session/countdown'
-import type { DeviceStorage } from './shared.ports'
+import type { Clock } from '#application/session/countdown.ts'
+import type { DeviceStorage } from './shared.ports.ts'
 
 /** What somebody was writing in a form and has not sent: it stays on the device (R-reviews). No secrets. */
 export interface Drafts {

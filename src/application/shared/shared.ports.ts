@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/shared/locale'
+import type { Locale } from '#domain/shared/locale.ts'
 
 /** The language of the request that is being answered. */
 export interface CurrentLocale {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextTheme } from './theme'
+import { nextTheme } from './theme.ts'
 
 it('goes round: every theme comes, and after three presses the first one again', () => {
   const round = [nextTheme('system'), nextTheme('light'), nextTheme('dark')]

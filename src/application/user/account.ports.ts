@@ -1,9 +1,9 @@
 import type { Effect } from 'effect'
-import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
-import type { FieldErrors, TooManyRequests } from '../../domain/shared/refusals'
-import type { ChatApp, PasswordChange, PersonalData, ProfileEdit } from '../../domain/user/edits'
-import type { NotSignedIn, SessionExpired } from '../../domain/user/session-errors'
-import type { User } from '../../domain/user/user'
+import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import type { FieldErrors, TooManyRequests } from '#domain/shared/refusals.ts'
+import type { ChatApp, PasswordChange, PersonalData, ProfileEdit } from '#domain/user/edits.ts'
+import type { NotSignedIn, SessionExpired } from '#domain/user/session-errors.ts'
+import type { User } from '#domain/user/user.ts'
 
 type NotChanged = FieldErrors | NotSignedIn | TooManyRequests | ApiUnavailable
 type Changed<A> = Effect.Effect<A, NotChanged | SessionExpired>

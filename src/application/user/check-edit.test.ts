@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { anOwnProfile, aUser } from '../../../tests/builders/user'
-import type { OwnProfile } from '../../domain/user/user'
-import type { Outcome } from '../outcome'
-import { checkEdit, type EditFailure } from './check-edit'
+import { anOwnProfile, aUser } from '#tests/builders/user.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
+import type { Outcome } from '#application/outcome.ts'
+import { checkEdit, type EditFailure } from './check-edit.ts'
 
 const fieldsOf = ({ user }: OwnProfile) => ({ name: user.name, phone: user.phone ?? '' })
 const base = fieldsOf(anOwnProfile())

@@ -1,10 +1,10 @@
-import { sameData } from '../../domain/shared/same-data'
-import { threeWay } from '../../domain/shared/three-way'
-import type { OwnProfile } from '../../domain/user/user'
-import type { Outcome } from '../outcome'
-import type { Errors } from '../use-cases'
-import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
-import type { TooManyRequests } from '../../domain/shared/refusals'
+import { sameData } from '#domain/shared/same-data.ts'
+import { threeWay } from '#domain/shared/three-way.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
+import type { Outcome } from '#application/outcome.ts'
+import type { Errors } from '#application/use-cases.ts'
+import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import type { TooManyRequests } from '#domain/shared/refusals.ts'
 
 /** Something of one's own could not be read: saving the rest would take it away. */
 interface Incomplete {

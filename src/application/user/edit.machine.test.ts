@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { anOwnProfile, aUser } from '../../../tests/builders/user'
-import type { OwnProfile } from '../../domain/user/user'
-import type { Outcome } from '../outcome'
-import type { CheckedEdit, EditFailure } from './check-edit'
-import { editMachine } from './edit.machine'
+import { anOwnProfile, aUser } from '#tests/builders/user.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
+import type { Outcome } from '#application/outcome.ts'
+import type { CheckedEdit, EditFailure } from './check-edit.ts'
+import { editMachine } from './edit.machine.ts'
 
 type Checked = Outcome<CheckedEdit, EditFailure>
 type Saved = Outcome<OwnProfile | null, EditFailure>

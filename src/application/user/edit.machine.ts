@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { OwnProfile } from '../../domain/user/user'
-import type { Outcome } from '../outcome'
-import { retryAt, type Clock } from '../session/countdown'
-import { typed } from '../typed'
-import type { CheckedEdit, EditFailure } from './check-edit'
+import type { OwnProfile } from '#domain/user/user.ts'
+import type { Outcome } from '#application/outcome.ts'
+import { retryAt, type Clock } from '#application/session/countdown.ts'
+import { typed } from '#application/typed.ts'
+import type { CheckedEdit, EditFailure } from './check-edit.ts'
 
 /** One try at saving what stands in the form. */
 interface Attempt {

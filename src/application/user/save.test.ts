@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
-import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
-import type { FieldErrors } from '../../domain/shared/refusals'
-import { anOwnProfile } from '../../../tests/builders/user'
-import { run } from '../outcome'
-import { updateProfile, updateUser } from './save'
+import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import type { FieldErrors } from '#domain/shared/refusals.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import { run } from '#application/outcome.ts'
+import { updateProfile, updateUser } from './save.ts'
 
 const own = anOwnProfile()
 const data = { name: 'Anna', email: null, phone: null }

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { PersonalData, ProfileEdit } from '../../domain/user/edits'
-import type { Needs } from '../ports'
+import type { PersonalData, ProfileEdit } from '#domain/user/edits.ts'
+import type { Needs } from '#application/ports.ts'
 
 /** What was saved, as the API has it now; null where it could not be read again: it is saved all the same. */
 const savedNow = ({ userGateway }: Needs<'userGateway'>) =>

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { Credentials } from '../../domain/user/credentials'
-import type { Needs } from '../ports'
-import { startSession } from './start-session'
+import type { Credentials } from '#domain/user/credentials.ts'
+import type { Needs } from '#application/ports.ts'
+import { startSession } from './start-session.ts'
 
 /** Opens a new session for whoever the credentials belong to. */
 export const signIn = ({ userGateway, session }: Needs<'userGateway' | 'session'>) =>

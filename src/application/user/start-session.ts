@@ -1,6 +1,6 @@
-import { isRegistered, type User } from '../../domain/user/user'
-import type { Session } from '../session/session.ports'
-import type { SessionGrant } from './user.ports'
+import { isRegistered, type User } from '#domain/user/user.ts'
+import type { Session } from '#application/session/session.ports.ts'
+import type { SessionGrant } from './user.ports.ts'
 
 /** Opens the session; only the user goes on from here, never the token. */
 export function startSession(session: Session, { user, token }: SessionGrant): User {

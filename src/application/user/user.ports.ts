@@ -1,9 +1,9 @@
 import type { Effect } from 'effect'
-import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
-import type { TooManyRequests } from '../../domain/shared/refusals'
-import type { Credentials, WrongCredentials } from '../../domain/user/credentials'
-import type { NotSignedIn, SessionExpired } from '../../domain/user/session-errors'
-import type { OwnProfile, User } from '../../domain/user/user'
+import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import type { TooManyRequests } from '#domain/shared/refusals.ts'
+import type { Credentials, WrongCredentials } from '#domain/user/credentials.ts'
+import type { NotSignedIn, SessionExpired } from '#domain/user/session-errors.ts'
+import type { OwnProfile, User } from '#domain/user/user.ts'
 
 /** What the API says to somebody who has proven who they are. The token goes to the session and nowhere else. */
 export interface SessionGrant {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isNewBuild, mayReload } from './build-version'
+import { isNewBuild, mayReload } from './build-version.ts'
 
 describe('a new build', () => {
   it('is one with another id', () => {

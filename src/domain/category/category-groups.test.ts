@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aCategory } from '../../../tests/builders/category'
-import { categoryGroups } from './category-groups'
+import { aCategory } from '#tests/builders/category.ts'
+import { categoryGroups } from './category-groups.ts'
 
 const tree = [
   aCategory({

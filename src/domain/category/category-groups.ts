@@ -1,4 +1,4 @@
-import type { Category } from './category'
+import type { Category } from './category.ts'
 
 /** A category at the top of the tree, and all that may be chosen in it. */
 export interface CategoryGroup {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCategorySlug } from './category-slug'
+import { parseCategorySlug } from './category-slug.ts'
 
 test.each([
   [['repair'], 'repair'],

@@ -1,4 +1,4 @@
-import { isSlug } from '../shared/slug'
+import { isSlug } from '#domain/shared/slug.ts'
 
 const deepest = 8
 

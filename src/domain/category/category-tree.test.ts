@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Category } from './category'
-import { countCategories, levelOf, pathTo } from './category-tree'
+import type { Category } from './category.ts'
+import { countCategories, levelOf, pathTo } from './category-tree.ts'
 
 const category = (slug: string, ...children: readonly Category[]): Category => ({
   id: slug.length,

@@ -1,4 +1,4 @@
-import type { Category } from './category'
+import type { Category } from './category.ts'
 
 /** From the top of the tree down to the category, both included; empty when the tree does not hold it. */
 export const pathTo = (tree: readonly Category[], slug: string): readonly Category[] => {

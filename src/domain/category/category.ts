@@ -1,4 +1,4 @@
-import type { Profile } from '../profile/profile'
+import type { Profile } from '#domain/profile/profile.ts'
 
 export interface Category {
   readonly id: number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Category } from './category'
-import { inhabited } from './inhabited'
+import type { Category } from './category.ts'
+import { inhabited } from './inhabited.ts'
 
 const category = (slug: string, profilesCount: number | null, children: readonly Category[] = []): Category => ({
   id: 1,

@@ -1,4 +1,4 @@
-import type { Category } from './category'
+import type { Category } from './category.ts'
 
 /** The categories, on all levels, that are known to have specialists. */
 export const inhabited = (tree: readonly Category[]): readonly Category[] =>

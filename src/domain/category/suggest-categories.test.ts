@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { aCategory } from '../../../tests/builders/category'
-import { fold } from '../city/fold'
-import { suggestCategories } from './suggest-categories'
+import { aCategory } from '#tests/builders/category.ts'
+import { fold } from '#domain/city/fold.ts'
+import { suggestCategories } from './suggest-categories.ts'
 
 const tree = [
   aCategory({

@@ -1,5 +1,5 @@
-import { fold } from '../city/fold'
-import type { Category } from './category'
+import { fold } from '#domain/city/fold.ts'
+import type { Category } from './category.ts'
 
 /** A category whose name answers what was typed, and which of its letters do: [start, end). */
 export interface SuggestedCategory {

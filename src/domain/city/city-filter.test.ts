@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filterCities, type FoundCity } from './city-filter'
-import { cityIndex } from './city-index'
+import { filterCities, type FoundCity } from './city-filter.ts'
+import { cityIndex } from './city-index.ts'
 
 const regions = [
   {

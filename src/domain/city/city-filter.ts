@@ -1,8 +1,8 @@
-import type { CityIndex, IndexedCity } from './city-index'
-import { fold } from './fold'
-import { otherLayout } from './keyboard-layout'
-import { latin } from './latin'
-import { nearAmong } from './near-cities'
+import type { CityIndex, IndexedCity } from './city-index.ts'
+import { fold } from './fold.ts'
+import { otherLayout } from './keyboard-layout.ts'
+import { latin } from './latin.ts'
+import { nearAmong } from './near-cities.ts'
 
 /** A city that answers what was typed, and which letters did: [start, end) of its name or of its region. */
 export interface FoundCity {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inCity, ofCity } from './city-grammar'
+import { inCity, ofCity } from './city-grammar.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const reviewed = readFileSync(join(import.meta.dirname, 'city-grammar.reviewed.tsv'), 'utf8')

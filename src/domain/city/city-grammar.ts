@@ -1,5 +1,5 @@
 import { cityFrom, cityIn } from 'lvovich'
-import type { Locale } from '../shared/locale'
+import type { Locale } from '#domain/shared/locale.ts'
 import reviewed from './city-forms.json'
 
 /** 'в Казани', 'in Kazan': the city as a place, on one line with its preposition. Server only: it brings a dictionary. */

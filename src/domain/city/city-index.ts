@@ -1,7 +1,7 @@
-import type { Region } from './city'
-import { compareNames } from './compare-names'
-import { fold } from './fold'
-import { spelledCities, type SpelledCity } from './spelled-city'
+import type { Region } from './city.ts'
+import { compareNames } from './compare-names.ts'
+import { fold } from './fold.ts'
+import { spelledCities, type SpelledCity } from './spelled-city.ts'
 
 /** What the filter field looks in: made once, asked on every key stroke. */
 export interface CityIndex {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareNames } from './compare-names'
+import { compareNames } from './compare-names.ts'
 
 test('the order is Russian: Ё beside Е, Cyrillic before Latin, Latin from A to Z', () => {
   expect(['Zeya', 'Ёлкино', 'Жуков', 'Ельня', 'Azov', 'Елец', 'Ярцево'].toSorted(compareNames)).toEqual([

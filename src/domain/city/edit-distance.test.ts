@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { editDistance } from './edit-distance'
+import { editDistance } from './edit-distance.ts'
 
 test.each([
   ['kazan', 'kazan', 0],

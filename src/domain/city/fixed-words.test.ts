@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isFixedWord, parseCitySlug } from './fixed-words'
+import { isFixedWord, parseCitySlug } from './fixed-words.ts'
 
 describe('R-city: what may be a city', () => {
   test.each([

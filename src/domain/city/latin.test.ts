@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { otherLayout } from './keyboard-layout'
-import { latin } from './latin'
+import { otherLayout } from './keyboard-layout.ts'
+import { latin } from './latin.ts'
 
 test.each([
   ['москва', 'moskva'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Region } from './city'
-import { compareNames } from './compare-names'
-import { letterGroups, type LetterGroup } from './letter-groups'
+import type { Region } from './city.ts'
+import { compareNames } from './compare-names.ts'
+import { letterGroups, type LetterGroup } from './letter-groups.ts'
 
 const region = (name: string, ...cities: readonly string[]): Region => ({
   name,

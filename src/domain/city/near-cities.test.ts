@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nearCities } from './near-cities'
+import { nearCities } from './near-cities.ts'
 
 const regions = [
   { name: 'Татарстан', cities: [{ id: 1, slug: 'kazan', name: 'Казань' }] },

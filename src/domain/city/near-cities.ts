@@ -1,8 +1,8 @@
-import type { Region } from './city'
-import { compareNames } from './compare-names'
-import { editDistance } from './edit-distance'
-import { otherLayout } from './keyboard-layout'
-import { spelledCities, spelling, type CityOfRegion, type SpelledCity } from './spelled-city'
+import type { Region } from './city.ts'
+import { compareNames } from './compare-names.ts'
+import { editDistance } from './edit-distance.ts'
+import { otherLayout } from './keyboard-layout.ts'
+import { spelledCities, spelling, type CityOfRegion, type SpelledCity } from './spelled-city.ts'
 
 const mostShown = 4
 const longestTyped = 60

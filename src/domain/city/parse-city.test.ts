@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseCity } from './parse-city'
+import { parseCity } from './parse-city.ts'
 
 const kazan = { id: 1, slug: 'kazan', name: 'Казань' }
 

@@ -1,4 +1,4 @@
-import type { City } from './city'
+import type { City } from './city.ts'
 
 type Given = { readonly [K in keyof City]?: unknown }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aCity, someRegions } from '../../../tests/builders/city'
-import { citiesBeside, regionOf } from './region-of'
+import { aCity, someRegions } from '#tests/builders/city.ts'
+import { citiesBeside, regionOf } from './region-of.ts'
 
 const regions = someRegions({ Татарстан: ['Казань', 'Елабуга', 'Чистополь'], Пермский: ['Пермь'] })
 const [kazan = aCity()] = regions[0]?.cities ?? []

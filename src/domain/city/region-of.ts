@@ -1,4 +1,4 @@
-import type { City, Region } from './city'
+import type { City, Region } from './city.ts'
 
 const holding = (regions: readonly Region[], city: City): Region | undefined =>
   regions.find(region => region.cities.some(({ id }) => id === city.id))

@@ -1,6 +1,6 @@
-import type { City, Region } from './city'
-import { fold } from './fold'
-import { latin } from './latin'
+import type { City, Region } from './city.ts'
+import { fold } from './fold.ts'
+import { latin } from './latin.ts'
 
 export interface CityOfRegion extends City {
   readonly region: string

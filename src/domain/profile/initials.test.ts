@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initials, tint } from './initials'
+import { initials, tint } from './initials.ts'
 
 describe('initials', () => {
   test.each([

@@ -1,5 +1,5 @@
-import { formatPhone, parsePhone } from '../shared/phone/phone'
-import type { Social } from './profile'
+import { formatPhone, parsePhone } from '#domain/shared/phone/phone.ts'
+import type { Social } from './profile.ts'
 
 /** How a network's addresses are written. */
 export interface Network {

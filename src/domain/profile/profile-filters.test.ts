@@ -7,7 +7,7 @@ import {
   parseFilters,
   withoutFilter,
   type ProfileFilters,
-} from './profile-filters'
+} from './profile-filters.ts'
 
 const parse = (given: Readonly<Record<string, string>>) => parseFilters(name => given[name] ?? null)
 const parseText = (text: string) => {

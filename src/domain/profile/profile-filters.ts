@@ -1,4 +1,4 @@
-import { profileSorts, type ProfileSort } from './profile-query'
+import { profileSorts, type ProfileSort } from './profile-query.ts'
 
 /** What narrows and orders a list of specialists. What is not asked for is not there: two equal wishes are equal values. */
 export interface ProfileFilters {

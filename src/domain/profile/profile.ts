@@ -1,4 +1,4 @@
-import type { City } from '../city/city'
+import type { City } from '#domain/city/city.ts'
 
 /** A specialist. What the API does not say is null or an empty list: its block is hidden, never shown as zero. */
 export interface Profile {

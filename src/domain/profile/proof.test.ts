@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aNewcomer } from '../../../tests/builders/profile'
-import { proofFacts, shownRating } from './proof'
+import { aNewcomer } from '#tests/builders/profile.ts'
+import { proofFacts, shownRating } from './proof.ts'
 
 const bare = aNewcomer()
 

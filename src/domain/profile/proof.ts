@@ -1,5 +1,5 @@
-import { moscowYear } from '../shared/moscow-time'
-import type { Profile } from './profile'
+import { moscowYear } from '#domain/shared/moscow-time.ts'
+import type { Profile } from './profile.ts'
 
 /** The facts that speak for a specialist. One that is not known is not there: no rating is never zero stars. */
 export type ProofFact =

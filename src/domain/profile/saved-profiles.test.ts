@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { aProfile } from '../../../tests/builders/profile'
-import { savedProfileOf, savedWith, savedWithout, parseSaved, type SavedProfile } from './saved-profiles'
+import { aProfile } from '#tests/builders/profile.ts'
+import { savedProfileOf, savedWith, savedWithout, parseSaved, type SavedProfile } from './saved-profiles.ts'
 
 const kept = (id: number): SavedProfile => ({ ...savedProfileOf(aProfile()), id })
 const ids = (all: readonly SavedProfile[]) => all.map(({ id }) => id)

@@ -1,5 +1,5 @@
-import type { Person, Profile } from './profile'
-import { specialityLine } from './specialities'
+import type { Person, Profile } from './profile.ts'
+import { specialityLine } from './specialities.ts'
 
 /** A specialist as a device keeps them: enough to be known again. Prices and ratings would grow old there. */
 export interface SavedProfile {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { addressOf, parseSocial, socialText } from './social-address'
-import { socialTypes, type Social } from './profile'
+import { addressOf, parseSocial, socialText } from './social-address.ts'
+import { socialTypes, type Social } from './profile.ts'
 
 describe('what is written for a network', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { readableHost } from '../shared/host-name'
-import { networks, type Network } from './networks'
-import type { Social } from './profile'
+import { readableHost } from '#domain/shared/host-name.ts'
+import { networks, type Network } from './networks.ts'
+import type { Social } from './profile.ts'
 
 const longest = 2000
 

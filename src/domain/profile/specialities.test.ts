@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { priceFrom, specialityLine } from './specialities'
-import type { PriceUnit, Speciality } from './profile'
+import { priceFrom, specialityLine } from './specialities.ts'
+import type { PriceUnit, Speciality } from './profile.ts'
 
 const speciality = (
   name: string,

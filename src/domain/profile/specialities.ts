@@ -1,4 +1,4 @@
-import type { PriceUnit, Profile, Speciality } from './profile'
+import type { PriceUnit, Profile, Speciality } from './profile.ts'
 
 /** What stands under a specialist's name: the first two specialities. Null when there is none. */
 export const specialityLine = (profile: Pick<Profile, 'specialities'>): string | null =>

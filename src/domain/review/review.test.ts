@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aReview } from '../../../tests/builders/review'
-import { reviewRating } from './review'
+import { aReview } from '#tests/builders/review.ts'
+import { reviewRating } from './review.ts'
 
 const rating = fc.integer({ min: 1, max: 5 })
 const perhaps = fc.option(rating)

@@ -1,4 +1,4 @@
-import type { Person } from '../profile/profile'
+import type { Person } from '#domain/profile/profile.ts'
 
 /** What somebody says of a specialist. */
 export interface Review {

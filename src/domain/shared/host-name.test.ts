@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readableHost } from './host-name'
+import { readableHost } from './host-name.ts'
 
 test.each([
   ['xn--80adal9bln.xn--p1ai', 'ветрова.рф'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isPastEnd, mostPages, pageLinks, parsePage, shownRange } from './pagination'
+import { isPastEnd, mostPages, pageLinks, parsePage, shownRange } from './pagination.ts'
 
 describe('page links', () => {
   test.each([

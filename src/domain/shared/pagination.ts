@@ -1,4 +1,4 @@
-import type { Page } from './page'
+import type { Page } from './page.ts'
 
 /** A page that can be opened, or the gap between two of them. */
 export type PageLink = number | 'gap'

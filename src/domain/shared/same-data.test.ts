@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sameData } from './same-data'
+import { sameData } from './same-data.ts'
 
 it('agrees with what JSON writes of it', () => {
   fc.assert(

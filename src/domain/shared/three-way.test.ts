@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { threeWay, withFields } from './three-way'
+import { threeWay, withFields } from './three-way.ts'
 
 const fields = fc.record({
   name: fc.constantFrom('a', 'b', 'c'),

@@ -1,4 +1,4 @@
-import { sameData } from './same-data'
+import { sameData } from './same-data.ts'
 
 interface ThreeWay<F> {
   /** Every change of both; where they contradict each other, mine. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { parseWhole } from './whole-number'
+import { parseWhole } from './whole-number.ts'
 
 describe('a whole number as people write it', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Profile } from '../profile/profile'
-import { completeness, profileSteps, type ProfileStep } from './completeness'
+import type { Profile } from '#domain/profile/profile.ts'
+import { completeness, profileSteps, type ProfileStep } from './completeness.ts'
 
 const speciality = { id: 1, name: 'Математика', slug: null, categoryId: 2, priceFrom: null, priceUnit: null }
 const bare = {

@@ -1,5 +1,5 @@
-import type { Profile } from '../profile/profile'
-import { priceFrom } from '../profile/specialities'
+import type { Profile } from '#domain/profile/profile.ts'
+import { priceFrom } from '#domain/profile/specialities.ts'
 
 /** What makes a profile worth finding, in the order in which it is shown. */
 export const profileSteps = ['identity', 'speciality', 'prices', 'about', 'socials'] as const

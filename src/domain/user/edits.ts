@@ -1,4 +1,4 @@
-import type { Profile, Social, Speciality } from '../profile/profile'
+import type { Profile, Social, Speciality } from '#domain/profile/profile.ts'
 
 /** What somebody is called and how the site reaches them. */
 export interface PersonalData {

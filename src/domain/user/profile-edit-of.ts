@@ -1,5 +1,5 @@
-import type { ProfileEdit } from './edits'
-import type { OwnProfile } from './user'
+import type { ProfileEdit } from './edits.ts'
+import type { OwnProfile } from './user.ts'
 
 /** What somebody says of themselves now: saved as it is, it changes nothing. */
 export const profileEditOf = ({ profile }: Pick<OwnProfile, 'profile'>): ProfileEdit => ({

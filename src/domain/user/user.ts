@@ -1,4 +1,4 @@
-import type { Profile } from '../profile/profile'
+import type { Profile } from '#domain/profile/profile.ts'
 
 /** Who is signed in, as only they see themselves. What the API does not say is null, an empty name or an empty list. */
 export interface User {

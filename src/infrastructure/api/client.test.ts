@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { run } from '../../application/outcome'
-import { apiClient } from './client'
-import { largestAnswer, type Fetch } from './client/exchange'
+import { run } from '#application/outcome.ts'
+import { apiClient } from './client.ts'
+import { largestAnswer, type Fetch } from './client/exchange.ts'
 
 const moscow = { id: 1, slug: 'moskva', name: 'Москва' }
 const json = (value: unknown, status = 200) => Response.json(value, { status })

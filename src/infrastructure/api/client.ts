@@ -1,11 +1,11 @@
 import { Clock, Effect, identity, Schema } from 'effect'
-import type { CurrentLocale, Logger } from '../../application/shared/shared.ports'
-import { addressOf } from './client/address'
-import { attempt } from './client/attempt'
-import { asVisitor, nobody, type Bearer } from './client/bearer'
-import type { Fetch } from './client/exchange'
-import type { CallFailed } from './client/failure'
-import { withRetryPolicy } from './client/retry-policy'
+import type { CurrentLocale, Logger } from '#application/shared/shared.ports.ts'
+import { addressOf } from './client/address.ts'
+import { attempt } from './client/attempt.ts'
+import { asVisitor, nobody, type Bearer } from './client/bearer.ts'
+import type { Fetch } from './client/exchange.ts'
+import type { CallFailed } from './client/failure.ts'
+import { withRetryPolicy } from './client/retry-policy.ts'
 import {
   endpoints,
   type Answers,
@@ -17,10 +17,10 @@ import {
   type Queries,
   type QueryEndpointName,
   type MutationEndpointName,
-} from './endpoints'
-import type { Endpoint, Method } from './shared/endpoint'
-import { ServedPicture, type ServesPicture } from './shared/picture-url.codec'
-import { OmittedReport } from './shared/left-out'
+} from './endpoints.ts'
+import type { Endpoint, Method } from './shared/endpoint.ts'
+import { ServedPicture, type ServesPicture } from './shared/picture-url.codec.ts'
+import { OmittedReport } from './shared/left-out.ts'
 
 /** The table once more, written so that a generic name keeps its own query, body, answer and failures. */
 const endpointOf: {

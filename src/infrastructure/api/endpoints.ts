@@ -1,27 +1,27 @@
 import { Schema } from 'effect'
-import { categoryCodec, topCategoryCodec } from './category/category.codec'
-import { categoriesQuery } from './category/category.queries'
-import { cityCodec, regionCodec } from './city/city.codec'
-import { complaintTypeCodec } from './complaint/complaint.codec'
-import { profileCodec } from './profile/profile.codec'
-import { profilesQuery, randomQuery } from './profile/profile.queries'
-import { randomCodec } from './profile/random.codec'
-import { codeBody, letterCodec, newAccountBody, verifyBody } from './registration/registration.codec'
-import { reviewCodec } from './review/review.codec'
-import { reviewsQuery } from './review/review.queries'
-import { decodeChanged } from './shared/decode'
-import { noBody, type ParamsOf } from './shared/endpoint'
+import { categoryCodec, topCategoryCodec } from './category/category.codec.ts'
+import { categoriesQuery } from './category/category.queries.ts'
+import { cityCodec, regionCodec } from './city/city.codec.ts'
+import { complaintTypeCodec } from './complaint/complaint.codec.ts'
+import { profileCodec } from './profile/profile.codec.ts'
+import { profilesQuery, randomQuery } from './profile/profile.queries.ts'
+import { randomCodec } from './profile/random.codec.ts'
+import { codeBody, letterCodec, newAccountBody, verifyBody } from './registration/registration.codec.ts'
+import { reviewCodec } from './review/review.codec.ts'
+import { reviewsQuery } from './review/review.queries.ts'
+import { decodeChanged } from './shared/decode.ts'
+import { noBody, type ParamsOf } from './shared/endpoint.ts'
 import {
   sessionQuery,
   credentialMutation,
   accountCredentialMutation,
   publicQuery,
   accountMutation,
-} from './shared/endpoint-kinds'
-import { listOf } from './shared/list.codec'
-import { pageOf } from './shared/page.codec'
-import { cityQuery, noQuery } from './shared/query'
-import { anyAnswer, statusCodec } from './shared/status.codec'
+} from './shared/endpoint-kinds.ts'
+import { listOf } from './shared/list.codec.ts'
+import { pageOf } from './shared/page.codec.ts'
+import { cityQuery, noQuery } from './shared/query.ts'
+import { anyAnswer, statusCodec } from './shared/status.codec.ts'
 import {
   botBody,
   botCodeCodec,
@@ -30,9 +30,9 @@ import {
   personalDataBody,
   profileEditBody,
   userAnswer,
-} from './user/account.codec'
-import { sessionGrantCodec, loggedInCodec, logInBody } from './user/log-in.codec'
-import { ownProfileCodec } from './user/own-profile.codec'
+} from './user/account.codec.ts'
+import { sessionGrantCodec, loggedInCodec, logInBody } from './user/log-in.codec.ts'
+import { ownProfileCodec } from './user/own-profile.codec.ts'
 
 /** Every call to the API, once: client, mock API, contract and the list in contracts/README.md are made from this. */
 export const endpoints = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { run } from '../../application/outcome'
-import { parseErrorBody } from './client/error-body'
-import { asFieldErrors } from './field-errors'
+import { run } from '#application/outcome.ts'
+import { parseErrorBody } from './client/error-body.ts'
+import { asFieldErrors } from './field-errors.ts'
 
 const map = async (json: unknown) => {
   const outcome = await run(

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { FieldErrors } from '../../domain/shared/refusals'
-import type { Refused } from './client/failure'
-import type { ErrorBody } from './client/error-body'
+import type { FieldErrors } from '#domain/shared/refusals.ts'
+import type { Refused } from './client/failure.ts'
+import type { ErrorBody } from './client/error-body.ts'
 
 /** From the names on the wire to those of the domain. */
 type Names = ReadonlyMap<string, string>

@@ -1,11 +1,11 @@
 import type { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
-import { run } from '../../application/outcome'
-import { categoryGateway } from './category/category-gateway'
-import { cityGateway } from './city/city-gateway'
-import { apiClient } from './client'
-import type { Fetch } from './client/exchange'
-import { profileGateway } from './profile/profile-gateway'
+import { run } from '#application/outcome.ts'
+import { categoryGateway } from './category/category-gateway.ts'
+import { cityGateway } from './city/city-gateway.ts'
+import { apiClient } from './client.ts'
+import type { Fetch } from './client/exchange.ts'
+import { profileGateway } from './profile/profile-gateway.ts'
 
 const refused = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
 

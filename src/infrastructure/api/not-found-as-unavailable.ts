@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { ApiUnavailable } from '../../domain/shared/api-unavailable'
-import type { NotFound } from './client/failure'
+import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import type { NotFound } from './client/failure.ts'
 
 /** For calls that ask for no one thing: a 404 to them is a refusal. */
 export const notFoundAsUnavailable = <A, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E | NotFound>) =>

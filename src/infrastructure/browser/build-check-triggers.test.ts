@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { buildCheckTriggers } from './build-check-triggers'
+import { buildCheckTriggers } from './build-check-triggers.ts'
 
 const look = vi.fn<() => void>()
 const become = (state: DocumentVisibilityState) => {

@@ -1,4 +1,4 @@
-import type { CheckTriggers } from '../../application/build-version/watch-for-new-build'
+import type { CheckTriggers } from '#application/build-version/watch-for-new-build.ts'
 
 const hour = 3_600_000
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildVersion, reloadMemory } from './build-version'
+import { buildVersion, reloadMemory } from './build-version.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

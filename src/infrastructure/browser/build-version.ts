@@ -1,5 +1,5 @@
-import type { BuildVersion, ReloadMemory } from '../../application/build-version/build-version.ports'
-import { writeStored, readStored } from './storage'
+import type { BuildVersion, ReloadMemory } from '#application/build-version/build-version.ports.ts'
+import { writeStored, readStored } from './storage.ts'
 
 const area = 'sessionStorage'
 const keyOf = (path: string) => `reloaded:${path}`

@@ -1,4 +1,4 @@
-import type { Logger } from '../../application/shared/shared.ports'
+import type { Logger } from '#application/shared/shared.ports.ts'
 
 /** The browser's own log: nothing of it leaves the computer of who reads the page. */
 export const consoleLogger: Pick<Logger, 'error'> = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { cookieConsent } from './cookie-consent'
+import { cookieConsent } from './cookie-consent.ts'
 
 beforeEach(() => {
   vi.restoreAllMocks()

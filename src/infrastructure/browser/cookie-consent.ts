@@ -1,5 +1,5 @@
-import type { ConsentStorage } from '../../application/cookie-consent/cookie-consent.ports'
-import { writeStored, readStored } from './storage'
+import type { ConsentStorage } from '#application/cookie-consent/cookie-consent.ports.ts'
+import { writeStored, readStored } from './storage.ts'
 
 const key = 'cookiesAccepted'
 

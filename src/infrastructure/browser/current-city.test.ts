@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aCity } from '../../../tests/builders/city'
-import { forgetCity, rememberCity, storedCity } from './current-city'
+import { aCity } from '#tests/builders/city.ts'
+import { forgetCity, rememberCity, storedCity } from './current-city.ts'
 
 const kazan = aCity()
 

@@ -1,6 +1,6 @@
-import type { City } from '../../domain/city/city'
-import { parseCity } from '../../domain/city/parse-city'
-import { writeStored, readStored } from './storage'
+import type { City } from '#domain/city/city.ts'
+import { parseCity } from '#domain/city/parse-city.ts'
+import { writeStored, readStored } from './storage.ts'
 
 const key = 'current-city'
 

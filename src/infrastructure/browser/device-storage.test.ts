@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { deviceStorage } from './device-storage'
+import { deviceStorage } from './device-storage.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,5 +1,5 @@
-import type { DeviceStorage } from '../../application/shared/shared.ports'
-import { writeStored, readStored } from './storage'
+import type { DeviceStorage } from '#application/shared/shared.ports.ts'
+import { writeStored, readStored } from './storage.ts'
 
 /** In this browser's storage, which other tabs share. */
 export const deviceStorage: DeviceStorage = {

@@ -1,7 +1,7 @@
-import { cityTarget } from '../../application/routing/city-target'
-import type { City } from '../../domain/city/city'
-import { parseCity } from '../../domain/city/parse-city'
-import { rememberCity, storedCity } from './current-city'
+import { cityTarget } from '#application/routing/city-target.ts'
+import type { City } from '#domain/city/city.ts'
+import { parseCity } from '#domain/city/parse-city.ts'
+import { rememberCity, storedCity } from './current-city.ts'
 
 /**
  * The address always wins: on a city's page that city is remembered. Elsewhere the page shows the remembered one, as far

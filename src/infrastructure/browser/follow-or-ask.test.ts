@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aCity } from '../../../tests/builders/city'
-import { forgetCity, rememberCity, storedCity } from './current-city'
-import { followOrAsk } from './follow-or-ask'
+import { aCity } from '#tests/builders/city.ts'
+import { forgetCity, rememberCity, storedCity } from './current-city.ts'
+import { followOrAsk } from './follow-or-ask.ts'
 
 const kazan = aCity()
 const perm = aCity({ id: 2, slug: 'perm', name: 'Пермь' })

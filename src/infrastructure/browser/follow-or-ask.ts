@@ -1,8 +1,8 @@
-import { countryTarget } from '../../application/routing/city-target'
-import type { Outcome } from '../../application/outcome'
-import type { City } from '../../domain/city/city'
-import { forgetCity, rememberCity, storedCity } from './current-city'
-import { cityOfPage, followCity, moveLinks, showName } from './follow-city'
+import { countryTarget } from '#application/routing/city-target.ts'
+import type { Outcome } from '#application/outcome.ts'
+import type { City } from '#domain/city/city.ts'
+import { forgetCity, rememberCity, storedCity } from './current-city.ts'
+import { cityOfPage, followCity, moveLinks, showName } from './follow-city.ts'
 
 type Ask = (slug: string) => Promise<Outcome<City, { readonly _tag: string }>>
 

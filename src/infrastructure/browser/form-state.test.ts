@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { saveFormState, restoreFormState } from './form-state'
+import { saveFormState, restoreFormState } from './form-state.ts'
 
 const form =
   '<input name="city"><input name="secret" type="password"><input name="code" autocomplete="one-time-code"><textarea name="text"></textarea>'

@@ -1,4 +1,4 @@
-import { writeStored, readStored } from './storage'
+import { writeStored, readStored } from './storage.ts'
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

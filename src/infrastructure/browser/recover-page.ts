@@ -1,6 +1,6 @@
-import { recoverFromChunkLoadError } from '../../application/build-version/recover-from-chunk-load-error'
-import { buildVersion, reloadMemory } from './build-version'
-import { saveFormState } from './form-state'
+import { recoverFromChunkLoadError } from '#application/build-version/recover-from-chunk-load-error.ts'
+import { buildVersion, reloadMemory } from './build-version.ts'
+import { saveFormState } from './form-state.ts'
 
 /** A file of the page is lost. Whether the page is loaded anew for it; that keeps what was entered. */
 export function recoverPage(): Promise<boolean> {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { registrationStorage } from './registration-storage'
+import { registrationStorage } from './registration-storage.ts'
 
 const stored = () => ({ email: 'marina@example.ru', uuid: 'u-1', step: 'code', sentAt: Date.now() }) as const
 

@@ -1,5 +1,5 @@
-import { parseRegistration, type RegistrationStorage } from '../../application/registration/stored-registration'
-import { removeStored, writeStored, readStored } from './storage'
+import { parseRegistration, type RegistrationStorage } from '#application/registration/stored-registration.ts'
+import { removeStored, writeStored, readStored } from './storage.ts'
 
 const key = 'registration'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { replayField } from './replay-field'
+import { replayField } from './replay-field.ts'
 
 const heard: string[] = []
 

@@ -1,4 +1,4 @@
-import type { FormControl } from './form-state'
+import type { FormControl } from './form-state.ts'
 
 /**
  * Tells a page that has just woken what a field holds: React keeps its own note of a field's value, and only takes a

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { replayInput } from './replay-input'
+import { replayInput } from './replay-input.ts'
 
 const pressed = vi.fn<() => void>()
 const typed = vi.fn<(text: string) => void>()

@@ -1,5 +1,5 @@
-import type { FormControl } from './form-state'
-import { replayField } from './replay-field'
+import type { FormControl } from './form-state.ts'
+import { replayField } from './replay-field.ts'
 
 /** What somebody did before the page woke, as the loader notes it. */
 export interface InputBeforeHydration {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { rpcClient } from './rpc-client'
+import { rpcClient } from './rpc-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,4 +1,4 @@
-import { parseSessionHint, sessionHintCookie, type SessionHint } from '../../application/session/session-hint'
+import { parseSessionHint, sessionHintCookie, type SessionHint } from '#application/session/session-hint.ts'
 
 const written = () => /(?:^|; )session=([a-z-]+)/.exec(document.cookie)?.[1]
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchSession } from './session-watch'
+import { watchSession } from './session-watch.ts'
 
 const { dataset } = document.documentElement
 const say = (hint: string) => (document.cookie = `session=${hint};path=/`)

@@ -1,6 +1,6 @@
-import type { SessionWatch } from '../../application/session/session-watch'
-import { dropSessionHint, sessionHint, showSession } from './session-hint'
-import { writeStored } from './storage'
+import type { SessionWatch } from '#application/session/session-watch.ts'
+import { dropSessionHint, sessionHint, showSession } from './session-hint.ts'
+import { writeStored } from './storage.ts'
 
 /** Other tabs hear of what is written here; what it says does not matter. */
 const key = 'session-changed'

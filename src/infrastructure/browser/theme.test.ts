@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showTheme, switchTheme } from './theme'
+import { showTheme, switchTheme } from './theme.ts'
 
 const { dataset } = document.documentElement
 

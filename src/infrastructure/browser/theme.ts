@@ -1,5 +1,5 @@
-import { nextTheme } from '../../application/theme/theme'
-import { writeStored, readStored } from './storage'
+import { nextTheme } from '#application/theme/theme.ts'
+import { writeStored, readStored } from './storage.ts'
 
 const key = 'theme'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hasUnsentText, noteTyping } from './unsent-text'
+import { hasUnsentText, noteTyping } from './unsent-text.ts'
 
 const typed = vi.fn<() => void>()
 let stop: () => void

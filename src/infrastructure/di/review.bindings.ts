@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
-import { reviewGateway } from '../api/review/review-gateway'
-import { apiClientKey, port } from './keys'
+import { reviewGateway } from '#infrastructure/api/review/review-gateway.ts'
+import { apiClientKey, port } from './keys.ts'
 
 export const bindReview = (container: Container) => {
   container.bind(port('reviewGateway')).toDynamicValue(context => reviewGateway(context.get(apiClientKey)))

@@ -1,8 +1,8 @@
 import type { Container } from 'inversify'
-import { cannotRefresh } from '../web-server/session/cannot-refresh'
-import { scopedSession } from '../web-server/session/scoped-session'
-import { runtime } from '../web-server/runtime'
-import { port } from './keys'
+import { cannotRefresh } from '#infrastructure/web-server/session/cannot-refresh.ts'
+import { scopedSession } from '#infrastructure/web-server/session/scoped-session.ts'
+import { runtime } from '#infrastructure/web-server/runtime.ts'
+import { port } from './keys.ts'
 
 export const bindSession = (container: Container) => {
   container.bind(port('session')).toConstantValue(scopedSession(() => runtime().scope.getStore()?.session))

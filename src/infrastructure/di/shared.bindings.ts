@@ -1,8 +1,8 @@
 import type { Container } from 'inversify'
-import { apiClient } from '../api/client'
-import { runtime } from '../web-server/runtime'
-import { servedPictures } from '../web-server/served-pictures'
-import { apiClientKey, port } from './keys'
+import { apiClient } from '#infrastructure/api/client.ts'
+import { runtime } from '#infrastructure/web-server/runtime.ts'
+import { servedPictures } from '#infrastructure/web-server/served-pictures.ts'
+import { apiClientKey, port } from './keys.ts'
 
 export const bindShared = (container: Container) => {
   container.bind(port('logger')).toDynamicValue(() => runtime().logger)

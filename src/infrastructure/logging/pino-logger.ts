@@ -1,5 +1,5 @@
 import { pino, type DestinationStream } from 'pino'
-import type { Logger } from '../../application/shared/shared.ports'
+import type { Logger } from '#application/shared/shared.ports.ts'
 
 /**
  * The product's log: a line of JSON an event, each with what `context` knows of the request. It goes to standard output

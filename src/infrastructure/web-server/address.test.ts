@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSearch } from '../../domain/profile/profile-filters'
-import { readAddress } from './address'
-import { filtersOf } from './filters-segment'
+import { parseSearch } from '#domain/profile/profile-filters.ts'
+import { readAddress } from './address.ts'
+import { filtersOf } from './filters-segment.ts'
 
 const keyOf = (target: string) => {
   const address = readAddress(target)

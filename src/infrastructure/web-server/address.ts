@@ -1,8 +1,8 @@
-import { listQuery } from '../../application/routing/list-path'
-import { readListQuery } from '../../application/routing/read-list-query'
-import { resolveRoute, type ResolvedRoute, type Route } from '../../application/routing/resolve-route'
-import { isFiltered } from '../../domain/profile/profile-filters'
-import { filteredQuery } from './filters-segment'
+import { listQuery } from '#application/routing/list-path.ts'
+import { readListQuery } from '#application/routing/read-list-query.ts'
+import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
+import { isFiltered } from '#domain/profile/profile-filters.ts'
+import { filteredQuery } from './filters-segment.ts'
 
 /** What a request asks for, without anything of the visitor. */
 export interface Address extends ResolvedRoute {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import type { Fetch } from '../api/client/exchange'
-import { apiFetch } from './api-fetch'
-import type { Scope } from './runtime'
+import type { Fetch } from '#infrastructure/api/client/exchange.ts'
+import { apiFetch } from './api-fetch.ts'
+import type { Scope } from './runtime.ts'
 
 async function headersOf(scope: Scope | undefined) {
   const fetch = vi.fn<Fetch>(async () => Response.json({}))

@@ -1,6 +1,6 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
-import type { Fetch } from '../api/client/exchange'
-import type { Scope } from './runtime'
+import type { Fetch } from '#infrastructure/api/client/exchange.ts'
+import type { Scope } from './runtime.ts'
 
 /** Tells the API for which request it is called and, where a visitor is behind it, from which address. */
 export const apiFetch =

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { errorAddress } from './page-cache/error-address'
-import { fakeSite } from './testing/fake-site'
+import { errorAddress } from './page-cache/error-address.ts'
+import { fakeSite } from './testing/fake-site.ts'
 
 let site: Awaited<ReturnType<typeof fakeSite>>
 beforeEach(async () => {

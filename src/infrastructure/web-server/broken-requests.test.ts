@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fakeSite } from './testing/fake-site'
+import { fakeSite } from './testing/fake-site.ts'
 
 let site: Awaited<ReturnType<typeof fakeSite>>
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { fakeSite } from './testing/fake-site'
+import { fakeSite } from './testing/fake-site.ts'
 
 it('a site that is being stopped answers what still comes on a connection that it has not closed', async () => {
   const site = await fakeSite()

@@ -1,6 +1,6 @@
-import { demoAccount } from '../../../mocks/accounts/demo-account'
-import { startMockApi } from '../../../mocks/server'
-import type { Logger } from '../../application/shared/shared.ports'
+import { demoAccount } from '#mocks/accounts/demo-account.ts'
+import { startMockApi } from '#mocks/server.ts'
+import type { Logger } from '#application/shared/shared.ports.ts'
 
 /** The demo's own API, with made-up specialists in real cities; only this machine reaches it. */
 export async function startDemo(

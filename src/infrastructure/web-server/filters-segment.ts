@@ -1,6 +1,6 @@
-import { listQuery, type ListQuery } from '../../application/routing/list-path'
-import { readListQuery } from '../../application/routing/read-list-query'
-import type { ProfileFilters } from '../../domain/profile/profile-filters'
+import { listQuery, type ListQuery } from '#application/routing/list-path.ts'
+import { readListQuery } from '#application/routing/read-list-query.ts'
+import type { ProfileFilters } from '#domain/profile/profile-filters.ts'
 
 // Next makes a page dynamic that reads its query, so that filters reach it as one segment of an inner address.
 

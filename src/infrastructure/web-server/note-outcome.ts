@@ -1,6 +1,6 @@
-import { errorEntry } from '../../application/error-table'
-import type { Outcome } from '../../application/outcome'
-import { runtime } from './runtime'
+import { errorEntry } from '#application/error-table.ts'
+import type { Outcome } from '#application/outcome.ts'
+import { runtime } from './runtime.ts'
 
 /** Logs a use-case that failed, and marks the render that it failed in: such a page is answered, but never kept. */
 export function noteOutcome<A, E extends { readonly _tag: string }>(

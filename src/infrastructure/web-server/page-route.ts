@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { guardOf } from '../../application/routing/guarded-paths'
-import { guardRedirect } from '../../application/routing/guards'
-import { redirectionOf, routeRules } from '../../application/routing/route-rules'
-import { readAddress, type Address } from './address'
-import { rootRedirect } from './locale/root'
-import type { PageSource } from './page-cache/page-source'
-import { speculationHeader } from './speculation-rules'
-import { closedPolicy } from './security/security-headers'
-import { readHint } from './session/session-cookies'
+import { guardOf } from '#application/routing/guarded-paths.ts'
+import { guardRedirect } from '#application/routing/guards.ts'
+import { redirectionOf, routeRules } from '#application/routing/route-rules.ts'
+import { readAddress, type Address } from './address.ts'
+import { rootRedirect } from './locale/root.ts'
+import type { PageSource } from './page-cache/page-source.ts'
+import { speculationHeader } from './speculation-rules.ts'
+import { closedPolicy } from './security/security-headers.ts'
+import { readHint } from './session/session-cookies.ts'
 
 type Headers = Readonly<Record<string, string>>
 /** Answers at once where it can: a page that is kept needs no promise. */

@@ -1,8 +1,8 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
-import type { Session } from '../../application/session/session.ports'
-import type { Logger } from '../../application/shared/shared.ports'
-import type { Fetch } from '../api/client/exchange'
-import type { Locale } from '../../domain/shared/locale'
+import type { Session } from '#application/session/session.ports.ts'
+import type { Logger } from '#application/shared/shared.ports.ts'
+import type { Fetch } from '#infrastructure/api/client/exchange.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 
 /** One render of a page, as the web server and Next see it together. */
 export interface Render {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { servedPictures } from './served-pictures'
+import { servedPictures } from './served-pictures.ts'
 
 const imageHosts = [
   'cdn.example.com',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings'
+import { readSettings } from './settings.ts'
 
 describe('settings', () => {
   it('start the demo on port 3000 when nothing is set', () => {

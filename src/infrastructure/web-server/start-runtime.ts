@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { pinoLogger } from '../logging/pino-logger'
-import { apiFetch } from './api-fetch'
-import { apiWatch } from './operation/api-watch'
-import type { Scope } from './runtime'
-import type { Settings } from './settings'
+import { pinoLogger } from '#infrastructure/logging/pino-logger.ts'
+import { apiFetch } from './api-fetch.ts'
+import { apiWatch } from './operation/api-watch.ts'
+import type { Scope } from './runtime.ts'
+import type { Settings } from './settings.ts'
 
 /** Puts in place what the web server and Next share; starts the demo's API where no other is set. */
 export async function startRuntime(settings: Settings) {
@@ -12,7 +12,7 @@ export async function startRuntime(settings: Settings) {
   const logger = pinoLogger(logLevel, () => ({ request: scope.getStore()?.id }))
   // Node's own fetch, before Next puts its caching one in place.
   const watch = apiWatch(apiFetch(globalThis.fetch, scope))
-  const demo = apiBaseUrl === undefined ? await (await import('./demo')).startDemo(mockApiPort, logger) : undefined
+  const demo = apiBaseUrl === undefined ? await (await import('./demo.ts')).startDemo(mockApiPort, logger) : undefined
   const url = apiBaseUrl ?? demo?.url ?? ''
   globalThis.znatok = {
     scope,

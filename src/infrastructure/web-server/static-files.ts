@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { orDestroyed, type NextHandler } from './page-cache/ask-next'
-import { closedPolicy } from './security/security-headers'
+import { orDestroyed, type NextHandler } from './page-cache/ask-next.ts'
+import { closedPolicy } from './security/security-headers.ts'
 
 const yearInMs = 31_536_000_000
 const dayInMs = 86_400_000

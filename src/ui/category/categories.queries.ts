@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Locale } from '../../domain/shared/locale'
-import { queryClient } from '../query-client'
-import { unwrap } from '../unwrap'
-import { useUseCases } from '../use-cases'
+import type { Locale } from '#domain/shared/locale.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { unwrap } from '#ui/unwrap.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
 
 const hour = 3_600_000
 

@@ -20,7 +20,7 @@ import {
   truck,
   wrench,
   zap,
-} from './category-icons'
+} from './category-icons.ts'
 
 /** The icon of a category, by the first segment of its slug. One that nobody drew for has a briefcase. */
 export const categoryIcon = (slug: string): string => icons.get(slug.split('/')[0] ?? '') ?? briefcase

@@ -1,13 +1,13 @@
-import { localePath } from '../../application/routing/locale-path'
-import type { Category, Face, TopCategory } from '../../domain/category/category'
-import type { City } from '../../domain/city/city'
-import type { Locale } from '../../domain/shared/locale'
-import { formatNumber } from '../i18n/format-number'
-import { Avatar } from '../kit/display/avatar'
-import { Icon } from '../kit/display/icon'
-import { specialistsPath } from '../paths'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Category, Face, TopCategory } from '#domain/category/category.ts'
+import type { City } from '#domain/city/city.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { formatNumber } from '#ui/i18n/format-number.ts'
+import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { specialistsPath } from '#ui/paths.ts'
 import styles from './category-list.module.css'
-import { categoryIcon } from './category-icon'
+import { categoryIcon } from './category-icon.ts'
 
 interface Props {
   readonly locale: Locale

@@ -1,13 +1,13 @@
-import { localePath } from '../../application/routing/locale-path'
-import type { City } from '../../domain/city/city'
-import { inCity, ofCity } from '../../domain/city/city-grammar'
-import type { Locale } from '../../domain/shared/locale'
-import { translator } from '../i18n/translator'
-import { Breadcrumbs } from '../kit/layout/breadcrumbs'
-import { ButtonLink, buttonLook } from '../kit/actions/button'
-import { citiesPath, specialistsPath } from '../paths'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { City } from '#domain/city/city.ts'
+import { inCity, ofCity } from '#domain/city/city-grammar.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
+import { ButtonLink, buttonLook } from '#ui/kit/actions/button.tsx'
+import { citiesPath, specialistsPath } from '#ui/paths.ts'
 import styles from './city-head.module.css'
-import { DotMap } from './map/dot-map'
+import { DotMap } from './map/dot-map.tsx'
 
 interface Props {
   readonly locale: Locale

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aTree, tutors } from '../../../tests/builders/category'
-import { aCity } from '../../../tests/builders/city'
-import { aPage, aProfile } from '../../../tests/builders/profile'
-import { CityView, type CityViewProps } from './city-view'
+import { aTree, tutors } from '#tests/builders/category.ts'
+import { aCity } from '#tests/builders/city.ts'
+import { aPage, aProfile } from '#tests/builders/profile.ts'
+import { CityView, type CityViewProps } from './city-view.tsx'
 
 const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 

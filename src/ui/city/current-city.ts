@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { City } from '../../domain/city/city'
+import type { City } from '#domain/city/city.ts'
 
 let current: City | undefined
 const watchers = new Set<() => void>()

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ClientUseCases } from '../../application/client-use-cases'
-import type { City } from '../../domain/city/city'
-import type { Locale } from '../../domain/shared/locale'
-import { queryClient } from '../query-client'
-import { unwrap } from '../unwrap'
-import { useUseCases } from '../use-cases'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { City } from '#domain/city/city.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { unwrap } from '#ui/unwrap.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
 
 const hour = 3_600_000
 

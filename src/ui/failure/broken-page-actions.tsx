@@ -1,7 +1,7 @@
-import { localePath } from '../../application/routing/locale-path'
-import type { Locale } from '../../domain/shared/locale'
-import { browserTexts } from '../i18n/browser-texts'
-import { ButtonLink } from '../kit/actions/button'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { browserTexts } from '#ui/i18n/browser-texts.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
 
 /** The same address again, as a load of its own, or home. */
 export function BrokenPageActions({ locale }: { readonly locale: Locale }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isChunkLoadError, nameOf, useFailures } from './failures'
-import { ShownBrokenPage } from './shown-broken-page'
+import { isChunkLoadError, nameOf, useFailures } from './failures.tsx'
+import { ShownBrokenPage } from './shown-broken-page.tsx'
 
 /** Stands where a page failed in the browser, unless a new build is the cure. The next navigation takes it away. */
 export function BrokenPage({ error }: { readonly error: unknown }) {

@@ -1,10 +1,10 @@
 import { use } from 'react'
-import { browserTexts, currentLocale } from '../i18n/browser-texts'
-import { Button } from '../kit/actions/button'
-import { Icon } from '../kit/display/icon'
-import { rotateCw } from '../kit/display/icons'
-import { FailedLine } from '../kit/feedback/notice'
-import { isChunkLoadError, useFailures, type Failures } from './failures'
+import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/icons.ts'
+import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+import { isChunkLoadError, useFailures, type Failures } from './failures.tsx'
 
 const asked = new WeakMap<Error, Promise<void>>()
 

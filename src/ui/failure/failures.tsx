@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext, type ReactNode } from 'react'
-import type { Logger } from '../../application/shared/shared.ports'
+import type { Logger } from '#application/shared/shared.ports.ts'
 
 /** What the browser does when something in a page fails. */
 export interface Failures {

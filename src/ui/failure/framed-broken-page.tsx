@@ -1,10 +1,10 @@
-import { localePath } from '../../application/routing/locale-path'
-import { shownError } from '../../application/shown-error'
-import { browserTexts, currentLocale } from '../i18n/browser-texts'
-import { ErrorFrame } from '../shell/error/error-frame'
-import styles from '../shell/frame/page-shell.module.css'
-import { Wordmark } from '../shell/header/wordmark'
-import { BrokenPageActions } from './broken-page-actions'
+import { localePath } from '#application/routing/locale-path.ts'
+import { shownError } from '#application/shown-error.ts'
+import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
+import { ErrorFrame } from '#ui/shell/error/error-frame.tsx'
+import styles from '#ui/shell/frame/page-shell.module.css'
+import { Wordmark } from '#ui/shell/header/wordmark.tsx'
+import { BrokenPageActions } from './broken-page-actions.tsx'
 
 /** As the error page that the server sends. Comes when it is needed. */
 export function FramedBrokenPage({ error }: { readonly error: unknown }) {

@@ -1,6 +1,6 @@
-import { shownError } from '../../application/shown-error'
-import { browserTexts, currentLocale } from '../i18n/browser-texts'
-import { BrokenPageActions } from './broken-page-actions'
+import { shownError } from '#application/shown-error.ts'
+import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
+import { BrokenPageActions } from './broken-page-actions.tsx'
 
 /** Needs no file that the page has not: it stands where nothing else comes any more. */
 export function PlainBrokenPage({ error }: { readonly error: unknown }) {

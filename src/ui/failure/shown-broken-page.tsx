@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { PlainBrokenPage } from './plain-broken-page'
+import { PlainBrokenPage } from './plain-broken-page.tsx'
 
 const Framed = lazy(() =>
-  import('./framed-broken-page').then(
+  import('./framed-broken-page.tsx').then(
     file => ({ default: file.FramedBrokenPage }),
     () => ({ default: PlainBrokenPage }),
   ),

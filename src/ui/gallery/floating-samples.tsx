@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
-import { Button } from '../kit/actions/button'
-import { Menu } from '../kit/overlays/menu'
-import { Tooltip } from '../kit/overlays/tooltip'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Menu } from '#ui/kit/overlays/menu.tsx'
+import { Tooltip } from '#ui/kit/overlays/tooltip.tsx'
 import styles from './gallery.module.css'
-import type { OverlaySampleTexts } from './overlay-sample-texts'
+import type { OverlaySampleTexts } from './overlay-sample-texts.ts'
 
 /** What opens beside a button: a menu, a tooltip. */
 export function FloatingSamples({ texts }: { readonly texts: OverlaySampleTexts }) {

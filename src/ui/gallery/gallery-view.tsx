@@ -1,6 +1,6 @@
-import type { Locale } from '../../domain/shared/locale'
-import { translator } from '../i18n/translator'
-import { allSections } from './all-sections'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { allSections } from './all-sections.ts'
 import styles from './gallery.module.css'
 
 /** Every part of the site in every state, for those who make it and for tests. */

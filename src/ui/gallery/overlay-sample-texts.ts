@@ -1,4 +1,4 @@
-import type { OverlayTexts } from '../overlay/overlay-texts'
+import type { OverlayTexts } from '#ui/overlay/overlay-texts.ts'
 
 export interface OverlaySampleTexts extends OverlayTexts {
   readonly dialog: string

@@ -1,13 +1,13 @@
 'use client'
 import { useState } from 'react'
-import { fillText } from '../fill-text'
-import { Button } from '../kit/actions/button'
-import { useOverlays } from '../overlay/overlays'
-import { FloatingSamples } from './floating-samples'
+import { fillText } from '#ui/fill-text.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { useOverlays } from '#ui/overlay/overlays.ts'
+import { FloatingSamples } from './floating-samples.tsx'
 import styles from './gallery.module.css'
-import type { OverlaySampleTexts } from './overlay-sample-texts'
+import type { OverlaySampleTexts } from './overlay-sample-texts.ts'
 
-const loadDialog = () => import('./sample-dialog').then(file => file.SampleDialog)
+const loadDialog = () => import('./sample-dialog.tsx').then(file => file.SampleDialog)
 
 /** Every overlay behind a button. */
 export function OverlaySamples({ texts }: { readonly texts: OverlaySampleTexts }) {

@@ -1,10 +1,10 @@
-import { Button } from '../kit/actions/button'
-import { Dialog } from '../kit/overlays/dialog'
-import type { DialogProps } from '../overlay/dialogs'
-import { useOverlays } from '../overlay/overlays'
-import { FloatingSamples } from './floating-samples'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Dialog } from '#ui/kit/overlays/dialog.tsx'
+import type { DialogProps } from '#ui/overlay/dialogs.ts'
+import { useOverlays } from '#ui/overlay/overlays.ts'
+import { FloatingSamples } from './floating-samples.tsx'
 import styles from './gallery.module.css'
-import type { OverlaySampleTexts } from './overlay-sample-texts'
+import type { OverlaySampleTexts } from './overlay-sample-texts.ts'
 
 interface Data {
   readonly kind: 'dialog' | 'form' | 'long'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../domain/shared/locale'
-import type { TextKey } from '../i18n/translator'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { TextKey } from '#ui/i18n/translator.ts'
 
 /** A part of the gallery: one file in `sections`, one line in `all-sections.ts`. */
 export interface GallerySection {

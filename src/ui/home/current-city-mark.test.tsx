@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { aCity } from '../../../tests/builders/city'
-import { showCurrentCity } from '../city/current-city'
-import { CurrentCityMark } from './current-city-mark'
+import { aCity } from '#tests/builders/city.ts'
+import { showCurrentCity } from '#ui/city/current-city.ts'
+import { CurrentCityMark } from './current-city-mark.tsx'
 
 afterEach(() => act(() => showCurrentCity(undefined)))
 

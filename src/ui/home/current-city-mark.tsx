@@ -1,10 +1,10 @@
 'use client'
 
 import { Suspense, useSyncExternalStore } from 'react'
-import { useCurrentCity } from '../city/current-city'
-import { lazyIsland } from '../lazy-island'
+import { useCurrentCity } from '#ui/city/current-city.ts'
+import { lazyIsland } from '#ui/lazy-island.tsx'
 
-const PlaceMark = lazyIsland(() => import('../city/map/city-mark').then(file => file.CityMark))
+const PlaceMark = lazyIsland(() => import('#ui/city/map/city-mark.tsx').then(file => file.CityMark))
 
 // Narrower screens have no map (home.module.css): they load no places either.
 const wide = '(min-width: 1024px)'

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aTree } from '../../../tests/builders/category'
-import { someRegions } from '../../../tests/builders/city'
-import { aDevice } from '../../../tests/builders/device'
-import { unanswered } from '../../../tests/builders/client-use-cases'
-import { aProfile } from '../../../tests/builders/profile'
-import { savedProfiles } from '../../application/profile/saved-profiles'
-import { SavedProfilesProvider } from '../profile/saved/saved-lists'
-import { UseCasesProvider } from '../use-cases'
-import { HomeView, type HomeViewProps } from './home-view'
+import { aTree } from '#tests/builders/category.ts'
+import { someRegions } from '#tests/builders/city.ts'
+import { aDevice } from '#tests/builders/device.ts'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { aProfile } from '#tests/builders/profile.ts'
+import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { HomeView, type HomeViewProps } from './home-view.tsx'
 
 const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 

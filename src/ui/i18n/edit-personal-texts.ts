@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/shared/locale'
+import type { Locale } from '#domain/shared/locale.ts'
 import en from './locales/en/edit-personal.json'
 import ru from './locales/ru/edit-personal.json'
 

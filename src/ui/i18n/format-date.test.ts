@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatRecentDate } from './format-date'
+import { formatDate, formatRecentDate } from './format-date.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

@@ -1,8 +1,8 @@
 import { enUS } from 'date-fns/locale/en-US'
 import { ru } from 'date-fns/locale/ru'
 import { formatInTimeZone } from 'date-fns-tz'
-import type { Locale } from '../../domain/shared/locale'
-import { moscow, moscowYear } from '../../domain/shared/moscow-time'
+import type { Locale } from '#domain/shared/locale.ts'
+import { moscow, moscowYear } from '#domain/shared/moscow-time.ts'
 
 const languages = { ru, en: enUS } as const
 const withYear = { ru: 'd MMMM yyyy', en: 'MMMM d, yyyy' } as const satisfies Record<Locale, string>

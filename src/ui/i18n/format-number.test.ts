@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currencySymbol, formatNumber, formatPrice, formatRating } from './format-number'
+import { currencySymbol, formatNumber, formatPrice, formatRating } from './format-number.ts'
 
 const nbsp = (text: string) => text.replaceAll(' ', '\u00a0')
 

@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '../../domain/shared/locale'
+import { languageTag, type Locale } from '#domain/shared/locale.ts'
 
 // No translator here: the browser formats numbers too.
 const perLocale = <T>(make: (tag: string) => T): Readonly<Record<Locale, T>> => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceParts } from './format'
+import { priceParts } from './format.ts'
 
 const nbsp = (text: string) => text.replaceAll(' ', '\u00a0')
 

@@ -1,7 +1,7 @@
-import type { PriceUnit } from '../../domain/profile/profile'
-import type { Locale } from '../../domain/shared/locale'
-import { formatPrice } from './format-number'
-import { translator, type TextKey } from './translator'
+import type { PriceUnit } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { formatPrice } from './format-number.ts'
+import { translator, type TextKey } from './translator.ts'
 
 /** A price as the pictures set it: the amount stands out between 'from' and what it is for. */
 export interface PriceParts {

@@ -1,5 +1,5 @@
 import 'i18next'
-import type { Texts } from './resources'
+import type { Texts } from './resources.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

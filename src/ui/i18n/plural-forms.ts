@@ -1,5 +1,5 @@
-import { languageTag, type Locale } from '../../domain/shared/locale'
-import type { PluralForms } from '../fill-text'
+import { languageTag, type Locale } from '#domain/shared/locale.ts'
+import type { PluralForms } from '#ui/fill-text.ts'
 
 // Between them these numbers ask for every form that Russian and English have.
 const samples = [1, 2, 5, 1.5]

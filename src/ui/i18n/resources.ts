@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/shared/locale'
+import type { Locale } from '#domain/shared/locale.ts'
 import enCity from './locales/en/city.json'
 import enCommon from './locales/en/common.json'
 import enErrors from './locales/en/errors.json'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { namespaces, resources } from './resources'
+import { namespaces, resources } from './resources.ts'
 
 interface Source {
   readonly path: string

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { TextKey } from './translator'
-import { translator } from './translator'
+import type { TextKey } from './translator.ts'
+import { translator } from './translator.ts'
 
 const ru = translator('ru')
 const en = translator('en')

@@ -1,6 +1,6 @@
 import { createInstance, type ParseKeys, type TFunction } from 'i18next'
-import { locales, type Locale } from '../../domain/shared/locale'
-import { namespaces, resources, type Texts } from './resources'
+import { locales, type Locale } from '#domain/shared/locale.ts'
+import { namespaces, resources, type Texts } from './resources.ts'
 
 // One instance for all requests: it never changes its language, each translator has its own.
 const instance = createInstance()

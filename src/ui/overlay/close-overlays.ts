@@ -1,5 +1,5 @@
-import { questionStore } from './confirm'
-import { dialogStore } from './dialogs'
+import { questionStore } from './confirm.ts'
+import { dialogStore } from './dialogs.ts'
 
 /** Another page has come: what was asked on the last one is not answered any more. */
 export function closeOverlays(): void {

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { closeOverlays } from './close-overlays'
-import { confirm } from './confirm'
-import { ConfirmArea } from './overlay-areas'
+import { closeOverlays } from './close-overlays.ts'
+import { confirm } from './confirm.ts'
+import { ConfirmArea } from './overlay-areas.tsx'
 
 const question = { heading: 'Удалить черновик?', text: 'Текст пропадёт.', accept: 'Удалить', reject: 'Оставить' }
 const ask = async (of: { readonly destructive?: boolean } = {}) => {

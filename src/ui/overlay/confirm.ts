@@ -1,5 +1,5 @@
-import type { Confirm, Question } from '../../application/overlay/overlay.ports'
-import { listStore } from './list-store'
+import type { Confirm, Question } from '#application/overlay/overlay.ports.ts'
+import { listStore } from './list-store.ts'
 
 export interface PendingQuestion extends Question {
   readonly answer: (accepted?: boolean) => void

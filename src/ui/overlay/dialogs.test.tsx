@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { Dialog } from '../kit/overlays/dialog'
-import { closeOverlays } from './close-overlays'
-import { openDialog, type DialogProps } from './dialogs'
-import { DialogArea } from './overlay-areas'
+import { Dialog } from '#ui/kit/overlays/dialog.tsx'
+import { closeOverlays } from './close-overlays.ts'
+import { openDialog, type DialogProps } from './dialogs.ts'
+import { DialogArea } from './overlay-areas.tsx'
 
 function NameDialog({ data, close }: DialogProps<{ readonly heading: string }, string>) {
   return (

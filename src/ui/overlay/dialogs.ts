@@ -1,5 +1,5 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
-import { listStore } from './list-store'
+import { listStore } from './list-store.ts'
 
 /** What a dialog that is opened from code is given. It shows itself in the kit's `Dialog`. */
 export interface DialogProps<Data, Result> {

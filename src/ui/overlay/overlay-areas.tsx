@@ -1,15 +1,15 @@
 'use client'
 import { Suspense, useSyncExternalStore } from 'react'
-import { lazyIsland } from '../lazy-island'
-import { questionStore } from './confirm'
-import { dialogStore } from './dialogs'
-import type { ListStore } from './list-store'
-import type { OverlayTexts } from './overlay-texts'
-import { toastStore } from './toasts'
+import { lazyIsland } from '#ui/lazy-island.tsx'
+import { questionStore } from './confirm.ts'
+import { dialogStore } from './dialogs.ts'
+import type { ListStore } from './list-store.ts'
+import type { OverlayTexts } from './overlay-texts.ts'
+import { toastStore } from './toasts.ts'
 
 // Every view comes with the first thing that it has to show.
-const ToastList = lazyIsland(() => import('./toast-list').then(file => file.ToastList))
-const Questions = lazyIsland(() => import('./questions').then(file => file.Questions))
+const ToastList = lazyIsland(() => import('./toast-list.tsx').then(file => file.ToastList))
+const Questions = lazyIsland(() => import('./questions.tsx').then(file => file.Questions))
 
 const none: readonly never[] = []
 const useItems = <T,>(store: ListStore<T>): readonly T[] =>

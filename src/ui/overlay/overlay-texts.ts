@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/shared/locale'
-import { translator } from '../i18n/translator'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
 
 /** What all overlays say, as data: they open in the browser. */
 export interface OverlayTexts {

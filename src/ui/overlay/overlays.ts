@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { Confirm, Toasts } from '../../application/overlay/overlay.ports'
-import { confirm } from './confirm'
-import { openDialog } from './dialogs'
-import { toasts } from './toasts'
+import type { Confirm, Toasts } from '#application/overlay/overlay.ports.ts'
+import { confirm } from './confirm.ts'
+import { openDialog } from './dialogs.ts'
+import { toasts } from './toasts.ts'
 
 interface Overlays {
   readonly toasts: Toasts

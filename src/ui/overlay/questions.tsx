@@ -1,6 +1,6 @@
-import { AlertDialog } from '../kit/overlays/alert-dialog'
-import type { PendingQuestion } from './confirm'
-import type { OverlayTexts } from './overlay-texts'
+import { AlertDialog } from '#ui/kit/overlays/alert-dialog.tsx'
+import type { PendingQuestion } from './confirm.ts'
+import type { OverlayTexts } from './overlay-texts.ts'
 
 interface Props {
   readonly questions: readonly PendingQuestion[]

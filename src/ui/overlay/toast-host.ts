@@ -1,4 +1,4 @@
-import { openDialogs } from '../kit/overlays/open-dialogs'
+import { openDialogs } from '#ui/kit/overlays/open-dialogs.ts'
 
 export function toastHost(className: string | undefined): HTMLElement {
   const host = document.createElement('div')

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Toast } from '../kit/feedback/toast'
-import type { OverlayTexts } from './overlay-texts'
-import { keepOnTop, toastHost } from './toast-host'
+import { Toast } from '#ui/kit/feedback/toast.tsx'
+import type { OverlayTexts } from './overlay-texts.ts'
+import { keepOnTop, toastHost } from './toast-host.ts'
 import styles from './toast-list.module.css'
-import type { ShownToast } from './toasts'
-import { useHoverOrFocus } from './use-hover-or-focus'
-import { useToastClock } from './use-toast-clock'
+import type { ShownToast } from './toasts.ts'
+import { useHoverOrFocus } from './use-hover-or-focus.ts'
+import { useToastClock } from './use-toast-clock.ts'
 
 interface Props {
   readonly toasts: readonly ShownToast[]

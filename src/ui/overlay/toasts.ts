@@ -1,5 +1,5 @@
-import type { ToastMessage, Toasts } from '../../application/overlay/overlay.ports'
-import { listStore } from './list-store'
+import type { ToastMessage, Toasts } from '#application/overlay/overlay.ports.ts'
+import { listStore } from './list-store.ts'
 
 export interface ShownToast extends ToastMessage {
   readonly id: number

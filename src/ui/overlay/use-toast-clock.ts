@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { defaultLife, leftAt, pauseClock, resumeClock, startClock } from '../../application/overlay/toast-clock'
-import type { ShownToast } from './toasts'
+import { defaultLife, leftAt, pauseClock, resumeClock, startClock } from '#application/overlay/toast-clock.ts'
+import type { ShownToast } from './toasts.ts'
 
 /** Closes a toast when its life is over. It does not go by while the toasts are looked at. */
 export function useToastClock({ life = defaultLife, close }: ShownToast, paused: boolean): void {

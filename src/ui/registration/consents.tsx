@@ -1,10 +1,10 @@
 import type { UseFormRegister } from 'react-hook-form'
-import { localePath } from '../../application/routing/locale-path'
-import { textPaths } from '../../application/routing/texts'
-import type { Locale } from '../../domain/shared/locale'
-import type { RegistrationTexts } from '../i18n/registration-texts'
-import { Checkbox } from '../kit/fields/checkbox'
-import type { AccountFields } from './account-fields'
+import { localePath } from '#application/routing/locale-path.ts'
+import { textPaths } from '#application/routing/texts.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { RegistrationTexts } from '#ui/i18n/registration-texts.ts'
+import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
+import type { AccountFields } from './account-fields.ts'
 import styles from './wizard.module.css'
 
 interface Props {

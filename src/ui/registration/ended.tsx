@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { localePath } from '../../application/routing/locale-path'
-import { ButtonLink } from '../kit/actions/button'
-import { useOverlays } from '../overlay/overlays'
-import { ownProfilePath } from '../paths'
-import type { StepProps } from './step'
+import { localePath } from '#application/routing/locale-path.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { useOverlays } from '#ui/overlay/overlays.ts'
+import { ownProfilePath } from '#ui/paths.ts'
+import type { StepProps } from './step.ts'
 import styles from './wizard.module.css'
 
 /** Says how it ended, should one's own profile be slow to come. That there was an account before is said there, too. */

@@ -1,4 +1,4 @@
-import type { RegistrationFailure } from '../../application/registration/registration-context'
+import type { RegistrationFailure } from '#application/registration/registration-context.ts'
 
 /** What the server says of a field, in its own words. */
 export const messageOf = (failure: RegistrationFailure | null, field: string): string | undefined =>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../domain/shared/locale'
-import { translator } from '../i18n/translator'
-import { Icon } from '../kit/display/icon'
-import { bell, pencil, user } from '../kit/display/icons'
-import { OwnShell } from '../user/own-shell'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { bell, pencil, user } from '#ui/kit/display/icons.ts'
+import { OwnShell } from '#ui/user/own-shell.tsx'
 import styles from './register-view.module.css'
 
 /** The wizard's place, and what a profile is good for. */

@@ -1,8 +1,8 @@
-import type { RegistrationFailure } from '../../application/registration/registration-context'
-import { fillText } from '../fill-text'
-import type { RegistrationTexts } from '../i18n/registration-texts'
-import { ErrorSummary } from '../kit/feedback/error-summary'
-import { clockText, useCountdown } from '../session/use-countdown'
+import type { RegistrationFailure } from '#application/registration/registration-context.ts'
+import { fillText } from '#ui/fill-text.ts'
+import type { RegistrationTexts } from '#ui/i18n/registration-texts.ts'
+import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
+import { clockText, useCountdown } from '#ui/session/use-countdown.ts'
 
 interface Props {
   readonly texts: RegistrationTexts['errors']

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
-import type { RegistrationEvent } from '../../application/registration/registration-context'
-import type { RegistrationSnapshot } from '../../application/registration/registration-snapshot'
-import type { Locale } from '../../domain/shared/locale'
-import type { RegistrationTexts } from '../i18n/registration-texts'
+import type { RegistrationEvent } from '#application/registration/registration-context.ts'
+import type { RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { RegistrationTexts } from '#ui/i18n/registration-texts.ts'
 
 /** What every step of the wizard is given. */
 export interface StepProps {

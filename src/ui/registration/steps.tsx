@@ -1,7 +1,7 @@
-import type { StoredRegistration } from '../../application/registration/stored-registration'
-import type { RegistrationTexts } from '../i18n/registration-texts'
-import { Icon } from '../kit/display/icon'
-import { check } from '../kit/display/icons'
+import type { StoredRegistration } from '#application/registration/stored-registration.ts'
+import type { RegistrationTexts } from '#ui/i18n/registration-texts.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { check } from '#ui/kit/display/icons.ts'
 import styles from './wizard.module.css'
 
 const all = ['email', 'code', 'account'] as const satisfies StoredRegistration['step'][]

@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { registrationToStore } from '../../application/registration/registration-snapshot'
-import { registrationMachine } from '../../application/registration/registration.machine'
-import type { RegistrationStorage } from '../../application/registration/stored-registration'
-import { useFailures } from '../failure/failures'
-import { useSession } from '../session/session-context'
-import { useUseCases } from '../use-cases'
+import { registrationToStore } from '#application/registration/registration-snapshot.ts'
+import { registrationMachine } from '#application/registration/registration.machine.ts'
+import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
+import { useFailures } from '#ui/failure/failures.tsx'
+import { useSession } from '#ui/session/session-context.tsx'
+import { useUseCases } from '#ui/use-cases.tsx'
 
 /** The registration of this tab, kept for the others and for later. */
 export function useRegistration(storage: RegistrationStorage) {

@@ -1,7 +1,7 @@
-import type { Review } from '../../domain/review/review'
-import type { Locale } from '../../domain/shared/locale'
-import { reviewFacts, type ReviewTexts } from './review-facts'
-import { ReviewList } from './review-list'
+import type { Review } from '#domain/review/review.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { reviewFacts, type ReviewTexts } from './review-facts.ts'
+import { ReviewList } from './review-list.tsx'
 
 interface Props {
   readonly locale: Locale

@@ -1,10 +1,10 @@
-import type { Person } from '../../domain/profile/profile'
-import { reviewRating, type Review } from '../../domain/review/review'
-import type { Locale } from '../../domain/shared/locale'
-import { fillText } from '../fill-text'
-import { formatDate } from '../i18n/format-date'
-import { formatRating } from '../i18n/format-number'
-import { langAttribute } from '../kit/display/lang-attribute'
+import type { Person } from '#domain/profile/profile.ts'
+import { reviewRating, type Review } from '#domain/review/review.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { fillText } from '#ui/fill-text.ts'
+import { formatDate } from '#ui/i18n/format-date.ts'
+import { formatRating } from '#ui/i18n/format-number.ts'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
 
 /** The texts of reviews, as data: reviews that did not load are shown by the browser. */
 export interface ReviewTexts {

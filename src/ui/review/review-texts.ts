@@ -1,6 +1,6 @@
-import type { Locale } from '../../domain/shared/locale'
-import { translator } from '../i18n/translator'
-import type { ReviewTexts } from './review-facts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import type { ReviewTexts } from './review-facts.ts'
 
 export const reviewTexts = (locale: Locale): ReviewTexts => {
   const t = translator(locale)

@@ -1,16 +1,16 @@
 'use client'
 import { Suspense, useState } from 'react'
-import type { Review } from '../../domain/review/review'
-import type { Locale } from '../../domain/shared/locale'
-import { Button } from '../kit/actions/button'
-import { Icon } from '../kit/display/icon'
-import { rotateCw } from '../kit/display/icons'
-import { FailedLine } from '../kit/feedback/notice'
-import { Skeleton } from '../kit/feedback/skeleton'
-import { useMinimumDuration } from '../kit/feedback/use-minimum-duration'
-import { lazyIsland } from '../lazy-island'
-import { useUseCases } from '../use-cases'
-import type { ReviewTexts } from './review-facts'
+import type { Review } from '#domain/review/review.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/icons.ts'
+import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
+import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
+import { lazyIsland } from '#ui/lazy-island.tsx'
+import { useUseCases } from '#ui/use-cases.tsx'
+import type { ReviewTexts } from './review-facts.ts'
 import styles from './review-list.module.css'
 
 interface Props {
@@ -26,7 +26,7 @@ type State =
   | { readonly is: 'loading' }
   | { readonly is: 'loaded'; readonly reviews: readonly Review[] }
 
-const LoadedReviews = lazyIsland(async () => (await import('./loaded-reviews')).LoadedReviews)
+const LoadedReviews = lazyIsland(async () => (await import('./loaded-reviews.tsx')).LoadedReviews)
 
 /** Stands where the reviews did not load, and asks for them again. */
 export function ReviewsRetry({ locale, profileId, page, texts, words }: Props) {

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { unanswered } from '../../../tests/builders/client-use-cases'
-import { aPage } from '../../../tests/builders/profile'
-import { aReview } from '../../../tests/builders/review'
-import type { ClientUseCases } from '../../application/client-use-cases'
-import type { Review } from '../../domain/review/review'
-import type { Page } from '../../domain/shared/page'
-import { UseCasesProvider } from '../use-cases'
-import { Reviews } from './reviews'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { aPage } from '#tests/builders/profile.ts'
+import { aReview } from '#tests/builders/review.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { Review } from '#domain/review/review.ts'
+import type { Page } from '#domain/shared/page.ts'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { Reviews } from './reviews.tsx'
 
 const loaded = (items: readonly Review[], of: Partial<Page<Review>> = {}) =>
   ({ ok: true, value: aPage(items, { perPage: 10, ...of }) }) as const

@@ -1,10 +1,10 @@
 'use client'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import type { Locale } from '../../domain/shared/locale'
-import { lazyIsland } from '../lazy-island'
-import type { SearchTexts } from './search-texts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { lazyIsland } from '#ui/lazy-island.tsx'
+import type { SearchTexts } from './search-texts.ts'
 
-const loadSuggestions = () => import('./suggestions').then(file => file.Suggestions)
+const loadSuggestions = () => import('./suggestions.tsx').then(file => file.Suggestions)
 const Suggestions = lazyIsland(loadSuggestions)
 
 interface Props {

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { aCity } from '../../../tests/builders/city'
-import { unanswered } from '../../../tests/builders/client-use-cases'
-import type { Suggestions } from '../../application/profile/suggest'
-import type { ClientUseCases } from '../../application/client-use-cases'
-import { queryClient } from '../query-client'
-import { UseCasesProvider } from '../use-cases'
-import { SearchForm } from './search-form'
+import { aCity } from '#tests/builders/city.ts'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import type { Suggestions } from '#application/profile/suggest.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { SearchForm } from './search-form.tsx'
 
 const suggestions: Suggestions = {
   categories: [{ slug: 'elektriki', name: 'Электрики', profilesCount: 97, match: { start: 0, end: 4 } }],

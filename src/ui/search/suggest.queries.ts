@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Locale } from '../../domain/shared/locale'
-import { unwrap } from '../unwrap'
-import { useUseCases } from '../use-cases'
+import type { Locale } from '#domain/shared/locale.ts'
+import { unwrap } from '#ui/unwrap.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
 
 const minute = 60_000
 

@@ -1,9 +1,9 @@
-import { localePath } from '../../application/routing/locale-path'
-import type { SuggestedSpecialist, Suggestions } from '../../application/profile/suggest'
-import type { SuggestedCategory } from '../../domain/category/suggest-categories'
-import type { FoundCity } from '../../domain/city/city-filter'
-import type { Locale } from '../../domain/shared/locale'
-import { cityPath, profilePath, specialistsPath } from '../paths'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { SuggestedSpecialist, Suggestions } from '#application/profile/suggest.ts'
+import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
+import type { FoundCity } from '#domain/city/city-filter.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { cityPath, profilePath, specialistsPath } from '#ui/paths.ts'
 
 /** One row of the suggestions: where it leads, and what it shows. */
 export type SuggestedOption = { readonly href: string } & (

@@ -1,7 +1,7 @@
-import type { Locale } from '../../domain/shared/locale'
-import type { SearchTexts } from './search-texts'
-import type { SuggestedOption } from './suggested-options'
-import { SuggestionRow } from './suggestion-row'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { SearchTexts } from './search-texts.ts'
+import type { SuggestedOption } from './suggested-options.ts'
+import { SuggestionRow } from './suggestion-row.tsx'
 import styles from './suggestions.module.css'
 
 interface Props {

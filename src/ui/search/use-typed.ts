@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { parseSearch } from '../../domain/profile/profile-filters'
+import { parseSearch } from '#domain/profile/profile-filters.ts'
 
 const pause = 150
 

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { unanswered } from '../../../tests/builders/client-use-cases'
-import { aSession } from '../../../tests/builders/session'
-import { anOwnProfile } from '../../../tests/builders/user'
-import type { ClientUseCases } from '../../application/client-use-cases'
-import { queryClient } from '../query-client'
-import { UseCasesProvider } from '../use-cases'
-import { AccountMenu } from './account-menu'
-import { SessionProvider } from './session-context'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { aSession } from '#tests/builders/session.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { SessionProvider } from './session-context.tsx'
 
 beforeEach(() => queryClient.clear())
 

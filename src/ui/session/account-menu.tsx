@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { localePath } from '../../application/routing/locale-path'
-import { sessionTexts } from '../i18n/session-texts'
-import { Avatar } from '../kit/display/avatar'
-import { Icon } from '../kit/display/icon'
-import { user } from '../kit/display/icons'
-import type { Menu } from '../kit/overlays/menu'
-import { ownSettingsPath } from '../own-paths'
-import { ownProfilePath } from '../paths'
-import { useOwnProfile } from '../user/own-profile.queries'
-import type { AccountProps } from './account-props'
-import { useSession } from './session-context'
+import { localePath } from '#application/routing/locale-path.ts'
+import { sessionTexts } from '#ui/i18n/session-texts.ts'
+import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { user } from '#ui/kit/display/icons.ts'
+import type { Menu } from '#ui/kit/overlays/menu.tsx'
+import { ownSettingsPath } from '#ui/own-paths.ts'
+import { ownProfilePath } from '#ui/paths.ts'
+import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
+import type { AccountProps } from './account-props.ts'
+import { useSession } from './session-context.tsx'
 
-const loadMenu = () => import('../kit/overlays/menu')
+const loadMenu = () => import('#ui/kit/overlays/menu.tsx')
 /** Nobody waits for it yet. */
 const prepare = () => void loadMenu().catch(() => undefined)
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/shared/locale'
+import type { Locale } from '#domain/shared/locale.ts'
 
 export interface AccountProps {
   readonly className: string | undefined

@@ -1,11 +1,11 @@
 'use client'
 import { lazy, Suspense } from 'react'
-import { localePath } from '../../application/routing/locale-path'
-import { Icon } from '../kit/display/icon'
-import { user } from '../kit/display/icons'
-import { ownProfilePath } from '../paths'
-import type { AccountProps } from './account-props'
-import { useSessionHint } from './session-context'
+import { localePath } from '#application/routing/locale-path.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { user } from '#ui/kit/display/icons.ts'
+import { ownProfilePath } from '#ui/paths.ts'
+import type { AccountProps } from './account-props.ts'
+import { useSessionHint } from './session-context.tsx'
 
 /** Leads to one's own profile; styles show it to whoever is signed in. */
 function AccountLink({ className, locale, label }: AccountProps) {
@@ -18,7 +18,7 @@ function AccountLink({ className, locale, label }: AccountProps) {
 
 // Should its file be lost, the link stays.
 const AccountMenu = lazy(() =>
-  import('./account-menu').then(
+  import('./account-menu.tsx').then(
     file => ({ default: file.AccountMenu }),
     () => ({ default: AccountLink }),
   ),

@@ -1,8 +1,8 @@
 import { waitFor } from 'xstate'
-import { toasts } from '../overlay/toasts'
-import type { Locale } from '../../domain/shared/locale'
-import { sessionTexts } from '../i18n/session-texts'
-import type { SessionActor } from './session-actor'
+import { toasts } from '#ui/overlay/toasts.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { sessionTexts } from '#ui/i18n/session-texts.ts'
+import type { SessionActor } from './session-actor.ts'
 
 /** Ends the session; whether it has ended. Where it has not, that is said, with a way to try again. */
 export async function leave(actor: SessionActor, locale: Locale, again: () => void): Promise<boolean> {

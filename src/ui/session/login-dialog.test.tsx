@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { unanswered } from '../../../tests/builders/client-use-cases'
-import { aSession } from '../../../tests/builders/session'
-import { aUser } from '../../../tests/builders/user'
-import type { ClientUseCases } from '../../application/client-use-cases'
-import type { SessionHint } from '../../application/session/session-hint'
-import { FailuresProvider } from '../failure/failures'
-import { LoginDialog } from './login-dialog'
-import { sessionActor } from './session-actor'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { aSession } from '#tests/builders/session.ts'
+import { aUser } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import { FailuresProvider } from '#ui/failure/failures.tsx'
+import { LoginDialog } from './login-dialog.tsx'
+import { sessionActor } from './session-actor.ts'
 
 type Answer = Awaited<ReturnType<ClientUseCases['signIn']>>
 

@@ -1,7 +1,7 @@
-import { fillText } from '../fill-text'
-import type { SessionTexts } from '../i18n/session-texts'
-import { ErrorSummary } from '../kit/feedback/error-summary'
-import { clockText, useCountdown } from './use-countdown'
+import { fillText } from '#ui/fill-text.ts'
+import type { SessionTexts } from '#ui/i18n/session-texts.ts'
+import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
+import { clockText, useCountdown } from './use-countdown.ts'
 
 interface Props {
   readonly texts: SessionTexts

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
-import type { ClientUseCases } from '../../application/client-use-cases'
-import type { SessionWatch } from '../../application/session/session-watch'
-import { sessionMachine } from '../../application/session/session.machine'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { SessionWatch } from '#application/session/session-watch.ts'
+import { sessionMachine } from '#application/session/session.machine.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 

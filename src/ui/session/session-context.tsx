@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
-import type { SessionHint } from '../../application/session/session-hint'
-import type { SessionWatch } from '../../application/session/session-watch'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import type { SessionWatch } from '#application/session/session-watch.ts'
 
 /** What the parts of a page do with the visitor's session. */
 export interface SessionTools {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { secondsUntil } from '../../application/session/countdown'
+import { secondsUntil } from '#application/session/countdown.ts'
 
 /** Whole seconds until then, second by second; 0 once it has come. */
 export function useCountdown(at: number | null): number {

@@ -1,4 +1,4 @@
-import type { Tint } from '../../domain/profile/initials'
+import type { Tint } from '#domain/profile/initials.ts'
 
 /** The light theme's tokens (kit/tokens.css) as every painter knows them. */
 export const colours = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitted } from './fitted'
-import { widthOf } from './text'
+import { fitted } from './fitted.ts'
+import { widthOf } from './text.ts'
 
 const style = { weight: 'bold', tracking: -36 } as const
 const box = { width: 470, height: 300, largest: 148, mostLines: 3 }

@@ -1,4 +1,4 @@
-import { widthOf, type TextStyle } from './text'
+import { widthOf, type TextStyle } from './text.ts'
 
 export interface Fitted {
   readonly size: number

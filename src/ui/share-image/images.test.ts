@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aCity } from '../../../tests/builders/city'
-import { aNewcomer, aProfile } from '../../../tests/builders/profile'
-import { cityImage } from './city-image'
-import { colours, tints } from './colours'
-import { profileImage } from './profile-image'
-import { siteImage } from './site-image'
+import { aCity } from '#tests/builders/city.ts'
+import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
+import { cityImage } from './city-image.ts'
+import { colours, tints } from './colours.ts'
+import { profileImage } from './profile-image.ts'
+import { siteImage } from './site-image.ts'
 
 const read = (svg: string) => {
   const page = new DOMParser().parseFromString(svg, 'image/svg+xml')

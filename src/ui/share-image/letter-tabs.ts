@@ -1,10 +1,10 @@
-import { fold } from '../../domain/city/fold'
-import type { Locale } from '../../domain/shared/locale'
-import { translator } from '../i18n/translator'
-import { colours } from './colours'
-import { rounded } from './rounded'
-import { contentWidth, margin } from './sheet'
-import { textAt } from './text'
+import { fold } from '#domain/city/fold.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { colours } from './colours.ts'
+import { rounded } from './rounded.ts'
+import { contentWidth, margin } from './sheet.ts'
+import { textAt } from './text.ts'
 
 const width = 34
 const straight = 27

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canBeDrawn, outlined } from './letters'
+import { canBeDrawn, outlined } from './letters.ts'
 
 const width = (text: string) => outlined(text, 'bold').width
 

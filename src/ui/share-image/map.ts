@@ -1,7 +1,7 @@
-import dots from '../city/map/dots.json'
-import { cityPoint } from '../city/map/city-point'
-import { colours } from './colours'
-import { rounded } from './rounded'
+import dots from '#ui/city/map/dots.json'
+import { cityPoint } from '#ui/city/map/city-point.ts'
+import { colours } from './colours.ts'
+import { rounded } from './rounded.ts'
 
 const scale = 1.103
 const left = 592

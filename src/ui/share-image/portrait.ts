@@ -1,9 +1,9 @@
-import { initials, tint } from '../../domain/profile/initials'
-import type { Person } from '../../domain/profile/profile'
-import { pictureSet } from '../kit/display/picture'
-import { colours, tints } from './colours'
-import { margin } from './sheet'
-import { textAt } from './text'
+import { initials, tint } from '#domain/profile/initials.ts'
+import type { Person } from '#domain/profile/profile.ts'
+import { pictureSet } from '#ui/kit/display/picture.ts'
+import { colours, tints } from './colours.ts'
+import { margin } from './sheet.ts'
+import { textAt } from './text.ts'
 
 export const portraitSize = 232
 const top = 84

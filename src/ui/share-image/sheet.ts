@@ -1,8 +1,8 @@
-import { shareImageSize } from '../../application/routing/share-image'
-import type { Locale } from '../../domain/shared/locale'
-import { mark, words } from '../shell/header/wordmark-shapes'
-import { colours } from './colours'
-import { rounded } from './rounded'
+import { shareImageSize } from '#application/routing/share-image.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { mark, words } from '#ui/shell/header/wordmark-shapes.ts'
+import { colours } from './colours.ts'
+import { rounded } from './rounded.ts'
 
 const { width, height } = shareImageSize
 

@@ -1,9 +1,9 @@
-import type { Locale } from '../../domain/shared/locale'
-import { translator } from '../i18n/translator'
-import { letterTabs } from './letter-tabs'
-import { map } from './map'
-import { margin, secondLine, sheet, wordmark } from './sheet'
-import { textAt } from './text'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { letterTabs } from './letter-tabs.ts'
+import { map } from './map.ts'
+import { margin, secondLine, sheet, wordmark } from './sheet.ts'
+import { textAt } from './text.ts'
 
 const scale: Readonly<Record<Locale, number>> = { ru: 4.3, en: 3.6 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shortened, textAt, widthOf } from './text'
+import { shortened, textAt, widthOf } from './text.ts'
 
 const style = { size: 34, weight: 'regular' } as const
 

@@ -1,5 +1,5 @@
-import { outlined, type Weight } from './letters'
-import { rounded } from './rounded'
+import { outlined, type Weight } from './letters.ts'
+import { rounded } from './rounded.ts'
 
 export interface TextStyle {
   /** Pixels. */

@@ -1,6 +1,6 @@
-import type { Locale } from '../../domain/shared/locale'
-import { translator } from '../i18n/translator'
-import type { Heading } from './read-text'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import type { Heading } from './read-text.ts'
 import styles from './text.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitFrontMatter } from './front-matter'
+import { splitFrontMatter } from './front-matter.ts'
 
 const lines = {
   title: 'title: Помощь',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { localePath } from '../../application/routing/locale-path'
-import type { Locale } from '../../domain/shared/locale'
-import type { Piece } from './read-text'
-import { TextHeading } from './text-heading'
-import { unbroken } from './unbroken'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { Piece } from './read-text.ts'
+import { TextHeading } from './text-heading.tsx'
+import { unbroken } from './unbroken.ts'
 
 interface Props {
   readonly locale: Locale

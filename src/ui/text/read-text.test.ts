@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from './read-text'
+import { readText } from './read-text.ts'
 
 const head = '---\ntitle: Помощь\ndescription: Ответы\ndate: 2026-11-21\nsample: true\n---\n'
 

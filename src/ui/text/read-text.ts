@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { splitFrontMatter, type FrontMatter } from './front-matter'
+import { splitFrontMatter, type FrontMatter } from './front-matter.ts'
 
 /** A piece of Markdown, as the parser tells it. */
 export type Piece = ReturnType<typeof fromMarkdown>['children'][number]

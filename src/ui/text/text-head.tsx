@@ -1,12 +1,12 @@
-import { localePath } from '../../application/routing/locale-path'
-import { textPaths, type TextName } from '../../application/routing/texts'
-import type { Locale } from '../../domain/shared/locale'
-import { formatDate } from '../i18n/format-date'
-import { translator, type TextKey } from '../i18n/translator'
-import { Breadcrumbs } from '../kit/layout/breadcrumbs'
-import type { Text } from './read-text'
+import { localePath } from '#application/routing/locale-path.ts'
+import { textPaths, type TextName } from '#application/routing/texts.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { formatDate } from '#ui/i18n/format-date.ts'
+import { translator, type TextKey } from '#ui/i18n/translator.ts'
+import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
+import type { Text } from './read-text.ts'
 import styles from './text.module.css'
-import { unbroken } from './unbroken'
+import { unbroken } from './unbroken.ts'
 
 export interface TextViewProps {
   readonly locale: Locale

@@ -1,8 +1,8 @@
-import type { Locale } from '../../domain/shared/locale'
-import { translator } from '../i18n/translator'
-import { Icon } from '../kit/display/icon'
-import { link } from '../kit/display/icons'
-import { headingOf, type Piece } from './read-text'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { link } from '#ui/kit/display/icons.ts'
+import { headingOf, type Piece } from './read-text.ts'
 import styles from './text.module.css'
 
 interface Props {

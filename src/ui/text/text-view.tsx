@@ -1,8 +1,8 @@
-import { noLanguageCookie } from '../../application/routing/no-language-cookie'
-import { remembersLanguage } from '../../application/routing/texts'
-import { Contents } from './contents'
-import { Markdown } from './markdown'
-import { TextHead, type TextViewProps } from './text-head'
+import { noLanguageCookie } from '#application/routing/no-language-cookie.ts'
+import { remembersLanguage } from '#application/routing/texts.ts'
+import { Contents } from './contents.tsx'
+import { Markdown } from './markdown.tsx'
+import { TextHead, type TextViewProps } from './text-head.tsx'
 import styles from './text.module.css'
 
 /** A text with its contents. */

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { resolveRoute } from '../../application/routing/resolve-route'
-import { textNames, type TextName } from '../../application/routing/texts'
-import { locales, type Locale } from '../../domain/shared/locale'
-import type { Heading, Piece } from './read-text'
-import { textOf } from './texts'
+import { resolveRoute } from '#application/routing/resolve-route.ts'
+import { textNames, type TextName } from '#application/routing/texts.ts'
+import { locales, type Locale } from '#domain/shared/locale.ts'
+import type { Heading, Piece } from './read-text.ts'
+import { textOf } from './texts.ts'
 
 const names = textNames.map(name => [name] as const)
 

@@ -1,6 +1,6 @@
-import type { TextName } from '../../application/routing/texts'
-import type { Locale } from '../../domain/shared/locale'
-import { readText, type Text } from './read-text'
+import type { TextName } from '#application/routing/texts.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { readText, type Text } from './read-text.ts'
 
 // Part of the build, so that a site that runs needs no files beside it. (Whole modules: of one chosen by `import` a build
 // of Turbopack shortens the name, and then asks for the long one.)

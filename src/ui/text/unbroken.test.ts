@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { unbroken } from './unbroken'
+import { unbroken } from './unbroken.ts'
 
 const shown = (text: string) => text.replaceAll('\u00a0', '_')
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/shared/locale'
+import type { Locale } from '#domain/shared/locale.ts'
 
 const space = '\u00a0'
 

@@ -1,9 +1,9 @@
-import { profileSteps, type Completeness, type ProfileStep } from '../../domain/user/completeness'
-import type { OwnProfileTexts } from '../i18n/own-profile-texts'
-import { classNames } from '../kit/styles/class-names'
-import { Icon } from '../kit/display/icon'
-import { circleCheck, plus } from '../kit/display/icons'
-import { editPaths } from '../own-paths'
+import { profileSteps, type Completeness, type ProfileStep } from '#domain/user/completeness.ts'
+import type { OwnProfileTexts } from '#ui/i18n/own-profile-texts.ts'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { circleCheck, plus } from '#ui/kit/display/icons.ts'
+import { editPaths } from '#ui/own-paths.ts'
 import styles from './gauge.module.css'
 
 /** Where each step is taken. An account has its name from its creation on: what may be missing is the city. */

@@ -1,10 +1,10 @@
-import { specialityLine } from '../../domain/profile/specialities'
-import type { Locale } from '../../domain/shared/locale'
-import type { OwnProfile } from '../../domain/user/user'
-import { Avatar } from '../kit/display/avatar'
-import { ButtonLink } from '../kit/actions/button'
-import { VerifiedMark } from '../kit/display/verified-mark'
-import { langAttribute } from '../kit/display/lang-attribute'
+import { specialityLine } from '#domain/profile/specialities.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
+import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
 import styles from './own-profile.module.css'
 
 interface Props {

@@ -1,9 +1,9 @@
-import { localePath } from '../../application/routing/locale-path'
-import type { Locale } from '../../domain/shared/locale'
-import { translator } from '../i18n/translator'
-import { Breadcrumbs } from '../kit/layout/breadcrumbs'
-import { ownSettingsPath } from '../own-paths'
-import { ownProfilePath } from '../paths'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
+import { ownSettingsPath } from '#ui/own-paths.ts'
+import { ownProfilePath } from '#ui/paths.ts'
 import styles from './own-heading.module.css'
 
 interface Props {

@@ -1,10 +1,10 @@
-import { localePath } from '../../application/routing/locale-path'
-import type { Locale } from '../../domain/shared/locale'
-import type { OwnProfileTexts } from '../i18n/own-profile-texts'
-import { Icon } from '../kit/display/icon'
-import { chevronRight, logOut, pencil, settings, share2 } from '../kit/display/icons'
-import { editPaths, ownSettingsPath } from '../own-paths'
-import { useSession } from '../session/session-context'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { OwnProfileTexts } from '#ui/i18n/own-profile-texts.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { chevronRight, logOut, pencil, settings, share2 } from '#ui/kit/display/icons.ts'
+import { editPaths, ownSettingsPath } from '#ui/own-paths.ts'
+import { useSession } from '#ui/session/session-context.tsx'
 import styles from './own-profile.module.css'
 
 interface Props {

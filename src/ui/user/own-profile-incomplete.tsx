@@ -1,7 +1,7 @@
-import type { OwnProfileTexts } from '../i18n/own-profile-texts'
-import { BusyButton } from '../kit/actions/busy-button'
-import { FailedLine } from '../kit/feedback/notice'
-import type { Retry } from './own-profile-states'
+import type { OwnProfileTexts } from '#ui/i18n/own-profile-texts.ts'
+import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
+import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+import type { Retry } from './own-profile-states.tsx'
 
 interface Props {
   readonly texts: OwnProfileTexts

@@ -1,4 +1,4 @@
-import { Skeleton } from '../kit/feedback/skeleton'
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import styles from './own-profile.module.css'
 
 /** One's own profile on its way, in its places. */

@@ -1,11 +1,11 @@
-import { localePath } from '../../application/routing/locale-path'
-import type { Locale } from '../../domain/shared/locale'
-import type { OwnProfileTexts } from '../i18n/own-profile-texts'
-import { BusyButton } from '../kit/actions/busy-button'
-import { Button, ButtonLink } from '../kit/actions/button'
-import { EmptyBlock, FailedBlock } from '../kit/feedback/notice'
-import { registerPath } from '../paths'
-import { useSession } from '../session/session-context'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { OwnProfileTexts } from '#ui/i18n/own-profile-texts.ts'
+import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
+import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
+import { EmptyBlock, FailedBlock } from '#ui/kit/feedback/notice.tsx'
+import { registerPath } from '#ui/paths.ts'
+import { useSession } from '#ui/session/session-context.tsx'
 
 interface Props {
   readonly texts: OwnProfileTexts

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ClientUseCases } from '../../application/client-use-cases'
-import type { OwnProfile } from '../../domain/user/user'
-import { queryClient } from '../query-client'
-import { unwrap } from '../unwrap'
-import { useUseCases } from '../use-cases'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { unwrap } from '#ui/unwrap.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
 
 const ownProfileQuery = ({ viewOwnProfile }: Pick<ClientUseCases, 'viewOwnProfile'>) => ({
   queryKey: ['own-profile'],

@@ -1,10 +1,10 @@
 'use client'
-import type { Locale } from '../../domain/shared/locale'
-import { ownProfileTexts } from '../i18n/own-profile-texts'
-import type { CardTexts } from '../profile/card/card-facts'
-import { OwnProfileSkeleton } from './own-profile-skeleton'
-import { ShownOwnProfile } from './shown-own-profile'
-import { WhenOwn } from './when-own'
+import type { Locale } from '#domain/shared/locale.ts'
+import { ownProfileTexts } from '#ui/i18n/own-profile-texts.ts'
+import type { CardTexts } from '#ui/profile/card/card-facts.ts'
+import { OwnProfileSkeleton } from './own-profile-skeleton.tsx'
+import { ShownOwnProfile } from './shown-own-profile.tsx'
+import { WhenOwn } from './when-own.tsx'
 
 interface Props {
   readonly locale: Locale

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../domain/shared/locale'
-import { translator } from '../i18n/translator'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
 import styles from './own-shell.module.css'
 
 /** Around what script fills in: the same for everybody, as tall as the screen, so that nothing seen moves. It wakes at once. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../domain/shared/locale'
-import { isRegistered, type OwnProfile } from '../../domain/user/user'
-import { ownProfileTexts } from '../i18n/own-profile-texts'
-import { useMinimumDuration } from '../kit/feedback/use-minimum-duration'
-import { useSessionHint } from '../session/session-context'
-import { useOwnProfile } from './own-profile.queries'
-import { Expired, Failed, Unfinished, type Retry } from './own-profile-states'
+import type { Locale } from '#domain/shared/locale.ts'
+import { isRegistered, type OwnProfile } from '#domain/user/user.ts'
+import { ownProfileTexts } from '#ui/i18n/own-profile-texts.ts'
+import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
+import { useSessionHint } from '#ui/session/session-context.tsx'
+import { useOwnProfile } from './own-profile.queries.ts'
+import { Expired, Failed, Unfinished, type Retry } from './own-profile-states.tsx'
 
 interface Props {
   readonly locale: Locale

@@ -1,4 +1,4 @@
-import { linesOf, type Source } from './sources'
+import { linesOf, type Source } from './sources.ts'
 
 export interface SourceRule {
   readonly name: string

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './planted-project'
+import { root } from './planted-project.ts'
 
 export interface Source {
   readonly path: string

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { difference } from './compare-pictures'
+import { difference } from './compare-pictures.ts'
 
 const field = ({ ink = '#1b1d16', edge = '#86857c', chevron = true, width = 160, nudge = 0 } = {}) =>
   sharp(

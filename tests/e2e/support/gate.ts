@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { pass } from './pass'
+import { pass } from './pass.ts'
 
 /** What the API is like: as it is, out of reach, silent until it is something else, failing, or talking nonsense. */
 export type GateMode = 'good' | 'dead' | 'silent' | 'failing' | 'broken'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { hydratedEvent } from '../../../src/infrastructure/browser/hydrated-event'
+import { hydratedEvent } from '#infrastructure/browser/hydrated-event.ts'
 
 declare global {
   var pageIsHydrated: boolean | undefined

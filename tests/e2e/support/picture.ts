@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test, type Locator } from '@playwright/test'
-import { difference } from './compare-pictures'
+import { difference } from './compare-pictures.ts'
 
 /** Compares a part with its picture in tests/e2e/pictures; `--update-snapshots` keeps what it looks like now. */
 export async function expectPicture(part: Locator, name: string): Promise<void> {

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { quiet } from '../../../scripts/quiet'
-import { root, workshop } from '../../../scripts/bench/root'
-import { pass } from './pass'
-import { freePort, startProcess } from './start-process'
+import { quiet } from '#scripts/quiet.ts'
+import { root, workshop } from '#scripts/bench/root.ts'
+import { pass } from './pass.ts'
+import { freePort, startProcess } from './start-process.ts'
 
 /** The build that all tests run. */
 export const first = root

@@ -1,5 +1,5 @@
-import { openGate, type Gate } from './gate'
-import { freePort, startProcess } from './start-process'
+import { openGate, type Gate } from './gate.ts'
+import { freePort, startProcess } from './start-process.ts'
 
 export interface Site {
   /** Its address, without a slash at the end. */

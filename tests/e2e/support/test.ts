@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test'
-import { noteHydration } from './hydration'
-import { acceptCookies } from './cookies'
-import { startSite, type Site } from './site'
-import { watch, type Problems } from './watch'
+import { noteHydration } from './hydration.ts'
+import { acceptCookies } from './cookies.ts'
+import { startSite, type Site } from './site.ts'
+import { watch, type Problems } from './watch.ts'
 
 interface OfTest {
   /** Whether the visitor has accepted cookies at an earlier visit: the banner is no part of most tests. */

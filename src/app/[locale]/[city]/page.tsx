@@ -1,13 +1,13 @@
-import { localePath } from '../../../application/routing/locale-path'
-import { orEmpty } from '../../../application/outcome'
-import { inCity } from '../../../domain/city/city-grammar'
-import { regionOf } from '../../../domain/city/region-of'
-import { useCases } from '../../../infrastructure/di/container'
-import { CityView } from '../../../ui/city/city-view'
-import { translator } from '../../../ui/i18n/translator'
-import { localeOf } from '../../page-content/locale-of'
-import { unwrapOrFail } from '../../page-content/unwrap-or-fail'
-import { PageFrame } from '../../page-content/page-frame'
+import { localePath } from '#application/routing/locale-path.ts'
+import { orEmpty } from '#application/outcome.ts'
+import { inCity } from '#domain/city/city-grammar.ts'
+import { regionOf } from '#domain/city/region-of.ts'
+import { useCases } from '#infrastructure/di/container.ts'
+import { CityView } from '#ui/city/city-view.tsx'
+import { translator } from '#ui/i18n/translator.ts'
+import { localeOf } from '#app/page-content/locale-of.ts'
+import { unwrapOrFail } from '#app/page-content/unwrap-or-fail.ts'
+import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const revalidate = 300
 export const generateStaticParams = () => []

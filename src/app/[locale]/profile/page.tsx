@@ -1,11 +1,11 @@
-import { localePath } from '../../../application/routing/locale-path'
-import { translator } from '../../../ui/i18n/translator'
-import { ownProfilePath } from '../../../ui/paths'
-import { cardTexts } from '../../../ui/profile/card/card-texts'
-import { OwnShell } from '../../../ui/user/own-shell'
-import { localeOf } from '../../page-content/locale-of'
-import { OwnProfileIsland } from '../../browser/own-islands'
-import { PageFrame } from '../../page-content/page-frame'
+import { localePath } from '#application/routing/locale-path.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { ownProfilePath } from '#ui/paths.ts'
+import { cardTexts } from '#ui/profile/card/card-texts.ts'
+import { OwnShell } from '#ui/user/own-shell.tsx'
+import { localeOf } from '#app/page-content/locale-of.ts'
+import { OwnProfileIsland } from '#app/browser/own-islands.tsx'
+import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const revalidate = false
 export const generateStaticParams = () => []

@@ -1,10 +1,10 @@
-import { localePath } from '../../../application/routing/locale-path'
-import { translator } from '../../../ui/i18n/translator'
-import { registerPath } from '../../../ui/paths'
-import { RegisterView } from '../../../ui/registration/register-view'
-import { localeOf } from '../../page-content/locale-of'
-import { WizardIsland } from '../../browser/own-islands'
-import { PageFrame } from '../../page-content/page-frame'
+import { localePath } from '#application/routing/locale-path.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { registerPath } from '#ui/paths.ts'
+import { RegisterView } from '#ui/registration/register-view.tsx'
+import { localeOf } from '#app/page-content/locale-of.ts'
+import { WizardIsland } from '#app/browser/own-islands.tsx'
+import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const revalidate = false
 export const generateStaticParams = () => []

@@ -1,8 +1,8 @@
-import { localePath } from '../../../application/routing/locale-path'
-import { GalleryView } from '../../../ui/gallery/gallery-view'
-import { translator } from '../../../ui/i18n/translator'
-import { localeOf } from '../../page-content/locale-of'
-import { PageFrame } from '../../page-content/page-frame'
+import { localePath } from '#application/routing/locale-path.ts'
+import { GalleryView } from '#ui/gallery/gallery-view.tsx'
+import { translator } from '#ui/i18n/translator.ts'
+import { localeOf } from '#app/page-content/locale-of.ts'
+import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const revalidate = false
 export const generateStaticParams = () => []

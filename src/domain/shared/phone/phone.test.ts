@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPhone, missingDigits, parsePhone } from './phone'
+import { formatPhone, missingDigits, parsePhone } from './phone.ts'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 const russian = fc.stringMatching(/^[3-9]\d{9}$/)

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import type { CategoryGateway } from '../../../application/category/category.ports'
-import type { CategoryNotFound } from '../../../domain/category/category'
-import type { ApiClient } from '../client'
-import { notFoundAsUnavailable } from '../not-found-as-unavailable'
+import type { CategoryGateway } from '#application/category/category.ports.ts'
+import type { CategoryNotFound } from '#domain/category/category.ts'
+import type { ApiClient } from '#infrastructure/api/client.ts'
+import { notFoundAsUnavailable } from '#infrastructure/api/not-found-as-unavailable.ts'
 
 export const categoryGateway = ({ call }: ApiClient): CategoryGateway => ({
   tree: ({ withFaces: withProfiles = false, ...where }) =>

@@ -1,8 +1,8 @@
 import { Exit, Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Category } from '../../../domain/category/category'
-import { categoryCodec, topCategoryCodec } from './category.codec'
+import type { Category } from '#domain/category/category.ts'
+import { categoryCodec, topCategoryCodec } from './category.codec.ts'
 
 const decode = Schema.decodeUnknownSync(categoryCodec)
 const bare = { parentId: null, description: null, children: [], profilesCount: null }

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import type { Category, TopCategory } from '../../../domain/category/category'
-import { profileFields } from '../profile/profile.codec'
-import { Count, Id, orElse, orNull } from '../shared/fields'
-import { usableOf } from '../shared/list.codec'
+import type { Category, TopCategory } from '#domain/category/category.ts'
+import { profileFields } from '#infrastructure/api/profile/profile.codec.ts'
+import { Count, Id, orElse, orNull } from '#infrastructure/api/shared/fields.ts'
+import { usableOf } from '#infrastructure/api/shared/list.codec.ts'
 
 export interface CategoryWire {
   readonly id: number

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import type { CityGateway } from '../../../application/city/city.ports'
-import type { CityNotFound } from '../../../domain/city/city'
-import type { ApiClient } from '../client'
-import { notFoundAsUnavailable } from '../not-found-as-unavailable'
+import type { CityGateway } from '#application/city/city.ports.ts'
+import type { CityNotFound } from '#domain/city/city.ts'
+import type { ApiClient } from '#infrastructure/api/client.ts'
+import { notFoundAsUnavailable } from '#infrastructure/api/not-found-as-unavailable.ts'
 
 export const cityGateway = ({ call }: ApiClient): CityGateway => ({
   bySlug: slug =>

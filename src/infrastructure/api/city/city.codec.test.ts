@@ -1,7 +1,7 @@
 import { Exit, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '../endpoints'
-import { cityCodec, regionCodec } from './city.codec'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { cityCodec, regionCodec } from './city.codec.ts'
 
 const kazan = { id: 2, slug: 'kazan', name: 'Казань' }
 

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { Id, orElse } from '../shared/fields'
-import { listOf } from '../shared/list.codec'
+import { Id, orElse } from '#infrastructure/api/shared/fields.ts'
+import { listOf } from '#infrastructure/api/shared/list.codec.ts'
 
 /** Without a slug or a name a city can't be shown: it is broken alone, left out of a list, and null in a profile. */
 export const cityCodec = Schema.Struct({ id: Id, slug: Schema.NonEmptyString, name: Schema.NonEmptyString })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressOf } from './address'
+import { addressOf } from './address.ts'
 
 const template = '/api/categories/{slug}'
 const pathOf = (address: string | undefined) => new URL(address ?? '', 'http://api.test').pathname

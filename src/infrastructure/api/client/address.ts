@@ -1,4 +1,4 @@
-import type { QueryWire } from '../shared/endpoint'
+import type { QueryWire } from '#infrastructure/api/shared/endpoint.ts'
 
 /**
  * A value as one path segment, slashes as `%2F`. None for what can't be one: an empty text would ask for another

@@ -1,8 +1,8 @@
 import { Clock, Effect } from 'effect'
-import { exchange, type ApiRequest, type HttpExchange, type Fetch } from './exchange'
-import { reasonOf, type CallFailed } from './failure'
-import { retryAfterOf } from './retry-after'
-import { parseErrorBody, hasErrors } from './error-body'
+import { exchange, type ApiRequest, type HttpExchange, type Fetch } from './exchange.ts'
+import { reasonOf, type CallFailed } from './failure.ts'
+import { retryAfterOf } from './retry-after.ts'
+import { parseErrorBody, hasErrors } from './error-body.ts'
 
 export interface AttemptResult {
   readonly status: number

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { Session, TokenRefresher } from '../../../application/session/session.ports'
-import { isToken } from '../shared/token.codec'
-import type { CallFailed } from './failure'
+import type { Session, TokenRefresher } from '#application/session/session.ports.ts'
+import { isToken } from '#infrastructure/api/shared/token.codec.ts'
+import type { CallFailed } from './failure.ts'
 
 /** Who the calls are made for, and what to do when the API no longer knows them. */
 export interface Bearer {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { errorText, parseErrorBody, hasErrors } from './error-body'
+import { errorText, parseErrorBody, hasErrors } from './error-body.ts'
 
 describe('what a server says was wrong', () => {
   it('is an error, errors by field and a message', () => {

@@ -1,7 +1,7 @@
-import type { ApiUnavailable } from '../../../domain/shared/api-unavailable'
-import type { TooManyRequests } from '../../../domain/shared/refusals'
-import type { NotSignedIn, SessionExpired } from '../../../domain/user/session-errors'
-import type { ErrorBody } from './error-body'
+import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import type { TooManyRequests } from '#domain/shared/refusals.ts'
+import type { NotSignedIn, SessionExpired } from '#domain/user/session-errors.ts'
+import type { ErrorBody } from './error-body.ts'
 
 /** The API has no such thing; which thing that is, only the gateway knows. */
 export interface NotFound {

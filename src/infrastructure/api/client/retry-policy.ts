@@ -1,5 +1,5 @@
 import { Effect, Random } from 'effect'
-import type { CallFailed } from './failure'
+import type { CallFailed } from './failure.ts'
 
 /** In milliseconds. */
 interface Limits {

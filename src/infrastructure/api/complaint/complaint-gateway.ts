@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { ComplaintGateway } from '../../../application/complaint/complaint.ports'
-import type { ApiClient } from '../client'
-import { notFoundAsUnavailable } from '../not-found-as-unavailable'
+import type { ComplaintGateway } from '#application/complaint/complaint.ports.ts'
+import type { ApiClient } from '#infrastructure/api/client.ts'
+import { notFoundAsUnavailable } from '#infrastructure/api/not-found-as-unavailable.ts'
 
 export const complaintGateway = ({ call }: ApiClient): ComplaintGateway => ({
   types: () =>

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import type { ComplaintType } from '../../../domain/complaint/complaint'
-import { Id, orElse } from '../shared/fields'
+import type { ComplaintType } from '#domain/complaint/complaint.ts'
+import { Id, orElse } from '#infrastructure/api/shared/fields.ts'
 
 /** A reason without a name can't be chosen. */
 export const complaintTypeCodec = Schema.Struct({

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { Id, orElse, orNull, orNullIfUnusable } from '../shared/fields'
-import { PictureUrl } from '../shared/picture-url.codec'
+import { Id, orElse, orNull, orNullIfUnusable } from '#infrastructure/api/shared/fields.ts'
+import { PictureUrl } from '#infrastructure/api/shared/picture-url.codec.ts'
 
 export const personCodec = Schema.Struct({
   id: orNull(Id),

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import type { ProfileGateway } from '../../../application/profile/profile.ports'
-import type { Profile, ProfileNotFound } from '../../../domain/profile/profile'
-import type { ApiClient } from '../client'
-import { notFoundAsUnavailable } from '../not-found-as-unavailable'
+import type { ProfileGateway } from '#application/profile/profile.ports.ts'
+import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
+import type { ApiClient } from '#infrastructure/api/client.ts'
+import { notFoundAsUnavailable } from '#infrastructure/api/not-found-as-unavailable.ts'
 
 const isThere = (profile: Profile | null): profile is Profile => profile !== null
 

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { profileCodec } from './profile.codec'
+import { profileCodec } from './profile.codec.ts'
 
 const decode = (wire: object) => Schema.decodeUnknownSync(profileCodec)({ id: 7, ...wire })
 

@@ -1,8 +1,8 @@
 import { Exit, Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceUnits, socialTypes, type Profile } from '../../../domain/profile/profile'
-import { profileCodec } from './profile.codec'
+import { priceUnits, socialTypes, type Profile } from '#domain/profile/profile.ts'
+import { profileCodec } from './profile.codec.ts'
 
 const decode = Schema.decodeUnknownSync(profileCodec)
 const fails = (wire: object) => Exit.isFailure(Schema.decodeUnknownExit(profileCodec)({ id: 7, ...wire }))

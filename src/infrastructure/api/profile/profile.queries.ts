@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { profileSorts } from '../../../domain/profile/profile-query'
-import { AmountText, IdText } from '../shared/query'
+import { profileSorts } from '#domain/profile/profile-query.ts'
+import { AmountText, IdText } from '#infrastructure/api/shared/query.ts'
 
 export const profilesQuery = Schema.Struct({
   cityId: Schema.optionalKey(IdText),

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import { Id, orNull } from '../shared/fields'
-import { listOf } from '../shared/list.codec'
-import { profileCodec } from './profile.codec'
+import { Id, orNull } from '#infrastructure/api/shared/fields.ts'
+import { listOf } from '#infrastructure/api/shared/list.codec.ts'
+import { profileCodec } from './profile.codec.ts'
 
 /** A speciality drawn at random, with somebody who offers it, or nobody. */
 export const randomCodec = Schema.Struct({

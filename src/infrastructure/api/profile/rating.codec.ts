@@ -1,5 +1,5 @@
 import { Schema, SchemaGetter } from 'effect'
-import { Count, orElse } from '../shared/fields'
+import { Count, orElse } from '#infrastructure/api/shared/fields.ts'
 
 /** An average of ratings from 1 to 5: anything else would be shown as stars that nobody gave. */
 export const Rating = Schema.Finite.check(Schema.isBetween({ minimum: 1, maximum: 5 }))

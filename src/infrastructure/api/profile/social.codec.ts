@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import { socialTypes } from '../../../domain/profile/profile'
-import { orElse } from '../shared/fields'
-import { unusableAs } from '../shared/unusable-as'
-import { WebUrl } from '../shared/web-url.codec'
+import { socialTypes } from '#domain/profile/profile.ts'
+import { orElse } from '#infrastructure/api/shared/fields.ts'
+import { unusableAs } from '#infrastructure/api/shared/unusable-as.ts'
+import { WebUrl } from '#infrastructure/api/shared/web-url.codec.ts'
 
 /** An address that is no web address (`javascript:` above all) is left out. */
 export const socialCodec = Schema.Struct({

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { priceUnits } from '../../../domain/profile/profile'
-import { Amount, Id, orNull, orNullIfUnusable } from '../shared/fields'
+import { priceUnits } from '#domain/profile/profile.ts'
+import { Amount, Id, orNull, orNullIfUnusable } from '#infrastructure/api/shared/fields.ts'
 
 /** A speciality without a name is left out, and so is one with a price below zero. */
 export const specialityCodec = Schema.Struct({

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import type { RegistrationGateway } from '../../../application/registration/registration.ports'
-import type { WrongCode } from '../../../domain/registration/registration'
-import type { ApiClient } from '../client'
-import { errorText } from '../client/error-body'
-import { asFieldErrors } from '../field-errors'
-import { notFoundAsUnavailable } from '../not-found-as-unavailable'
+import type { RegistrationGateway } from '#application/registration/registration.ports.ts'
+import type { WrongCode } from '#domain/registration/registration.ts'
+import type { ApiClient } from '#infrastructure/api/client.ts'
+import { errorText } from '#infrastructure/api/client/error-body.ts'
+import { asFieldErrors } from '#infrastructure/api/field-errors.ts'
+import { notFoundAsUnavailable } from '#infrastructure/api/not-found-as-unavailable.ts'
 
 const wrongCode = (message: string) => Effect.fail<WrongCode>({ _tag: 'WrongCode', message })
 

@@ -1,6 +1,6 @@
 import { Exit, Schema } from 'effect'
 import { expect, it } from 'vitest'
-import { letterCodec, newAccountBody } from './registration.codec'
+import { letterCodec, newAccountBody } from './registration.codec.ts'
 
 it('a new account is sent with what the specification fixes', () => {
   const account = { name: 'Анна', password: 'long enough', agreement: true } as const

@@ -1,5 +1,5 @@
 import { Schema, SchemaGetter } from 'effect'
-import type { NewAccount } from '../../../domain/registration/registration'
+import type { NewAccount } from '#domain/registration/registration.ts'
 
 export const codeBody = Schema.Struct({ email: Schema.String })
 

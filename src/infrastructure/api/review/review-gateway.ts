@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { ReviewGateway } from '../../../application/review/review.ports'
-import type { ProfileNotFound } from '../../../domain/profile/profile'
-import type { ApiClient } from '../client'
+import type { ReviewGateway } from '#application/review/review.ports.ts'
+import type { ProfileNotFound } from '#domain/profile/profile.ts'
+import type { ApiClient } from '#infrastructure/api/client.ts'
 
 export const reviewGateway = ({ call }: ApiClient): ReviewGateway => ({
   ofProfile: ({ profileId: id, ...query }) =>

@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
-import type { Review } from '../../../domain/review/review'
-import { personCodec } from '../profile/person.codec'
-import { Rating } from '../profile/rating.codec'
-import { Id, orElse, orNull, orNullIfUnusable } from '../shared/fields'
-import { Timestamp } from '../shared/timestamp.codec'
+import type { Review } from '#domain/review/review.ts'
+import { personCodec } from '#infrastructure/api/profile/person.codec.ts'
+import { Rating } from '#infrastructure/api/profile/rating.codec.ts'
+import { Id, orElse, orNull, orNullIfUnusable } from '#infrastructure/api/shared/fields.ts'
+import { Timestamp } from '#infrastructure/api/shared/timestamp.codec.ts'
 
 const replyCodec = Schema.Struct({ text: Schema.NonEmptyString, createdAt: orNullIfUnusable(Timestamp) }).pipe(
   Schema.encodeKeys({ createdAt: 'created_at' }),

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { IdText } from '../shared/query'
+import { IdText } from '#infrastructure/api/shared/query.ts'
 
 export const reviewsQuery = Schema.Struct({ page: IdText, perPage: IdText }).pipe(
   Schema.encodeKeys({ perPage: 'per_page' }),

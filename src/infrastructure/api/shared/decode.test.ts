@@ -1,9 +1,9 @@
 import { Effect, Schema } from 'effect'
 import { expect, it, vi } from 'vitest'
-import { run } from '../../../application/outcome'
-import { decodeChanged } from './decode'
-import { OmittedReport } from './left-out'
-import { listOf } from './list.codec'
+import { run } from '#application/outcome.ts'
+import { decodeChanged } from './decode.ts'
+import { OmittedReport } from './left-out.ts'
+import { listOf } from './list.codec.ts'
 
 const codec = Schema.Struct({ cities: listOf(Schema.Struct({ slug: Schema.String })) })
 const arrived = (json: unknown, address = '/api/regions?lang=ru') => ({ address, json, text: JSON.stringify(json) })

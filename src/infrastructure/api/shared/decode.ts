@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { LRUCache } from 'lru-cache'
-import { OmittedReport } from './left-out'
+import { OmittedReport } from './left-out.ts'
 
 /** An answer as it arrived, and the address that gave it. */
 export interface Arrived {

@@ -1,9 +1,15 @@
 import type { Schema } from 'effect'
-import { asRefusal, asUnavailable, orExpired, orNotSignedIn, type CallFailed } from '../client/failure'
-import type { RetryPolicy } from '../client/retry-policy'
-import { decodeEach, type decodeChanged } from './decode'
-import { noBody, type Endpoint, type Method, type QueryWire } from './endpoint'
-import { noQuery } from './query'
+import {
+  asRefusal,
+  asUnavailable,
+  orExpired,
+  orNotSignedIn,
+  type CallFailed,
+} from '#infrastructure/api/client/failure.ts'
+import type { RetryPolicy } from '#infrastructure/api/client/retry-policy.ts'
+import { decodeEach, type decodeChanged } from './decode.ts'
+import { noBody, type Endpoint, type Method, type QueryWire } from './endpoint.ts'
+import { noQuery } from './query.ts'
 
 interface Described<Answer, AnswerWire> {
   readonly answer: Schema.Codec<Answer, AnswerWire>

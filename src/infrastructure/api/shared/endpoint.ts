@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import type { CallFailed } from '../client/failure'
-import type { RetryPolicy } from '../client/retry-policy'
-import type { Decode } from './decode'
+import type { CallFailed } from '#infrastructure/api/client/failure.ts'
+import type { RetryPolicy } from '#infrastructure/api/client/retry-policy.ts'
+import type { Decode } from './decode.ts'
 
 /** The names in braces of a path template. */
 export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

@@ -1,5 +1,5 @@
 import { Option, Schema, SchemaGetter } from 'effect'
-import { unusableAs } from './unusable-as'
+import { unusableAs } from './unusable-as.ts'
 
 /** A field that may be missing or null on the wire, and is then `fallback`. */
 export const orElse = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>

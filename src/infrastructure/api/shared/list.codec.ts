@@ -1,6 +1,6 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
-import { tellLeftOut } from './left-out'
-import { unusableAs } from './unusable-as'
+import { tellLeftOut } from './left-out.ts'
+import { unusableAs } from './unusable-as.ts'
 
 const isThere = <T>(entry: T | null): entry is T => entry !== null
 

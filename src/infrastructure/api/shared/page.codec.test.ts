@@ -1,8 +1,8 @@
 import { Exit, Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cityCodec } from '../city/city.codec'
-import { pageOf } from './page.codec'
+import { cityCodec } from '#infrastructure/api/city/city.codec.ts'
+import { pageOf } from './page.codec.ts'
 
 const codec = pageOf(cityCodec)
 const kazan = { id: 2, slug: 'kazan', name: 'Казань' }

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { Count, Id } from './fields'
-import { listOf } from './list.codec'
+import { Count, Id } from './fields.ts'
+import { listOf } from './list.codec.ts'
 
 /**
  * The paginated list of the specification. Its numbers are required: a page that does not say which one it is would be

@@ -1,5 +1,5 @@
 import { Context, Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
-import { WebUrl } from './web-url.codec'
+import { WebUrl } from './web-url.codec.ts'
 
 export type ServesPicture = (url: string) => boolean
 

@@ -1,6 +1,6 @@
 import { Schema, SchemaGetter } from 'effect'
-import { locales } from '../../../domain/shared/locale'
-import { Amount, Id } from './fields'
+import { locales } from '#domain/shared/locale.ts'
+import { Amount, Id } from './fields.ts'
 
 /** A number above zero in an address. */
 export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/)).pipe(

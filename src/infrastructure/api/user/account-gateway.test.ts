@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { run } from '../../../application/outcome'
-import { apiClient } from '../client'
-import type { Fetch } from '../client/exchange'
-import { accountGateway } from './account-gateway'
+import { run } from '#application/outcome.ts'
+import { apiClient } from '#infrastructure/api/client.ts'
+import type { Fetch } from '#infrastructure/api/client/exchange.ts'
+import { accountGateway } from './account-gateway.ts'
 
 const close = vi.fn()
 

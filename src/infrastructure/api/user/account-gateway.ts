@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import type { AccountGateway } from '../../../application/user/account.ports'
-import type { ApiClient } from '../client'
-import { asFieldErrors } from '../field-errors'
-import { notFoundAsUnavailable } from '../not-found-as-unavailable'
+import type { AccountGateway } from '#application/user/account.ports.ts'
+import type { ApiClient } from '#infrastructure/api/client.ts'
+import { asFieldErrors } from '#infrastructure/api/field-errors.ts'
+import { notFoundAsUnavailable } from '#infrastructure/api/not-found-as-unavailable.ts'
 
 const profileFields = {
   about: 'about',

@@ -1,9 +1,9 @@
 import { Schema, SchemaGetter } from 'effect'
-import { priceUnits } from '../../../domain/profile/profile'
-import type { PasswordChange, PersonalData, ProfileEdit } from '../../../domain/user/edits'
-import { socialCodec } from '../profile/social.codec'
-import { Amount, Id } from '../shared/fields'
-import { userCodec } from './user.codec'
+import { priceUnits } from '#domain/profile/profile.ts'
+import type { PasswordChange, PersonalData, ProfileEdit } from '#domain/user/edits.ts'
+import { socialCodec } from '#infrastructure/api/profile/social.codec.ts'
+import { Amount, Id } from '#infrastructure/api/shared/fields.ts'
+import { userCodec } from './user.codec.ts'
 
 export const personalDataBody = Schema.Struct({
   name: Schema.String,

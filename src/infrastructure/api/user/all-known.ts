@@ -1,5 +1,5 @@
-import { priceUnits, socialTypes } from '../../../domain/profile/profile'
-import type { ProfileWire } from '../profile/profile.codec'
+import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
+import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
 
 const isOneOf = (known: readonly string[], given: unknown) =>
   given === null || given === undefined || known.some(one => one === given)

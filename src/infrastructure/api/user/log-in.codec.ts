@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { Token } from '../shared/token.codec'
-import { userCodec } from './user.codec'
+import { Token } from '#infrastructure/api/shared/token.codec.ts'
+import { userCodec } from './user.codec.ts'
 
 /** One of the two identifiers; which one, the gateway decides. */
 export const logInBody = Schema.Struct({

@@ -1,10 +1,10 @@
 import { Effect, Schema, SchemaGetter, SchemaParser } from 'effect'
-import type { OwnProfile } from '../../../domain/user/user'
-import { profileCodec, profileFields, profileKeys } from '../profile/profile.codec'
-import { orElse } from '../shared/fields'
-import { OmittedReport } from '../shared/left-out'
-import { allKnown } from './all-known'
-import { userCodec } from './user.codec'
+import type { OwnProfile } from '#domain/user/user.ts'
+import { profileCodec, profileFields, profileKeys } from '#infrastructure/api/profile/profile.codec.ts'
+import { orElse } from '#infrastructure/api/shared/fields.ts'
+import { OmittedReport } from '#infrastructure/api/shared/left-out.ts'
+import { allKnown } from './all-known.ts'
+import { userCodec } from './user.codec.ts'
 
 const wire = Schema.Struct({ ...profileFields, user: userCodec, aboutStatistics: orElse(Schema.Boolean, false) }).pipe(
   Schema.encodeKeys({ ...profileKeys, aboutStatistics: 'about_statistics' }),

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import type { UserGateway } from '../../../application/user/user.ports'
-import type { WrongCredentials } from '../../../domain/user/credentials'
-import type { ApiClient } from '../client'
-import { notFoundAsUnavailable } from '../not-found-as-unavailable'
+import type { UserGateway } from '#application/user/user.ports.ts'
+import type { WrongCredentials } from '#domain/user/credentials.ts'
+import type { ApiClient } from '#infrastructure/api/client.ts'
+import { notFoundAsUnavailable } from '#infrastructure/api/not-found-as-unavailable.ts'
 
 export const userGateway = ({ call, send }: ApiClient): UserGateway => ({
   logIn: ({ email, phone, password }) => {

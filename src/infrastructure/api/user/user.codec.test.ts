@@ -1,9 +1,9 @@
 import { Exit, Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sessionGrantCodec, loggedInCodec } from './log-in.codec'
-import { ownProfileCodec } from './own-profile.codec'
-import { userCodec } from './user.codec'
+import { sessionGrantCodec, loggedInCodec } from './log-in.codec.ts'
+import { ownProfileCodec } from './own-profile.codec.ts'
+import { userCodec } from './user.codec.ts'
 
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const users = fc.record({

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import type { User } from '../../../domain/user/user'
-import { Id, orElse, orNull, orNullIfUnusable } from '../shared/fields'
-import { PictureUrl } from '../shared/picture-url.codec'
-import { Timestamp } from '../shared/timestamp.codec'
+import type { User } from '#domain/user/user.ts'
+import { Id, orElse, orNull, orNullIfUnusable } from '#infrastructure/api/shared/fields.ts'
+import { PictureUrl } from '#infrastructure/api/shared/picture-url.codec.ts'
+import { Timestamp } from '#infrastructure/api/shared/timestamp.codec.ts'
 
 /** Without an id nobody is known. */
 export const userCodec = Schema.Struct({

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clientUseCases } from '../../../application/client-use-cases'
-import { useCases } from '../../../application/use-cases'
-import { fakeApi } from '../testing/fake-api'
-import { fakeSite } from '../testing/fake-site'
-import { fromPage } from '../testing/visitor'
+import { clientUseCases } from '#application/client-use-cases.ts'
+import { useCases } from '#application/use-cases.ts'
+import { fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { fromPage } from '#infrastructure/web-server/testing/visitor.ts'
 
 const api = fakeApi()
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })

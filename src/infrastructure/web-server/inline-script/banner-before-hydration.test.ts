@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bannerBeforeHydration } from './banner-before-hydration'
+import { bannerBeforeHydration } from './banner-before-hydration.ts'
 
 const { dataset } = document.documentElement
 const accepted = () => localStorage.getItem('cookiesAccepted')

@@ -1,4 +1,4 @@
-import { cookieConsent } from '../../browser/cookie-consent'
+import { cookieConsent } from '#infrastructure/browser/cookie-consent.ts'
 
 /**
  * The cookie banner before the page wakes. It is in every page, and seen only where the root says so, which is known

@@ -1,4 +1,4 @@
-import { recoverPage } from '../../browser/recover-page'
+import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 
 /*
  * Runs in a page that sleeps, when one of its files could not be loaded. It has the same address in every build, since

@@ -1,10 +1,10 @@
-import { saveFormState, restoreFormState, type FormControl } from '../../browser/form-state'
-import type { InputBeforeHydration } from '../../browser/replay-input'
-import { showSession } from '../../browser/session-hint'
-import { showTheme } from '../../browser/theme'
-import { rememberLanguage } from './remember-language'
-import { restoreCity } from './restore-city'
-import { bannerBeforeHydration } from './banner-before-hydration'
+import { saveFormState, restoreFormState, type FormControl } from '#infrastructure/browser/form-state.ts'
+import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.ts'
+import { showSession } from '#infrastructure/browser/session-hint.ts'
+import { showTheme } from '#infrastructure/browser/theme.ts'
+import { rememberLanguage } from './remember-language.ts'
+import { restoreCity } from './restore-city.ts'
+import { bannerBeforeHydration } from './banner-before-hydration.ts'
 
 /*
  * Runs inline in the head of every page, before anything else. A page sleeps: it has no other script until somebody

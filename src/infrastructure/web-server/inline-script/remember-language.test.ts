@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { noLanguageCookie } from '../../../application/routing/no-language-cookie'
-import { rememberLanguage } from './remember-language'
+import { noLanguageCookie } from '#application/routing/no-language-cookie.ts'
+import { rememberLanguage } from './remember-language.ts'
 
 beforeEach(() => {
   document.cookie = 'i18n_redirected=;path=/;max-age=0'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aCity } from '../../../../tests/builders/city'
-import { forgetCity, rememberCity, storedCity } from '../../browser/current-city'
-import { restoreCity } from './restore-city'
+import { aCity } from '#tests/builders/city.ts'
+import { forgetCity, rememberCity, storedCity } from '#infrastructure/browser/current-city.ts'
+import { restoreCity } from './restore-city.ts'
 
 const kazan = aCity()
 const header = '<nav data-follows-city><a href="/profiles">Специалисты</a><span data-city-name>Города</span></nav>'

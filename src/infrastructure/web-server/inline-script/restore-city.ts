@@ -1,4 +1,4 @@
-import { followCity } from '../../browser/follow-city'
+import { followCity } from '#infrastructure/browser/follow-city.ts'
 
 /**
  * Remembers the city of the page, or shows the remembered one: as the page arrives, so that nobody sees it change. A

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { preferredLocale, rootRedirect } from './root'
+import { preferredLocale, rootRedirect } from './root.ts'
 
 describe('the language of a load of / (R-locale-cookie)', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../../domain/shared/locale'
+import { isLocale, type Locale } from '#domain/shared/locale.ts'
 
 /** Name and life (seconds) of the language cookie (specification, sections 3 and 9). */
 export const localeCookie = 'i18n_redirected'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiWatch } from './api-watch'
+import { apiWatch } from './api-watch.ts'
 
 describe('the watch over the API', () => {
   it('knows how the last call went', async () => {

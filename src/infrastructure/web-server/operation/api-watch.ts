@@ -1,4 +1,4 @@
-import type { Fetch } from '../../api/client/exchange'
+import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 
 export type ApiState = 'not asked yet' | 'answering' | 'failing'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fakeSite } from '../testing/fake-site'
-import { metrics } from './metrics'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { metrics } from './metrics.ts'
 
 it('tells how pages were answered, how the API did, and what the page cache holds', async () => {
   const measured = metrics({ sizes: () => site.pages.sizes() })

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { resolveRoute } from '../../../application/routing/resolve-route'
-import { endpoints } from '../../api/endpoints'
-import type { PageCache } from '../page-cache/page-cache'
-import type { ApiAttempt } from './api-watch'
+import { resolveRoute } from '#application/routing/resolve-route.ts'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import type { PageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
+import type { ApiAttempt } from './api-watch.ts'
 
 const seconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 

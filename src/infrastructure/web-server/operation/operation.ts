@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { closedPolicy } from '../security/security-headers'
-import type { ApiState } from './api-watch'
+import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
+import type { ApiState } from './api-watch.ts'
 
 export interface Operation {
   /** Id of the build that runs. */

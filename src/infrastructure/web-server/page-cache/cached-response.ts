@@ -1,4 +1,4 @@
-import type { Body } from './body'
+import type { Body } from './body.ts'
 
 /** A finished answer: a page in each form that browsers ask for, or a read that is the same for everybody. */
 export interface CachedResponse {

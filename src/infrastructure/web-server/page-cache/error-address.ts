@@ -1,5 +1,5 @@
-import type { CityOfRegion } from '../../../domain/city/spelled-city'
-import type { Locale } from '../../../domain/shared/locale'
+import type { CityOfRegion } from '#domain/city/spelled-city.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 
 /** What an error page shows. */
 export interface ErrorPage {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import type { Ask } from './ask-next'
-import { readErrorAddress } from './error-address'
-import { errorTemplates } from './error-templates'
+import type { Ask } from './ask-next.ts'
+import { readErrorAddress } from './error-address.ts'
+import { errorTemplates } from './error-templates.ts'
 
 /** A page whose data comes in these pieces. */
 const inPieces = (...pieces: readonly string[]) =>

@@ -1,7 +1,7 @@
-import type { Rendered } from './ask-next'
-import { bodyOf } from './body'
-import { finishDocument, type InlineScript } from './finish-document'
-import type { CachedResponse } from './cached-response'
+import type { Rendered } from './ask-next.ts'
+import { bodyOf } from './body.ts'
+import { finishDocument, type InlineScript } from './finish-document.ts'
+import type { CachedResponse } from './cached-response.ts'
 
 /** Finishes what Next rendered, in all its forms; those of Next's router are of use for pages that are there only. */
 export async function finishPage(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide, staleIfErrorFor, revalidationPause, type Freshness } from './freshness'
+import { decide, staleIfErrorFor, revalidationPause, type Freshness } from './freshness.ts'
 
 const start = 1_000_000
 const kept = (more: Partial<Freshness> = {}): Freshness => ({

@@ -1,12 +1,12 @@
-import { errorEntry } from '../../../application/error-table'
-import type { Locale } from '../../../domain/shared/locale'
-import type { RenderError } from './error-templates'
-import type { InlineScript } from './finish-document'
-import { finishPage } from './finish-page'
-import type { Produced } from './swr-cache'
-import { ttl } from './freshness'
-import type { NearNames } from './near-names'
-import { bytesOf, type CachedResponse } from './cached-response'
+import { errorEntry } from '#application/error-table.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { RenderError } from './error-templates.ts'
+import type { InlineScript } from './finish-document.ts'
+import { finishPage } from './finish-page.ts'
+import type { Produced } from './swr-cache.ts'
+import { ttl } from './freshness.ts'
+import type { NearNames } from './near-names.ts'
+import { bytesOf, type CachedResponse } from './cached-response.ts'
 
 interface Missing {
   readonly locale: Locale

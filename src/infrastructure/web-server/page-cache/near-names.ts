@@ -1,8 +1,8 @@
-import { isFixedWord } from '../../../domain/city/fixed-words'
-import type { CityOfRegion } from '../../../domain/city/spelled-city'
-import type { Locale } from '../../../domain/shared/locale'
-import { useCases } from '../../di/container'
-import { runtime } from '../runtime'
+import { isFixedWord } from '#domain/city/fixed-words.ts'
+import type { CityOfRegion } from '#domain/city/spelled-city.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { useCases } from '#infrastructure/di/container.ts'
+import { runtime } from '#infrastructure/web-server/runtime.ts'
 
 /** Cities near to what an address names; undefined where the API could not be asked. */
 export type NearNames = (locale: Locale, path: string, id: string) => Promise<readonly CityOfRegion[] | undefined>

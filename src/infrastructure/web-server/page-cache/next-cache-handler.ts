@@ -1,4 +1,4 @@
-import type { Render } from '../runtime'
+import type { Render } from '#infrastructure/web-server/runtime.ts'
 
 interface AppPage {
   readonly kind: 'APP_PAGE'

@@ -1,16 +1,16 @@
-import { errorEntry } from '../../../application/error-table'
-import type { Locale } from '../../../domain/shared/locale'
-import type { Address } from '../address'
-import { runtime } from '../runtime'
-import type { Ask, Rendered } from './ask-next'
-import type { ErrorPage } from './error-address'
-import type { InlineScript } from './finish-document'
-import { finishPage } from './finish-page'
-import type { Produced, PartitionName } from './swr-cache'
-import { ttl } from './freshness'
-import type { MissingPage } from './missing-pages'
-import { bytesOf, type CachedResponse } from './cached-response'
-import { Overloaded } from './renders'
+import { errorEntry } from '#application/error-table.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { Address } from '#infrastructure/web-server/address.ts'
+import { runtime } from '#infrastructure/web-server/runtime.ts'
+import type { Ask, Rendered } from './ask-next.ts'
+import type { ErrorPage } from './error-address.ts'
+import type { InlineScript } from './finish-document.ts'
+import { finishPage } from './finish-page.ts'
+import type { Produced, PartitionName } from './swr-cache.ts'
+import { ttl } from './freshness.ts'
+import type { MissingPage } from './missing-pages.ts'
+import { bytesOf, type CachedResponse } from './cached-response.ts'
+import { Overloaded } from './renders.ts'
 
 interface RendererOptions {
   readonly ask: Ask
@@ -73,9 +73,9 @@ function produced(
   value: CachedResponse,
   { render }: Rendered,
   partition: PartitionName,
-  ttl: number,
+  pageTtl: number,
 ): Produced<CachedResponse> {
-  return render.incomplete ? { partition: 'none', value } : { partition, value, bytes: bytesOf(value), ttl }
+  return render.incomplete ? { partition: 'none', value } : { partition, value, bytes: bytesOf(value), ttl: pageTtl }
 }
 
 /** Pages that are of no use asleep. */

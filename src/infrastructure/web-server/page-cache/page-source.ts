@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Locale } from '../../../domain/shared/locale'
-import type { Address } from '../address'
-import type { ErrorPage } from './error-address'
-import type { Hit, Produced } from './swr-cache'
-import type { CachedResponse } from './cached-response'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { Address } from '#infrastructure/web-server/address.ts'
+import type { ErrorPage } from './error-address.ts'
+import type { Hit, Produced } from './swr-cache.ts'
+import type { CachedResponse } from './cached-response.ts'
 
 /** Where the web server has its pages from: the page cache, or, in development, Next each time. */
 export interface PageSource {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { boundedRenders, Overloaded } from './renders'
+import { boundedRenders, Overloaded } from './renders.ts'
 
 const deferred = () => {
   let done: () => void = () => undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { swrCache, type Produced } from './swr-cache'
-import { revalidationPause } from './freshness'
+import { swrCache, type Produced } from './swr-cache.ts'
+import { revalidationPause } from './freshness.ts'
 
 const good = (value: string, ttl = 300): Produced<string> => ({ partition: 'pages', value, bytes: 10, ttl })
 const missing = (value: string): Produced<string> => ({ partition: 'missing', value, bytes: 10, ttl: 60 })

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { decide, type Freshness } from './freshness'
+import { decide, type Freshness } from './freshness.ts'
 
 /**
  * Each partition has its own size limit, so entries that strangers can request without end (`searches`, and `missing`:

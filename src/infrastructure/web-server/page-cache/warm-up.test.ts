@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { errorEntry } from '../../../application/error-table'
-import { fakeSite } from '../testing/fake-site'
-import { makeErrorPages, warmUp } from './warm-up'
+import { errorEntry } from '#application/error-table.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { makeErrorPages, warmUp } from './warm-up.ts'
 
 describe('the start', () => {
   it('makes the error pages of both languages, so that a failure needs no render', async () => {

@@ -1,7 +1,7 @@
-import { errorEntry, type ErrorTag } from '../../../application/error-table'
-import { locales } from '../../../domain/shared/locale'
-import { readAddress } from '../address'
-import type { PageCache } from './page-cache'
+import { errorEntry, type ErrorTag } from '#application/error-table.ts'
+import { locales } from '#domain/shared/locale.ts'
+import { readAddress } from '#infrastructure/web-server/address.ts'
+import type { PageCache } from './page-cache.ts'
 
 const failures: readonly ErrorTag[] = ['ApiUnavailable', 'CityUnavailable', 'Defect']
 

@@ -1,11 +1,11 @@
 import { Exit, Schema } from 'effect'
-import { errorEntry } from '../../../application/error-table'
-import type { ClientUseCaseName, MutationName } from '../../../application/client-use-cases'
-import type { Outcome } from '../../../application/outcome'
-import type { Inputs, UseCases } from '../../../application/use-cases'
-import { runtime, type Scope } from '../runtime'
-import { codecs } from './codecs'
-import { invalidates, nothing, type Invalidated } from './invalidates'
+import { errorEntry } from '#application/error-table.ts'
+import type { ClientUseCaseName, MutationName } from '#application/client-use-cases.ts'
+import type { Outcome } from '#application/outcome.ts'
+import type { Inputs, UseCases } from '#application/use-cases.ts'
+import { runtime, type Scope } from '#infrastructure/web-server/runtime.ts'
+import { codecs } from './codecs.ts'
+import { invalidates, nothing, type Invalidated } from './invalidates.ts'
 
 export type RpcOutcome = Outcome<unknown, { readonly _tag: string }>
 

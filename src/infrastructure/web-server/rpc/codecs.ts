@@ -1,13 +1,13 @@
 import { Schema } from 'effect'
-import type { ClientUseCaseName } from '../../../application/client-use-cases'
-import type { Inputs } from '../../../application/use-cases'
-import { priceUnits, socialTypes } from '../../../domain/profile/profile'
-import { parseSearch } from '../../../domain/profile/profile-filters'
-import { codeLength } from '../../../domain/registration/registration'
-import { parsePhone } from '../../../domain/shared/phone/phone'
-import { isSlug } from '../../../domain/shared/slug'
-import { Amount, Id } from '../../api/shared/fields'
-import { WebUrl } from '../../api/shared/web-url.codec'
+import type { ClientUseCaseName } from '#application/client-use-cases.ts'
+import type { Inputs } from '#application/use-cases.ts'
+import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
+import { parseSearch } from '#domain/profile/profile-filters.ts'
+import { codeLength } from '#domain/registration/registration.ts'
+import { parsePhone } from '#domain/shared/phone/phone.ts'
+import { isSlug } from '#domain/shared/slug.ts'
+import { Amount, Id } from '#infrastructure/api/shared/fields.ts'
+import { WebUrl } from '#infrastructure/api/shared/web-url.codec.ts'
 
 const nothing = Schema.Undefined
 // One way of writing it, so that equal questions have one answer to keep.

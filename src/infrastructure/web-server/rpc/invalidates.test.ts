@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { aProfile } from '../../../../tests/builders/profile'
-import { aUser } from '../../../../tests/builders/user'
-import { fakeSite } from '../testing/fake-site'
-import { invalidates, pathsOf } from './invalidates'
+import { aProfile } from '#tests/builders/profile.ts'
+import { aUser } from '#tests/builders/user.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { invalidates, pathsOf } from './invalidates.ts'
 
 const user = aUser()
 

@@ -1,8 +1,8 @@
-import { localePath } from '../../../application/routing/locale-path'
-import type { MutationName } from '../../../application/client-use-cases'
-import type { Inputs, Values } from '../../../application/use-cases'
-import { locales } from '../../../domain/shared/locale'
-import type { OwnProfile } from '../../../domain/user/user'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { MutationName } from '#application/client-use-cases.ts'
+import type { Inputs, Values } from '#application/use-cases.ts'
+import { locales } from '#domain/shared/locale.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
 
 /** What a write makes old. Lists, which it may change too, are renewed when their time has come. */
 export interface Invalidated {

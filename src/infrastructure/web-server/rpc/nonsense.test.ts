@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { aigul, fakeApi, rightCode } from '../testing/fake-api'
-import { fakeSite } from '../testing/fake-site'
-import { visitorOf } from '../testing/visitor'
+import { aigul, fakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
 
 const user = { id: 1, name: 'Aigul' }
 const admitted = (token: unknown) => () => Response.json({ user, token, access_token: token })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { ClientUseCaseName } from '../../../application/client-use-cases'
-import { isForeign, isSameOrigin } from '../security/same-origin'
-import { isClientUseCase, isShared, isMutation } from './rules'
+import type { ClientUseCaseName } from '#application/client-use-cases.ts'
+import { isForeign, isSameOrigin } from '#infrastructure/web-server/security/same-origin.ts'
+import { isClientUseCase, isShared, isMutation } from './rules.ts'
 
 export interface Refusal {
   readonly status: 403 | 404 | 405

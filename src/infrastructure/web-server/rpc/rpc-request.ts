@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isLocale, type Locale } from '../../../domain/shared/locale'
+import { isLocale, type Locale } from '#domain/shared/locale.ts'
 
 /** What a browser asks of a use-case; nothing of it is known to be right but the language. */
 export interface RpcRequest {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clientUseCases } from '../../../application/client-use-cases'
-import { aigul, fakeApi, rightCode } from '../testing/fake-api'
-import { fakeSite } from '../testing/fake-site'
-import { fromPage, visitorOf } from '../testing/visitor'
+import { clientUseCases } from '#application/client-use-cases.ts'
+import { aigul, fakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { fromPage, visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
 
 let api: ReturnType<typeof fakeApi>
 let site: Awaited<ReturnType<typeof fakeSite>>

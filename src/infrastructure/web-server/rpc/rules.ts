@@ -3,7 +3,7 @@ import {
   type ClientUseCaseName,
   type QueryName,
   type MutationName,
-} from '../../../application/client-use-cases'
+} from '#application/client-use-cases.ts'
 
 /** For whom a read answers: what is the same for everybody runs without a session and is kept as pages are. */
 const answersFor: { readonly [N in QueryName]: 'everybody' | 'visitor' } = {

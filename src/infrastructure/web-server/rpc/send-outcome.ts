@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import type { TooManyRequests } from '../../../domain/shared/refusals'
-import { statusOf, type RpcOutcome } from './call'
+import type { TooManyRequests } from '#domain/shared/refusals.ts'
+import { statusOf, type RpcOutcome } from './call.ts'
 
 /** The door's own limit answers as the API's does. */
 export const tooMany = (seconds: number): { readonly ok: false; readonly error: TooManyRequests } => ({

@@ -1,11 +1,11 @@
-import type { ClientUseCaseName } from '../../../application/client-use-cases'
-import { bodyOf } from '../page-cache/body'
-import type { Hit, Produced } from '../page-cache/swr-cache'
-import { ttl } from '../page-cache/freshness'
-import { bytesOf, type CachedResponse } from '../page-cache/cached-response'
-import type { PageSource } from '../page-cache/page-source'
-import type { Scope } from '../runtime'
-import { runCall, statusOf, type RpcOutcome, type Call } from './call'
+import type { ClientUseCaseName } from '#application/client-use-cases.ts'
+import { bodyOf } from '#infrastructure/web-server/page-cache/body.ts'
+import type { Hit, Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
+import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
+import { bytesOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
+import type { PageSource } from '#infrastructure/web-server/page-cache/page-source.ts'
+import type { Scope } from '#infrastructure/web-server/runtime.ts'
+import { runCall, statusOf, type RpcOutcome, type Call } from './call.ts'
 
 /** What is asked is whatever somebody types, or any number: there is no end of it. */
 const isEndless: ReadonlySet<ClientUseCaseName> = new Set(['suggest', 'listReviews'])

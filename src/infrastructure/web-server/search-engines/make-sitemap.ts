@@ -1,8 +1,8 @@
-import type { Outcome } from '../../../application/outcome'
-import type { UseCases } from '../../../application/use-cases'
-import { citiesAFile, pagesAFile, profilesAPage, sitemapFiles, sitemapPath, type SitemapFile } from './sitemap-file'
-import { addressable, cityEntries, fixedEntries, listEntries, profileEntries } from './sitemap-entries'
-import { sitemapIndex, urlSet, type Entry } from './xml'
+import type { Outcome } from '#application/outcome.ts'
+import type { UseCases } from '#application/use-cases.ts'
+import { citiesAFile, pagesAFile, profilesAPage, sitemapFiles, sitemapPath, type SitemapFile } from './sitemap-file.ts'
+import { addressable, cityEntries, fixedEntries, listEntries, profileEntries } from './sitemap-entries.ts'
+import { sitemapIndex, urlSet, type Entry } from './xml.ts'
 
 export type Catalogue = Pick<UseCases, 'listRegions' | 'inhabitedCategories' | 'listProfilePages'>
 type Text = Outcome<string | undefined, { readonly _tag: string }>

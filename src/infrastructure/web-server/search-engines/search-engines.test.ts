@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aProfile } from '../../../../tests/builders/profile'
-import type { City } from '../../../domain/city/city'
-import { fakeSite } from '../testing/fake-site'
-import type { Catalogue } from './make-sitemap'
-import { searchEngines } from './search-engines'
-import { citiesAFile, pagesAFile } from './sitemap-file'
+import { aProfile } from '#tests/builders/profile.ts'
+import type { City } from '#domain/city/city.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import type { Catalogue } from './make-sitemap.ts'
+import { searchEngines } from './search-engines.ts'
+import { citiesAFile, pagesAFile } from './sitemap-file.ts'
 
 const cities = Array.from({ length: citiesAFile + 2 }, (_, index) => ({
   id: index + 1,

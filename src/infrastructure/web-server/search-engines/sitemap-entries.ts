@@ -1,10 +1,10 @@
-import { listPath } from '../../../application/routing/list-path'
-import { textNames, textPaths } from '../../../application/routing/texts'
-import { parseCategorySlug } from '../../../domain/category/category-slug'
-import type { City, Region } from '../../../domain/city/city'
-import { parseCitySlug } from '../../../domain/city/fixed-words'
-import type { Profile } from '../../../domain/profile/profile'
-import type { Entry } from './xml'
+import { listPath } from '#application/routing/list-path.ts'
+import { textNames, textPaths } from '#application/routing/texts.ts'
+import { parseCategorySlug } from '#domain/category/category-slug.ts'
+import type { City, Region } from '#domain/city/city.ts'
+import { parseCitySlug } from '#domain/city/fixed-words.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Entry } from './xml.ts'
 
 /** The pages that are there whatever the catalogue holds. */
 export const fixedEntries: readonly Entry[] = ['/', '/profiles', ...textNames.map(name => textPaths[name])].map(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { citiesAFile, pagesAFile, profilesAPage, readSitemapPath, sitemapFiles, sitemapPath } from './sitemap-file'
+import { citiesAFile, pagesAFile, profilesAPage, readSitemapPath, sitemapFiles, sitemapPath } from './sitemap-file.ts'
 
 describe('the files of the sitemap', () => {
   it('are read from their paths', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { escaped, sitemapIndex, urlSet } from './xml'
+import { escaped, sitemapIndex, urlSet } from './xml.ts'
 
 const siteUrl = 'https://znatok.example'
 const parser = new DOMParser()

@@ -1,5 +1,5 @@
-import { localePath } from '../../../application/routing/locale-path'
-import { locales, type Locale } from '../../../domain/shared/locale'
+import { localePath } from '#application/routing/locale-path.ts'
+import { locales, type Locale } from '#domain/shared/locale.ts'
 
 /** A page of the site, by its Russian address. */
 export interface Entry {

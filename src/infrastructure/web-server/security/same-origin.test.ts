@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForeign, isSameOrigin } from './same-origin'
+import { isForeign, isSameOrigin } from './same-origin.ts'
 
 const site = 'https://znatok.example'
 const asked = (headers: Record<string, string>, host = 'znatok.example', protocol: 'http' | 'https' = 'https') =>

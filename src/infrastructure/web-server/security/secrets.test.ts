@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { pinoLogger } from '../../logging/pino-logger'
-import { aigul, canary, fakeApi, rightCode } from '../testing/fake-api'
-import { fakeSite } from '../testing/fake-site'
-import { visitorOf } from '../testing/visitor'
+import { pinoLogger } from '#infrastructure/logging/pino-logger.ts'
+import { aigul, canary, fakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
 
 const lines: string[] = []
 const logger = pinoLogger('trace', () => ({}), { write: line => void lines.push(line) })

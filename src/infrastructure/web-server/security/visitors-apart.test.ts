@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { randomOf } from '../../../../mocks/generator/random'
-import { aigul, boris, fakeApi } from '../testing/fake-api'
-import { fakeSite } from '../testing/fake-site'
-import { visitorOf } from '../testing/visitor'
+import { randomOf } from '#mocks/generator/random.ts'
+import { aigul, boris, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
 
 const languages = ['ru', 'en'] as const
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { endedSessions, type EndedSessions } from './ended-sessions'
+import { endedSessions, type EndedSessions } from './ended-sessions.ts'
 
 let time: number
 let ended: EndedSessions

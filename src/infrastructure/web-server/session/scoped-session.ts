@@ -1,4 +1,4 @@
-import type { Session } from '../../../application/session/session.ports'
+import type { Session } from '#application/session/session.ports.ts'
 
 /** The session of whoever the running use-case was called by. What runs for everybody has none, and can't open one. */
 export const scopedSession = (current: () => Session | undefined): Session => ({

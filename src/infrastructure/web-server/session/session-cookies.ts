@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isToken } from '../../api/shared/token.codec'
-import { parseSessionHint, sessionHintCookie, type SessionHint } from '../../../application/session/session-hint'
+import { isToken } from '#infrastructure/api/shared/token.codec.ts'
+import { parseSessionHint, sessionHintCookie, type SessionHint } from '#application/session/session-hint.ts'
 
 const tokenCookie = 'auth.access_token'
 /** Seconds: 30 days (R-token). */

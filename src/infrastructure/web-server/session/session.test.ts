@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aigul, boris, canary, fakeApi, rightCode } from '../testing/fake-api'
-import { fakeSite } from '../testing/fake-site'
-import { visitorOf } from '../testing/visitor'
+import { aigul, boris, canary, fakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
 
 let api: ReturnType<typeof fakeApi>
 let site: Awaited<ReturnType<typeof fakeSite>>

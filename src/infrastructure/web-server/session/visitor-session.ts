@@ -1,5 +1,5 @@
-import type { Session } from '../../../application/session/session.ports'
-import type { SessionCookies } from './session-cookies'
+import type { Session } from '#application/session/session.ports.ts'
+import type { SessionCookies } from './session-cookies.ts'
 
 export interface VisitorSession extends Session {
   /** What the visitor's cookies must say from now on; undefined: nothing else than before. */

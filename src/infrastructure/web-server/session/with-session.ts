@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Outcome } from '../../../application/outcome'
-import type { Session } from '../../../application/session/session.ports'
-import { endedSessions } from './ended-sessions'
-import { readSession, writeSession } from './session-cookies'
-import { visitorSession } from './visitor-session'
+import type { Outcome } from '#application/outcome.ts'
+import type { Session } from '#application/session/session.ports.ts'
+import { endedSessions } from './ended-sessions.ts'
+import { readSession, writeSession } from './session-cookies.ts'
+import { visitorSession } from './visitor-session.ts'
 
 type Answer = Outcome<unknown, { readonly _tag: string }>
 

@@ -1,7 +1,7 @@
 import { inject } from 'light-my-request'
-import type { Locale } from '../../../domain/shared/locale'
-import { orDestroyed, type NextHandler } from '../page-cache/ask-next'
-import { runtime, type Render } from '../runtime'
+import type { Locale } from '#domain/shared/locale.ts'
+import { orDestroyed, type NextHandler } from '#infrastructure/web-server/page-cache/ask-next.ts'
+import { runtime, type Render } from '#infrastructure/web-server/runtime.ts'
 
 export interface InnerAnswer {
   readonly status: number

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { paint } from './paint'
+import { paint } from './paint.ts'
 
 const red = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f00' } })
   .jpeg()

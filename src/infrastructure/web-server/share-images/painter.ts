@@ -1,13 +1,13 @@
-import { errorEntry } from '../../../application/error-table'
-import type { ShareImage } from '../../../application/routing/share-image'
-import { localePath } from '../../../application/routing/locale-path'
-import type { Locale } from '../../../domain/shared/locale'
-import type { Produced } from '../page-cache/swr-cache'
-import { newRequestId } from '../request-id'
-import { runtime } from '../runtime'
-import type { AskInner } from './ask-inner'
-import { paint } from './paint'
-import { dayLong, noSuchPicture, pictureOf, type Picture } from './picture'
+import { errorEntry } from '#application/error-table.ts'
+import type { ShareImage } from '#application/routing/share-image.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
+import { newRequestId } from '#infrastructure/web-server/request-id.ts'
+import { runtime } from '#infrastructure/web-server/runtime.ts'
+import type { AskInner } from './ask-inner.ts'
+import { paint } from './paint.ts'
+import { dayLong, noSuchPicture, pictureOf, type Picture } from './picture.ts'
 
 /** Where Next draws a picture. */
 export const drawingAddress = (locale: Locale, image: ShareImage): string => {

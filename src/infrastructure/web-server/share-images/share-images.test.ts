@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Render } from '../runtime'
-import { fakeSite } from '../testing/fake-site'
-import { shareImages } from './share-images'
+import type { Render } from '#infrastructure/web-server/runtime.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { shareImages } from './share-images.ts'
 
 interface Answer {
   readonly status?: number

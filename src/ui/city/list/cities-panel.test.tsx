@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { someRegions } from '../../../../tests/builders/city'
-import { unanswered } from '../../../../tests/builders/client-use-cases'
-import { UseCasesProvider } from '../../use-cases'
-import { CitiesPanel } from './cities-panel'
+import { someRegions } from '#tests/builders/city.ts'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { CitiesPanel } from './cities-panel.tsx'
 
 const regions = someRegions({
   Татарстан: ['Казань', 'Кукмор', 'Елабуга'],

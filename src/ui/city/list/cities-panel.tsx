@@ -1,13 +1,13 @@
-import type { Region } from '../../../domain/city/city'
-import { letterGroups } from '../../../domain/city/letter-groups'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
+import type { Region } from '#domain/city/city.ts'
+import { letterGroups } from '#domain/city/letter-groups.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
 import styles from './cities.module.css'
-import { CityFilterField } from './city-filter-field'
-import { cityFilterTexts } from './city-filter-texts'
-import { LargestSection } from './largest-section'
-import { LetterIndex } from './letter-index'
-import { LetterSection } from './letter-section'
+import { CityFilterField } from './city-filter-field.tsx'
+import { cityFilterTexts } from './city-filter-texts.ts'
+import { LargestSection } from './largest-section.tsx'
+import { LetterIndex } from './letter-index.tsx'
+import { LetterSection } from './letter-section.tsx'
 
 interface Props {
   readonly locale: Locale

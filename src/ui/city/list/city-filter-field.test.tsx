@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { someRegions } from '../../../../tests/builders/city'
-import { unanswered } from '../../../../tests/builders/client-use-cases'
-import type { ClientUseCases } from '../../../application/client-use-cases'
-import { UseCasesProvider } from '../../use-cases'
-import { CityFilterField } from './city-filter-field'
-import { queryClient } from '../../query-client'
-import { cityFilterTexts } from './city-filter-texts'
+import { someRegions } from '#tests/builders/city.ts'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { CityFilterField } from './city-filter-field.tsx'
+import { queryClient } from '#ui/query-client.ts'
+import { cityFilterTexts } from './city-filter-texts.ts'
 
 const regions = someRegions({
   'Московская область': ['Красногорск', 'Красноармейск', 'Королёв'],

@@ -1,14 +1,14 @@
 'use client'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Locale } from '../../../domain/shared/locale'
-import { Icon } from '../../kit/display/icon'
-import { search } from '../../kit/display/icons'
-import { lazyIsland } from '../../lazy-island'
+import type { Locale } from '#domain/shared/locale.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { search } from '#ui/kit/display/icons.ts'
+import { lazyIsland } from '#ui/lazy-island.tsx'
 import styles from './cities.module.css'
-import type { CityFilterTexts } from './city-filter-texts'
-import { CitySkeletons } from './city-skeletons'
+import type { CityFilterTexts } from './city-filter-texts.ts'
+import { CitySkeletons } from './city-skeletons.tsx'
 
-const loadResults = () => import('./city-filter-results').then(file => file.CityFilterResults)
+const loadResults = () => import('./city-filter-results.tsx').then(file => file.CityFilterResults)
 const CityFilterResults = lazyIsland(loadResults)
 
 interface Props {

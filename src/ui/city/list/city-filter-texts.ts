@@ -1,7 +1,7 @@
-import type { Locale } from '../../../domain/shared/locale'
-import type { PluralForms } from '../../fill-text'
-import { pluralForms } from '../../i18n/plural-forms'
-import { translator } from '../../i18n/translator'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { PluralForms } from '#ui/fill-text.ts'
+import { pluralForms } from '#ui/i18n/plural-forms.ts'
+import { translator } from '#ui/i18n/translator.ts'
 
 /** The texts of the filter, as data: it works in the browser. */
 export interface CityFilterTexts {

@@ -1,7 +1,7 @@
-import { localePath } from '../../../application/routing/locale-path'
-import type { ListedCity } from '../../../domain/city/letter-groups'
-import type { Locale } from '../../../domain/shared/locale'
-import { cityPath } from '../../paths'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { ListedCity } from '#domain/city/letter-groups.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { cityPath } from '#ui/paths.ts'
 
 /** Over a thousand of these stand on home: the list around them has the styles. */
 export function CityItems({ locale, cities }: { readonly locale: Locale; readonly cities: readonly ListedCity[] }) {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../kit/feedback/skeleton'
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import styles from './cities.module.css'
 
 const lines = [1, 2, 3, 4, 5, 6]

@@ -1,9 +1,9 @@
-import { localePath } from '../../../application/routing/locale-path'
-import type { FoundCity } from '../../../domain/city/city-filter'
-import type { Locale } from '../../../domain/shared/locale'
-import { cityPath } from '../../paths'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { FoundCity } from '#domain/city/city-filter.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { cityPath } from '#ui/paths.ts'
 import styles from './cities.module.css'
-import { Marked } from '../marked'
+import { Marked } from '#ui/city/marked.tsx'
 
 /** Found cities with what was typed marked. The region stands by equal names, and wherever it was what answered. */
 export function FoundCities({ locale, cities }: { readonly locale: Locale; readonly cities: readonly FoundCity[] }) {

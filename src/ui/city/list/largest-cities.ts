@@ -1,5 +1,5 @@
-import type { City, Region } from '../../../domain/city/city'
-import { largestSlugs } from './largest-slugs'
+import type { City, Region } from '#domain/city/city.ts'
+import { largestSlugs } from './largest-slugs.ts'
 
 /** The largest cities that the catalogue has, the largest first. */
 export const largestCities = (regions: readonly Region[]): readonly City[] => {

@@ -1,10 +1,10 @@
-import type { Region } from '../../../domain/city/city'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
+import type { Region } from '#domain/city/city.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
 import styles from './cities.module.css'
-import { CityItems } from './city-items'
-import { largestCities } from './largest-cities'
-import { largestAnchor } from './letter-anchor'
+import { CityItems } from './city-items.tsx'
+import { largestCities } from './largest-cities.ts'
+import { largestAnchor } from './letter-anchor.ts'
 
 /** Stands last, so that any letter's section that is asked for can take its place without script. */
 export function LargestSection({ locale, regions }: { readonly locale: Locale; readonly regions: readonly Region[] }) {

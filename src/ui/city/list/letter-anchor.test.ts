@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterAnchor } from './letter-anchor'
+import { letterAnchor } from './letter-anchor.ts'
 
 const russian = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ']
 const english = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

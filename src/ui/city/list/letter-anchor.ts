@@ -1,5 +1,5 @@
-import { fold } from '../../../domain/city/fold'
-import { latin } from '../../../domain/city/latin'
+import { fold } from '#domain/city/fold.ts'
+import { latin } from '#domain/city/latin.ts'
 
 export const largestAnchor = 'letter-largest'
 

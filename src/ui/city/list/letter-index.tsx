@@ -1,7 +1,7 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
 import styles from './cities.module.css'
-import { largestAnchor, letterAnchor } from './letter-anchor'
+import { largestAnchor, letterAnchor } from './letter-anchor.ts'
 
 /** The letters as notches on an edge. Null gathers the letters of few cities. */
 export function LetterIndex({

@@ -1,9 +1,9 @@
-import type { LetterGroup } from '../../../domain/city/letter-groups'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
+import type { LetterGroup } from '#domain/city/letter-groups.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
 import styles from './cities.module.css'
-import { CityItems } from './city-items'
-import { letterAnchor } from './letter-anchor'
+import { CityItems } from './city-items.tsx'
+import { letterAnchor } from './letter-anchor.ts'
 
 /** The cities of a letter, under guide words where there are many. */
 export function LetterSection({ locale, group }: { readonly locale: Locale; readonly group: LetterGroup }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../kit/styles/class-names'
+import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './dot-map.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { City } from '../../../domain/city/city'
-import { cityPoint } from './city-point'
+import type { City } from '#domain/city/city.ts'
+import { cityPoint } from './city-point.ts'
 import styles from './city-mark.module.css'
 
 // Of the map's 600: further east a name would run over its edge.

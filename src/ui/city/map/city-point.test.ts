@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { largestSlugs } from '../list/largest-slugs'
-import { cityPoint } from './city-point'
+import { largestSlugs } from '#ui/city/list/largest-slugs.ts'
+import { cityPoint } from './city-point.ts'
 
 test('a city lies on the map, one that nobody knows does not', () => {
   expect(cityPoint('kazan')).toEqual({ x: 114.5, y: 150 })

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/shared/locale'
-import type { CityPickerTexts } from './city-picker-texts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { CityPickerTexts } from './city-picker-texts.ts'
 
 /** What the picker is opened with. */
 export interface CityPickerData {

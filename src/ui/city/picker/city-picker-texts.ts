@@ -1,6 +1,6 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { cityFilterTexts, type CityFilterTexts } from '../list/city-filter-texts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { cityFilterTexts, type CityFilterTexts } from '#ui/city/list/city-filter-texts.ts'
 
 /** The texts of the picker, as data: it opens in the browser. */
 export interface CityPickerTexts extends CityFilterTexts {

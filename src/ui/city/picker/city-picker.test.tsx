@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { someRegions } from '../../../../tests/builders/city'
-import { unanswered } from '../../../../tests/builders/client-use-cases'
-import type { ClientUseCases } from '../../../application/client-use-cases'
-import { queryClient } from '../../query-client'
-import { UseCasesProvider } from '../../use-cases'
-import { CityPicker } from './city-picker'
-import { cityPickerTexts } from './city-picker-texts'
+import { someRegions } from '#tests/builders/city.ts'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { CityPicker } from './city-picker.tsx'
+import { cityPickerTexts } from './city-picker-texts.ts'
 
 const regions = someRegions({
   'Московская область': ['Красногорск', 'Красноармейск', 'Королёв'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { moveInGrid } from './move-in-grid'
+import { moveInGrid } from './move-in-grid.ts'
 
 it.each([
   ['ArrowDown', -1, 0],

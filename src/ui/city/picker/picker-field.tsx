@@ -1,6 +1,6 @@
 import { useState, type KeyboardEventHandler, type RefObject } from 'react'
-import { Icon } from '../../kit/display/icon'
-import { search } from '../../kit/display/icons'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { search } from '#ui/kit/display/icons.ts'
 import styles from './city-picker.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import styles from './city-picker.module.css'
-import type { CityPickerTexts } from './city-picker-texts'
+import type { CityPickerTexts } from './city-picker-texts.ts'
 
 /** What the keys do, and how many cities there are: where there is room, and keys. */
 export function PickerFooter({ texts, count }: { readonly texts: CityPickerTexts; readonly count: string }) {

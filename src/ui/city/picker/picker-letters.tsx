@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { classNames } from '../../kit/styles/class-names'
+import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './city-picker.module.css'
-import type { CityPickerTexts } from './city-picker-texts'
-import { moveInGrid } from './move-in-grid'
-import { largest, type Notch } from './shown-cities'
+import type { CityPickerTexts } from './city-picker-texts.ts'
+import { moveInGrid } from './move-in-grid.ts'
+import { largest, type Notch } from './shown-cities.ts'
 
 interface Props {
   readonly notches: readonly Notch[]

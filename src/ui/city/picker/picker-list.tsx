@@ -1,11 +1,11 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { classNames } from '../../kit/styles/class-names'
-import { Icon } from '../../kit/display/icon'
-import { check } from '../../kit/display/icons'
-import { Marked } from '../marked'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { check } from '#ui/kit/display/icons.ts'
+import { Marked } from '#ui/city/marked.tsx'
 import styles from './city-picker.module.css'
-import type { ShownCity } from './shown-cities'
-import { useShownPart } from './use-shown-part'
+import type { ShownCity } from './shown-cities.ts'
+import { useShownPart } from './use-shown-part.ts'
 
 interface Props {
   readonly id: string

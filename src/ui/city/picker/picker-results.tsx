@@ -1,13 +1,13 @@
-import { fillCounted, fillText } from '../../fill-text'
-import { Button } from '../../kit/actions/button'
-import { Icon } from '../../kit/display/icon'
-import { rotateCw } from '../../kit/display/icons'
-import { FailedLine } from '../../kit/feedback/notice'
-import { Skeleton } from '../../kit/feedback/skeleton'
-import type { CityPickerData } from './city-picker-data'
+import { fillCounted, fillText } from '#ui/fill-text.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/icons.ts'
+import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
+import type { CityPickerData } from './city-picker-data.ts'
 import styles from './city-picker.module.css'
-import { PickerList } from './picker-list'
-import type { ShownCity } from './shown-cities'
+import { PickerList } from './picker-list.tsx'
+import type { ShownCity } from './shown-cities.ts'
 
 interface Props {
   readonly data: CityPickerData

@@ -1,8 +1,8 @@
-import type { Region } from '../../../domain/city/city'
-import { filterCities, type Match } from '../../../domain/city/city-filter'
-import { cityIndex } from '../../../domain/city/city-index'
-import { letterGroups } from '../../../domain/city/letter-groups'
-import { largestCities } from '../list/largest-cities'
+import type { Region } from '#domain/city/city.ts'
+import { filterCities, type Match } from '#domain/city/city-filter.ts'
+import { cityIndex } from '#domain/city/city-index.ts'
+import { letterGroups } from '#domain/city/letter-groups.ts'
+import { largestCities } from '#ui/city/list/largest-cities.ts'
 
 export interface ShownCity {
   readonly slug: string

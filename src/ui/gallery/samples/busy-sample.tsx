@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { BusyButton } from '../../kit/actions/busy-button'
+import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 
 interface Props {
   readonly text: string

@@ -1,15 +1,15 @@
 'use client'
 
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
-import { parsePhone } from '../../../domain/shared/phone/phone'
-import { BusyButton } from '../../kit/actions/busy-button'
-import { Checkbox } from '../../kit/fields/checkbox'
-import { ErrorSummary } from '../../kit/feedback/error-summary'
-import { lock } from '../../kit/display/icons'
-import { Note } from '../../kit/feedback/note'
-import { PhoneField } from '../../kit/fields/phone-field'
-import { TextField } from '../../kit/fields/text-field'
-import styles from '../gallery.module.css'
+import { parsePhone } from '#domain/shared/phone/phone.ts'
+import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
+import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
+import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
+import { lock } from '#ui/kit/display/icons.ts'
+import { Note } from '#ui/kit/feedback/note.tsx'
+import { PhoneField } from '#ui/kit/fields/phone-field.tsx'
+import { TextField } from '#ui/kit/fields/text-field.tsx'
+import styles from '#ui/gallery/gallery.module.css'
 
 const names = ['name', 'phone', 'consent'] as const
 type Name = (typeof names)[number]

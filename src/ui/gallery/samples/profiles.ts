@@ -1,6 +1,6 @@
-import type { Profile } from '../../../domain/profile/profile'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
 
 const unknown = {
   about: null,

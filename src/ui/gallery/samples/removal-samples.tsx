@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { RemovalButton } from '../../kit/actions/chip'
+import { RemovalButton } from '#ui/kit/actions/chip.tsx'
 
 interface Props {
   readonly remove: string

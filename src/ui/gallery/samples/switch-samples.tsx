@@ -1,6 +1,6 @@
 'use client'
 
-import { Switch } from '../../kit/fields/switch'
+import { Switch } from '#ui/kit/fields/switch.tsx'
 
 interface Props {
   readonly texts: Readonly<

@@ -1,4 +1,4 @@
-import type { GallerySection } from '../section'
+import type { GallerySection } from '#ui/gallery/section.ts'
 import styles from './colours.module.css'
 
 const tokens = [

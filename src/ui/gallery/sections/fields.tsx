@@ -1,13 +1,13 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { CodeField } from '../../kit/fields/code-field'
-import { PasswordField } from '../../kit/fields/password-field'
-import { PhoneField } from '../../kit/fields/phone-field'
-import { SelectField } from '../../kit/fields/select-field'
-import { TextArea } from '../../kit/fields/text-area'
-import { TextField } from '../../kit/fields/text-field'
-import styles from '../gallery.module.css'
-import type { GallerySection } from '../section'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { CodeField } from '#ui/kit/fields/code-field.tsx'
+import { PasswordField } from '#ui/kit/fields/password-field.tsx'
+import { PhoneField } from '#ui/kit/fields/phone-field.tsx'
+import { SelectField } from '#ui/kit/fields/select-field.tsx'
+import { TextArea } from '#ui/kit/fields/text-area.tsx'
+import { TextField } from '#ui/kit/fields/text-field.tsx'
+import styles from '#ui/gallery/gallery.module.css'
+import type { GallerySection } from '#ui/gallery/section.ts'
 
 const limit = 1000
 

@@ -1,7 +1,7 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { FormSample } from '../samples/form-sample'
-import type { GallerySection } from '../section'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { FormSample } from '#ui/gallery/samples/form-sample.tsx'
+import type { GallerySection } from '#ui/gallery/section.ts'
 
 function Form({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

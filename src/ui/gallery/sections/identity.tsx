@@ -1,13 +1,13 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { registrationTexts } from '../../i18n/registration-texts'
-import { sessionTexts } from '../../i18n/session-texts'
-import { translator } from '../../i18n/translator'
-import { info } from '../../kit/display/icons'
-import { Note } from '../../kit/feedback/note'
-import { Steps } from '../../registration/steps'
-import { OwnProfileSkeleton } from '../../user/own-profile-skeleton'
-import type { GallerySection } from '../section'
-import { Specimen, Specimens } from '../specimens'
+import type { Locale } from '#domain/shared/locale.ts'
+import { registrationTexts } from '#ui/i18n/registration-texts.ts'
+import { sessionTexts } from '#ui/i18n/session-texts.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { info } from '#ui/kit/display/icons.ts'
+import { Note } from '#ui/kit/feedback/note.tsx'
+import { Steps } from '#ui/registration/steps.tsx'
+import { OwnProfileSkeleton } from '#ui/user/own-profile-skeleton.tsx'
+import type { GallerySection } from '#ui/gallery/section.ts'
+import { Specimen, Specimens } from '#ui/gallery/specimens.tsx'
 
 function Identity({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

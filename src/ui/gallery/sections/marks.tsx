@@ -1,11 +1,11 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { Chip, RemovalLink } from '../../kit/actions/chip'
-import { Tabs } from '../../kit/actions/tabs'
-import { Count, Tag } from '../../kit/display/tag'
-import { RemovalSamples } from '../samples/removal-samples'
-import type { GallerySection } from '../section'
-import { Specimens } from '../specimens'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { Chip, RemovalLink } from '#ui/kit/actions/chip.tsx'
+import { Tabs } from '#ui/kit/actions/tabs.tsx'
+import { Count, Tag } from '#ui/kit/display/tag.tsx'
+import { RemovalSamples } from '#ui/gallery/samples/removal-samples.tsx'
+import type { GallerySection } from '#ui/gallery/section.ts'
+import { Specimens } from '#ui/gallery/specimens.tsx'
 
 function Marks({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

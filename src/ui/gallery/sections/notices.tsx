@@ -1,9 +1,9 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { ButtonLink } from '../../kit/actions/button'
-import { EmptyBlock, FailedBlock, NoteLine } from '../../kit/feedback/notice'
-import { RetryLine, RetryLink } from '../../kit/feedback/retry-line'
-import type { GallerySection } from '../section'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { EmptyBlock, FailedBlock, NoteLine } from '#ui/kit/feedback/notice.tsx'
+import { RetryLine, RetryLink } from '#ui/kit/feedback/retry-line.tsx'
+import type { GallerySection } from '#ui/gallery/section.ts'
 
 function Notices({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

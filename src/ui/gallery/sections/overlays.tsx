@@ -1,8 +1,8 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { overlayTexts } from '../../overlay/overlay-texts'
-import { OverlaySamples } from '../overlay-samples'
-import type { GallerySection } from '../section'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
+import { OverlaySamples } from '#ui/gallery/overlay-samples.tsx'
+import type { GallerySection } from '#ui/gallery/section.ts'
 
 function Overlays({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

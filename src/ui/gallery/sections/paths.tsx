@@ -1,9 +1,9 @@
-import { pageLinks } from '../../../domain/shared/pagination'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { Breadcrumbs } from '../../kit/layout/breadcrumbs'
-import { Pagination } from '../../kit/layout/pagination'
-import type { GallerySection } from '../section'
+import { pageLinks } from '#domain/shared/pagination.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
+import { Pagination } from '#ui/kit/layout/pagination.tsx'
+import type { GallerySection } from '#ui/gallery/section.ts'
 
 const perPage = 24
 const last = 13

@@ -1,12 +1,12 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { Avatar } from '../../kit/display/avatar'
-import { Bar } from '../../kit/display/bar'
-import { RatingLine, Stars } from '../../kit/display/stars'
-import { VerifiedMark } from '../../kit/display/verified-mark'
-import { formatRating } from '../../i18n/format-number'
-import type { GallerySection } from '../section'
-import { Specimen, Specimens } from '../specimens'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { Bar } from '#ui/kit/display/bar.tsx'
+import { RatingLine, Stars } from '#ui/kit/display/stars.tsx'
+import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
+import { formatRating } from '#ui/i18n/format-number.ts'
+import type { GallerySection } from '#ui/gallery/section.ts'
+import { Specimen, Specimens } from '#ui/gallery/specimens.tsx'
 
 function People({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

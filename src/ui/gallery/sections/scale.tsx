@@ -1,6 +1,6 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import type { GallerySection } from '../section'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import type { GallerySection } from '#ui/gallery/section.ts'
 import styles from './scale.module.css'
 
 function Scale({ locale }: { readonly locale: Locale }) {

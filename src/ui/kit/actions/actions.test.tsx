@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { BusyButton } from './busy-button'
-import { Button } from './button'
-import { RemovalButton, RemovalLink } from './chip'
-import { ErrorSummary } from '../feedback/error-summary'
-import { Tabs } from './tabs'
-import { Count } from '../display/tag'
+import { BusyButton } from './busy-button.tsx'
+import { Button } from './button.tsx'
+import { RemovalButton, RemovalLink } from './chip.tsx'
+import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
+import { Tabs } from './tabs.tsx'
+import { Count } from '#ui/kit/display/tag.tsx'
 
 test('a button at work keeps its name and the focus, says so, and does nothing more', async () => {
   const submit = vi.fn<() => void>()

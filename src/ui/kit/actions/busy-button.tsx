@@ -1,9 +1,9 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { buttonLook, type ButtonLook } from './button'
+import { buttonLook, type ButtonLook } from './button.tsx'
 import styles from './busy-button.module.css'
-import { classNames } from '../styles/class-names'
+import { classNames } from '#ui/kit/styles/class-names.ts'
 
 type Native = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'type'>
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../styles/class-names'
+import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './button.module.css'
 
 export interface ButtonLook {

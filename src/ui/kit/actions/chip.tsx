@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../styles/class-names'
+import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './chip.module.css'
-import { Icon } from '../display/icon'
-import { x } from '../display/icons'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { x } from '#ui/kit/display/icons.ts'
 
 interface Content {
   readonly children: ReactNode

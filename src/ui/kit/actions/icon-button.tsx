@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../display/icon'
+import { Icon } from '#ui/kit/display/icon.tsx'
 import styles from './icon-button.module.css'
 
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'type' | 'children' | 'onClick'> {

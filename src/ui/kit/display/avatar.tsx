@@ -1,8 +1,8 @@
-import { initials, tint } from '../../../domain/profile/initials'
-import type { Person } from '../../../domain/profile/profile'
+import { initials, tint } from '#domain/profile/initials.ts'
+import type { Person } from '#domain/profile/profile.ts'
 import styles from './avatar.module.css'
-import { classNames } from '../styles/class-names'
-import { pictureSet } from './picture'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { pictureSet } from './picture.ts'
 
 type Size = 24 | 40 | 56 | 72 | 120
 

@@ -1,4 +1,4 @@
-import { classNames } from '../styles/class-names'
+import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './bar.module.css'
 
 /** A share of the whole as a length. The number stands beside it in words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { langAttribute } from './lang-attribute'
+import { langAttribute } from './lang-attribute.ts'
 
 test('Russian words on an English page are told', () => {
   expect(langAttribute('en', 'Математика')).toBe('ru')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largePicture, pictureSet } from './picture'
+import { largePicture, pictureSet } from './picture.ts'
 
 test('asks the site for a picture in widths that it answers', () => {
   const { src, srcSet } = pictureSet('https://cdn.example/a b.jpg?v=1', 56)

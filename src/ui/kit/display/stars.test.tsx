@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { RatingLine, Stars, starsWidth } from './stars'
+import { RatingLine, Stars, starsWidth } from './stars.tsx'
 
 test('five stars are one picture with words', () => {
   render(<Stars rating={4.9} label="Оценка 4,9 из 5" />)

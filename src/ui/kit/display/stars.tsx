@@ -1,5 +1,5 @@
-import { Icon } from './icon'
-import { star } from './icons'
+import { Icon } from './icon.tsx'
+import { star } from './icons.ts'
 import styles from './star.module.css'
 
 const pitch = 26

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../styles/class-names'
-import { Icon } from './icon'
-import { circleCheck } from './icons'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Icon } from './icon.tsx'
+import { circleCheck } from './icons.ts'
 import styles from './tag.module.css'
 
 type Kind = 'good' | 'plain' | 'danger'

@@ -1,5 +1,5 @@
-import { Icon } from './icon'
-import { badgeCheck } from './icons'
+import { Icon } from './icon.tsx'
+import { badgeCheck } from './icons.ts'
 import styles from './verified-mark.module.css'
 
 /** `label` reads 'профиль проверен'. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import styles from './error-summary.module.css'
-import { Icon } from '../display/icon'
-import { circleExclamationPoint } from '../display/icons'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { circleExclamationPoint } from '#ui/kit/display/icons.ts'
 
 interface Props {
   readonly heading: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../display/icon'
+import { Icon } from '#ui/kit/display/icon.tsx'
 import styles from './note.module.css'
 
 /** Something to know before going on. */

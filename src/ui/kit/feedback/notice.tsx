@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../styles/class-names'
-import { Icon } from '../display/icon'
-import { circleExclamationPoint } from '../display/icons'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { circleExclamationPoint } from '#ui/kit/display/icons.ts'
 import styles from './notice.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../actions/button'
-import { Icon } from '../display/icon'
-import { rotateCw } from '../display/icons'
-import { FailedLine } from './notice'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/icons.ts'
+import { FailedLine } from './notice.tsx'
 
 /** A block that did not load, and the way to ask for the page again; works without script. */
 export function RetryLine({

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { classNames } from '../styles/class-names'
-import { Icon } from '../display/icon'
-import { circleCheck, circleExclamationPoint, info, x } from '../display/icons'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { circleCheck, circleExclamationPoint, info, x } from '#ui/kit/display/icons.ts'
 import styles from './toast.module.css'
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useId, type Ref } from 'react'
 import buttonStyles from './button-field.module.css'
-import { classNames } from '../styles/class-names'
-import { Field } from './field'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Field } from './field.tsx'
 import styles from './field.module.css'
-import type { FieldTexts } from './field-wiring'
-import { Icon } from '../display/icon'
-import { chevronRight } from '../display/icons'
+import type { FieldTexts } from './field-wiring.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { chevronRight } from '#ui/kit/display/icons.ts'
 
 interface Props extends FieldTexts {
   readonly id?: string

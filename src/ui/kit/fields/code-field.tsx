@@ -1,11 +1,11 @@
 'use client'
 
 import { useCallback, useId, type ComponentProps } from 'react'
-import { classNames } from '../styles/class-names'
-import { Field } from './field'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Field } from './field.tsx'
 import styles from './field.module.css'
-import type { FieldTexts } from './field-wiring'
-import { FormattedInput } from './formatted-input'
+import type { FieldTexts } from './field-wiring.ts'
+import { FormattedInput } from './formatted-input.tsx'
 
 interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'maxLength'> {
   /** How many digits the code has. */

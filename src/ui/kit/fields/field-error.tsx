@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../display/icon'
-import { circleExclamationPoint } from '../display/icons'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { circleExclamationPoint } from '#ui/kit/display/icons.ts'
 import styles from './field-error.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { FieldError } from './field-error'
+import { FieldError } from './field-error.tsx'
 import styles from './field.module.css'
-import { fieldWiring, type FieldTexts, type FieldWiring } from './field-wiring'
+import { fieldWiring, type FieldTexts, type FieldWiring } from './field-wiring.ts'
 
 interface Props extends FieldTexts {
   readonly id: string

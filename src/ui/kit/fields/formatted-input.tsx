@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ComponentProps } from 'react'
-import { setInForm } from './set-in-form'
+import { setInForm } from './set-in-form.ts'
 
 interface Props extends ComponentProps<'input'> {
   /** The form of what is written; a text that has it stays as it is. */

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
-import { classNames } from '../styles/class-names'
-import { Field } from './field'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Field } from './field.tsx'
 import styles from './field.module.css'
-import type { FieldTexts } from './field-wiring'
-import { Icon } from '../display/icon'
-import { eye, eyeOff } from '../display/icons'
+import type { FieldTexts } from './field-wiring.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { eye, eyeOff } from '#ui/kit/display/icons.ts'
 
 interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'autoComplete'> {
   readonly autoComplete: 'current-password' | 'new-password'

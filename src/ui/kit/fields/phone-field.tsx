@@ -1,11 +1,11 @@
 'use client'
 
 import { useId, type ComponentProps } from 'react'
-import { formatPhone } from '../../../domain/shared/phone/phone'
-import { Field } from './field'
+import { formatPhone } from '#domain/shared/phone/phone.ts'
+import { Field } from './field.tsx'
 import styles from './field.module.css'
-import type { FieldTexts } from './field-wiring'
-import { FormattedInput } from './formatted-input'
+import type { FieldTexts } from './field-wiring.ts'
+import { FormattedInput } from './formatted-input.tsx'
 
 type Props = FieldTexts & Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'autoComplete'>
 

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps } from 'react'
 import styles from './choice.module.css'
-import { classNames } from '../styles/class-names'
-import { FieldError } from './field-error'
-import { fieldWiring, type FieldTexts } from './field-wiring'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { FieldError } from './field-error.tsx'
+import { fieldWiring, type FieldTexts } from './field-wiring.ts'
 
 interface Option {
   readonly value: string

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react'
-import { fieldWiring } from './field-wiring'
-import { Icon } from '../display/icon'
-import { star } from '../display/icons'
+import { fieldWiring } from './field-wiring.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { star } from '#ui/kit/display/icons.ts'
 import styles from './rating-field.module.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value'> {

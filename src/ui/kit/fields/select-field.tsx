@@ -1,10 +1,10 @@
 import { useId, type ComponentProps } from 'react'
-import { classNames } from '../styles/class-names'
-import { Field } from './field'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Field } from './field.tsx'
 import styles from './field.module.css'
-import type { FieldTexts } from './field-wiring'
-import { Icon } from '../display/icon'
-import { chevronDown } from '../display/icons'
+import type { FieldTexts } from './field-wiring.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { chevronDown } from '#ui/kit/display/icons.ts'
 
 type Props = FieldTexts & Omit<ComponentProps<'select'>, 'className' | 'style'>
 

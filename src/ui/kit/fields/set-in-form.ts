@@ -1,4 +1,4 @@
-import { caretAfterFormat } from './caret-after-format'
+import { caretAfterFormat } from './caret-after-format.ts'
 
 /** Sets what a field holds in its form, as it is written; the caret stays where it was. */
 export function setInForm(field: HTMLInputElement, form: (text: string) => string, event?: Event): void {

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Switch } from './switch'
-import type { SaveSwitch } from './use-saved-switch'
+import { Switch } from './switch.tsx'
+import type { SaveSwitch } from './use-saved-switch.ts'
 
 /** A save whose calls are answered one by one. */
 function saving() {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useId } from 'react'
-import { FieldError } from './field-error'
+import { FieldError } from './field-error.tsx'
 import styles from './switch.module.css'
-import { useSavedSwitch, type SaveSwitch } from './use-saved-switch'
+import { useSavedSwitch, type SaveSwitch } from './use-saved-switch.ts'
 
 interface Props {
   readonly label: string

@@ -1,11 +1,11 @@
 'use client'
 
 import { useId, type ComponentProps } from 'react'
-import { classNames } from '../styles/class-names'
-import { Field } from './field'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Field } from './field.tsx'
 import styles from './field.module.css'
-import type { FieldTexts } from './field-wiring'
-import { TextCounter, type CounterTexts } from './text-counter'
+import type { FieldTexts } from './field-wiring.ts'
+import { TextCounter, type CounterTexts } from './text-counter.tsx'
 
 interface Props extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'maxLength'> {
   /** More may be written, and is told: what somebody pastes is never cut. */

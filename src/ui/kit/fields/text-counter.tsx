@@ -1,9 +1,9 @@
 'use client'
 
 import { useCallback, useSyncExternalStore } from 'react'
-import { languageTag, type Locale } from '../../../domain/shared/locale'
-import { fillText } from '../../fill-text'
-import { classNames } from '../styles/class-names'
+import { languageTag, type Locale } from '#domain/shared/locale.ts'
+import { fillText } from '#ui/fill-text.ts'
+import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './field.module.css'
 
 export interface CounterTexts {

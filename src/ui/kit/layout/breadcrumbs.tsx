@@ -1,6 +1,6 @@
 import styles from './breadcrumbs.module.css'
-import { Icon } from '../display/icon'
-import { chevronLeft, chevronRight } from '../display/icons'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { chevronLeft, chevronRight } from '#ui/kit/display/icons.ts'
 
 export interface Crumb {
   readonly name: string

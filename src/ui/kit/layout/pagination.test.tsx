@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { pageLinks } from '../../../domain/shared/pagination'
-import { Pagination } from './pagination'
+import { pageLinks } from '#domain/shared/pagination.ts'
+import { Pagination } from './pagination.tsx'
 
 const show = (current: number, last: number) =>
   render(

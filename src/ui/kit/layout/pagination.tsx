@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { PageLink } from '../../../domain/shared/pagination'
-import { classNames } from '../styles/class-names'
-import { Icon } from '../display/icon'
-import { chevronLeft, chevronRight } from '../display/icons'
+import type { PageLink } from '#domain/shared/pagination.ts'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { chevronLeft, chevronRight } from '#ui/kit/display/icons.ts'
 import styles from './pagination.module.css'
 
 interface Props {

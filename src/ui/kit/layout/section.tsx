@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../display/icon'
-import { arrowRight } from '../display/icons'
-import { ButtonLink } from '../actions/button'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { arrowRight } from '#ui/kit/display/icons.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import styles from './section.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 'use client'
 import { useId } from 'react'
 import styles from './alert-dialog.module.css'
-import { Button } from '../actions/button'
-import { Dialog } from './dialog'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Dialog } from './dialog.tsx'
 
 interface Props {
   readonly heading: string

@@ -1,11 +1,11 @@
 'use client'
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { classNames } from '../styles/class-names'
+import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './dialog.module.css'
-import { Icon } from '../display/icon'
-import { x } from '../display/icons'
-import { OverlayContainer } from './overlay-container'
-import { useModal } from './use-modal'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { x } from '#ui/kit/display/icons.ts'
+import { OverlayContainer } from './overlay-container.ts'
+import { useModal } from './use-modal.ts'
 
 export interface DialogLook {
   /** 440, 520 or 920 wide; the large one has a height of its own, so that nothing jumps with what it shows. */

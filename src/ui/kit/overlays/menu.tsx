@@ -1,10 +1,10 @@
 'use client'
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { ReactElement } from 'react'
-import { Icon } from '../display/icon'
-import { check } from '../display/icons'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { check } from '#ui/kit/display/icons.ts'
 import styles from './menu.module.css'
-import { useOverlayContainer } from './overlay-container'
+import { useOverlayContainer } from './overlay-container.ts'
 
 interface MenuItem {
   readonly text: string

@@ -1,4 +1,4 @@
-import { lockScroll } from './lock-scroll'
+import { lockScroll } from './lock-scroll.ts'
 
 let open: readonly HTMLDialogElement[] = []
 let unlock: (() => void) | undefined

@@ -1,7 +1,7 @@
 'use client'
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import type { ReactElement } from 'react'
-import { useOverlayContainer } from './overlay-container'
+import { useOverlayContainer } from './overlay-container.ts'
 import styles from './tooltip.module.css'
 
 interface Props {

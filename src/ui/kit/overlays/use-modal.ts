@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { openDialogs } from './open-dialogs'
+import { openDialogs } from './open-dialogs.ts'
 
 /**
  * Opens a `<dialog>` over everything for as long as its component is there. The browser keeps the focus inside, and gives

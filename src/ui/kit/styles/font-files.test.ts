@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fontFiles } from './font-files'
+import { fontFiles } from './font-files.ts'
 
 const styles = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8')
 const inStyles = [...styles.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file)
-const inPublic = (file: string) => join(import.meta.dirname, '../../../public', file)
+const inPublic = (file: string) => join(import.meta.dirname, '../../../../public', file)
 
 test('what is preloaded is what the styles use', () => {
   expect(Object.values(fontFiles).filter(file => !inStyles.includes(file))).toEqual([])

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { fontFiles } from './font-files'
+import type { Locale } from '#domain/shared/locale.ts'
+import { fontFiles } from './font-files.ts'
 
 /** The letters that a page of this language is written in are asked for before its styles are read. */
 export function FontPreloads({ locale }: { readonly locale: Locale }) {

@@ -1,12 +1,12 @@
-import type { Category } from '../../../domain/category/category'
-import type { Person, PriceUnit, Profile } from '../../../domain/profile/profile'
-import { shownRating } from '../../../domain/profile/proof'
-import { priceFrom, specialityLine } from '../../../domain/profile/specialities'
-import type { Locale } from '../../../domain/shared/locale'
-import { localePath } from '../../../application/routing/locale-path'
-import { fillCounted, fillText, type PluralForms } from '../../fill-text'
-import { formatPrice, formatRating } from '../../i18n/format-number'
-import { profilePath } from '../../paths'
+import type { Category } from '#domain/category/category.ts'
+import type { Person, PriceUnit, Profile } from '#domain/profile/profile.ts'
+import { shownRating } from '#domain/profile/proof.ts'
+import { priceFrom, specialityLine } from '#domain/profile/specialities.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import { fillCounted, fillText, type PluralForms } from '#ui/fill-text.ts'
+import { formatPrice, formatRating } from '#ui/i18n/format-number.ts'
+import { profilePath } from '#ui/paths.ts'
 
 /** The texts of cards, as data: cards are made in the browser too. */
 export interface CardTexts {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { Avatar } from '../../kit/display/avatar'
-import { SharedElement } from '../../kit/layout/shared-element'
-import { langAttribute } from '../../kit/display/lang-attribute'
-import { RatingLine } from '../../kit/display/stars'
-import { VerifiedMark } from '../../kit/display/verified-mark'
-import type { CardFacts } from './card-facts'
+import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { RatingLine } from '#ui/kit/display/stars.tsx'
+import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
+import type { CardFacts } from './card-facts.ts'
 import styles from './card.module.css'
 
 /** The name, whose link is the whole card. */

@@ -1,7 +1,7 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { pluralForms } from '../../i18n/plural-forms'
-import { translator } from '../../i18n/translator'
-import type { CardTexts } from './card-facts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { pluralForms } from '#ui/i18n/plural-forms.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import type { CardTexts } from './card-facts.ts'
 
 export const cardTexts = (locale: Locale): CardTexts => {
   const t = translator(locale)

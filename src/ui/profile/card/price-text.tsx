@@ -1,4 +1,4 @@
-import type { CardFacts } from './card-facts'
+import type { CardFacts } from './card-facts.ts'
 import styles from './card.module.css'
 
 /** 'от 1 200 ₽ за занятие', the amount standing out. */

@@ -1,8 +1,8 @@
-import { langAttribute } from '../../kit/display/lang-attribute'
-import type { CardFacts } from './card-facts'
-import { CardFace, CardName, CardRating } from './card-parts'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import type { CardFacts } from './card-facts.ts'
+import { CardFace, CardName, CardRating } from './card-parts.tsx'
 import styles from './card.module.css'
-import { PriceText } from './price-text'
+import { PriceText } from './price-text.tsx'
 
 /** A specialist in a list. */
 export function ProfileRow({ facts, first }: { readonly facts: CardFacts; readonly first: boolean }) {

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aNewcomer, aProfile } from '../../../../tests/builders/profile'
-import type { Locale } from '../../../domain/shared/locale'
-import type { Profile } from '../../../domain/profile/profile'
-import { cardFacts } from './card-facts'
-import { cardTexts } from './card-texts'
-import { ProfileTiles } from './profile-tile'
+import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import { cardFacts } from './card-facts.ts'
+import { cardTexts } from './card-texts.ts'
+import { ProfileTiles } from './profile-tile.tsx'
 
 const show = (locale: Locale, ...profiles: readonly Profile[]) =>
   render(<ProfileTiles all={profiles.map(profile => cardFacts(locale, cardTexts(locale), profile))} />)

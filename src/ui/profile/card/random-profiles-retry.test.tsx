@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { unanswered } from '../../../../tests/builders/client-use-cases'
-import { aProfile } from '../../../../tests/builders/profile'
-import type { ClientUseCases } from '../../../application/client-use-cases'
-import { UseCasesProvider } from '../../use-cases'
-import { cardTexts } from './card-texts'
-import { RandomProfilesRetry } from './random-profiles-retry'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { aProfile } from '#tests/builders/profile.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { cardTexts } from './card-texts.ts'
+import { RandomProfilesRetry } from './random-profiles-retry.tsx'
 
 const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 

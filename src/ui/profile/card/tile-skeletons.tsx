@@ -1,4 +1,4 @@
-import { Skeleton } from '../../kit/feedback/skeleton'
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import styles from './card.module.css'
 
 /** Four tiles that are on their way, as tall as they will be. */

@@ -1,8 +1,8 @@
-import { withoutFilter, type FilterName, type ProfileFilters } from '../../../domain/profile/profile-filters'
-import type { Locale } from '../../../domain/shared/locale'
-import { formatNumber, formatPrice } from '../../i18n/format-number'
-import { translator } from '../../i18n/translator'
-import { hrefOf, type ShownList } from './shown-list'
+import { withoutFilter, type FilterName, type ProfileFilters } from '#domain/profile/profile-filters.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { formatNumber, formatPrice } from '#ui/i18n/format-number.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { hrefOf, type ShownList } from './shown-list.ts'
 
 /** One thing that narrows a list: in words, and the address of the list without it. */
 export interface Condition {

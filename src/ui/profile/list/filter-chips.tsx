@@ -1,7 +1,7 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { RemovalLink } from '../../kit/actions/chip'
-import type { Condition } from './conditions'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { RemovalLink } from '#ui/kit/actions/chip.tsx'
+import type { Condition } from './conditions.ts'
 import styles from './filter-chips.module.css'
 
 interface Props {

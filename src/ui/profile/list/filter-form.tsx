@@ -1,11 +1,11 @@
-import { listPath } from '../../../application/routing/list-path'
-import { filterEntries } from '../../../domain/profile/profile-filters'
-import { formatNumber } from '../../i18n/format-number'
-import { translator } from '../../i18n/translator'
-import { buttonLook, ButtonLink } from '../../kit/actions/button'
-import { classNames } from '../../kit/styles/class-names'
+import { listPath } from '#application/routing/list-path.ts'
+import { filterEntries } from '#domain/profile/profile-filters.ts'
+import { formatNumber } from '#ui/i18n/format-number.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { buttonLook, ButtonLink } from '#ui/kit/actions/button.tsx'
+import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './filter-form.module.css'
-import { hrefOf, type ShownList } from './shown-list'
+import { hrefOf, type ShownList } from './shown-list.ts'
 
 const offeredRatings = [4, 4.5] as const
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { InertBehind } from './inert-behind'
+import { InertBehind } from './inert-behind.tsx'
 
 const media = { matches: false, changed: () => undefined as unknown }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { LightDismiss } from './light-dismiss'
+import { LightDismiss } from './light-dismiss.tsx'
 
 function show() {
   render(

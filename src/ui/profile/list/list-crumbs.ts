@@ -1,7 +1,7 @@
-import type { Category } from '../../../domain/category/category'
-import { translator } from '../../i18n/translator'
-import { cityPath, specialistsPath } from '../../paths'
-import type { ShownList } from './shown-list'
+import type { Category } from '#domain/category/category.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { cityPath, specialistsPath } from '#ui/paths.ts'
+import type { ShownList } from './shown-list.ts'
 
 interface ListCrumb {
   readonly name: string

@@ -1,12 +1,12 @@
-import { localePath } from '../../../application/routing/locale-path'
-import type { Category } from '../../../domain/category/category'
-import { isNarrowed } from '../../../domain/profile/profile-filters'
-import { translator } from '../../i18n/translator'
-import { Breadcrumbs } from '../../kit/layout/breadcrumbs'
-import { listCrumbs } from './list-crumbs'
-import { listTitle } from './list-title'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Category } from '#domain/category/category.ts'
+import { isNarrowed } from '#domain/profile/profile-filters.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
+import { listCrumbs } from './list-crumbs.ts'
+import { listTitle } from './list-title.ts'
 import styles from './profile-list.module.css'
-import type { ShownList } from './shown-list'
+import type { ShownList } from './shown-list.ts'
 
 interface Props {
   readonly list: ShownList

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { maths, tutors } from '../../../../tests/builders/category'
-import { aCity } from '../../../../tests/builders/city'
-import { aPage, aProfile } from '../../../../tests/builders/profile'
-import { breadcrumbData, itemListData } from './list-structured-data'
+import { maths, tutors } from '#tests/builders/category.ts'
+import { aCity } from '#tests/builders/city.ts'
+import { aPage, aProfile } from '#tests/builders/profile.ts'
+import { breadcrumbData, itemListData } from './list-structured-data.ts'
 
 const siteUrl = 'https://znatok.example'
 const list = { locale: 'en', city: aCity({ name: 'Kazan' }), category: maths, filters: {} } as const

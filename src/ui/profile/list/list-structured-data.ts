@@ -1,12 +1,12 @@
-import { localePath } from '../../../application/routing/locale-path'
-import type { Category } from '../../../domain/category/category'
-import type { Profile } from '../../../domain/profile/profile'
-import type { Page } from '../../../domain/shared/page'
-import { profilePath } from '../../paths'
-import type { StructuredData } from '../../shell/head/structured-data'
-import { listCrumbs } from './list-crumbs'
-import { listTitle } from './list-title'
-import type { ShownList } from './shown-list'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Category } from '#domain/category/category.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Page } from '#domain/shared/page.ts'
+import { profilePath } from '#ui/paths.ts'
+import type { StructuredData } from '#ui/shell/head/structured-data.tsx'
+import { listCrumbs } from './list-crumbs.ts'
+import { listTitle } from './list-title.ts'
+import type { ShownList } from './shown-list.ts'
 
 /** The way to a list, as search engines show it over a result. */
 export const breadcrumbData = (siteUrl: string, list: ShownList, parents: readonly Category[]): StructuredData => ({

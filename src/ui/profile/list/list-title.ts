@@ -1,10 +1,10 @@
-import type { Category } from '../../../domain/category/category'
-import type { City } from '../../../domain/city/city'
-import { inCity } from '../../../domain/city/city-grammar'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { conditionsOf } from './conditions'
-import type { ShownList } from './shown-list'
+import type { Category } from '#domain/category/category.ts'
+import type { City } from '#domain/city/city.ts'
+import { inCity } from '#domain/city/city-grammar.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { conditionsOf } from './conditions.ts'
+import type { ShownList } from './shown-list.ts'
 
 /** What a list is called: 'Электрики в Казани', 'Специалисты по всей России'. */
 export const listTitle = (locale: Locale, city: City | null, category: Category | null): string => {

@@ -1,10 +1,10 @@
-import { translator } from '../../i18n/translator'
-import { ButtonLink } from '../../kit/actions/button'
-import { EmptyBlock } from '../../kit/feedback/notice'
-import { conditionsOf } from './conditions'
-import { FilterChips } from './filter-chips'
-import { listTitle } from './list-title'
-import { hrefOf, type ShownList } from './shown-list'
+import { translator } from '#ui/i18n/translator.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { EmptyBlock } from '#ui/kit/feedback/notice.tsx'
+import { conditionsOf } from './conditions.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { listTitle } from './list-title.ts'
+import { hrefOf, type ShownList } from './shown-list.ts'
 
 interface Props {
   readonly list: ShownList

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { aCategory, aTree, maths, tutors } from '../../../../tests/builders/category'
-import { aCity } from '../../../../tests/builders/city'
-import { aPage, aProfile } from '../../../../tests/builders/profile'
-import { ProfileListView, type ProfileListViewProps } from './profile-list-view'
-import type { ShownList } from './shown-list'
+import { aCategory, aTree, maths, tutors } from '#tests/builders/category.ts'
+import { aCity } from '#tests/builders/city.ts'
+import { aPage, aProfile } from '#tests/builders/profile.ts'
+import { ProfileListView, type ProfileListViewProps } from './profile-list-view.tsx'
+import type { ShownList } from './shown-list.ts'
 
 const tree = aTree()
 const ok = <T,>(value: T) => ({ ok: true, value }) as const

@@ -1,10 +1,10 @@
-import { ofCity } from '../../../domain/city/city-grammar'
-import { isFiltered } from '../../../domain/profile/profile-filters'
-import { translator } from '../../i18n/translator'
-import { ButtonLink } from '../../kit/actions/button'
-import { FailedBlock, NoteLine } from '../../kit/feedback/notice'
-import { RetryLink } from '../../kit/feedback/retry-line'
-import { hrefOf, type ShownList } from './shown-list'
+import { ofCity } from '#domain/city/city-grammar.ts'
+import { isFiltered } from '#domain/profile/profile-filters.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { FailedBlock, NoteLine } from '#ui/kit/feedback/notice.tsx'
+import { RetryLink } from '#ui/kit/feedback/retry-line.tsx'
+import { hrefOf, type ShownList } from './shown-list.ts'
 
 /** The list did not load: the same address once more, or all of the city. */
 export function ListFailed({ list, page }: { readonly list: ShownList; readonly page: number }) {

@@ -1,8 +1,8 @@
-import { listPath } from '../../../application/routing/list-path'
-import type { Category } from '../../../domain/category/category'
-import type { City } from '../../../domain/city/city'
-import type { ProfileFilters } from '../../../domain/profile/profile-filters'
-import type { Locale } from '../../../domain/shared/locale'
+import { listPath } from '#application/routing/list-path.ts'
+import type { Category } from '#domain/category/category.ts'
+import type { City } from '#domain/city/city.ts'
+import type { ProfileFilters } from '#domain/profile/profile-filters.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 
 /** Which list a page shows. */
 export interface ShownList {

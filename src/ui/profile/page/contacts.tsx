@@ -1,10 +1,10 @@
-import type { Social } from '../../../domain/profile/profile'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { Icon } from '../../kit/display/icon'
-import { arrowRight } from '../../kit/display/icons'
-import { socialIcons } from './social-icons'
-import { socialLink } from './social-link'
+import type { Social } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { arrowRight } from '#ui/kit/display/icons.ts'
+import { socialIcons } from './social-icons.ts'
+import { socialLink } from './social-link.ts'
 import styles from './profile.module.css'
 
 /** Where to write to a specialist: rows beside the profile, equal buttons on phones. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { fillText } from '../../fill-text'
-import { Dialog } from '../../kit/overlays/dialog'
-import { IconButton } from '../../kit/actions/icon-button'
-import { chevronLeft, chevronRight } from '../../kit/display/icons'
-import { largePicture } from '../../kit/display/picture'
-import type { DialogProps } from '../../overlay/dialogs'
+import { fillText } from '#ui/fill-text.ts'
+import { Dialog } from '#ui/kit/overlays/dialog.tsx'
+import { IconButton } from '#ui/kit/actions/icon-button.tsx'
+import { chevronLeft, chevronRight } from '#ui/kit/display/icons.ts'
+import { largePicture } from '#ui/kit/display/picture.ts'
+import type { DialogProps } from '#ui/overlay/dialogs.ts'
 import styles from './photo-dialog.module.css'
 
 export interface PhotoTexts {

@@ -1,13 +1,13 @@
 'use client'
 import type { MouseEvent } from 'react'
-import { fillText } from '../../fill-text'
-import { largePicture, pictureSet } from '../../kit/display/picture'
-import { lazyIsland } from '../../lazy-island'
-import { useOverlays } from '../../overlay/overlays'
-import type { PhotoDialogProps, PhotoTexts } from './photo-dialog'
+import { fillText } from '#ui/fill-text.ts'
+import { largePicture, pictureSet } from '#ui/kit/display/picture.ts'
+import { lazyIsland } from '#ui/lazy-island.tsx'
+import { useOverlays } from '#ui/overlay/overlays.ts'
+import type { PhotoDialogProps, PhotoTexts } from './photo-dialog.tsx'
 import styles from './profile.module.css'
 
-const PhotoDialog = lazyIsland<PhotoDialogProps>(() => import('./photo-dialog').then(file => file.PhotoDialog))
+const PhotoDialog = lazyIsland<PhotoDialogProps>(() => import('./photo-dialog.tsx').then(file => file.PhotoDialog))
 
 const thumbnail = { width: 160, height: 120 } as const
 

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { aProfile } from '../../../../tests/builders/profile'
-import { closeOverlays } from '../../overlay/close-overlays'
-import { DialogArea } from '../../overlay/overlay-areas'
-import { Photos } from './photos'
+import { aProfile } from '#tests/builders/profile.ts'
+import { closeOverlays } from '#ui/overlay/close-overlays.ts'
+import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
+import { Photos } from './photos.tsx'
 
 afterEach(() => act(closeOverlays))
 

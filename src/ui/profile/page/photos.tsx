@@ -1,7 +1,7 @@
-import type { Profile } from '../../../domain/profile/profile'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { PhotoStrip } from './photo-strip'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { PhotoStrip } from './photo-strip.tsx'
 
 /** What a specialist shows of their work. */
 export function Photos({ locale, profile: { photos } }: { readonly locale: Locale; readonly profile: Profile }) {

@@ -1,7 +1,7 @@
-import type { Profile } from '../../../domain/profile/profile'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { langAttribute } from '../../kit/display/lang-attribute'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
 import styles from './profile.module.css'
 
 /** What a specialist tells, in the paragraphs that it was written in. */

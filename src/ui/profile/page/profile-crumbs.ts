@@ -1,10 +1,10 @@
-import type { Category } from '../../../domain/category/category'
-import type { Profile } from '../../../domain/profile/profile'
-import type { Locale } from '../../../domain/shared/locale'
-import { localePath } from '../../../application/routing/locale-path'
-import { translator } from '../../i18n/translator'
-import type { Crumb } from '../../kit/layout/breadcrumbs'
-import { cityPath, specialistsPath } from '../../paths'
+import type { Category } from '#domain/category/category.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import type { Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
+import { cityPath, specialistsPath } from '#ui/paths.ts'
 
 /** The way to a profile: the city, its specialists, and the category of the first speciality. */
 export function profileCrumbs(locale: Locale, profile: Profile, categories: readonly Category[]): readonly Crumb[] {

@@ -1,8 +1,8 @@
-import type { Profile } from '../../../domain/profile/profile'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { cardFacts } from '../card/card-facts'
-import { cardTexts } from '../card/card-texts'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { cardFacts } from '#ui/profile/card/card-facts.ts'
+import { cardTexts } from '#ui/profile/card/card-texts.ts'
 
 /** A specialist in two sentences, of what is known: what search engines show below the name. */
 export const profileDescription = (locale: Locale, profile: Profile): string => {

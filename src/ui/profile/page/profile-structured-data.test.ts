@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aTree } from '../../../../tests/builders/category'
-import { aNewcomer, aProfile } from '../../../../tests/builders/profile'
-import { profileCrumbs } from './profile-crumbs'
-import { profileBreadcrumbData, serviceData } from './profile-structured-data'
+import { aTree } from '#tests/builders/category.ts'
+import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
+import { profileCrumbs } from './profile-crumbs.ts'
+import { profileBreadcrumbData, serviceData } from './profile-structured-data.ts'
 
 const site = 'https://znatok.example'
 

@@ -1,11 +1,11 @@
-import { localePath } from '../../../application/routing/locale-path'
-import type { Profile } from '../../../domain/profile/profile'
-import { shownRating } from '../../../domain/profile/proof'
-import { priceFrom, specialityLine } from '../../../domain/profile/specialities'
-import type { Locale } from '../../../domain/shared/locale'
-import type { Crumb } from '../../kit/layout/breadcrumbs'
-import { profilePath } from '../../paths'
-import type { StructuredData } from '../../shell/head/structured-data'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import { shownRating } from '#domain/profile/proof.ts'
+import { priceFrom, specialityLine } from '#domain/profile/specialities.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
+import { profilePath } from '#ui/paths.ts'
+import type { StructuredData } from '#ui/shell/head/structured-data.tsx'
 
 /**
  * What a specialist offers, as search engines read it: schema.org gives ratings to a service, not to a person. What is not

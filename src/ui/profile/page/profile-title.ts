@@ -1,6 +1,6 @@
-import type { Profile } from '../../../domain/profile/profile'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
 
 /** The title of a profile's page; a further page of reviews says which. */
 export function profileTitle(locale: Locale, { user }: Profile, page: number): string {

@@ -1,12 +1,12 @@
 import { render as renderBare, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { aTree } from '../../../../tests/builders/category'
-import { aDevice } from '../../../../tests/builders/device'
-import { aNewcomer, aProfile, aSpeciality } from '../../../../tests/builders/profile'
-import { savedProfiles } from '../../../application/profile/saved-profiles'
-import { SavedProfilesProvider } from '../saved/saved-lists'
-import { ProfileView } from './profile-view'
+import { aTree } from '#tests/builders/category.ts'
+import { aDevice } from '#tests/builders/device.ts'
+import { aNewcomer, aProfile, aSpeciality } from '#tests/builders/profile.ts'
+import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
+import { ProfileView } from './profile-view.tsx'
 
 const render = (view: ReactNode) =>
   renderBare(<SavedProfilesProvider kept={savedProfiles(aDevice())}>{view}</SavedProfilesProvider>)

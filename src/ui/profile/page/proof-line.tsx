@@ -1,12 +1,12 @@
-import type { Profile } from '../../../domain/profile/profile'
-import { proofFacts, type ProofFact } from '../../../domain/profile/proof'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { classNames } from '../../kit/styles/class-names'
-import { Icon } from '../../kit/display/icon'
-import { badgeCheck, star } from '../../kit/display/icons'
+import type { Profile } from '#domain/profile/profile.ts'
+import { proofFacts, type ProofFact } from '#domain/profile/proof.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { badgeCheck, star } from '#ui/kit/display/icons.ts'
 import styles from './profile.module.css'
-import { proofWords } from './proof-words'
+import { proofWords } from './proof-words.ts'
 
 /** What speaks for a specialist, in large type over its label. An unknown fact has no cell. */
 export function ProofLine({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {

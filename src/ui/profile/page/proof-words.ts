@@ -1,7 +1,7 @@
-import type { ProofFact } from '../../../domain/profile/proof'
-import type { Locale } from '../../../domain/shared/locale'
-import { formatRating } from '../../i18n/format-number'
-import { translator } from '../../i18n/translator'
+import type { ProofFact } from '#domain/profile/proof.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { formatRating } from '#ui/i18n/format-number.ts'
+import { translator } from '#ui/i18n/translator.ts'
 
 /** A fact in large type, and the label below it. */
 export const proofWords = (locale: Locale, fact: ProofFact): { readonly value: string; readonly label: string } => {

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { confirm } from '../../overlay/confirm'
-import { openDialog } from '../../overlay/dialogs'
-import { OverlaysContext } from '../../overlay/overlays'
-import { ShareButton } from './share-button'
+import { confirm } from '#ui/overlay/confirm.ts'
+import { openDialog } from '#ui/overlay/dialogs.ts'
+import { OverlaysContext } from '#ui/overlay/overlays.ts'
+import { ShareButton } from './share-button.tsx'
 
 const texts = { share: 'Share', copied: 'Link copied', failed: 'Could not copy' }
 const show = vi.fn<() => () => void>(() => () => undefined)

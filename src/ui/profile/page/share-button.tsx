@@ -1,8 +1,8 @@
 'use client'
-import { Button } from '../../kit/actions/button'
-import { Icon } from '../../kit/display/icon'
-import { share2 } from '../../kit/display/icons'
-import { useOverlays } from '../../overlay/overlays'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { share2 } from '#ui/kit/display/icons.ts'
+import { useOverlays } from '#ui/overlay/overlays.ts'
 
 interface Props {
   /** What is shared, by its name. */

@@ -1,5 +1,5 @@
-import type { Social } from '../../../domain/profile/profile'
-import { house, link, messageCircle, play, send, users } from '../../kit/display/icons'
+import type { Social } from '#domain/profile/profile.ts'
+import { house, link, messageCircle, play, send, users } from '#ui/kit/display/icons.ts'
 
 export const socialIcons: Readonly<Record<Social['type'], string>> = {
   telegram: send,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { socialLink } from './social-link'
+import { socialLink } from './social-link.ts'
 
 test.each([
   ['telegram', 'https://t.me/safina_math', '@safina_math'],

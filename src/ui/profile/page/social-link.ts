@@ -1,6 +1,6 @@
-import type { Social } from '../../../domain/profile/profile'
-import { parseSocial, socialText } from '../../../domain/profile/social-address'
-import { readableHost } from '../../../domain/shared/host-name'
+import type { Social } from '#domain/profile/profile.ts'
+import { parseSocial, socialText } from '#domain/profile/social-address.ts'
+import { readableHost } from '#domain/shared/host-name.ts'
 
 /** A link to follow: only addresses of the web, with what to show beside the network's name. */
 export interface SocialLink {

@@ -1,11 +1,11 @@
 'use client'
 import { useEffect } from 'react'
-import type { SavedProfile } from '../../../domain/profile/saved-profiles'
-import { Button } from '../../kit/actions/button'
-import { Icon } from '../../kit/display/icon'
-import { heart } from '../../kit/display/icons'
-import { useOverlays } from '../../overlay/overlays'
-import { useSavedProfiles, useSavedList } from './saved-lists'
+import type { SavedProfile } from '#domain/profile/saved-profiles.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { heart } from '#ui/kit/display/icons.ts'
+import { useOverlays } from '#ui/overlay/overlays.ts'
+import { useSavedProfiles, useSavedList } from './saved-lists.tsx'
 
 interface Props {
   readonly profile: SavedProfile

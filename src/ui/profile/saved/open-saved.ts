@@ -1,8 +1,10 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { lazyIsland } from '../../lazy-island'
-import { openDialog, type DialogProps } from '../../overlay/dialogs'
+import type { Locale } from '#domain/shared/locale.ts'
+import { lazyIsland } from '#ui/lazy-island.tsx'
+import { openDialog, type DialogProps } from '#ui/overlay/dialogs.ts'
 
-const KeptDialog = lazyIsland<DialogProps<Locale, never>>(() => import('./saved-dialog').then(file => file.SavedDialog))
+const KeptDialog = lazyIsland<DialogProps<Locale, never>>(() =>
+  import('./saved-dialog.tsx').then(file => file.SavedDialog),
+)
 
 export function openSaved(locale: Locale): void {
   void openDialog(KeptDialog, locale)

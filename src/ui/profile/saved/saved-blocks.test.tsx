@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aDevice } from '../../../../tests/builders/device'
-import { aProfile } from '../../../../tests/builders/profile'
-import { savedProfiles } from '../../../application/profile/saved-profiles'
-import { savedProfileOf } from '../../../domain/profile/saved-profiles'
-import { SavedBlocks } from './saved-blocks'
-import { SavedProfilesProvider } from './saved-lists'
+import { aDevice } from '#tests/builders/device.ts'
+import { aProfile } from '#tests/builders/profile.ts'
+import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { SavedBlocks } from './saved-blocks.tsx'
+import { SavedProfilesProvider } from './saved-lists.tsx'
 
 interface Seen {
   readonly isIntersecting: boolean

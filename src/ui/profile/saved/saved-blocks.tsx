@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import type { Locale } from '../../../domain/shared/locale'
-import { useSavedList } from './saved-lists'
-import type { SavedSectionsProps } from './saved-sections'
+import type { Locale } from '#domain/shared/locale.ts'
+import { useSavedList } from './saved-lists.tsx'
+import type { SavedSectionsProps } from './saved-sections.tsx'
 
 let arrived: ComponentType<SavedSectionsProps> | undefined
 
 const load = () =>
-  import('./saved-sections').then(
+  import('./saved-sections.tsx').then(
     file => file.SavedSections,
     () => undefined,
   )

@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
-import type { SavedProfiles } from '../../../application/profile/saved-profiles'
-import type { SavedList, SavedProfile } from '../../../domain/profile/saved-profiles'
+import type { SavedProfiles } from '#application/profile/saved-profiles.ts'
+import type { SavedList, SavedProfile } from '#domain/profile/saved-profiles.ts'
 
 const Context = createContext<SavedProfiles | undefined>(undefined)
 

@@ -1,14 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { aDevice } from '../../../../tests/builders/device'
-import { aProfile } from '../../../../tests/builders/profile'
-import { savedProfiles } from '../../../application/profile/saved-profiles'
-import { savedProfileOf } from '../../../domain/profile/saved-profiles'
-import { closeOverlays } from '../../overlay/close-overlays'
-import { ConfirmArea, DialogArea, ToastArea } from '../../overlay/overlay-areas'
-import { SavedProfilesProvider } from './saved-lists'
-import { SavedSections } from './saved-sections'
+import { aDevice } from '#tests/builders/device.ts'
+import { aProfile } from '#tests/builders/profile.ts'
+import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { closeOverlays } from '#ui/overlay/close-overlays.ts'
+import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
+import { SavedProfilesProvider } from './saved-lists.tsx'
+import { SavedSections } from './saved-sections.tsx'
 
 afterEach(() => act(closeOverlays))
 

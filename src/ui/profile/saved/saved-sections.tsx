@@ -1,9 +1,9 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { savedTexts } from '../../i18n/saved-texts'
-import { Section } from '../../kit/layout/section'
-import { SavedListView } from './saved-list'
-import { useSavedList } from './saved-lists'
-import { openSaved } from './open-saved'
+import type { Locale } from '#domain/shared/locale.ts'
+import { savedTexts } from '#ui/i18n/saved-texts.ts'
+import { Section } from '#ui/kit/layout/section.tsx'
+import { SavedListView } from './saved-list.tsx'
+import { useSavedList } from './saved-lists.tsx'
+import { openSaved } from './open-saved.ts'
 
 export interface SavedSectionsProps {
   readonly locale: Locale

@@ -1,8 +1,8 @@
-import { localePath } from '../../../application/routing/locale-path'
-import type { CityOfRegion } from '../../../domain/city/spelled-city'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { cityPath } from '../../paths'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { CityOfRegion } from '#domain/city/spelled-city.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { cityPath } from '#ui/paths.ts'
 import styles from './error-view.module.css'
 
 export function CitySuggestions({

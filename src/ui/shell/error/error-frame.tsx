@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BareDotMap } from '../../city/map/bare-dot-map'
+import { BareDotMap } from '#ui/city/map/bare-dot-map.tsx'
 import styles from './error-view.module.css'
 
 export interface ErrorFrameProps {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ErrorView, type ErrorViewProps } from './error-view'
+import { ErrorView, type ErrorViewProps } from './error-view.tsx'
 
 const suggestions = [{ id: 1, slug: 'kazan', name: 'Казань', region: 'Татарстан' }]
 const lost: ErrorViewProps = {

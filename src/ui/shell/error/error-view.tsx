@@ -1,12 +1,12 @@
-import { localePath } from '../../../application/routing/locale-path'
-import type { CityOfRegion } from '../../../domain/city/spelled-city'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { ButtonLink } from '../../kit/actions/button'
-import { RetryLink } from '../../kit/feedback/retry-line'
-import { citiesPath } from '../../paths'
-import { CitySuggestions } from './city-suggestions'
-import { ErrorFrame } from './error-frame'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { CityOfRegion } from '#domain/city/spelled-city.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { RetryLink } from '#ui/kit/feedback/retry-line.tsx'
+import { citiesPath } from '#ui/paths.ts'
+import { CitySuggestions } from './city-suggestions.tsx'
+import { ErrorFrame } from './error-frame.tsx'
 
 export interface ErrorViewProps {
   readonly locale: Locale

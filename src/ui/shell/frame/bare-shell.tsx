@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { FontPreloads } from '../../kit/styles/font-preloads'
-import { HomeLink } from '../header/home-link'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { FontPreloads } from '#ui/kit/styles/font-preloads.tsx'
+import { HomeLink } from '#ui/shell/header/home-link.tsx'
 import styles from './page-shell.module.css'
-import { SkipLink } from './skip-link'
+import { SkipLink } from './skip-link.tsx'
 
 /** The base layout: the name alone over the content. */
 export function BareShell({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {

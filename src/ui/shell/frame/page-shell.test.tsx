@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aCity } from '../../../../tests/builders/city'
-import { aSession } from '../../../../tests/builders/session'
-import { SessionProvider } from '../../session/session-context'
-import { BareShell } from './bare-shell'
-import { PageShell, type PageShellProps } from './page-shell'
+import { aCity } from '#tests/builders/city.ts'
+import { aSession } from '#tests/builders/session.ts'
+import { SessionProvider } from '#ui/session/session-context.tsx'
+import { BareShell } from './bare-shell.tsx'
+import { PageShell, type PageShellProps } from './page-shell.tsx'
 
 const show = (of: Partial<PageShellProps> = {}) =>
   render(

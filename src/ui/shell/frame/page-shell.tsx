@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { City } from '../../../domain/city/city'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { FontPreloads } from '../../kit/styles/font-preloads'
-import { CookieBanner } from '../notices/cookie-banner'
-import { Footer } from './footer'
-import { Header } from '../header/header'
+import type { City } from '#domain/city/city.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { FontPreloads } from '#ui/kit/styles/font-preloads.tsx'
+import { CookieBanner } from '#ui/shell/notices/cookie-banner.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from '#ui/shell/header/header.tsx'
 import styles from './page-shell.module.css'
-import { SkipLink } from './skip-link'
+import { SkipLink } from './skip-link.tsx'
 
 export interface PageShellProps {
   readonly locale: Locale

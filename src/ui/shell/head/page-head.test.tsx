@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PageHead, type PageHeadProps } from './page-head'
+import { PageHead, type PageHeadProps } from './page-head.tsx'
 
 const siteUrl = 'https://znatok.example'
 

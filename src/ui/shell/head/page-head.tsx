@@ -1,7 +1,7 @@
-import { otherLanguage } from '../../../application/routing/locale-path'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { SharedAs, type Subject } from './shared-as'
+import { otherLanguage } from '#application/routing/locale-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { SharedAs, type Subject } from './shared-as.tsx'
 
 export interface PageHeadProps {
   readonly locale: Locale

@@ -1,7 +1,7 @@
-import { shareImagePath, shareImageSize, type ShareImage } from '../../../application/routing/share-image'
-import { inCity } from '../../../domain/city/city-grammar'
-import { languageTag, locales, type Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
+import { shareImagePath, shareImageSize, type ShareImage } from '#application/routing/share-image.ts'
+import { inCity } from '#domain/city/city-grammar.ts'
+import { languageTag, locales, type Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
 
 /** Whom or what a page is about; undefined: the site itself. */
 export type Subject =

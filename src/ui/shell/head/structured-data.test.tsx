@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scriptText, StructuredDataBlock } from './structured-data'
+import { scriptText, StructuredDataBlock } from './structured-data.tsx'
 
 test('whatever a text holds, the element stays one, and says what was meant', () => {
   const nasty = fc.constantFrom('</script>', '<!--', '<script>', ']]>', '&lt;', '\u2028', '"', '\\', '\0', 'и\u0306')

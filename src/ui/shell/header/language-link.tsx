@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../domain/shared/locale'
+import type { Locale } from '#domain/shared/locale.ts'
 
 interface Props {
   readonly className: string | undefined

@@ -1,7 +1,7 @@
-import { localePath } from '../../../application/routing/locale-path'
-import { loginPath } from '../../../application/routing/return-path'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
+import { localePath } from '#application/routing/locale-path.ts'
+import { loginPath } from '#application/routing/return-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
 
 interface Props {
   readonly className: string | undefined

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { screen } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { phoneMenuKeys } from './phone-menu-keys'
+import { phoneMenuKeys } from './phone-menu-keys.ts'
 
 let stop: () => void
 const menu = () => document.querySelector('details')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
 import styles from './theme-switch.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/shared/locale'
+import type { Locale } from '#domain/shared/locale.ts'
 
 /** In a box of 32 × 32. */
 export const mark =

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/shared/locale'
-import { mark, words } from './wordmark-shapes'
+import type { Locale } from '#domain/shared/locale.ts'
+import { mark, words } from './wordmark-shapes.ts'
 import styles from './wordmark.module.css'
 
 /** The name as it is drawn. In Russian the mark is its first letter. */

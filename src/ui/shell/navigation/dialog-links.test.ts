@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dialogLinks } from './dialog-links'
+import { dialogLinks } from './dialog-links.ts'
 
 const load = vi.fn()
 const open = vi.fn(() => Promise.resolve(true))

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { guardLeaving } from './guard-leaving'
-import { dropLeaveGuard, onceAgreed, type Leaving } from './leave-guard'
+import { guardLeaving } from './guard-leaving.ts'
+import { dropLeaveGuard, onceAgreed, type Leaving } from './leave-guard.ts'
 
 const leave = vi.fn<() => void>()
 const answering = (answer: boolean) => vi.fn<(leaving: Leaving) => Promise<boolean>>(() => Promise.resolve(answer))

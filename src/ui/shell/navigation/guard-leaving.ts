@@ -1,4 +1,4 @@
-import { onceAgreed, setLeaveGuard, type Leaving } from './leave-guard'
+import { onceAgreed, setLeaveGuard, type Leaving } from './leave-guard.ts'
 
 const isLanguageLink = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[hreflang]') !== null

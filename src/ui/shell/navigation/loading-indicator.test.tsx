@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LoadingIndicator } from './loading-indicator'
+import { LoadingIndicator } from './loading-indicator.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })

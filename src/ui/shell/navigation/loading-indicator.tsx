@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { indicatorAt, type Navigation } from './loading-progress'
+import { indicatorAt, type Navigation } from './loading-progress.ts'
 import styles from './loading-indicator.module.css'
 
 /** The bar at the top while the next page is on its way. Screen readers are told of the page itself, when it is there. */

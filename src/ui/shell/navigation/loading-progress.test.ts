@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hideDelay, indicatorAt, progressAfter, resetDelay, throttle } from './loading-progress'
+import { hideDelay, indicatorAt, progressAfter, resetDelay, throttle } from './loading-progress.ts'
 
 const times = fc.double({ min: 0, max: 1e7, noNaN: true })
 

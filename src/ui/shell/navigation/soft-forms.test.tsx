@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { softForms } from './soft-forms'
+import { softForms } from './soft-forms.ts'
 
 const push = vi.fn<(href: string) => void>()
 

@@ -1,5 +1,5 @@
-import { listQuery } from '../../../application/routing/list-path'
-import { readListQuery } from '../../../application/routing/read-list-query'
+import { listQuery } from '#application/routing/list-path.ts'
+import { readListQuery } from '#application/routing/read-list-query.ts'
 
 /** Every plain form of the site asks for a list: what it sends, as the list's address has it. */
 export function addressOf(form: HTMLFormElement): string {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { softLinks } from './soft-links'
+import { softLinks } from './soft-links.ts'
 
 const push = vi.fn()
 const prefetch = vi.fn()

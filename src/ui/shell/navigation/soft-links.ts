@@ -1,4 +1,4 @@
-import { redirectionOf, routeRules } from '../../../application/routing/route-rules'
+import { redirectionOf, routeRules } from '#application/routing/route-rules.ts'
 
 interface Router {
   readonly push: (href: string) => void

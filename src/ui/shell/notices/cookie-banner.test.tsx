@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CookieBanner } from './cookie-banner'
-import { onBannerTouched } from './on-banner-touched'
-import { runCookieBanner } from './run-cookie-banner'
+import { CookieBanner } from './cookie-banner.tsx'
+import { onBannerTouched } from './on-banner-touched.ts'
+import { runCookieBanner } from './run-cookie-banner.ts'
 
 const { dataset } = document.documentElement
 const memory = (before = false) => {

@@ -1,8 +1,8 @@
-import { localePath } from '../../../application/routing/locale-path'
-import { textPaths } from '../../../application/routing/texts'
-import type { Locale } from '../../../domain/shared/locale'
-import { translator } from '../../i18n/translator'
-import { buttonLook } from '../../kit/actions/button'
+import { localePath } from '#application/routing/locale-path.ts'
+import { textPaths } from '#application/routing/texts.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { buttonLook } from '#ui/kit/actions/button.tsx'
 import styles from './cookie-banner.module.css'
 
 /** In every page, and seen where the root has `data-cookies`: who has accepted is known to the browser alone. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { NewBuildNotice } from './new-build-notice'
+import { NewBuildNotice } from './new-build-notice.tsx'
 
 test.each([
   ['ru', /^Знаток обновился/, 'Обновить страницу', 'Позже'],

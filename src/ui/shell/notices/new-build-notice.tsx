@@ -1,6 +1,6 @@
-import { currentLocale } from '../../i18n/browser-texts'
-import { newBuildTexts } from '../../i18n/new-build-texts'
-import { Button } from '../../kit/actions/button'
+import { currentLocale } from '#ui/i18n/browser-texts.ts'
+import { newBuildTexts } from '#ui/i18n/new-build-texts.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
 import styles from './new-build-notice.module.css'
 
 export interface NewBuildNoticeProps {

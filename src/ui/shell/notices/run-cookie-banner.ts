@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
-import { cookieBanner } from '../../../application/cookie-consent/cookie-banner.machine'
-import type { ConsentStorage } from '../../../application/cookie-consent/cookie-consent.ports'
+import { cookieBanner } from '#application/cookie-consent/cookie-banner.machine.ts'
+import type { ConsentStorage } from '#application/cookie-consent/cookie-consent.ports.ts'
 
 /** Takes the banner over from the loader: from now on the root says what the machine says. */
 export function runCookieBanner(storage: ConsentStorage): void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { EditTexts } from '../../i18n/edit-texts'
-import { Button } from '../../kit/actions/button'
-import { RadioGroup } from '../../kit/fields/radio-group'
+import type { EditTexts } from '#ui/i18n/edit-texts.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 import styles from './edit.module.css'
 
 interface Conflict {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from './draft-values'
+import { isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from './draft-values.ts'
 
 const isRow = isRecordOf<{ readonly name: string; readonly kind: 'a' | 'b' }>({
   name: isText,

@@ -1,5 +1,5 @@
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import { editMachine } from '../../../application/user/edit.machine'
+import { editMachine } from '#application/user/edit.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof editMachine>
 

@@ -1,10 +1,10 @@
-import type { EditFailure } from '../../../application/user/check-edit'
-import { fillText } from '../../fill-text'
-import type { EditTexts } from '../../i18n/edit-texts'
-import { Button } from '../../kit/actions/button'
-import { ErrorSummary } from '../../kit/feedback/error-summary'
-import { useSession } from '../../session/session-context'
-import { clockText, useCountdown } from '../../session/use-countdown'
+import type { EditFailure } from '#application/user/check-edit.ts'
+import { fillText } from '#ui/fill-text.ts'
+import type { EditTexts } from '#ui/i18n/edit-texts.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
+import { useSession } from '#ui/session/session-context.tsx'
+import { clockText, useCountdown } from '#ui/session/use-countdown.ts'
 
 interface Props {
   readonly texts: EditTexts

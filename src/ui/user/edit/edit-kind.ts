@@ -1,7 +1,7 @@
-import type { ClientUseCases } from '../../../application/client-use-cases'
-import type { Outcome } from '../../../application/outcome'
-import type { EditFailure } from '../../../application/user/check-edit'
-import type { OwnProfile } from '../../../domain/user/user'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { Outcome } from '#application/outcome.ts'
+import type { EditFailure } from '#application/user/check-edit.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
 
 /** A form over a part of one's own data. `F` is what stands in its fields, one top-level key a thing that can be changed. */
 export interface EditKind<F extends object> {

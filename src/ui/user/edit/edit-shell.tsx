@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../domain/shared/locale'
-import { OwnHeading } from '../own-heading'
-import { OwnShell } from '../own-shell'
+import type { Locale } from '#domain/shared/locale.ts'
+import { OwnHeading } from '#ui/user/own-heading.tsx'
+import { OwnShell } from '#ui/user/own-shell.tsx'
 
 interface Props {
   readonly locale: Locale

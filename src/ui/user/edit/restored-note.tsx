@@ -1,6 +1,6 @@
-import type { EditTexts } from '../../i18n/edit-texts'
-import { Button } from '../../kit/actions/button'
-import { NoteLine } from '../../kit/feedback/notice'
+import type { EditTexts } from '#ui/i18n/edit-texts.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 
 /** What was written earlier and not saved stands in the fields again. */
 export function RestoredNote({ texts, onDiscard }: { readonly texts: EditTexts; readonly onDiscard: () => void }) {

@@ -1,8 +1,8 @@
-import type { Drafts } from '../../../application/shared/drafts'
-import { sameData } from '../../../domain/shared/same-data'
-import { threeWay } from '../../../domain/shared/three-way'
-import type { OwnProfile } from '../../../domain/user/user'
-import type { EditKind } from './edit-kind'
+import type { Drafts } from '#application/shared/drafts.ts'
+import { sameData } from '#domain/shared/same-data.ts'
+import { threeWay } from '#domain/shared/three-way.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
+import type { EditKind } from './edit-kind.ts'
 
 export interface StartedEdit<F> {
   /** As it was read when the writing began. */

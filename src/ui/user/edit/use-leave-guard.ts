@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { EditTexts } from '../../i18n/edit-texts'
-import { useOverlays } from '../../overlay/overlays'
-import { guardLeaving } from '../../shell/navigation/guard-leaving'
-import type { Leaving } from '../../shell/navigation/leave-guard'
+import type { EditTexts } from '#ui/i18n/edit-texts.ts'
+import { useOverlays } from '#ui/overlay/overlays.ts'
+import { guardLeaving } from '#ui/shell/navigation/guard-leaving.ts'
+import type { Leaving } from '#ui/shell/navigation/leave-guard.ts'
 
 interface Written {
   readonly isUnsaved: boolean

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { isChunkLoadError, useFailures } from '../../failure/failures'
-import type { EditActor, EditState } from './edit-actor'
+import { isChunkLoadError, useFailures } from '#ui/failure/failures.tsx'
+import type { EditActor, EditState } from './edit-actor.ts'
 
 type EditEvent = Parameters<EditActor['send']>[0]
 
@@ -39,7 +39,7 @@ export function useSaving() {
 }
 
 async function start(tell: (state: EditState) => void) {
-  const { startEditActor, stateOf } = await import('./edit-actor')
+  const { startEditActor, stateOf } = await import('./edit-actor.ts')
   const actor = startEditActor()
   const look = () => tell(stateOf(actor.getSnapshot()))
   actor.subscribe(look)

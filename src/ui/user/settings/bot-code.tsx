@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import type { OwnSettingsTexts } from '../../i18n/own-settings-texts'
-import { ButtonLink } from '../../kit/actions/button'
-import { Icon } from '../../kit/display/icon'
-import { send } from '../../kit/display/icons'
-import { useUseCases } from '../../use-cases'
-import { refreshOwnProfile } from '../own-profile.queries'
-import { CopyButton } from './copy-button'
-import type { QrCodeProps } from './qr-code'
+import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { send } from '#ui/kit/display/icons.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
+import { refreshOwnProfile } from '#ui/user/own-profile.queries.ts'
+import { CopyButton } from './copy-button.tsx'
+import type { QrCodeProps } from './qr-code.tsx'
 import styles from './settings.module.css'
 
 const NoQrCode: ComponentType<QrCodeProps> = () => null
 
 // Should its file be lost, code and link do the same.
 const QrCode = lazy(() =>
-  import('./qr-code').then(
+  import('./qr-code.tsx').then(
     file => ({ default: file.QrCode }),
     () => ({ default: NoQrCode }),
   ),

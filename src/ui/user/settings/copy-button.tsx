@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { OwnSettingsTexts } from '../../i18n/own-settings-texts'
-import { Button } from '../../kit/actions/button'
-import { FieldError } from '../../kit/fields/field-error'
-import { Icon } from '../../kit/display/icon'
-import { check, copy } from '../../kit/display/icons'
+import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { FieldError } from '#ui/kit/fields/field-error.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { check, copy } from '#ui/kit/display/icons.ts'
 
 interface Props {
   readonly texts: OwnSettingsTexts['telegram']

@@ -1,8 +1,8 @@
-import { fillText } from '../../fill-text'
-import type { OwnSettingsTexts } from '../../i18n/own-settings-texts'
-import { FieldError } from '../../kit/fields/field-error'
-import { clockText, useCountdown } from '../../session/use-countdown'
-import type { ActionFailure } from './use-action'
+import { fillText } from '#ui/fill-text.ts'
+import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
+import { FieldError } from '#ui/kit/fields/field-error.tsx'
+import { clockText, useCountdown } from '#ui/session/use-countdown.ts'
+import type { ActionFailure } from './use-action.ts'
 
 interface Props {
   readonly id: string

@@ -1,6 +1,6 @@
 import encodeQR from 'qr'
 import { useMemo } from 'react'
-import { qrPath } from './qr-path'
+import { qrPath } from './qr-path.ts'
 import styles from './qr-code.module.css'
 
 export interface QrCodeProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { qrPath } from './qr-path'
+import { qrPath } from './qr-path.ts'
 
 const rows = fc.array(fc.array(fc.boolean(), { minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 9 })
 const squaresOf = (path: string) =>

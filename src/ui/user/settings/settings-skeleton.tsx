@@ -1,4 +1,4 @@
-import { Skeleton } from '../../kit/feedback/skeleton'
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import styles from './settings.module.css'
 
 /** The settings on their way, in their places. */

@@ -1,8 +1,8 @@
-import type { Social } from '../../../domain/profile/profile'
-import type { Locale } from '../../../domain/shared/locale'
-import type { PluralForms } from '../../fill-text'
-import { pluralForms } from '../../i18n/plural-forms'
-import { translator } from '../../i18n/translator'
+import type { Social } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { PluralForms } from '#ui/fill-text.ts'
+import { pluralForms } from '#ui/i18n/plural-forms.ts'
+import { translator } from '#ui/i18n/translator.ts'
 
 /** Words that other pages have too: the page gives them to the settings. */
 export interface SettingsWords {

@@ -1,7 +1,7 @@
-import { Button } from '../../kit/actions/button'
-import { Icon } from '../../kit/display/icon'
-import { logOut } from '../../kit/display/icons'
-import { useSession } from '../../session/session-context'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { logOut } from '#ui/kit/display/icons.ts'
+import { useSession } from '#ui/session/session-context.tsx'
 import styles from './settings.module.css'
 
 export function SignOutButton({ text }: { readonly text: string }) {

@@ -1,13 +1,13 @@
-import { localePath } from '../../../application/routing/locale-path'
-import type { Locale } from '../../../domain/shared/locale'
-import { formatPhone } from '../../../domain/shared/phone/phone'
-import type { OwnProfile } from '../../../domain/user/user'
-import { fillCounted } from '../../fill-text'
-import type { OwnSettingsTexts } from '../../i18n/own-settings-texts'
-import { langAttribute } from '../../kit/display/lang-attribute'
-import { editPaths } from '../../own-paths'
-import { socialLink } from '../../profile/page/social-link'
-import type { SettingsWords } from './settings-words'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { formatPhone } from '#domain/shared/phone/phone.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
+import { fillCounted } from '#ui/fill-text.ts'
+import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { editPaths } from '#ui/own-paths.ts'
+import { socialLink } from '#ui/profile/page/social-link.ts'
+import type { SettingsWords } from './settings-words.ts'
 
 export interface Row {
   readonly label: string

@@ -1,10 +1,10 @@
-import type { OwnSettingsTexts } from '../../i18n/own-settings-texts'
-import { buttonLook } from '../../kit/actions/button'
-import { Icon } from '../../kit/display/icon'
-import { pencil } from '../../kit/display/icons'
+import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
+import { buttonLook } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { pencil } from '#ui/kit/display/icons.ts'
 import styles from './settings.module.css'
-import type { Summary } from './summaries'
-import { SummaryRow } from './summary-row'
+import type { Summary } from './summaries.ts'
+import { SummaryRow } from './summary-row.tsx'
 
 interface Props extends Summary {
   readonly texts: OwnSettingsTexts

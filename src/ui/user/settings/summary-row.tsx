@@ -1,7 +1,7 @@
-import { classNames } from '../../kit/styles/class-names'
-import { Tag } from '../../kit/display/tag'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Tag } from '#ui/kit/display/tag.tsx'
 import styles from './settings.module.css'
-import type { Row } from './summaries'
+import type { Row } from './summaries.ts'
 
 interface Props extends Row {
   /** 'подтверждена'. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { OwnSettingsTexts } from '../../i18n/own-settings-texts'
-import { BusyButton } from '../../kit/actions/busy-button'
-import { useCountdown } from '../../session/use-countdown'
-import { useUseCases } from '../../use-cases'
-import { BotCode } from './bot-code'
+import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
+import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
+import { useCountdown } from '#ui/session/use-countdown.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
+import { BotCode } from './bot-code.tsx'
 import styles from './settings.module.css'
-import { ErrorLine } from './error-line'
-import { useAction } from './use-action'
+import { ErrorLine } from './error-line.tsx'
+import { useAction } from './use-action.ts'
 
 interface Props {
   readonly texts: OwnSettingsTexts

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { Outcome } from '../../../application/outcome'
-import { retryAt } from '../../../application/session/countdown'
-import type { ApiUnavailable } from '../../../domain/shared/api-unavailable'
-import type { FieldErrors, TooManyRequests } from '../../../domain/shared/refusals'
-import type { NotSignedIn, SessionExpired } from '../../../domain/user/session-errors'
+import type { Outcome } from '#application/outcome.ts'
+import { retryAt } from '#application/session/countdown.ts'
+import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import type { FieldErrors, TooManyRequests } from '#domain/shared/refusals.ts'
+import type { NotSignedIn, SessionExpired } from '#domain/user/session-errors.ts'
 
 /** Why nothing came of it, as far as a card tells them apart. */
 export type ActionFailure = FieldErrors | TooManyRequests | NotSignedIn | SessionExpired | ApiUnavailable

@@ -1,4 +1,4 @@
-import { textPage, type TextPageProps } from '../../../page-content/text-page'
+import { textPage, type TextPageProps } from '#app/page-content/text-page.tsx'
 
 export const revalidate = false
 export const generateStaticParams = () => []

@@ -1,13 +1,13 @@
-import { localePath } from '../../../../application/routing/locale-path'
-import { runtime } from '../../../../infrastructure/web-server/runtime'
-import { translator } from '../../../../ui/i18n/translator'
-import { ownSettingsPath } from '../../../../ui/own-paths'
-import { OwnHeading } from '../../../../ui/user/own-heading'
-import { OwnShell } from '../../../../ui/user/own-shell'
-import { settingsWords } from '../../../../ui/user/settings/settings-words'
-import { localeOf } from '../../../page-content/locale-of'
-import { OwnSettingsIsland } from '../../../browser/own-islands'
-import { PageFrame } from '../../../page-content/page-frame'
+import { localePath } from '#application/routing/locale-path.ts'
+import { runtime } from '#infrastructure/web-server/runtime.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { ownSettingsPath } from '#ui/own-paths.ts'
+import { OwnHeading } from '#ui/user/own-heading.tsx'
+import { OwnShell } from '#ui/user/own-shell.tsx'
+import { settingsWords } from '#ui/user/settings/settings-words.ts'
+import { localeOf } from '#app/page-content/locale-of.ts'
+import { OwnSettingsIsland } from '#app/browser/own-islands.tsx'
+import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const revalidate = false
 export const generateStaticParams = () => []

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
-import { localePath } from '../../../../application/routing/locale-path'
-import { readErrorAddress } from '../../../../infrastructure/web-server/page-cache/error-address'
-import { translator } from '../../../../ui/i18n/translator'
-import { ErrorView } from '../../../../ui/shell/error/error-view'
-import { localeOf } from '../../../page-content/locale-of'
-import { PageFrame } from '../../../page-content/page-frame'
+import { localePath } from '#application/routing/locale-path.ts'
+import { readErrorAddress } from '#infrastructure/web-server/page-cache/error-address.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { ErrorView } from '#ui/shell/error/error-view.tsx'
+import { localeOf } from '#app/page-content/locale-of.ts'
+import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []

@@ -1,10 +1,10 @@
-import type { Locale } from '../../../../domain/shared/locale'
-import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
-import type { FieldDescriptions } from '../edit-form'
-import { errorLine } from '../entries/error-line'
-import { rowLabel } from '../entries/row-label'
-import type { AboutFields } from './about-fields'
-import { parseAboutFields, type Known } from './parse-about-fields'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
+import type { FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
+import { errorLine } from '#ui/user/edit/entries/error-line.ts'
+import { rowLabel } from '#ui/user/edit/entries/row-label.ts'
+import type { AboutFields } from './about-fields.ts'
+import { parseAboutFields, type Known } from './parse-about-fields.ts'
 
 /** How the fields are called and read where they are spoken of. */
 export function aboutFieldDescriptions(

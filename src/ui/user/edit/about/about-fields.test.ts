@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aCity } from '../../../../../tests/builders/city'
-import { aProfile, aSpeciality } from '../../../../../tests/builders/profile'
-import { anOwnProfile } from '../../../../../tests/builders/user'
-import { priceUnits, type Profile } from '../../../../domain/profile/profile'
-import { profileEditOf } from '../../../../domain/user/profile-edit-of'
-import { aboutFieldsOf, aboutEditOf, settledAbout } from './about-fields'
+import { aCity } from '#tests/builders/city.ts'
+import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import { priceUnits, type Profile } from '#domain/profile/profile.ts'
+import { profileEditOf } from '#domain/user/profile-edit-of.ts'
+import { aboutFieldsOf, aboutEditOf, settledAbout } from './about-fields.ts'
 
 const own = (of: Partial<Profile>) => anOwnProfile({ profile: aProfile(of) })
 

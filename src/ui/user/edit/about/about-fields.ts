@@ -1,9 +1,9 @@
-import type { PriceUnit } from '../../../../domain/profile/profile'
-import { parseWhole } from '../../../../domain/shared/whole-number'
-import { editLimits } from '../../../../domain/user/edit-limits'
-import type { ProfileEdit } from '../../../../domain/user/edits'
-import { profileEditOf } from '../../../../domain/user/profile-edit-of'
-import type { OwnProfile } from '../../../../domain/user/user'
+import type { PriceUnit } from '#domain/profile/profile.ts'
+import { parseWhole } from '#domain/shared/whole-number.ts'
+import { editLimits } from '#domain/user/edit-limits.ts'
+import type { ProfileEdit } from '#domain/user/edits.ts'
+import { profileEditOf } from '#domain/user/profile-edit-of.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
 
 /** What somebody says of themselves, as it stands in the form. */
 export interface AboutFields {

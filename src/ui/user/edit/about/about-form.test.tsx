@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aTree } from '../../../../../tests/builders/category'
-import { aDevice } from '../../../../../tests/builders/device'
-import { showOwnPart } from '../../../../../tests/builders/own-part'
-import { aProfile, aSpeciality } from '../../../../../tests/builders/profile'
-import { anOwnProfile } from '../../../../../tests/builders/user'
-import type { ClientUseCases } from '../../../../application/client-use-cases'
-import { drafts } from '../../../../application/shared/drafts'
-import type { Profile } from '../../../../domain/profile/profile'
-import { cityPickerTexts } from '../../../city/picker/city-picker-texts'
-import { queryClient } from '../../../query-client'
-import { AboutForm } from './about-form'
+import { aTree } from '#tests/builders/category.ts'
+import { aDevice } from '#tests/builders/device.ts'
+import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { drafts } from '#application/shared/drafts.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { AboutForm } from './about-form.tsx'
 
 type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 type Saved = Awaited<ReturnType<ClientUseCases['updateProfile']>>
@@ -20,7 +20,7 @@ const found = (of: Partial<Profile> = {}): Read => ({ ok: true, value: anOwnProf
 const kept = drafts(aDevice(), Date.now)
 
 // Its file comes once somebody writes.
-beforeAll(() => import('../edit-actor'))
+beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
 // Before, not after: what is still shown then might ask again for what was cleared.
 beforeEach(() => {

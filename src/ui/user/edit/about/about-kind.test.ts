@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { unanswered } from '../../../../../tests/builders/client-use-cases'
-import { aProfile } from '../../../../../tests/builders/profile'
-import { anOwnProfile } from '../../../../../tests/builders/user'
-import type { ClientUseCases } from '../../../../application/client-use-cases'
-import { aboutKind } from './about-kind'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { aProfile } from '#tests/builders/profile.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { aboutKind } from './about-kind.ts'
 
 const own = anOwnProfile()
 

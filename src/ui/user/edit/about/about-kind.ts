@@ -1,8 +1,8 @@
-import { priceUnits } from '../../../../domain/profile/profile'
-import { profileEditOf } from '../../../../domain/user/profile-edit-of'
-import type { EditKind } from '../edit-kind'
-import { isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from '../draft-values'
-import { aboutEditOf, aboutFieldsOf, settledAbout, type AboutFields, type SpecialityFields } from './about-fields'
+import { priceUnits } from '#domain/profile/profile.ts'
+import { profileEditOf } from '#domain/user/profile-edit-of.ts'
+import type { EditKind } from '#ui/user/edit/edit-kind.ts'
+import { isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from '#ui/user/edit/draft-values.ts'
+import { aboutEditOf, aboutFieldsOf, settledAbout, type AboutFields, type SpecialityFields } from './about-fields.ts'
 
 const isSpeciality = isRecordOf<SpecialityFields>({
   categoryId: isText,

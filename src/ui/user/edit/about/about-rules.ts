@@ -1,9 +1,9 @@
-import { parseWhole } from '../../../../domain/shared/whole-number'
-import { editLimits } from '../../../../domain/user/edit-limits'
-import { fillText } from '../../../fill-text'
-import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
-import type { SpecialityFields } from './about-fields'
-import type { Choice } from './category-field'
+import { parseWhole } from '#domain/shared/whole-number.ts'
+import { editLimits } from '#domain/user/edit-limits.ts'
+import { fillText } from '#ui/fill-text.ts'
+import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
+import type { SpecialityFields } from './about-fields.ts'
+import type { Choice } from './category-field.tsx'
 
 type Rule = (text: string) => true | string
 

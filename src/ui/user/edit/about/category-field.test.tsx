@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { aTree } from '../../../../../tests/builders/category'
-import { categoryGroups } from '../../../../domain/category/category-groups'
-import { editAboutTexts } from '../../../i18n/edit-about-texts'
-import { CategoryField, type Choice } from './category-field'
+import { aTree } from '#tests/builders/category.ts'
+import { categoryGroups } from '#domain/category/category-groups.ts'
+import { editAboutTexts } from '#ui/i18n/edit-about-texts.ts'
+import { CategoryField, type Choice } from './category-field.tsx'
 
 function Sample({ choice, first }: { readonly choice: Choice; readonly first: string }) {
   const [value, setValue] = useState(first)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import type { CategoryGroup } from '../../../../domain/category/category-groups'
-import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
-import { SelectField } from '../../../kit/fields/select-field'
+import type { CategoryGroup } from '#domain/category/category-groups.ts'
+import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
+import { SelectField } from '#ui/kit/fields/select-field.tsx'
 
 /** What may be chosen: not there yet, not to be had, or groups. */
 export type Choice = 'waiting' | 'failed' | readonly CategoryGroup[]

@@ -1,12 +1,12 @@
 import { useState, type Ref } from 'react'
-import type { City } from '../../../../domain/city/city'
-import type { Locale } from '../../../../domain/shared/locale'
-import type { CityPickerTexts } from '../../../city/picker/city-picker-texts'
-import { cityOf, useCity } from '../../../city/regions.queries'
-import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
-import { ButtonField } from '../../../kit/fields/button-field'
-import { useOverlays } from '../../../overlay/overlays'
-import { useUseCases } from '../../../use-cases'
+import type { City } from '#domain/city/city.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { cityOf, useCity } from '#ui/city/regions.queries.ts'
+import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
+import { ButtonField } from '#ui/kit/fields/button-field.tsx'
+import { useOverlays } from '#ui/overlay/overlays.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
 
 interface Props {
   readonly id: string
@@ -32,7 +32,7 @@ export function CityField({ id, ref, locale, texts, picker, value, known, error,
   const city = isKnown ? known : found
   const choose = async () => {
     setFailed(false)
-    const file = await import('../../../city/picker/city-picker').catch(() => undefined)
+    const file = await import('#ui/city/picker/city-picker.tsx').catch(() => undefined)
     if (!file) return setFailed(true)
     const pickerTexts = { ...picker, heading: texts.dialog, open: texts.open }
     const shown = await openDialog(file.CityPicker, { locale, texts: pickerTexts, current: city?.slug })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editAboutTexts } from '../../../i18n/edit-about-texts'
-import { parseAboutFields } from './parse-about-fields'
+import { editAboutTexts } from '#ui/i18n/edit-about-texts.ts'
+import { parseAboutFields } from './parse-about-fields.ts'
 
 const cityName = (id: number) => (id === 1 ? 'Казань' : undefined)
 const read = parseAboutFields('ru', editAboutTexts.ru, { currency: 'RUB', cityName })

@@ -1,11 +1,11 @@
-import type { Locale } from '../../../../domain/shared/locale'
-import { parseWhole } from '../../../../domain/shared/whole-number'
-import { editLimits } from '../../../../domain/user/edit-limits'
-import { fillText } from '../../../fill-text'
-import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
-import { formatPrice } from '../../../i18n/format-number'
-import { bulleted } from '../entries/bulleted'
-import type { AboutFields, SpecialityFields } from './about-fields'
+import type { Locale } from '#domain/shared/locale.ts'
+import { parseWhole } from '#domain/shared/whole-number.ts'
+import { editLimits } from '#domain/user/edit-limits.ts'
+import { fillText } from '#ui/fill-text.ts'
+import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
+import { formatPrice } from '#ui/i18n/format-number.ts'
+import { bulleted } from '#ui/user/edit/entries/bulleted.ts'
+import type { AboutFields, SpecialityFields } from './about-fields.ts'
 
 type Reading = { readonly [N in keyof AboutFields]: (value: AboutFields[N]) => string }
 

@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { unanswered } from '../../../../../tests/builders/client-use-cases'
-import { anOwnProfile } from '../../../../../tests/builders/user'
-import type { ClientUseCases } from '../../../../application/client-use-cases'
-import { editAboutTexts } from '../../../i18n/edit-about-texts'
-import { queryClient } from '../../../query-client'
-import { UseCasesProvider } from '../../../use-cases'
-import { refreshOwnProfile, useOwnProfile } from '../../own-profile.queries'
-import { RegionSwitch } from './region-switch'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { editAboutTexts } from '#ui/i18n/edit-about-texts.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { refreshOwnProfile, useOwnProfile } from '#ui/user/own-profile.queries.ts'
+import { RegionSwitch } from './region-switch.tsx'
 
 type Answer = Awaited<ReturnType<ClientUseCases['countRegion']>>
 

@@ -1,8 +1,8 @@
-import type { Outcome } from '../../../../application/outcome'
-import type { EditAboutTexts } from '../../../i18n/edit-about-texts'
-import { Switch } from '../../../kit/fields/switch'
-import { useUseCases } from '../../../use-cases'
-import { rememberCounted } from '../../own-profile.queries'
+import type { Outcome } from '#application/outcome.ts'
+import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
+import { Switch } from '#ui/kit/fields/switch.tsx'
+import { useUseCases } from '#ui/use-cases.tsx'
+import { rememberCounted } from '#ui/user/own-profile.queries.ts'
 
 interface Props {
   readonly texts: EditAboutTexts['region']

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useFieldArray, useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
-import { EntryList } from './entry-list'
+import { EntryList } from './entry-list.tsx'
 
 const texts = {
   empty: 'None yet.',

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
-import { fillText } from '../../../fill-text'
-import { classNames } from '../../../kit/styles/class-names'
-import { Button } from '../../../kit/actions/button'
-import { Icon } from '../../../kit/display/icon'
-import { plus } from '../../../kit/display/icons'
-import { Entry } from './entry'
+import { fillText } from '#ui/fill-text.ts'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { plus } from '#ui/kit/display/icons.ts'
+import { Entry } from './entry.tsx'
 import styles from './entries.module.css'
-import { Removed } from './removed'
-import { useEntries, type ListOf } from './use-entries'
+import { Removed } from './removed.tsx'
+import { useEntries, type ListOf } from './use-entries.ts'
 
 interface Props<Row> extends ListOf<Row> {
   readonly heading: string

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { fillText } from '../../../fill-text'
-import { Icon } from '../../../kit/display/icon'
-import { arrowDown, arrowUp, x } from '../../../kit/display/icons'
-import type { EntryTexts } from './entry-texts'
+import { fillText } from '#ui/fill-text.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { arrowDown, arrowUp, x } from '#ui/kit/display/icons.ts'
+import type { EntryTexts } from './entry-texts.ts'
 import styles from './entries.module.css'
-import { entryId } from './use-entries'
+import { entryId } from './use-entries.ts'
 
 interface Props {
   readonly name: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorLine } from './error-line'
+import { errorLine } from './error-line.ts'
 
 test.each([
   ['Город', 'Выберите город', 'Город: выберите город'],

@@ -1,4 +1,4 @@
-import { lowerFirst } from './lower-first'
+import { lowerFirst } from './lower-first.ts'
 
 /** An error as it is said far from its field: 'Город: выберите город'. */
 export const errorLine = (label: string | undefined, text: string): string =>

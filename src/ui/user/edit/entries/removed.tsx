@@ -1,4 +1,4 @@
-import { Button } from '../../../kit/actions/button'
+import { Button } from '#ui/kit/actions/button.tsx'
 import styles from './entries.module.css'
 
 interface Props {

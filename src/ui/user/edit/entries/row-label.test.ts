@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowLabel } from './row-label'
+import { rowLabel } from './row-label.ts'
 
 const labelOf = rowLabel('rows', 'Услуга {{number}}', { name: 'Название' })
 

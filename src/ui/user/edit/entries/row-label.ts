@@ -1,5 +1,5 @@
-import { fillText } from '../../../fill-text'
-import { lowerFirst } from './lower-first'
+import { fillText } from '#ui/fill-text.ts'
+import { lowerFirst } from './lower-first.ts'
 
 /** What people call a field of a list by its path in the form: `specialities.0.name`. */
 export const rowLabel =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { fillText } from '../../../fill-text'
-import type { EntryTexts } from './entry-texts'
+import { fillText } from '#ui/fill-text.ts'
+import type { EntryTexts } from './entry-texts.ts'
 
 /** A list of a form, as react-hook-form changes it. */
 export interface Rows<Row> {

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showOwnPart } from '../../../../../tests/builders/own-part'
-import type { ClientUseCases } from '../../../../application/client-use-cases'
-import type { SessionHint } from '../../../../application/session/session-hint'
-import { queryClient } from '../../../query-client'
-import { PasswordForm } from './password-form'
+import { showOwnPart } from '#tests/builders/own-part.tsx'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { PasswordForm } from './password-form.tsx'
 
 type Answer = Awaited<ReturnType<ClientUseCases['changePassword']>>
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { retryAt } from '../../../../application/session/countdown'
-import type { EditFailure } from '../../../../application/user/check-edit'
-import type { PasswordChange } from '../../../../domain/user/edits'
-import { useFailures } from '../../../failure/failures'
-import { useUseCases } from '../../../use-cases'
+import { retryAt } from '#application/session/countdown.ts'
+import type { EditFailure } from '#application/user/check-edit.ts'
+import type { PasswordChange } from '#domain/user/edits.ts'
+import { useFailures } from '#ui/failure/failures.tsx'
+import { useUseCases } from '#ui/use-cases.tsx'
 
 const untroubled: { readonly failure: EditFailure | null; readonly retryAt: number | null } = {
   failure: null,

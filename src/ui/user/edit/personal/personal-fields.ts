@@ -1,5 +1,5 @@
-import { formatPhone, parsePhone } from '../../../../domain/shared/phone/phone'
-import type { EditKind } from '../edit-kind'
+import { formatPhone, parsePhone } from '#domain/shared/phone/phone.ts'
+import type { EditKind } from '#ui/user/edit/edit-kind.ts'
 
 export type PersonalFields = Readonly<Record<'name' | 'email' | 'phone', string>>
 

@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aDevice } from '../../../../../tests/builders/device'
-import { showOwnPart } from '../../../../../tests/builders/own-part'
-import { anOwnProfile, aUser } from '../../../../../tests/builders/user'
-import type { ClientUseCases } from '../../../../application/client-use-cases'
-import type { SessionHint } from '../../../../application/session/session-hint'
-import { drafts, type Drafts } from '../../../../application/shared/drafts'
-import { queryClient } from '../../../query-client'
-import { onceAgreed } from '../../../shell/navigation/leave-guard'
-import { PersonalForm } from './personal-form'
+import { aDevice } from '#tests/builders/device.ts'
+import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { anOwnProfile, aUser } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import { drafts, type Drafts } from '#application/shared/drafts.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { onceAgreed } from '#ui/shell/navigation/leave-guard.ts'
+import { PersonalForm } from './personal-form.tsx'
 
 type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 type Saved = Awaited<ReturnType<ClientUseCases['updateUser']>>
@@ -21,7 +21,7 @@ const device = aDevice()
 const kept = drafts(device, Date.now)
 
 // Its file comes once somebody writes.
-beforeAll(() => import('../edit-actor'))
+beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
 // Before, not after: what is still shown then might ask again for what was cleared.
 beforeEach(() => {

@@ -1,16 +1,16 @@
 'use client'
 
-import type { Drafts } from '../../../../application/shared/drafts'
-import { isEmail } from '../../../../domain/shared/email'
-import type { Locale } from '../../../../domain/shared/locale'
-import { parsePhone } from '../../../../domain/shared/phone/phone'
-import { editPersonalTexts } from '../../../i18n/edit-personal-texts'
-import { PhoneField } from '../../../kit/fields/phone-field'
-import { TextField } from '../../../kit/fields/text-field'
-import { OwnGate } from '../../own-gate'
-import { EditForm, type FieldDescriptions } from '../edit-form'
-import { personalEdit, type PersonalFields } from './personal-fields'
-import { phoneError } from './phone-error'
+import type { Drafts } from '#application/shared/drafts.ts'
+import { isEmail } from '#domain/shared/email.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { parsePhone } from '#domain/shared/phone/phone.ts'
+import { editPersonalTexts } from '#ui/i18n/edit-personal-texts.ts'
+import { PhoneField } from '#ui/kit/fields/phone-field.tsx'
+import { TextField } from '#ui/kit/fields/text-field.tsx'
+import { OwnGate } from '#ui/user/own-gate.tsx'
+import { EditForm, type FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
+import { personalEdit, type PersonalFields } from './personal-fields.ts'
+import { phoneError } from './phone-error.ts'
 
 interface Props {
   readonly locale: Locale

@@ -1,6 +1,6 @@
-import { missingDigits } from '../../../../domain/shared/phone/phone'
-import { fillText } from '../../../fill-text'
-import type { EditPersonalTexts } from '../../../i18n/edit-personal-texts'
+import { missingDigits } from '#domain/shared/phone/phone.ts'
+import { fillText } from '#ui/fill-text.ts'
+import type { EditPersonalTexts } from '#ui/i18n/edit-personal-texts.ts'
 
 /** What is wrong with a text that is no phone number: how much of it is missing, where that is known. */
 export function phoneError(text: string, errors: EditPersonalTexts['errors']): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editSocialsTexts } from '../../../i18n/edit-socials-texts'
-import { parseSocialsFields } from './parse-socials-fields'
+import { editSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
+import { parseSocialsFields } from './parse-socials-fields.ts'
 
 test('links read with their networks, none as nothing', () => {
   const link = { type: 'telegram', url: '@vetrova', kept: '' } as const

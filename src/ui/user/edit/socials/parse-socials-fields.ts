@@ -1,6 +1,6 @@
-import type { EditSocialsTexts } from '../../../i18n/edit-socials-texts'
-import { bulleted } from '../entries/bulleted'
-import type { SocialFields } from './socials-fields'
+import type { EditSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
+import { bulleted } from '#ui/user/edit/entries/bulleted.ts'
+import type { SocialFields } from './socials-fields.ts'
 
 /** The links in words, each on a line: for whoever has to choose between two lists of them. */
 export const parseSocialsFields = (texts: EditSocialsTexts, socials: readonly SocialFields[]): string =>

@@ -1,8 +1,8 @@
-import type { Social } from '../../../../domain/profile/profile'
-import type { EditSocialsTexts } from '../../../i18n/edit-socials-texts'
-import { Icon } from '../../../kit/display/icon'
-import { socialIcons } from '../../../profile/page/social-icons'
-import { socialLink } from '../../../profile/page/social-link'
+import type { Social } from '#domain/profile/profile.ts'
+import type { EditSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { socialIcons } from '#ui/profile/page/social-icons.ts'
+import { socialLink } from '#ui/profile/page/social-link.ts'
 import styles from './socials.module.css'
 
 interface Props {

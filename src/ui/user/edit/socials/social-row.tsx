@@ -1,10 +1,10 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { socialTypes, type Social } from '../../../../domain/profile/profile'
-import type { EditSocialsTexts } from '../../../i18n/edit-socials-texts'
-import { SelectField } from '../../../kit/fields/select-field'
-import { TextField } from '../../../kit/fields/text-field'
-import { ShownSocial } from './shown-social'
-import { isTwice, writtenSocial, type SocialsFields } from './socials-fields'
+import { socialTypes, type Social } from '#domain/profile/profile.ts'
+import type { EditSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
+import { SelectField } from '#ui/kit/fields/select-field.tsx'
+import { TextField } from '#ui/kit/fields/text-field.tsx'
+import { ShownSocial } from './shown-social.tsx'
+import { isTwice, writtenSocial, type SocialsFields } from './socials-fields.ts'
 
 export interface SocialProps {
   readonly texts: EditSocialsTexts

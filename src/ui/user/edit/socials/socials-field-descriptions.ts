@@ -1,9 +1,9 @@
-import type { EditSocialsTexts } from '../../../i18n/edit-socials-texts'
-import type { FieldDescriptions } from '../edit-form'
-import { errorLine } from '../entries/error-line'
-import { rowLabel } from '../entries/row-label'
-import type { SocialsFields } from './socials-fields'
-import { parseSocialsFields } from './parse-socials-fields'
+import type { EditSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
+import type { FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
+import { errorLine } from '#ui/user/edit/entries/error-line.ts'
+import { rowLabel } from '#ui/user/edit/entries/row-label.ts'
+import type { SocialsFields } from './socials-fields.ts'
+import { parseSocialsFields } from './parse-socials-fields.ts'
 
 /** How the fields are called and read where they are spoken of. */
 export function socialsFieldDescriptions(texts: EditSocialsTexts): FieldDescriptions<SocialsFields> {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aProfile } from '../../../../../tests/builders/profile'
-import { anOwnProfile } from '../../../../../tests/builders/user'
-import { socialTypes, type Social } from '../../../../domain/profile/profile'
-import { isTwice, settledSocials, socialFieldsOf, socialsEditOf, socialsFieldsOf } from './socials-fields'
+import { aProfile } from '#tests/builders/profile.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import { socialTypes, type Social } from '#domain/profile/profile.ts'
+import { isTwice, settledSocials, socialFieldsOf, socialsEditOf, socialsFieldsOf } from './socials-fields.ts'
 
 const types: readonly Social['type'][] = [...socialTypes, 'link']
 const socials = fc.array(fc.record({ type: fc.constantFrom(...types), url: fc.webUrl().map(url => new URL(url).href) }))

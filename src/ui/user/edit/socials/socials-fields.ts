@@ -1,7 +1,7 @@
-import type { Social } from '../../../../domain/profile/profile'
-import { addressOf, socialText } from '../../../../domain/profile/social-address'
-import type { ProfileEdit } from '../../../../domain/user/edits'
-import type { OwnProfile } from '../../../../domain/user/user'
+import type { Social } from '#domain/profile/profile.ts'
+import { addressOf, socialText } from '#domain/profile/social-address.ts'
+import type { ProfileEdit } from '#domain/user/edits.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
 
 export interface SocialsFields {
   readonly socials: readonly SocialFields[]

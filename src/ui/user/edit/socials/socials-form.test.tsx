@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aDevice } from '../../../../../tests/builders/device'
-import { showOwnPart } from '../../../../../tests/builders/own-part'
-import { aProfile } from '../../../../../tests/builders/profile'
-import { anOwnProfile } from '../../../../../tests/builders/user'
-import type { ClientUseCases } from '../../../../application/client-use-cases'
-import { drafts } from '../../../../application/shared/drafts'
-import type { Social } from '../../../../domain/profile/profile'
-import { profileEditOf } from '../../../../domain/user/profile-edit-of'
-import { queryClient } from '../../../query-client'
-import { SocialsForm } from './socials-form'
+import { aDevice } from '#tests/builders/device.ts'
+import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { aProfile } from '#tests/builders/profile.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { drafts } from '#application/shared/drafts.ts'
+import type { Social } from '#domain/profile/profile.ts'
+import { profileEditOf } from '#domain/user/profile-edit-of.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { SocialsForm } from './socials-form.tsx'
 
 type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 type Saved = Awaited<ReturnType<ClientUseCases['updateProfile']>>
@@ -23,7 +23,7 @@ const found = (...socials: readonly Social[]): Read => ({
 const kept = drafts(aDevice(), Date.now)
 
 // Its file comes once somebody writes.
-beforeAll(() => import('../edit-actor'))
+beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
 // Before, not after: what is still shown then might ask again for what was cleared.
 beforeEach(() => {

@@ -1,13 +1,13 @@
 'use client'
 
-import type { Drafts } from '../../../../application/shared/drafts'
-import type { Locale } from '../../../../domain/shared/locale'
-import { editSocialsTexts } from '../../../i18n/edit-socials-texts'
-import { OwnGate } from '../../own-gate'
-import { EditForm } from '../edit-form'
-import { SocialsInputs } from './socials-inputs'
-import { socialsKind } from './socials-kind'
-import { socialsFieldDescriptions } from './socials-field-descriptions'
+import type { Drafts } from '#application/shared/drafts.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { editSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
+import { OwnGate } from '#ui/user/own-gate.tsx'
+import { EditForm } from '#ui/user/edit/edit-form.tsx'
+import { SocialsInputs } from './socials-inputs.tsx'
+import { socialsKind } from './socials-kind.ts'
+import { socialsFieldDescriptions } from './socials-field-descriptions.ts'
 
 interface Props {
   readonly locale: Locale

@@ -1,9 +1,9 @@
 import { useFieldArray } from 'react-hook-form'
-import { editLimits } from '../../../../domain/user/edit-limits'
-import { FieldError } from '../../../kit/fields/field-error'
-import { EntryList } from '../entries/entry-list'
-import { SocialRow, type SocialProps } from './social-row'
-import { blankSocial } from './socials-fields'
+import { editLimits } from '#domain/user/edit-limits.ts'
+import { FieldError } from '#ui/kit/fields/field-error.tsx'
+import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
+import { SocialRow, type SocialProps } from './social-row.tsx'
+import { blankSocial } from './socials-fields.ts'
 
 /** Where to write to somebody; the ids of the fields are their names in the form. */
 export function SocialsInputs(props: SocialProps) {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { unanswered } from '../../../../../tests/builders/client-use-cases'
-import { aProfile } from '../../../../../tests/builders/profile'
-import { anOwnProfile } from '../../../../../tests/builders/user'
-import type { ClientUseCases } from '../../../../application/client-use-cases'
-import { profileEditOf } from '../../../../domain/user/profile-edit-of'
-import { socialsKind } from './socials-kind'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { aProfile } from '#tests/builders/profile.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { profileEditOf } from '#domain/user/profile-edit-of.ts'
+import { socialsKind } from './socials-kind.ts'
 
 test('saves the links, and the rest as the API has it by then', async () => {
   const own = anOwnProfile()

@@ -1,8 +1,14 @@
-import { socialTypes } from '../../../../domain/profile/profile'
-import { profileEditOf } from '../../../../domain/user/profile-edit-of'
-import type { EditKind } from '../edit-kind'
-import { isListOf, isOneOf, isRecordOf, isText } from '../draft-values'
-import { settledSocials, socialsEditOf, socialsFieldsOf, type SocialFields, type SocialsFields } from './socials-fields'
+import { socialTypes } from '#domain/profile/profile.ts'
+import { profileEditOf } from '#domain/user/profile-edit-of.ts'
+import type { EditKind } from '#ui/user/edit/edit-kind.ts'
+import { isListOf, isOneOf, isRecordOf, isText } from '#ui/user/edit/draft-values.ts'
+import {
+  settledSocials,
+  socialsEditOf,
+  socialsFieldsOf,
+  type SocialFields,
+  type SocialsFields,
+} from './socials-fields.ts'
 
 const isSocial = isRecordOf<SocialFields>({ type: isOneOf([...socialTypes, 'link']), url: isText, kept: isText })
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { parseProfileId } from '../../../../../domain/profile/profile-id'
-import { localeOf } from '../../../../page-content/locale-of'
-import { ProfileContent } from '../../../../page-content/profile-content'
+import { parseProfileId } from '#domain/profile/profile-id.ts'
+import { localeOf } from '#app/page-content/locale-of.ts'
+import { ProfileContent } from '#app/page-content/profile-content.tsx'
 
 export const revalidate = 60
 export const generateStaticParams = () => []

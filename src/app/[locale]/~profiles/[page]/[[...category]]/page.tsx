@@ -1,5 +1,5 @@
-import { localeOf } from '../../../../page-content/locale-of'
-import { SpecialistsContent } from '../../../../page-content/specialists-content'
+import { localeOf } from '#app/page-content/locale-of.ts'
+import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
 export const revalidate = 300
 export const generateStaticParams = () => []

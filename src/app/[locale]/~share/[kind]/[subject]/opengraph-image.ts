@@ -1,5 +1,5 @@
-import { localeOf } from '../../../../page-content/locale-of'
-import { shareImageSvg } from '../../../../page-content/share-image'
+import { localeOf } from '#app/page-content/locale-of.ts'
+import { shareImageSvg } from '#app/page-content/share-image.ts'
 
 interface Props {
   readonly params: Promise<{ locale: string; kind: string; subject: string }>

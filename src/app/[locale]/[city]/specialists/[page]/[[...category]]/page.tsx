@@ -1,7 +1,7 @@
-import { useCases } from '../../../../../../infrastructure/di/container'
-import { localeOf } from '../../../../../page-content/locale-of'
-import { unwrapOrFail } from '../../../../../page-content/unwrap-or-fail'
-import { SpecialistsContent } from '../../../../../page-content/specialists-content'
+import { useCases } from '#infrastructure/di/container.ts'
+import { localeOf } from '#app/page-content/locale-of.ts'
+import { unwrapOrFail } from '#app/page-content/unwrap-or-fail.ts'
+import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
 export const revalidate = 300
 export const generateStaticParams = () => []

@@ -1,10 +1,10 @@
-import { localePath } from '../../../../../../application/routing/locale-path'
-import { translator } from '../../../../../../ui/i18n/translator'
-import { editPaths } from '../../../../../../ui/own-paths'
-import { EditShell } from '../../../../../../ui/user/edit/edit-shell'
-import { localeOf } from '../../../../../page-content/locale-of'
-import { PersonalFormIsland } from '../../../../../browser/own-islands'
-import { PageFrame } from '../../../../../page-content/page-frame'
+import { localePath } from '#application/routing/locale-path.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { editPaths } from '#ui/own-paths.ts'
+import { EditShell } from '#ui/user/edit/edit-shell.tsx'
+import { localeOf } from '#app/page-content/locale-of.ts'
+import { PersonalFormIsland } from '#app/browser/own-islands.tsx'
+import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const revalidate = false
 export const generateStaticParams = () => []

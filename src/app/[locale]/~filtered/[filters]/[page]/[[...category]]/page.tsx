@@ -1,6 +1,6 @@
-import { filtersOf } from '../../../../../../infrastructure/web-server/filters-segment'
-import { localeOf } from '../../../../../page-content/locale-of'
-import { SpecialistsContent } from '../../../../../page-content/specialists-content'
+import { filtersOf } from '#infrastructure/web-server/filters-segment.ts'
+import { localeOf } from '#app/page-content/locale-of.ts'
+import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
