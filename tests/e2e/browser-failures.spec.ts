@@ -81,7 +81,7 @@ for (const [city, path, heading, retry] of [
 test('what breaks around the page leaves a page all the same', async ({ page, problems }) => {
   problems.expect(/TypeError|mount failed/)
   await page.goto('/moskva')
-  await page.evaluate(() => Reflect.set(globalThis, 'znatokEarly', { entered: 7 }))
+  await page.evaluate(() => Reflect.set(globalThis, 'znatokInput', { entered: 7 }))
   await page.mouse.move(5, 300)
   await page.mouse.move(8, 310)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не открылась')
