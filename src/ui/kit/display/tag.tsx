@@ -9,7 +9,7 @@ type Kind = 'good' | 'plain' | 'danger'
 /** What something is, in a word or two. */
 export function Tag({ kind = 'plain', children }: { readonly kind?: Kind; readonly children: ReactNode }) {
   return (
-    <span className={classNames(styles['tag'], styles[kind])}>
+    <span className={classNames(styles['tag'], kind !== 'plain' && styles[kind])}>
       {kind === 'good' && <Icon path={circleCheck} />}
       {children}
     </span>

@@ -51,7 +51,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles['dialog'], styles[size], styles[phone])}
+      className={classNames(styles['dialog'], size !== 'medium' && styles[size], phone === 'sheet' && styles['sheet'])}
       role={isAlert ? 'alertdialog' : undefined}
       tabIndex={-1}
       aria-labelledby={headingId}

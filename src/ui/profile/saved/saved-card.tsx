@@ -22,7 +22,7 @@ export function SavedCard({ locale, profile, removeText, onRemove, onFollow }: P
   return (
     <li className={`card linked ${styles['card']}`}>
       <Avatar person={user} size={56} />
-      <div className={`small second ${styles['who']}`}>
+      <div className="small second">
         <h3>
           <a href={localePath(locale, profilePath(profile))} lang={langAttribute(locale, user.name)} onClick={onFollow}>
             {user.name}

@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { classesOf, cssModuleErrors } from './support/css-modules.ts'
+import { plantedProject, root } from './support/planted-project.ts'
+import { sourcesUnder } from './support/sources.ts'
+
+describe('the CSS modules', () => {
+  it('have every class that a component takes, and none that nothing takes', () => {
+    const modules = sourcesUnder('src', /\.module\.css$/)
+    expect(modules.length).toBeGreaterThan(30)
+    expect(cssModuleErrors(root, sourcesUnder('src'), modules)).toEqual([])
+  })
+})
+
+describe('a planted violation', () => {
+  const project = plantedProject(
+    {
+      'src/ui/card.module.css': `@layer views { .card, .row > a:hover { margin: 0.5em } .small {} .large {} .dead {} }`,
+      'src/ui/card.ts': `import styles from './card.module.css'
+        export const card = [styles['card'], styles.row, styles['gone']]
+        import type { Size } from './size.ts'
+        export const sized = (size: Size) => styles[size]
+        export const any = (name: string) => styles[name]
+        export const all = { ...styles }`,
+      'src/ui/size.ts': `export type Size = 'small' | 'large' | 'huge'`,
+    },
+    [],
+  )
+  afterAll(project.remove)
+
+  it('is found, whether a class is unknown, unused, or out of sight', () => {
+    const errors = cssModuleErrors(project.at, ['src/ui/card.ts'], ['src/ui/card.module.css'])
+    const blind = 'src/ui/card.ts: takes something other than named classes from src/ui/card.module.css'
+    expect(errors).toEqual([
+      'src/ui/card.ts: .gone is not in src/ui/card.module.css',
+      'src/ui/card.ts: .huge is not in src/ui/card.module.css',
+      blind,
+      blind,
+      'src/ui/card.module.css: nothing uses .dead',
+    ])
+  })
+})
+
+it('reads the classes of selectors, not of comments, values or other sheets', () => {
+  const css = `/* .comment */ @media (min-width: 0.5em) { .a:not(.b)::after { content: '.text'; width: 1.5em } }
+    :global(.html):has(.c:open) { color: red } @keyframes turn { to { rotate: 1turn } }`
+  expect([...classesOf(css)]).toEqual(['a', 'b', 'c'])
+})

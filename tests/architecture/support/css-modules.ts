@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import ts from 'typescript'
+
+/** One place where a component takes classes of a CSS module. */
+interface Use {
+  readonly path: string
+  readonly module: string
+  /** Undefined where the module is used in a way that no check could follow. */
+  readonly names: readonly string[] | undefined
+}
+
+/** The classes that a CSS module declares: those in its selectors, without what is `:global`. */
+export function classesOf(css: string): ReadonlySet<string> {
+  const bare = css.replace(/\/\*.*?\*\/|"[^"]*"|'[^']*'/gs, '').replace(/:global\([^)]*\)/g, '')
+  const selectors = [...bare.matchAll(/(?<=^|[{};])\s*(?!@)([^{};]+)\{/g)].map(([, selector = '']) => selector)
+  return new Set(
+    selectors.flatMap(selector => [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name)),
+  )
+}
+
+/** What is wrong with the CSS modules of a project: classes that do not exist, and classes that nothing uses. */
+export function cssModuleErrors(at: string, sources: readonly string[], modules: readonly string[]): readonly string[] {
+  const declared = new Map(modules.map(path => [path, classesOf(readFileSync(join(at, path), 'utf8'))]))
+  const uses = usesIn(at, sources)
+  const unknown = uses.flatMap(({ path, module, names }) =>
+    names === undefined
+      ? [`${path}: takes something other than named classes from ${module}`]
+      : names.filter(name => !declared.get(module)?.has(name)).map(name => `${path}: .${name} is not in ${module}`),
+  )
+  const used = new Set(uses.flatMap(({ module, names = [] }) => names.map(name => `${module} ${name}`)))
+  const unused = [...declared].flatMap(([module, names]) =>
+    [...names].filter(name => !used.has(`${module} ${name}`)).map(name => `${module}: nothing uses .${name}`),
+  )
+  return [...unknown, ...unused]
+}
+
+function usesIn(at: string, sources: readonly string[]): readonly Use[] {
+  const importing = sources.filter(path => readFileSync(join(at, path), 'utf8').includes('.module.css'))
+  const parsed = importing.map(path => {
+    const file = ts.createSourceFile(path, readFileSync(join(at, path), 'utf8'), ts.ScriptTarget.Latest, true)
+    return usesInFile(path, file, literalNames)
+  })
+  // Types are needed for `styles[kind]` alone.
+  const computed = new Set(parsed.flat().flatMap(({ path, names }) => (names ? [] : [path])))
+  const program = projectProgram(at, [...computed])
+  const checker = program.getTypeChecker()
+  return parsed.flatMap(uses => {
+    const path = uses.find(({ names }) => !names)?.path
+    const file = path === undefined ? undefined : program.getSourceFile(join(at, path))
+    return path !== undefined && file ? usesInFile(path, file, key => typedNames(key, checker)) : uses
+  })
+}
+
+/** Sees the project's own types, and no package's: reading those takes seconds, and none of them names a class. */
+function projectProgram(at: string, paths: readonly string[]): ts.Program {
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2023,
+    lib: ['lib.es2023.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    types: [],
+    allowImportingTsExtensions: true,
+    noEmit: true,
+  }
+  const host = ts.createCompilerHost(options)
+  host.resolveModuleNameLiterals = (names, from) =>
+    names.map(({ text }) =>
+      /^[#.]/.test(text) ? ts.resolveModuleName(text, from, options, host) : { resolvedModule: undefined },
+    )
+  return ts.createProgram(
+    paths.map(path => join(at, path)),
+    options,
+    host,
+  )
+}
+
+type NamesOf = (key: ts.Expression) => readonly string[] | undefined
+
+function usesInFile(path: string, file: ts.SourceFile, namesOf: NamesOf): readonly Use[] {
+  const modules = new Map<string, string>()
+  const uses: Use[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      const imported = cssModule(path, node)
+      if (imported !== undefined) modules.set(node.importClause?.name?.text ?? '', imported)
+      return
+    }
+    const taken = ts.isIdentifier(node) && isReference(node) ? modules.get(node.text) : undefined
+    if (taken !== undefined) uses.push({ path, module: taken, names: namesTaken(node, namesOf) })
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return uses
+}
+
+function cssModule(path: string, { moduleSpecifier }: ts.ImportDeclaration): string | undefined {
+  if (!ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.endsWith('.module.css')) return undefined
+  const { text } = moduleSpecifier
+  return text.startsWith('#') ? `src/${text.slice(1)}` : join(dirname(path), text)
+}
+
+/** Not a property that happens to have the same name. */
+const isReference = (node: ts.Identifier): boolean =>
+  !((ts.isPropertyAccessExpression(node.parent) || ts.isPropertyAssignment(node.parent)) && node.parent.name === node)
+
+function namesTaken({ parent, ...module }: ts.Node, namesOf: NamesOf): readonly string[] | undefined {
+  if (ts.isPropertyAccessExpression(parent)) return [parent.name.text]
+  const isLookup = ts.isElementAccessExpression(parent) && parent.expression.pos === module.pos
+  return isLookup ? namesOf(parent.argumentExpression) : undefined
+}
+
+const literalNames: NamesOf = key => (ts.isStringLiteral(key) ? [key.text] : undefined)
+
+function typedNames(key: ts.Expression, checker: ts.TypeChecker): readonly string[] | undefined {
+  const type = checker.getTypeAtLocation(key)
+  const types = type.isUnion() ? type.types : [type]
+  return types.every(one => one.isStringLiteral()) ? types.map(one => one.value) : undefined
+}
