@@ -1,0 +1,15 @@
+const { options } = require('./.dependency-cruiser.cjs')
+
+/*
+ * The imports between folders, without the tests: a test beside its file may reach everywhere.
+ * `npm run house` reads the cycles from here.
+ */
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  options: {
+    ...options,
+    exclude: { path: [...options.exclude.path, '\\.(test|spec)\\.tsx?$', '/testing/'] },
+    skipAnalysisNotInRules: false,
+    metrics: true,
+  },
+}

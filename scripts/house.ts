@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { folderCycles, readImports } from './house/imports.ts'
+import { longestFunctions } from './house/longest-functions.ts'
+import { filesNaming, registriesAmong } from './house/registries.ts'
+
+/*
+ * How the code is laid out, in numbers: what has grown too long, too crowded or too scattered. It informs; it fails nothing.
+ */
+const limits = { file: 200, function: 60, folder: 20, plank: 25 }
+/** A use-case whose name shows how many files one call touches. */
+const sample = 'updateChatApp'
+
+const codeUnder = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(path => `${folder}/${path}`)
+    .filter(path => /\.tsx?$/.test(path) && !/\.(test|spec)\.tsx?$/.test(path))
+    .toSorted()
+const linesOf = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n').length
+const print = (title: string, lines: readonly string[]) =>
+  console.log([`\n${title}: ${lines.length}`, ...lines.map(line => `  ${line}`)].join('\n'))
+
+const sources = codeUnder('src')
+const product = [...sources, ...codeUnder('mocks'), ...codeUnder('contracts')]
+const lines = new Map(sources.map(path => [path, linesOf(path)]))
+const imports = await readImports()
+
+console.log(`Source files in src, without tests: ${sources.length}`)
+
+const filesIn = new Map<string, number>()
+for (const path of sources) filesIn.set(dirname(path), (filesIn.get(dirname(path)) ?? 0) + 1)
+const crowded = [...filesIn].filter(([, files]) => files > limits.folder)
+print(
+  `Folders with more than ${limits.folder} source files`,
+  crowded.map(([folder, files]) => `${files} ${folder}`),
+)
+
+const long = [...lines].filter(([, count]) => count > limits.file)
+print(
+  `Files over ${limits.file} lines`,
+  long.map(([path, count]) => `${count} ${path}`),
+)
+
+const functions = longestFunctions(sources)
+const tooLong = functions.filter(({ lines: count }) => count > limits.function)
+const describe = (list: typeof functions) => list.map(({ name, path, lines: count }) => `${count} ${name} in ${path}`)
+print(`Functions over ${limits.function} lines`, describe(tooLong))
+print('Longest functions', describe(functions.slice(0, 5)))
+
+const isSource = new Set(sources)
+const planks = imports.modules.flatMap(({ source, dependents }) => {
+  const count = lines.get(source)
+  const [importer, ...others] = dependents.filter(path => isSource.has(path))
+  const tested = existsSync(source.replace(/\.tsx?$/, '.test.ts')) || existsSync(source.replace(/\.tsx?$/, '.test.tsx'))
+  return count && count <= limits.plank && importer && others.length === 0 && !tested
+    ? [`${source} (${count}) ← ${importer}`]
+    : []
+})
+print(`Files of ${limits.plank} lines or fewer with one importer and no test`, planks.toSorted())
+
+print(
+  'Files that name a quarter of all use-cases, ports or endpoints',
+  registriesAmong(product).map(({ kind, path, named, of }) => `${path}: ${named} of ${of} ${kind}`),
+)
+print(`Files that name ${sample}`, filesNaming(sample, product))
+print('Folders that import each other', folderCycles(imports))

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+/** Where each kind of name is declared: the keys of an object, or the members of an interface. */
+const declarations = {
+  'use-cases': ['src/application/use-cases.ts', 'useCases'],
+  ports: ['src/application/ports.ts', 'Ports'],
+  endpoints: ['src/infrastructure/api/endpoints.ts', 'endpoints'],
+} as const
+type Kind = keyof typeof declarations
+
+const parse = (path: string) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+
+const bare = (node: ts.Node | undefined): ts.Node | undefined =>
+  node && (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) ? bare(node.expression) : node
+
+function namesIn(path: string, name: string): readonly string[] {
+  const names: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isInterfaceDeclaration(node) && node.name.text === name) {
+      names.push(...node.members.flatMap(member => member.name?.getText() ?? []))
+    }
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name) {
+      const value = bare(node.initializer)
+      if (value && ts.isObjectLiteralExpression(value)) {
+        names.push(...value.properties.flatMap(property => property.name?.getText() ?? []))
+      }
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(parse(path))
+  return names
+}
+
+export interface Registry {
+  readonly kind: Kind
+  readonly path: string
+  readonly named: number
+  readonly of: number
+}
+
+/** Files that name at least a quarter of all use-cases, ports or endpoints, and five of them. */
+export function registriesAmong(paths: readonly string[]): readonly Registry[] {
+  const words = new Map(paths.map(path => [path, new Set(readFileSync(path, 'utf8').match(/\w+/g))]))
+  return Object.entries(declarations).flatMap(([kind, [declaredIn, name]]) => {
+    const names = namesIn(declaredIn, name)
+    return paths
+      .map(path => ({
+        kind: kind as Kind,
+        path,
+        named: names.filter(one => words.get(path)?.has(one)).length,
+        of: names.length,
+      }))
+      .filter(({ named, of }) => named >= Math.max(5, of / 4))
+  })
+}
+
+/** The files in which a name occurs. */
+export const filesNaming = (name: string, paths: readonly string[]): readonly string[] =>
+  paths.filter(path => new RegExp(`\\b${name}\\b`).test(readFileSync(path, 'utf8')))
