@@ -7,7 +7,7 @@ const russian = { source: '/:path((?!en(?:/|$)|_next/|.*\\.).*)', destination: '
 const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' } as const
 const noPage = { type: 'query', key: 'page' } as const
 const category = { type: 'query', key: 'category', value: '(?<category>.+)' } as const
-// How the web server asks for a filtered list (filters-segment.ts); it always names the page.
+// How the web server asks for a filtered list (address.ts); it always names the page.
 const filters = { type: 'query', key: '~filters', value: '(?<filters>[\\w-]+)' } as const
 const ofCity = '/:locale(ru|en)/:city/specialists/:category*'
 const ofCountry = '/:locale(ru|en)/profiles'

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify'
-import { cannotRefresh } from '#infrastructure/web-server/session/cannot-refresh.ts'
-import { scopedSession } from '#infrastructure/web-server/session/scoped-session.ts'
+import { cannotRefresh, scopedSession } from '#infrastructure/web-server/session/visitor-session.ts'
 import { runtime } from '#infrastructure/web-server/runtime.ts'
 import { port } from './keys.ts'
 

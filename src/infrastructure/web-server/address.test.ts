@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSearch } from '#domain/profile/profile-filters.ts'
-import { readAddress } from './address.ts'
-import { filtersOf } from './filters-segment.ts'
+import { readAddress, filtersOf } from './address.ts'
 
 const keyOf = (target: string) => {
   const address = readAddress(target)

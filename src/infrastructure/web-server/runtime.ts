@@ -3,6 +3,7 @@ import type { Session } from '#application/session/session.ports.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { randomBytes } from 'node:crypto'
 
 /** One render of a page, as the web server and Next see it together. */
 export interface Render {
@@ -51,3 +52,10 @@ export function runtime(): Runtime {
   if (!globalThis.znatok) throw new Error('The web server has not started')
   return globalThis.znatok
 }
+
+/** Short enough to be read out on the telephone. */
+export const newRequestId = (): string => randomBytes(5).toString('hex')
+
+/** The id that a proxy in front gave a request, if it is one that may stand in a log. */
+export const givenRequestId = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && /^[\w-]{6,64}$/.test(header) ? header : undefined

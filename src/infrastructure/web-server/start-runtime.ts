@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pinoLogger } from '#infrastructure/logging/pino-logger.ts'
-import { apiFetch } from './api-fetch.ts'
-import { apiWatch } from './operation/api-watch.ts'
+import { apiFetch, apiWatch } from './operation/api-watch.ts'
 import type { Scope } from './runtime.ts'
 import type { Settings } from './settings.ts'
 

@@ -1,4 +1,6 @@
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { Scope } from '#infrastructure/web-server/runtime.ts'
 
 export type ApiState = 'not asked yet' | 'answering' | 'failing'
 
@@ -40,3 +42,14 @@ export function apiWatch(fetch: Fetch): ApiWatch {
     },
   }
 }
+
+/** Tells the API for which request it is called and, where a visitor is behind it, from which address. */
+export const apiFetch =
+  (fetch: Fetch, scope: Pick<AsyncLocalStorage<Scope>, 'getStore'>): Fetch =>
+  (address, init) => {
+    const { id, visitor } = scope.getStore() ?? {}
+    const headers = new Headers(init.headers)
+    if (id !== undefined) headers.set('x-request-id', id)
+    if (visitor !== undefined) headers.set('x-forwarded-for', visitor)
+    return fetch(address, { ...init, headers })
+  }

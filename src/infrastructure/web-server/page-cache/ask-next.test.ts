@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { askInner } from '#infrastructure/web-server/share-images/ask-inner.ts'
-import { askNext, type NextHandler } from './ask-next.ts'
+import { askInner, askNext, type NextHandler } from './ask-next.ts'
 
 const broken: NextHandler = () => Promise.reject(new Error('Next is broken'))
 const cutOff = (_request: unknown, response: ServerResponse) => {

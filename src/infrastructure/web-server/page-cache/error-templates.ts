@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Ask, Rendered } from './ask-next.ts'
 import { errorAddress, type ErrorPage } from './error-address.ts'
-import { newRequestId } from '#infrastructure/web-server/request-id.ts'
+import { newRequestId } from '#infrastructure/web-server/runtime.ts'
 
 // Stands where a page's own text will: nothing else in a page looks like it, and a city's slug might.
 const hole = 'znatok-fills-this-in'

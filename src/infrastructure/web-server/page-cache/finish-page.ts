@@ -1,7 +1,6 @@
 import type { Rendered } from './ask-next.ts'
-import { bodyOf } from './body.ts'
-import { finishDocument, type InlineScript } from './finish-document.ts'
-import type { CachedResponse } from './cached-response.ts'
+import { bodyOf, type CachedResponse } from './cached-response.ts'
+import { createHash } from 'node:crypto'
 
 /** Finishes what Next rendered, in all its forms; those of Next's router are of use for pages that are there only. */
 export async function finishPage(
@@ -19,4 +18,71 @@ export async function finishPage(
     ...[...render.output.segments].map(async ([name, text]) => [name, await bodyOf('text/x-component', text)] as const),
   ])
   return { status, policy, document, maxAge, rsc, segments: new Map(segments), rewritten: headers }
+}
+
+export interface Finished {
+  readonly html: string
+  /** `Content-Security-Policy`. */
+  readonly policy: string
+}
+
+/** The script of sleeping pages. */
+export interface InlineScript {
+  /** Minified. */
+  readonly code: string
+  /** Id of the build that its pages are of. */
+  readonly build: string
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const decodeAttribute = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/**
+ * Finishes a document as Next made it. Scripts on demand: the tags of Next's files and their preloads go, and the
+ * loader stands in the head with their names. The policy allows exactly the inline scripts and style
+ * attributes that are there.
+ */
+export function finishDocument(made: string, { code, build }: InlineScript): Finished {
+  const files: string[] = []
+  const asleep = made
+    .replace(/<script src="([^"]+)"[^>]*\basync=""[^>]*><\/script>/g, (_tag, file: string) => {
+      files.push(decodeAttribute(file))
+      return ''
+    })
+    .replace(/<link rel="preload" as="script"[^>]*\/>/g, '')
+  const names = [...new Set(files)].join(' ')
+  const html = asleep.replace(
+    '</head>',
+    () => `<script data-files="${names}" data-build="${build}">${code}</script></head>`,
+  )
+  return { html, policy: policyOf(html) }
+}
+
+function policyOf(html: string): string {
+  const scripts = new Set<string>()
+  // JSON-LD and other data blocks do not run, so that they need no hash.
+  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g))
+    if (code && !/\btype="application\//.test(attributes)) scripts.add(hashOf(code))
+  const styles = new Set<string>()
+  for (const [, style = ''] of html.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/g))
+    styles.add(hashOf(decodeAttribute(style)))
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    "style-src 'self'",
+    ...(styles.size > 0 ? [['style-src-attr', "'unsafe-hashes'", ...styles].join(' ')] : []),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 }

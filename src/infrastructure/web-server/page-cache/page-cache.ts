@@ -1,18 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Locale } from '#domain/shared/locale.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
-import type { Ask } from './ask-next.ts'
-import { errorAddress } from './error-address.ts'
-import { errorTemplates } from './error-templates.ts'
-import type { InlineScript } from './finish-document.ts'
-import { finishPage } from './finish-page.ts'
-import { swrCache, type Hit, type SwrCache } from './swr-cache.ts'
+import { type ErrorPage, errorAddress } from './error-address.ts'
+import { type Hit, type Produced, swrCache, type SwrCache } from './swr-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
+import type { Ask } from './ask-next.ts'
+import { errorTemplates } from './error-templates.ts'
+import { type InlineScript, finishPage } from './finish-page.ts'
 import { pageRenderer } from './page-renderer.ts'
-import { missingPages } from './missing-pages.ts'
-import type { NearNames } from './near-names.ts'
-import type { PageSource } from './page-source.ts'
+import { missingPages, type NearNames } from './missing-pages.ts'
 import { boundedRenders } from './renders.ts'
-import { givenRequestId, newRequestId } from '#infrastructure/web-server/request-id.ts'
+import { givenRequestId, newRequestId } from '#infrastructure/web-server/runtime.ts'
 import { sendPage } from './send-page.ts'
+
+/** Where the web server has its pages from: the page cache, or, in development, Next each time. */
+export interface PageSource {
+  /** Answers a request with the page of its address; the headers come on top of the page's own. */
+  readonly answer: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: Address,
+    headers: Readonly<Record<string, string>>,
+  ) => void | Promise<void>
+  /** The page of a failure: the same for every address, so that it is there when nothing else can be made. */
+  readonly errorPage: (locale: Locale, error: ErrorPage, id?: string) => Promise<CachedResponse>
+  /** A use-case's answer that is the same for everybody, kept as pages are. */
+  readonly sharedQuery: (
+    key: string,
+    read: () => Promise<Produced<CachedResponse>>,
+  ) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
+}
 
 export interface PageCacheOptions {
   readonly ask: Ask

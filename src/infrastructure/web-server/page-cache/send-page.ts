@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { contentOf, encodingFor, holds, type Body } from './body.ts'
+import { contentOf, encodingFor, holds, type Body, type CachedResponse } from './cached-response.ts'
 import type { Hit } from './swr-cache.ts'
 import { staleIfErrorFor } from './freshness.ts'
-import type { CachedResponse } from './cached-response.ts'
 
 /** Which form of the page a request asks for; undefined: the page has no such form. */
 export function formOf(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {

@@ -1,9 +1,8 @@
 import type { ClientUseCaseName } from '#application/client-use-cases.ts'
-import { bodyOf } from '#infrastructure/web-server/page-cache/body.ts'
+import { bodyOf, bytesOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { Hit, Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
-import { bytesOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
-import type { PageSource } from '#infrastructure/web-server/page-cache/page-source.ts'
+import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import type { Scope } from '#infrastructure/web-server/runtime.ts'
 import { runCall, statusOf, type RpcOutcome, type Call } from './call.ts'
 

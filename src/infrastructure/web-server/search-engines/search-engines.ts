@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { errorEntry } from '#application/error-table.ts'
-import { bodyOf } from '#infrastructure/web-server/page-cache/body.ts'
+import { bodyOf, bytesOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
-import { bytesOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
-import type { PageSource } from '#infrastructure/web-server/page-cache/page-source.ts'
+import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import { boundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
 import { sendPage } from '#infrastructure/web-server/page-cache/send-page.ts'
-import { newRequestId } from '#infrastructure/web-server/request-id.ts'
-import { runtime } from '#infrastructure/web-server/runtime.ts'
+import { newRequestId, runtime } from '#infrastructure/web-server/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import { sitemapMaker, type Catalogue } from './make-sitemap.ts'
-import { robots } from './robots.ts'
 import { readSitemapPath, type SitemapFile } from './sitemap-file.ts'
 
 const day = 86_400
@@ -70,3 +67,9 @@ const textPage = async (status: number, text: string, maxAge: CachedResponse['ma
   document: await bodyOf(status === 200 ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8', text),
   maxAge,
 })
+
+/** What search engines are asked: keep out of a demonstration, find everything else by the sitemap. */
+export const robots = (siteUrl: string, demo: boolean): string =>
+  demo
+    ? 'User-agent: *\nDisallow: /\n'
+    : ['User-agent: *', 'Disallow: /use-cases/', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')

@@ -6,9 +6,8 @@ import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness
 import { boundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
 import { runtime } from '#infrastructure/web-server/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
-import type { AskInner } from './ask-inner.ts'
-import { painter } from './painter.ts'
-import { pictureUnavailable, type Picture } from './picture.ts'
+import type { AskInner } from '#infrastructure/web-server/page-cache/ask-next.ts'
+import { painter, pictureUnavailable, type Picture } from './painter.ts'
 
 /** Memory for painted pictures: about a thousand of them. */
 const bounds = { pagesBytes: 32 * 1_048_576, missingBytes: 1_048_576, searchesBytes: 1 }

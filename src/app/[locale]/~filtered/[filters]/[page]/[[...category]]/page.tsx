@@ -1,4 +1,4 @@
-import { filtersOf } from '#infrastructure/web-server/filters-segment.ts'
+import { filtersOf } from '#infrastructure/web-server/address.ts'
 import { localeOf } from '#app/page-content/locale-of.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 

@@ -1,5 +1,5 @@
 import { useCases } from '#infrastructure/di/container.ts'
-import { filtersOf } from '#infrastructure/web-server/filters-segment.ts'
+import { filtersOf } from '#infrastructure/web-server/address.ts'
 import { localeOf } from '#app/page-content/locale-of.ts'
 import { unwrapOrFail } from '#app/page-content/unwrap-or-fail.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'

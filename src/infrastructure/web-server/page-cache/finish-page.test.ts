@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { finishDocument } from './finish-document.ts'
+import { finishDocument } from './finish-page.ts'
 
 const made = [
   '<!DOCTYPE html><html lang="ru"><head>',

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, contentOf, encodingFor, holds } from './body.ts'
+import { bodyOf, contentOf, encodingFor, holds } from './cached-response.ts'
 
 describe('a body', () => {
   it('is the same text in every encoding', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { aProfile } from '#tests/builders/profile.ts'
-import { addressable, listEntries, profileEntries } from './sitemap-entries.ts'
+import { addressable, listEntries, profileEntries } from './make-sitemap.ts'
 
 test('cities in an order of their own, each once, none that has no address', () => {
   const cities = ['ufa', 'kazan', 'ufa', 'profiles', 'Ufa'].map(slug => aCity({ slug }))
