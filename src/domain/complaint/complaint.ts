@@ -5,3 +5,13 @@ export interface ComplaintType {
   /** What it covers; empty where the API does not say. */
   readonly description: string
 }
+
+export interface NewComplaint {
+  readonly profileId: number
+  readonly typeId: number
+  /** May be empty. */
+  readonly text: string
+}
+
+/** Characters. */
+export const longestComplaint = 2000

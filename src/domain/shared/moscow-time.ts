@@ -8,3 +8,9 @@ export const moscowYear = (iso: string): number | null => {
   const instant = new Date(iso)
   return Number.isNaN(instant.getTime()) ? null : Number(years.format(instant))
 }
+
+// Swedish dates are written `2026-10-28`.
+const dates = new Intl.DateTimeFormat('sv-SE', { timeZone: moscow, year: 'numeric', month: '2-digit', day: '2-digit' })
+
+/** The day that it is in Moscow at this instant: `YYYY-MM-DD`. */
+export const moscowDate = (instant: Date): string => dates.format(instant)

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import {
+  isKnownNotificationType,
+  knownNotificationTypes,
+  notificationSettingsList,
+  notificationUrl,
+} from './notification.ts'
+
+describe('where a notification leads', () => {
+  it.each([
+    ['/profiles/42#review-7', '/profiles/42#review-7'],
+    ['/en/profile?tab=1', '/en/profile?tab=1'],
+    ['/', '/'],
+    ['/казань', '/%D0%BA%D0%B0%D0%B7%D0%B0%D0%BD%D1%8C'],
+    ['/a/../b', '/b'],
+    ['https://znatok.example/news', 'https://znatok.example/news'],
+    ['HTTPS://Example.org', 'https://example.org/'],
+  ])('%j leads to %j', (text, url) => {
+    expect(notificationUrl(text)).toBe(url)
+  })
+
+  it.each([
+    '',
+    'profiles/42',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://znatok.example/',
+    'mailto:a@b.c',
+    'ftp://example.org',
+    'https://',
+    'https://user:secret@example.org/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    `/${'x'.repeat(2000)}`,
+  ])('%j leads nowhere', text => {
+    expect(notificationUrl(text)).toBeUndefined()
+  })
+
+  test('it is never anything but a path of the same site or https', () => {
+    const climbing = fc.stringMatching(/^[/\\.\t:@a-z]{0,12}$/)
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          climbing,
+          climbing.map(text => `/${text}`),
+          climbing.map(text => `https:${text}`),
+        ),
+        text => {
+          const url = notificationUrl(text)
+          if (url === undefined) return
+          const { origin, protocol } = new URL(url, 'https://site.example')
+          expect(protocol).toBe('https:')
+          expect(text.startsWith('/') && origin !== 'https://site.example').toBe(false)
+          expect(notificationUrl(url)).toBe(url)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('the settings', () => {
+  it('show known types in their order, then unknown ones by name', () => {
+    const settings = { zeta: true, news: false, alpha: true, new_review: true }
+    expect(notificationSettingsList(settings)).toEqual([
+      { type: 'new_review', isOn: true },
+      { type: 'news', isOn: false },
+      { type: 'alpha', isOn: true },
+      { type: 'zeta', isOn: true },
+    ])
+  })
+
+  test('have one switch for each type that the API names, and no other', () => {
+    const type = fc.oneof(fc.constantFrom(...knownNotificationTypes), fc.stringMatching(/^[a-z_]{1,8}$/))
+    fc.assert(
+      fc.property(fc.dictionary(type, fc.boolean()), settings => {
+        const list = notificationSettingsList(settings)
+        expect(Object.fromEntries(list.map(({ type: each, isOn }) => [each, isOn]))).toEqual({ ...settings })
+        const known = list.map(({ type: each }) => isKnownNotificationType(each))
+        expect(known).toEqual(known.toSorted((a, b) => Number(b) - Number(a)))
+      }),
+    )
+  })
+})

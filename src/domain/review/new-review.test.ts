@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { ratingValues, reviewProblems, reviewTextLimits } from './new-review.ts'
+
+const rated = { ratingQuality: 5, ratingPrice: 4, ratingTime: 5 } as const
+const rating = fc.constantFrom(...ratingValues)
+
+describe('the text of a review', () => {
+  it.each([
+    ['', 'missing'],
+    [' \n\t ', 'missing'],
+    ['ок', 'too-short'],
+    ['  ок  ', 'too-short'],
+    ['👍👍', 'too-short'],
+    ['a'.repeat(2001), 'too-long'],
+    ['👍'.repeat(2001), 'too-long'],
+  ] as const)('%j is %s', (text, problem) => {
+    expect(reviewProblems({ text, ...rated })).toEqual({ text: problem })
+  })
+
+  it.each(['Ок.', '  Да!  ', '👍👍👍', 'a'.repeat(2000), '👍'.repeat(2000), ` ${'a'.repeat(2000)} `])(
+    'has the right length: %j',
+    text => {
+      expect(reviewProblems({ text, ...rated })).toEqual({})
+    },
+  )
+})
+
+test('every rating has to be given', () => {
+  const perhaps = fc.option(rating)
+  fc.assert(
+    fc.property(perhaps, perhaps, perhaps, (ratingQuality, ratingPrice, ratingTime) => {
+      const draft = { text: 'Хорошо.', ratingQuality, ratingPrice, ratingTime }
+      const missing = Object.entries(draft).filter(([, value]) => value === null)
+      expect(reviewProblems(draft)).toEqual(Object.fromEntries(missing.map(([name]) => [name, 'missing'])))
+    }),
+  )
+})
+
+test('a text of any characters is accepted exactly within its limits', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 6 }), text => {
+      const length = [...text.trim()].length
+      const isAccepted = length >= reviewTextLimits.min && length <= reviewTextLimits.max
+      expect(reviewProblems({ text, ...rated }).text === undefined).toBe(isAccepted)
+    }),
+  )
+})

@@ -1,0 +1,51 @@
+import type { RatingValue } from '#domain/profile/profile.ts'
+import { textLength } from '#domain/shared/text-length.ts'
+
+/** A review as its author sends it. */
+export interface NewReview {
+  readonly profileId: number
+  readonly text: string
+  readonly ratingQuality: RatingValue
+  readonly ratingPrice: RatingValue
+  readonly ratingTime: RatingValue
+}
+
+/** Nobody reviews themselves. */
+export interface SelfReview {
+  readonly _tag: 'SelfReview'
+}
+
+/** A person reviews a profile once. */
+export interface AlreadyReviewed {
+  readonly _tag: 'AlreadyReviewed'
+  /** The server's own words, in the language of the request. */
+  readonly message: string
+}
+
+export const ratingValues = [1, 2, 3, 4, 5] as const satisfies readonly RatingValue[]
+
+/** Characters. */
+export const reviewTextLimits = { min: 3, max: 2000 } as const
+
+/** What is in the form so far: a rating is null until it is chosen. */
+export type ReviewDraft = Pick<NewReview, 'text'> & {
+  readonly [K in Exclude<keyof NewReview, 'profileId' | 'text'>]: RatingValue | null
+}
+
+export type ReviewProblems = {
+  readonly [K in keyof ReviewDraft]?: 'missing' | 'too-short' | 'too-long'
+}
+
+const textProblem = (text: string): ReviewProblems['text'] => {
+  const length = textLength(text)
+  if (length === 0) return 'missing'
+  if (length < reviewTextLimits.min) return 'too-short'
+  return length > reviewTextLimits.max ? 'too-long' : undefined
+}
+
+/** What keeps a review from being sent, by field; empty where nothing does. */
+export function reviewProblems({ text, ...ratings }: ReviewDraft): ReviewProblems {
+  const ofText = textProblem(text)
+  const missing = Object.entries(ratings).filter(([, rating]) => rating === null)
+  return { ...(ofText && { text: ofText }), ...Object.fromEntries(missing.map(([name]) => [name, 'missing'])) }
+}

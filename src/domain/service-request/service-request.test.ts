@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { isCalendarDate, isServiceDate } from './service-request.ts'
+
+describe('a day of the calendar', () => {
+  it.each(['2026-01-01', '2028-02-29', '2026-12-31', '9999-12-31'])('%s', text => {
+    expect(isCalendarDate(text)).toBe(true)
+  })
+
+  it.each(['2026-02-29', '2026-13-01', '2026-04-31', '2026-00-10', '26-1-1', '2026-1-1', '', '01.02.2026', 'today'])(
+    '%j is none',
+    text => {
+      expect(isCalendarDate(text)).toBe(false)
+    },
+  )
+})
+
+describe('the first day a service can be asked for', () => {
+  it.each([
+    // Moscow is three hours ahead of UTC.
+    ['2026-10-28T20:59:59Z', '2026-10-28', '2026-10-27'],
+    ['2026-10-28T21:00:00Z', '2026-10-29', '2026-10-28'],
+    ['2026-12-31T22:00:00Z', '2027-01-01', '2026-12-31'],
+  ])('at %s is %s', (now, today, yesterday) => {
+    expect(isServiceDate(today, new Date(now))).toBe(true)
+    expect(isServiceDate(yesterday, new Date(now))).toBe(false)
+  })
+})
+
+test('every day from today on is accepted, and none before it', () => {
+  const instants = fc.date({ min: new Date('2015-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(instants, fc.integer({ min: -400, max: 400 }), (now, days) => {
+      const inMoscow = new Date(now.getTime() + 3 * 3_600_000 + days * 86_400_000)
+      expect(isServiceDate(inMoscow.toISOString().slice(0, 10), now)).toBe(days >= 0)
+    }),
+  )
+})
+
+test('nothing but a date is ever accepted', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d-]{0,12}$/)), text => {
+      const isDate = isServiceDate(text, new Date(0))
+      expect(isDate && new Date(`${text}T00:00:00Z`).toISOString() !== `${text}T00:00:00.000Z`).toBe(false)
+    }),
+  )
+})

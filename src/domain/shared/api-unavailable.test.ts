@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { mayHaveArrived } from './api-unavailable.ts'
+
+it.each([
+  [{ _tag: 'ApiUnavailable', reason: 'timeout' }, true],
+  [{ _tag: 'ApiUnavailable', reason: 'broken' }, true],
+  [{ _tag: 'ApiUnavailable', reason: 'unreachable' }, false],
+  [{ _tag: 'ApiUnavailable', reason: 'failed' }, false],
+  [{ _tag: 'ApiUnavailable', reason: 'refused' }, false],
+  [{ _tag: 'TooManyRequests', retryAfter: 5 }, false],
+  [{ _tag: 'FieldErrors', reason: 'timeout' }, false],
+])('%j may have arrived: %s', (error, may) => {
+  expect(mayHaveArrived(error)).toBe(may)
+})
