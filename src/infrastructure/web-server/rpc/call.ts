@@ -4,8 +4,8 @@ import type { ClientUseCaseName, MutationName } from '#application/client-use-ca
 import type { Outcome } from '#application/outcome.ts'
 import type { Inputs, UseCases } from '#application/use-cases.ts'
 import { runtime, type Scope } from '#infrastructure/web-server/runtime.ts'
-import { codecs } from './codecs.ts'
-import { invalidates, nothing, type Invalidated } from './invalidates.ts'
+import { codecs } from './inputs.ts'
+import { invalidates, nothing, type Invalidated } from './invalidated.ts'
 
 export type RpcOutcome = Outcome<unknown, { readonly _tag: string }>
 

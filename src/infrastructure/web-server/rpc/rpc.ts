@@ -9,7 +9,7 @@ import { closedPolicy } from '#infrastructure/web-server/security/security-heade
 import { sessions } from '#infrastructure/web-server/session/with-session.ts'
 import { parseMutation, parseQuery, type RpcRequest } from './rpc-request.ts'
 import { bindQuery, runCall, bindMutation } from './call.ts'
-import type { Invalidated } from './invalidates.ts'
+import type { Invalidated } from './invalidated.ts'
 import { nameOf, refusalOf } from './refusal.ts'
 import { isLimited, isShared, isMutation } from './rules.ts'
 import { sendOutcome, tooMany } from './send-outcome.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aProfile } from '#tests/builders/profile.ts'
 import { aUser } from '#tests/builders/user.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { invalidates, pathsOf } from './invalidates.ts'
+import { invalidates, pathsOf } from './invalidated.ts'
 
 const user = aUser()
 

@@ -1,6 +1,6 @@
 import { Exit, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { codecs } from './codecs.ts'
+import { codecs } from './inputs.ts'
 
 const edit = {
   about: 'Tiles.',
