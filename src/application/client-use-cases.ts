@@ -3,7 +3,7 @@ import type { TooManyRequests } from '#domain/shared/refusals.ts'
 import type { Outcome } from './outcome.ts'
 import type { Errors, UseCaseName, UseCases, Values } from './use-cases.ts'
 
-/** Which use-cases a browser may ask for, and how. Nothing here runs but the list: this file reaches the browser. */
+/** Which use-cases a browser may call, and how. This file reaches the browser: it imports types only. */
 export const clientUseCases = {
   changePassword: 'mutation',
   countRegion: 'mutation',
@@ -27,21 +27,21 @@ export const clientUseCases = {
 
 type Table = typeof clientUseCases
 export type ClientUseCaseName = keyof Table
-type NameOf<How> = { [N in ClientUseCaseName]: Table[N] extends How ? N : never }[ClientUseCaseName]
-export type QueryName = NameOf<'query'>
-export type MutationName = NameOf<'mutation'>
+type NamesOf<Kind> = { [N in ClientUseCaseName]: Table[N] extends Kind ? N : never }[ClientUseCaseName]
+export type QueryName = NamesOf<'query'>
+export type MutationName = NamesOf<'mutation'>
 
-/** How the way to a use-case may fail: the site is out of reach, or takes no more writes of this visitor for a while. */
-type OnTheWay<N extends ClientUseCaseName> = ApiUnavailable | (N extends MutationName ? TooManyRequests : never)
+/** What a call may fail with besides the use-case's own errors: the site is out of reach, or limits this visitor. */
+type TransportError<N extends ClientUseCaseName> = ApiUnavailable | (N extends MutationName ? TooManyRequests : never)
 
 interface Options {
-  /** Nobody waits for the answer any more. */
+  /** Aborted when the answer is no longer wanted. */
   readonly signal?: AbortSignal
 }
 
-/** The use-cases as a browser has them. */
+/** The use-cases as the browser calls them. */
 export type ClientUseCases = {
   readonly [N in ClientUseCaseName]: (
-    ...given: [...input: Parameters<UseCases[N]>, options?: Options]
-  ) => Promise<Outcome<Values[N], Errors[N] | OnTheWay<N>>>
+    ...args: [...input: Parameters<UseCases[N]>, options?: Options]
+  ) => Promise<Outcome<Values[N], Errors[N] | TransportError<N>>>
 }

@@ -1,18 +1,18 @@
 import { Exit, Schema } from 'effect'
 import { errorEntry } from '#application/error-table.ts'
-import type { ClientUseCaseName, MutationName } from '#application/client-use-cases.ts'
+import type { MutationName, QueryName } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Inputs, UseCases } from '#application/use-cases.ts'
 import { runtime, type Scope } from '#infrastructure/web-server/runtime.ts'
-import { codecs } from './inputs.ts'
-import { invalidates, nothing, type Invalidated } from './invalidated.ts'
+import { nothing, type Invalidated } from './invalidated.ts'
+import { mutations, queries } from './procedures.ts'
 
 export type RpcOutcome = Outcome<unknown, { readonly _tag: string }>
 
-/** An offered use-case with an input that its codec let pass. */
+/** A use-case bound to a decoded input. */
 export interface Call<A> {
   readonly run: () => Promise<A>
-  /** The input as it was read: what the use-case does not know of is no part of it. */
+  /** As decoded: without the fields that the use-case does not know. */
   readonly input: unknown
 }
 
@@ -21,40 +21,37 @@ export interface MutationResult {
   readonly invalidated: Invalidated
 }
 
-function decode<N extends ClientUseCaseName>(name: N, input: unknown) {
-  const codec: Schema.Decoder<Inputs[N]> = codecs[name]
-  return Schema.decodeUnknownExit(codec)(input)
-}
-
-/** Binds a use-case to what a browser sent; undefined when the input does not decode. */
-export function bindQuery<N extends ClientUseCaseName>(
+/** Undefined when the input does not decode. */
+export function bindQuery<N extends QueryName>(
   useCases: UseCases,
   name: N,
   input: unknown,
 ): Call<RpcOutcome> | undefined {
-  const decoded = decode(name, input)
+  const codec: Schema.Decoder<Inputs[N]> = queries[name].input
+  const decoded = Schema.decodeUnknownExit(codec)(input)
   return Exit.isSuccess(decoded) ? { run: () => useCases[name](decoded.value), input: decoded.value } : undefined
 }
 
-/** The same for a write, which also tells what it made old. */
+/** Undefined when the input does not decode. */
 export function bindMutation<N extends MutationName>(
   useCases: UseCases,
   name: N,
   input: unknown,
 ): Call<MutationResult> | undefined {
-  const decoded = decode(name, input)
+  const { input: codec, invalidates } = mutations[name]
+  const decoded = Schema.decodeUnknownExit(codec)(input)
   if (!Exit.isSuccess(decoded)) return undefined
   const run = async () => {
     const outcome = await useCases[name](decoded.value)
     return {
       outcome,
-      invalidated: outcome.ok ? invalidates[name]({ input: decoded.value, value: outcome.value }) : nothing,
+      invalidated: outcome.ok ? invalidates({ input: decoded.value, value: outcome.value }) : nothing,
     }
   }
   return { run, input: decoded.value }
 }
 
-/** Runs a call in the language, and with the session, of whoever made it. */
+/** Runs a call with the locale and session of its request. */
 export const runCall = <A>(scope: Scope, call: Call<A>): Promise<A> =>
   runtime().scope.run(scope, async () => call.run())
 

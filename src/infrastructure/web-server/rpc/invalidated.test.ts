@@ -2,38 +2,39 @@ import { expect, it } from 'vitest'
 import { aProfile } from '#tests/builders/profile.ts'
 import { aUser } from '#tests/builders/user.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { invalidates, pathsOf } from './invalidated.ts'
+import { pathsOf } from './invalidated.ts'
+import { mutations } from './procedures.ts'
 
 const user = aUser()
 
-it('who signs in, registers or leaves makes no page old', () => {
-  const made = [
-    invalidates.createAccount({ input: { name: 'Aigul', password: 'x', agreement: true }, value: user }),
-    invalidates.requestCode({ input: 'a@znatok.example', value: 'letter-1' }),
-    invalidates.signIn({ input: { email: 'a@znatok.example', password: 'x' }, value: user }),
-    invalidates.signOut({ input: undefined, value: undefined }),
-    invalidates.verifyCode({ input: { uuid: 'letter-1', code: '123456' }, value: user }),
+it('signing in, registering and signing out invalidate nothing', () => {
+  const invalidated = [
+    mutations.createAccount.invalidates({ input: { name: 'Aigul', password: 'x', agreement: true }, value: user }),
+    mutations.requestCode.invalidates({ input: 'a@znatok.example', value: 'letter-1' }),
+    mutations.signIn.invalidates({ input: { email: 'a@znatok.example', password: 'x' }, value: user }),
+    mutations.signOut.invalidates({ input: undefined, value: undefined }),
+    mutations.verifyCode.invalidates({ input: { uuid: 'letter-1', code: '123456' }, value: user }),
   ]
-  expect(made.flatMap(({ profiles }) => profiles)).toEqual([])
+  expect(invalidated.flatMap(({ profiles }) => profiles)).toEqual([])
 })
 
-it('who changes what others see of them makes their own page old, and no other', () => {
+it("an edit of what others see invalidates the visitor's own pages, and no other", () => {
   const saved = { user, profile: aProfile({ id: 7 }), aboutStatistics: false }
   const data = { name: 'Aigul', email: null, phone: null }
   const edit = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
-  const made = [
-    invalidates.updateUser({ input: data, value: saved }),
-    invalidates.updateProfile({ input: edit, value: saved }),
-    invalidates.updateProfile({ input: edit, value: null }),
-    invalidates.changePassword({ input: { currentPassword: 'x', password: 'y' }, value: undefined }),
-    invalidates.generateBotCode({ input: undefined, value: 'zn-1' }),
-    invalidates.updateChatApp({ input: { whatsapp: '+79172041833' }, value: undefined }),
-    invalidates.countRegion({ input: true, value: undefined }),
+  const invalidated = [
+    mutations.updateUser.invalidates({ input: data, value: saved }),
+    mutations.updateProfile.invalidates({ input: edit, value: saved }),
+    mutations.updateProfile.invalidates({ input: edit, value: null }),
+    mutations.changePassword.invalidates({ input: { currentPassword: 'x', password: 'y' }, value: undefined }),
+    mutations.generateBotCode.invalidates({ input: undefined, value: 'zn-1' }),
+    mutations.updateChatApp.invalidates({ input: { whatsapp: '+79172041833' }, value: undefined }),
+    mutations.countRegion.invalidates({ input: true, value: undefined }),
   ]
-  expect(made.map(({ profiles }) => profiles)).toEqual([[7], [7], [], [], [], [], []])
+  expect(invalidated.map(({ profiles }) => profiles)).toEqual([[7], [7], [], [], [], [], []])
 })
 
-it('a profile that was changed is made anew, in both languages and with its further pages, and no other is', async () => {
+it('an invalidated profile is rendered again in both languages and with its further pages, and no other is', async () => {
   const { app, pages, asked } = await fakeSite()
   const seen = ['/profiles/7', '/en/profiles/7', '/profiles/7?page=2', '/profiles/77', '/profiles', '/kazan']
   const readAll = async () => {

@@ -1,41 +1,19 @@
 import { localePath } from '#application/routing/locale-path.ts'
-import type { MutationName } from '#application/client-use-cases.ts'
-import type { Inputs, Values } from '#application/use-cases.ts'
 import { locales } from '#domain/shared/locale.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 
-/** What a write makes old. Lists, which it may change too, are renewed when their time has come. */
+/** What a mutation makes stale. Lists that it may change too are left to their TTL. */
 export interface Invalidated {
-  /** Profiles by id: their pages, in both languages, and their pictures. */
+  /** Profiles by id: their pages in both languages, and their share images. */
   readonly profiles: readonly number[]
 }
 
 export const nothing: Invalidated = { profiles: [] }
 
-interface Done<N extends MutationName> {
-  readonly input: Inputs[N]
-  readonly value: Values[N]
-}
-
-/** Others see of somebody's data the name. Who could not be read again is renewed when their time has come. */
-const own = ({ value }: { readonly value: OwnProfile | null }): Invalidated =>
+/** The pages of whoever edited their own data: others see their name there. Without an answer to read the id from, the TTL decides. */
+export const ownPages = ({ value }: { readonly value: OwnProfile | null }): Invalidated =>
   value === null ? nothing : { profiles: [value.profile.id] }
 
-/** Every write says what it makes old. Whoever has just got an account is on no page yet. */
-export const invalidates: { readonly [N in MutationName]: (done: Done<N>) => Invalidated } = {
-  changePassword: () => nothing,
-  countRegion: () => nothing,
-  createAccount: () => nothing,
-  generateBotCode: () => nothing,
-  requestCode: () => nothing,
-  signIn: () => nothing,
-  signOut: () => nothing,
-  updateChatApp: () => nothing,
-  updateProfile: own,
-  updateUser: own,
-  verifyCode: () => nothing,
-}
-
-/** The pages (paths, in every language) that are old now; their further pages are too. */
+/** The paths that are stale, in every language; they stand for their further pages too. */
 export const pathsOf = ({ profiles }: Invalidated): ReadonlySet<string> =>
   new Set(profiles.flatMap(id => locales.map(locale => localePath(locale, `/profiles/${id}`))))

@@ -1,6 +1,8 @@
 import { Exit, Schema } from 'effect'
-import { describe, expect, it } from 'vitest'
-import { codecs } from './inputs.ts'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { Inputs } from '#application/use-cases.ts'
+import { noInput } from './inputs.ts'
+import { mutation, procedures, query, type Mutation, type Mutations, type Queries, type Query } from './procedures.ts'
 
 const edit = {
   about: 'Tiles.',
@@ -10,8 +12,25 @@ const edit = {
   socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
 }
 const speciality = edit.specialities[0]
-const passes = (name: keyof typeof codecs, input: unknown) =>
-  Exit.isSuccess(Schema.decodeUnknownExit(codecs[name])(input))
+const passes = (name: keyof typeof procedures, input: unknown) =>
+  Exit.isSuccess(Schema.decodeUnknownExit(procedures[name].input)(input))
+
+it('an entry of another kind, or with another input, does not compile', () => {
+  expectTypeOf<Query<void>>().toExtend<Queries['listRegions']>()
+  expectTypeOf<Query<string>>().not.toExtend<Queries['listRegions']>()
+  expectTypeOf<Mutation<void, unknown>>().not.toExtend<Queries['listRegions']>()
+  expectTypeOf<Mutation<Inputs['verifyCode'], unknown>>().toExtend<Mutations['verifyCode']>()
+  expectTypeOf<Mutation<string, unknown>>().not.toExtend<Mutations['verifyCode']>()
+  expectTypeOf<Mutation<Inputs['verifyCode'], string>>().not.toExtend<Mutations['verifyCode']>()
+  expectTypeOf<Query<Inputs['verifyCode']>>().not.toExtend<Mutations['verifyCode']>()
+  expectTypeOf<Omit<typeof procedures, 'signOut'>>().not.toExtend<typeof procedures>()
+})
+
+it('is neither shared nor unlimited, and invalidates nothing, unless its entry says so', () => {
+  expect(query(noInput)).toMatchObject({ shared: false, partition: 'pages' })
+  const strict = mutation(noInput)
+  expect([strict.limited, strict.invalidates({ input: undefined, value: undefined })]).toEqual([true, { profiles: [] }])
+})
 
 describe('an edit of one’s own profile', () => {
   it.each([

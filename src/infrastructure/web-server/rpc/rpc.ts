@@ -10,8 +10,8 @@ import { sessions } from '#infrastructure/web-server/session/with-session.ts'
 import { parseMutation, parseQuery, type RpcRequest } from './rpc-request.ts'
 import { bindQuery, runCall, bindMutation } from './call.ts'
 import type { Invalidated } from './invalidated.ts'
+import { isMutation, mutations, queries } from './procedures.ts'
 import { nameOf, refusalOf } from './refusal.ts'
-import { isLimited, isShared, isMutation } from './rules.ts'
 import { sendOutcome, tooMany } from './send-outcome.ts'
 import { sharedQuery } from './shared-query.ts'
 
@@ -19,20 +19,20 @@ export interface RpcOptions {
   readonly useCases: UseCases
   readonly pageCache: Pick<PageSource, 'sharedQuery'>
   readonly headers: Readonly<Record<string, string>>
-  /** Of one visitor, all together. */
+  /** Mutations of one visitor, all use-cases together. */
   readonly writesPerMinute: number
-  /** Is told what a write made old. */
+  /** Marks pages and images stale after a mutation. */
   readonly invalidate: (invalidated: Invalidated) => void
 }
 
-/** Bytes of a write's body. */
-const largestBody = 65_536
-/** So many visitors are counted at once; whoever wrote longest ago is forgotten first. */
+/** Bytes of a mutation's body. */
+const maxBodySize = 65_536
+/** Visitors counted at once; the least recently seen is dropped first. */
 const countedVisitors = 20_000
 
 /**
- * Where browsers call use-cases (docs/decisions/rpc.md): `GET /use-cases/{name}?lang=ru&input={JSON}` reads,
- * `POST /use-cases/{name}` with `{ lang, input }` writes.
+ * Where browsers call use-cases (docs/decisions/rpc.md): queries by `GET /use-cases/{name}?lang=ru&input={JSON}`,
+ * mutations by `POST /use-cases/{name}` with `{ lang, input }`.
  */
 export async function rpc(
   app: FastifyInstance,
@@ -40,9 +40,9 @@ export async function rpc(
 ) {
   const { siteUrl } = runtime()
   const closed = { ...headers, 'content-security-policy': closedPolicy }
-  const once = { ...closed, 'cache-control': 'no-store' }
+  const uncached = { ...closed, 'cache-control': 'no-store' }
   const withSession = sessions(siteUrl)
-  const refuse = (reply: FastifyReply, status: number) => reply.code(status).headers(once).send()
+  const refuse = (reply: FastifyReply, status: number) => reply.code(status).headers(uncached).send()
 
   await app.register(cookies)
   await app.register(rateLimit, { global: false, cache: countedVisitors, max: writesPerMinute, timeWindow: 60_000 })
@@ -54,41 +54,42 @@ export async function rpc(
     if (refusal?.allow !== undefined) reply.header('allow', refusal.allow)
     if (refusal) return refuse(reply, refusal.status)
     const name = nameOf(request)
-    const counted = name !== undefined && isLimited(name) ? await limit(request) : undefined
+    const limited = name !== undefined && isMutation(name) && mutations[name].limited
+    const counted = limited ? await limit(request) : undefined
     return counted?.isAllowed === false && counted.isExceeded
-      ? sendOutcome(reply, tooMany(counted.ttlInSeconds), once)
+      ? sendOutcome(reply, tooMany(counted.ttlInSeconds), uncached)
       : undefined
   })
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
-    // A body that is no JSON (400, 415) or too large (413); anything else is a defect, and logged as such.
+    // Not JSON (400, 415) or too large (413); anything else is a defect and is logged as one.
     if (error.statusCode === undefined || error.statusCode >= 500) throw error
     return refuse(reply, error.statusCode)
   })
 
-  app.all('/use-cases/*', { bodyLimit: largestBody }, async (request, reply) => {
+  app.all('/use-cases/*', { bodyLimit: maxBodySize }, async (request, reply) => {
     const name = nameOf(request)
     if (name === undefined) return refuse(reply, 404)
-    const asked = isMutation(name) ? parseMutation(request) : parseQuery(request)
-    if (!asked) return refuse(reply, 422)
-    const scope = scopeOf(request, asked)
+    const parsed = isMutation(name) ? parseMutation(request) : parseQuery(request)
+    if (!parsed) return refuse(reply, 422)
+    const scope = scopeOf(request, parsed)
     if (isMutation(name)) {
-      const call = bindMutation(useCases, name, asked.input)
+      const call = bindMutation(useCases, name, parsed.input)
       if (!call) return refuse(reply, 422)
       const outcome = await withSession(request, reply, async session => {
-        const written = await runCall({ ...scope, session }, call)
-        invalidate(written.invalidated)
-        return written.outcome
+        const result = await runCall({ ...scope, session }, call)
+        invalidate(result.invalidated)
+        return result.outcome
       })
-      return sendOutcome(reply, outcome, once)
+      return sendOutcome(reply, outcome, uncached)
     }
-    const call = bindQuery(useCases, name, asked.input)
+    const call = bindQuery(useCases, name, parsed.input)
     if (!call) return refuse(reply, 422)
-    if (isShared(name)) {
+    if (queries[name].shared) {
       sendPage(request, reply, await sharedQuery(pageCache, scope, name, call), closed)
       return reply
     }
     const outcome = await withSession(request, reply, session => runCall({ ...scope, session }, call))
-    return sendOutcome(reply, outcome, once)
+    return sendOutcome(reply, outcome, uncached)
   })
 }
 

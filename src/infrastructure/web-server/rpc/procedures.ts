@@ -1,0 +1,72 @@
+import type { Schema } from 'effect'
+import type { ClientUseCaseName, MutationName, QueryName } from '#application/client-use-cases.ts'
+import type { Inputs, Values } from '#application/use-cases.ts'
+import * as inputs from './inputs.ts'
+import { nothing, ownPages, type Invalidated } from './invalidated.ts'
+
+export interface Query<Input> {
+  readonly kind: 'query'
+  readonly input: Schema.Decoder<Input>
+  /** The answer is the same for everybody: it is produced without a session and kept in the page cache. */
+  readonly shared: boolean
+  /** Where a shared answer is kept. Inputs without end (typed text, any number) must not push pages out. */
+  readonly partition: 'pages' | 'searches'
+}
+
+export interface Mutation<Input, Value> {
+  readonly kind: 'mutation'
+  readonly input: Schema.Decoder<Input>
+  /** Counts towards the visitor's mutations per minute. */
+  readonly limited: boolean
+  readonly invalidates: (done: { readonly input: Input; readonly value: Value }) => Invalidated
+}
+
+type QueryOptions = Partial<Pick<Query<never>, 'shared' | 'partition'>>
+export const query = <Input>(input: Schema.Decoder<Input>, options?: QueryOptions): Query<Input> => ({
+  kind: 'query',
+  input,
+  shared: false,
+  partition: 'pages',
+  ...options,
+})
+
+type MutationOptions<Input, Value> = Partial<Pick<Mutation<Input, Value>, 'limited' | 'invalidates'>>
+export const mutation = <Input, Value>(
+  input: Schema.Decoder<NoInfer<Input>>,
+  options?: MutationOptions<Input, Value>,
+): Mutation<Input, Value> => ({ kind: 'mutation', input, limited: true, invalidates: () => nothing, ...options })
+
+export type Queries = { readonly [N in QueryName]: Query<Inputs[N]> }
+export type Mutations = { readonly [N in MutationName]: Mutation<Inputs[N], Values[N]> }
+
+/**
+ * What a browser may call: one entry a use-case. The defaults are the strict ones. Its kind is declared in
+ * `client-use-cases.ts`, which reaches the browser; an entry of the other kind does not compile.
+ */
+export const procedures: Queries & Mutations = {
+  changePassword: mutation(inputs.passwordChange),
+  countRegion: mutation(inputs.regionCounted),
+  createAccount: mutation(inputs.newAccount),
+  findCity: query(inputs.citySlug, { shared: true }),
+  generateBotCode: mutation(inputs.noInput),
+  listCategories: query(inputs.allCategories, { shared: true }),
+  listRegions: query(inputs.noInput, { shared: true }),
+  listReviews: query(inputs.reviewsPage, { shared: true, partition: 'searches' }),
+  randomProfiles: query(inputs.noInput, { shared: true }),
+  requestCode: mutation(inputs.email),
+  signIn: mutation(inputs.credentials),
+  // Leaving must always be possible, and calls no API.
+  signOut: mutation(inputs.noInput, { limited: false }),
+  suggest: query(inputs.search, { shared: true, partition: 'searches' }),
+  updateChatApp: mutation(inputs.chatApp),
+  updateProfile: mutation(inputs.profileEdit, { invalidates: ownPages }),
+  updateUser: mutation(inputs.personalData, { invalidates: ownPages }),
+  verifyCode: mutation(inputs.verification),
+  viewOwnProfile: query(inputs.noInput),
+}
+
+export const queries: Queries = procedures
+export const mutations: Mutations = procedures
+
+export const isClientUseCase = (name: string): name is ClientUseCaseName => Object.hasOwn(procedures, name)
+export const isMutation = (name: ClientUseCaseName): name is MutationName => procedures[name].kind === 'mutation'
