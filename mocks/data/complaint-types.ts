@@ -1,4 +1,4 @@
-import type { Bilingual } from '#mocks/dataset/bilingual.ts'
+import type { Bilingual } from './bilingual.ts'
 
 interface DataComplaintType {
   readonly id: number

@@ -1,5 +1,5 @@
 import { citiesTable } from '#mocks/data/cities.ts'
-import type { Bilingual } from './bilingual.ts'
+import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { column, rowsOf } from './rows.ts'
 import { slugOf } from './slug.ts'
 

@@ -1,5 +1,5 @@
 import type { PriceUnit } from '#domain/profile/profile.ts'
-import type { Bilingual } from './bilingual.ts'
+import type { Bilingual } from '#mocks/data/bilingual.ts'
 
 /** Something that specialists of a category offer at a price. */
 export interface Service {

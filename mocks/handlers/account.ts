@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Account } from '#mocks/accounts/accounts.ts'
-import { userWire } from '#mocks/accounts/own-wire.ts'
-import { overrideName } from '#mocks/accounts/overrides.ts'
+import { userWire } from '#mocks/world/own-wire.ts'
+import { overrideName } from '#mocks/world/profile-overrides.ts'
 import type { World } from '#mocks/world/world.ts'
 import { answeringOwn, type WorldNow } from './answering.ts'
 import {

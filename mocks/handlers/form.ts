@@ -1,5 +1,5 @@
 import { Option, Schema } from 'effect'
-import type { Bilingual } from '#mocks/dataset/bilingual.ts'
+import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { invalid, type Refusal } from './refusal.ts'
 
 const recordOf = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown)))

@@ -1,4 +1,4 @@
-import { ownProfileWire, userWire } from '#mocks/accounts/own-wire.ts'
+import { ownProfileWire, userWire } from '#mocks/world/own-wire.ts'
 import { madeFacts, renew } from '#mocks/world/world.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
 import { answeringOwn, type WorldNow } from './answering.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import type { Bilingual } from '#mocks/dataset/bilingual.ts'
+import type { Bilingual } from '#mocks/data/bilingual.ts'
 
 interface Details {
   /** The fields that are wrong. */

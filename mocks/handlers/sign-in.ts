@@ -1,5 +1,5 @@
 import type { Account } from '#mocks/accounts/accounts.ts'
-import { userWire } from '#mocks/accounts/own-wire.ts'
+import { userWire } from '#mocks/world/own-wire.ts'
 import type { Viewer } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
 import { answering, type WorldNow } from './answering.ts'

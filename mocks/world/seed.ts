@@ -1,5 +1,5 @@
 import { dataComplaintTypes } from '#mocks/data/complaint-types.ts'
-import type { Bilingual } from '#mocks/dataset/bilingual.ts'
+import type { Bilingual } from '#mocks/data/bilingual.ts'
 import type { DataCity } from '#mocks/dataset/cities.ts'
 import type { DataCategory } from '#mocks/dataset/trade.ts'
 import type { Collections } from './collections.ts'

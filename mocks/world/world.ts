@@ -1,7 +1,7 @@
 import { newIdentity, type Identity } from '#mocks/accounts/identity.ts'
 import { dataCategories } from '#mocks/dataset/categories.ts'
 import { dataCities } from '#mocks/dataset/cities.ts'
-import type { Bilingual } from '#mocks/dataset/bilingual.ts'
+import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { factsMaker, type Facts } from '#mocks/generator/facts.ts'
 import { randomOf, type Random } from '#mocks/generator/random.ts'
 import { Memo } from './memo.ts'

@@ -1,8 +1,8 @@
 import type { ProfileEdit } from '#domain/user/edits.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
-import { profileWire, type Viewer } from '#mocks/world/profile-wire.ts'
-import { putProfile } from '#mocks/world/put-profile.ts'
-import { renew, type World } from '#mocks/world/world.ts'
+import { profileWire, type Viewer } from './profile-wire.ts'
+import { putProfile } from './put-profile.ts'
+import { renew, type World } from './world.ts'
 
 type Wire = ReturnType<typeof profileWire>
 

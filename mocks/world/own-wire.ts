@@ -1,7 +1,7 @@
 import type { AnswersWire } from '#infrastructure/api/endpoints.ts'
-import { profileWire, type Viewer } from '#mocks/world/profile-wire.ts'
-import type { World } from '#mocks/world/world.ts'
-import type { Account } from './accounts.ts'
+import { profileWire, type Viewer } from './profile-wire.ts'
+import type { World } from './world.ts'
+import type { Account } from '#mocks/accounts/accounts.ts'
 
 /** A user as only they see themselves. */
 export function userWire(world: World, account: Account, asker: Viewer) {
