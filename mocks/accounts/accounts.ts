@@ -1,79 +1,84 @@
+import { Collection } from '@msw/data'
+import { Schema } from 'effect'
 import { randomUUID } from 'node:crypto'
 
 /** Somebody who can sign in, or whose registration is under way. */
-export interface Account {
-  /** Of the user. */
-  readonly id: number
-  readonly profileId: number
-  /** Empty while the registration is not finished. */
-  readonly name: string
-  readonly email: string | null
-  /** Null: the address was changed since. */
-  readonly emailVerifiedAt: string | null
-  readonly phone: string | null
-  /** None while the registration is not finished. */
-  readonly password: string | null
-  readonly whatsapp: string | null
-  readonly telegramLinked: boolean
-  readonly aboutStatistics: boolean
-}
+const accountRecord = Schema.Struct({
+  /** The id of the user. */
+  id: Schema.Int,
+  profileId: Schema.Int,
+  /** Empty until the registration is finished. */
+  name: Schema.String,
+  email: Schema.NullOr(Schema.String),
+  /** Null once the address has changed. */
+  emailVerifiedAt: Schema.NullOr(Schema.String),
+  phone: Schema.NullOr(Schema.String),
+  /** Null until the registration is finished. */
+  password: Schema.NullOr(Schema.String),
+  whatsapp: Schema.NullOr(Schema.String),
+  telegramLinked: Schema.Boolean,
+  aboutStatistics: Schema.Boolean,
+})
+const sessionRecord = Schema.Struct({ token: Schema.String, userId: Schema.Int })
 
-/** When every address was verified that is. */
+export type Account = typeof accountRecord.Type
+
+/** When every verified address was verified. */
 export const verified = '2026-03-01T10:00:00.000000Z'
 
 const firstNewProfileId = 2_000_001
 
-/** Users are counted apart from profiles; an id of one is none of the other. */
+/** Users and profiles have separate ids. */
 export const userIdOf = (profileId: number) => 500_000 + profileId
 
-/** Everybody who has an account, and the tokens of their sessions. */
+/** Everybody who has an account, and their sessions. */
 export class Accounts {
-  readonly #byId = new Map<number, Account>()
-  readonly #sessions = new Map<string, number>()
+  readonly #accounts = new Collection({ schema: Schema.toStandardSchemaV1(accountRecord) })
+  readonly #sessions = new Collection({ schema: Schema.toStandardSchemaV1(sessionRecord) })
   #nextProfileId = firstNewProfileId
 
-  put(account: Account): void {
-    this.#byId.set(account.id, account)
+  /** Creates an account, or replaces the one with the same id. */
+  async put(account: Account): Promise<Account> {
+    const replaced = this.#accounts.findMany(q => q.where({ id: account.id }))
+    const stored = await this.#accounts.create(account)
+    for (const old of replaced) this.#accounts.delete(old)
+    return stored
   }
 
-  /** Leaves nobody with this address or number. */
-  remove(isGone: (account: Account) => boolean): void {
-    for (const account of this.#byId.values()) if (isGone(account)) this.#byId.delete(account.id)
+  remove(isRemoved: (account: Account) => boolean): void {
+    this.#accounts.deleteMany(q => q.where(isRemoved))
   }
 
-  find(isMeant: (account: Account) => boolean): Account | undefined {
-    return [...this.#byId.values()].find(isMeant)
+  find(isMatch: (account: Account) => boolean): Account | undefined {
+    return this.#accounts.findFirst(q => q.where(isMatch))
   }
 
   withEmail(email: string): Account | undefined {
     return this.find(account => account.email?.toLowerCase() === email.toLowerCase())
   }
 
-  /** Of an address that was verified and has no account yet. */
-  begin(email: string): Account {
+  /** Begins a registration for a verified address that has no account yet. */
+  begin(email: string): Promise<Account> {
     const profileId = this.#nextProfileId++
-    const id = userIdOf(profileId)
     const rest = { phone: null, password: null, whatsapp: null, telegramLinked: false, aboutStatistics: false }
-    const account = { id, profileId, name: '', email, emailVerifiedAt: verified, ...rest }
-    this.put(account)
-    return account
+    return this.put({ id: userIdOf(profileId), profileId, name: '', email, emailVerifiedAt: verified, ...rest })
   }
 
-  /** Tokens look as Laravel's do. */
-  open({ id }: Account, token = `${id}|${randomUUID().replaceAll('-', '')}`): string {
-    this.#sessions.set(token, id)
+  /** Opens a session; tokens look like Laravel's. */
+  async open({ id }: Account, token = `${id}|${randomUUID().replaceAll('-', '')}`): Promise<string> {
+    this.#sessions.deleteMany(q => q.where({ token }))
+    await this.#sessions.create({ token, userId: id })
     return token
   }
 
   ofToken(token: string): Account | undefined {
-    return this.#byId.get(this.#sessions.get(token) ?? 0)
+    const session = this.#sessions.findFirst(q => q.where({ token }))
+    return session && this.#accounts.findFirst(q => q.where({ id: session.userId }))
   }
 
-  /** Ends the sessions of an account, or all of them. */
+  /** Ends the sessions of one account, or all sessions. */
   expire(email?: string): void {
-    const of = email === undefined ? undefined : this.withEmail(email)?.id
-    for (const [token, id] of this.#sessions) {
-      if (email === undefined || id === of) this.#sessions.delete(token)
-    }
+    const userId = email === undefined ? undefined : this.withEmail(email)?.id
+    this.#sessions.deleteMany(q => q.where(session => email === undefined || session.userId === userId))
   }
 }

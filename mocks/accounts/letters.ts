@@ -1,59 +1,63 @@
+import { Collection } from '@msw/data'
+import { Schema } from 'effect'
 import { randomInt, randomUUID } from 'node:crypto'
 import { codeLength } from '#domain/registration/registration.ts'
 
-export interface Letter {
-  readonly uuid: string
-  readonly to: string
-  readonly code: string
+const letterRecord = Schema.Struct({
+  uuid: Schema.String,
+  to: Schema.String,
+  code: Schema.String,
   /** Milliseconds since 1970. */
-  readonly sent: number
-}
+  sent: Schema.Int,
+  isUsed: Schema.Boolean,
+})
 
-const goodFor = 15 * 60_000
-/** Addresses for trying things out: whoever can't see the log knows their code. */
+export type Letter = typeof letterRecord.Type
+
+const validFor = 15 * 60_000
+/** Addresses for demos: people who can't see the log know the code. */
 const demoAddress = /@demo\.example$/i
 const demoCode = '123456'
 
 const codeFor = (to: string) =>
   demoAddress.test(to) ? demoCode : String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
 
-/** What was sent. Of all letters to an address only the newest counts, and only once. */
+/** The letters with codes. Only the newest letter to an address counts, and only once. */
 export class Letters {
-  readonly #byUuid = new Map<string, Letter>()
-  readonly #newest = new Map<string, string>()
+  readonly #letters = new Collection({ schema: Schema.toStandardSchemaV1(letterRecord) })
 
-  send(to: string, given: Partial<Letter> = {}): Letter {
-    const letter = { uuid: randomUUID(), to, code: codeFor(to), sent: Date.now(), ...given }
-    this.#byUuid.set(letter.uuid, letter)
-    this.#newest.set(to.toLowerCase(), letter.uuid)
-    return letter
+  send(to: string, given: Partial<Letter> = {}): Promise<Letter> {
+    const letter = { uuid: randomUUID(), to, code: codeFor(to), sent: Date.now(), isUsed: false, ...given }
+    this.forget(letter.uuid)
+    return this.#letters.create(letter)
   }
 
   get(uuid: string): Letter | undefined {
-    return this.#byUuid.get(uuid)
+    return this.#letters.findFirst(q => q.where({ uuid }))
   }
 
   newestTo(address: string): Letter | undefined {
-    return this.#byUuid.get(this.#newest.get(address.toLowerCase()) ?? '')
+    const isTo = (letter: Letter) => letter.to.toLowerCase() === address.toLowerCase()
+    const newest = this.#letters.findMany(q => q.where(isTo)).at(-1)
+    return newest?.isUsed ? undefined : newest
   }
 
-  counts(letter: Letter): boolean {
-    return this.newestTo(letter.to) === letter && Date.now() - letter.sent < goodFor
+  isValid({ uuid, to, sent }: Letter): boolean {
+    return this.newestTo(to)?.uuid === uuid && Date.now() - sent < validFor
   }
 
-  use({ to }: Letter): void {
-    this.#newest.delete(to.toLowerCase())
+  async use({ uuid }: Letter): Promise<void> {
+    await this.#letters.update(q => q.where({ uuid }), { data: letter => void Object.assign(letter, { isUsed: true }) })
   }
 
   /** Makes all of them too old. */
-  age(): void {
-    for (const letter of this.#byUuid.values()) {
-      const old = { ...letter, sent: letter.sent - goodFor }
-      this.#byUuid.set(letter.uuid, old)
-    }
+  async expire(): Promise<void> {
+    await this.#letters.updateMany(q => q.where(() => true), {
+      data: letter => void Object.assign(letter, { sent: letter.sent - validFor }),
+    })
   }
 
   forget(uuid: string): void {
-    this.#byUuid.delete(uuid)
+    this.#letters.deleteMany(q => q.where({ uuid }))
   }
 }

@@ -1,28 +1,28 @@
-const most = 5
-const lasts = 60_000
-const remembered = 10_000
+const maxAttempts = 5
+const windowMs = 60_000
+const maxKeys = 10_000
 
-/** How often something was tried: five times a minute, as Laravel's limiter counts. */
+/** Counts attempts: five a minute are allowed, as with Laravel's limiter. */
 export class Limits {
-  readonly #tries = new Map<string, { count: number; readonly until: number }>()
+  readonly #attempts = new Map<string, { count: number; readonly until: number }>()
 
-  /** Seconds to wait; none where another try is free. */
+  /** Seconds to wait; undefined if another attempt is allowed. */
   wait(key: string): number | undefined {
-    const tries = this.#tries.get(key)
-    const left = (tries?.until ?? 0) - Date.now()
-    return tries && tries.count >= most && left > 0 ? Math.ceil(left / 1000) : undefined
+    const attempts = this.#attempts.get(key)
+    const left = (attempts?.until ?? 0) - Date.now()
+    return attempts && attempts.count >= maxAttempts && left > 0 ? Math.ceil(left / 1000) : undefined
   }
 
   count(key: string): void {
-    const tries = this.#tries.get(key)
-    if (tries && tries.until > Date.now()) tries.count += 1
+    const attempts = this.#attempts.get(key)
+    if (attempts && attempts.until > Date.now()) attempts.count += 1
     else {
-      if (this.#tries.size >= remembered) this.#tries.clear()
-      this.#tries.set(key, { count: 1, until: Date.now() + lasts })
+      if (this.#attempts.size >= maxKeys) this.#attempts.clear()
+      this.#attempts.set(key, { count: 1, until: Date.now() + windowMs })
     }
   }
 
   forget(key: string): void {
-    this.#tries.delete(key)
+    this.#attempts.delete(key)
   }
 }

@@ -1,7 +1,6 @@
 import type { ProviderStateName } from '#contracts/provider-states.ts'
-import { newIdentity } from '#mocks/accounts/identity.ts'
 import type { Letter } from '#mocks/accounts/letters.ts'
-import { newDraw, newWorld, type World } from '#mocks/world/world.ts'
+import { newDraw, newIdentityOf, newWorld, type World } from '#mocks/world/world.ts'
 import { Calls, type CallCounts } from './calls.ts'
 import { Faults, type Fault } from './faults.ts'
 import { makeState } from './states.ts'
@@ -21,7 +20,7 @@ export interface Control {
   /** The newest letter to an address. */
   readonly letter: (to: string) => Letter | undefined
   /** Makes the codes of all letters too old. */
-  readonly expireCodes: () => void
+  readonly expireCodes: () => Promise<void>
   /** Ends the sessions of an account, or everybody's. */
   readonly expireTokens: (of?: { readonly email?: string }) => void
 }
@@ -45,7 +44,7 @@ export async function newControl(profiles: number) {
     reset: async () => {
       // Most tests only read: then there is nothing to make anew but the luck.
       if (world.isChanged || size !== profiles) return seed({ profiles })
-      world = { ...world, draw: newDraw(), identity: newIdentity(world.people) }
+      world = { ...world, draw: newDraw(), identity: await newIdentityOf(world.people) }
       forget()
     },
     state: (name, params = {}) => makeState(world, faults, name, params),
@@ -53,7 +52,7 @@ export async function newControl(profiles: number) {
     clearFaults: () => faults.clear(),
     calls: () => calls.counts(),
     letter: to => world.identity.letters.newestTo(to),
-    expireCodes: () => world.identity.letters.age(),
+    expireCodes: () => world.identity.letters.expire(),
     expireTokens: ({ email } = {}) => world.identity.accounts.expire(email),
   }
   return { control, faults, calls, worldNow: () => world }

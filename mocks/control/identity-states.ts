@@ -7,17 +7,16 @@ type ParamsOf<N extends keyof ProviderStateParams> = ProviderStateParams[N]
 const bare = { name: '', email: null, phone: null, password: null, whatsapp: null } as const
 const off = { emailVerifiedAt: null, telegramLinked: false, aboutStatistics: false } as const
 
-function put({ identity: { accounts } }: World, account: Account): Account {
+function put({ identity: { accounts } }: World, account: Account): Promise<Account> {
   const { id, email, phone } = account
   accounts.remove(
     other => other.id === id || (email !== null && other.email === email) || (phone !== null && other.phone === phone),
   )
-  accounts.put(account)
-  return account
+  return accounts.put(account)
 }
 
-export function anAccountExists(world: World, account: ParamsOf<'an account exists'>): void {
-  put(world, { ...bare, ...off, ...account, profileId: 0 })
+export async function anAccountExists(world: World, account: ParamsOf<'an account exists'>): Promise<void> {
+  await put(world, { ...bare, ...off, ...account, profileId: 0 })
 }
 
 export function noAccountHasTheEmail(
@@ -27,49 +26,50 @@ export function noAccountHasTheEmail(
   accounts.remove(account => account.email === email)
 }
 
-export function somebodyIsSignedIn(world: World, params: ParamsOf<'somebody is signed in'>): void {
+export async function somebodyIsSignedIn(world: World, params: ParamsOf<'somebody is signed in'>): Promise<void> {
   const { token, profile_id: profileId, email, phone, password } = params
   const name = world.people.get(profileId)?.name ?? ''
   const linked = { whatsapp: phone, telegramLinked: true, aboutStatistics: true }
   const all = { password, emailVerifiedAt: verified, ...linked }
-  const account = put(world, { id: userIdOf(profileId), profileId, name, email, phone, ...all })
-  world.identity.accounts.open(account, token)
+  const account = await put(world, { id: userIdOf(profileId), profileId, name, email, phone, ...all })
+  await world.identity.accounts.open(account, token)
 }
 
-export function somebodyBareIsSignedIn(
+export async function somebodyBareIsSignedIn(
   world: World,
   { token, profile_id: profileId }: ParamsOf<'somebody without details is signed in'>,
-): void {
-  const account = put(world, { ...bare, ...off, id: userIdOf(profileId), profileId })
-  world.identity.accounts.open(account, token)
+): Promise<void> {
+  const account = await put(world, { ...bare, ...off, id: userIdOf(profileId), profileId })
+  await world.identity.accounts.open(account, token)
 }
 
-/** Tokens are only known once they were given. */
+/** The mock API knows only the tokens that it has issued. */
 export function noSessionHasTheToken(): void {}
 
-export function aRegistrationIsUnderWay(world: World, { token, email }: ParamsOf<'a registration is under way'>): void {
+export async function aRegistrationIsUnderWay(
+  world: World,
+  { token, email }: ParamsOf<'a registration is under way'>,
+): Promise<void> {
   noAccountHasTheEmail(world, { email })
   const { accounts } = world.identity
-  accounts.open(accounts.begin(email), token)
+  await accounts.open(await accounts.begin(email), token)
 }
 
-export function aLetterWasSent(
+export async function aLetterWasSent(
   { identity: { letters } }: World,
   { email, uuid, code }: ParamsOf<'a letter was sent'>,
-): void {
-  letters.send(email, { uuid, code })
+): Promise<void> {
+  await letters.send(email, { uuid, code })
 }
 
-export function aNewerLetterWasSent(
+export async function aNewerLetterWasSent(
   { identity: { letters } }: World,
   { email }: ParamsOf<'a newer letter was sent'>,
-): void {
-  letters.send(email)
+): Promise<void> {
+  await letters.send(email)
 }
 
-export function allLettersAreTooOld({ identity: { letters } }: World): void {
-  letters.age()
-}
+export const allLettersAreTooOld = ({ identity: { letters } }: World): Promise<void> => letters.expire()
 
 export function noLetterHasTheUuid(
   { identity: { letters } }: World,

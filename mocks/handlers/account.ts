@@ -21,10 +21,7 @@ const takenPhone = { ru: 'Этот номер уже занят.', en: 'This num
 const noCity = { ru: 'Сначала укажите город.', en: 'Name your city first.' }
 const done = { status: 'success' } as const
 
-const put = ({ identity }: World, account: Account) => {
-  identity.accounts.put(account)
-  return account
-}
+const put = ({ identity }: World, account: Account) => identity.accounts.put(account)
 
 export const updateUserHandler = (worldNow: WorldNow) =>
   answeringOwn('updateUser', worldNow, async (world, { form, asker }, account) => {
@@ -43,13 +40,13 @@ export const updateUserHandler = (worldNow: WorldNow) =>
     })
     if (wrong) return wrong
     const emailVerifiedAt = email === account.email ? account.emailVerifiedAt : null
-    const changed = put(world, { ...account, name, email: email || null, emailVerifiedAt, phone: phone || null })
+    const changed = await put(world, { ...account, name, email: email || null, emailVerifiedAt, phone: phone || null })
     await overrideName(world, account.profileId, name, asker)
     return { user: userWire(world, changed, asker) }
   })
 
 export const changePasswordHandler = (worldNow: WorldNow) =>
-  answeringOwn('changePassword', worldNow, (world, { form, asker }, account) => {
+  answeringOwn('changePassword', worldNow, async (world, { form, asker }, account) => {
     const { limits } = world.identity
     const key = `password: ${account.id}`
     const wait = limits.wait(key)
@@ -65,7 +62,7 @@ export const changePasswordHandler = (worldNow: WorldNow) =>
       return invalid({ current_password: { ru: 'Текущий пароль неверный.', en: 'The current password is wrong.' } })
     }
     limits.forget(key)
-    return { user: userWire(world, put(world, { ...account, password }), asker) }
+    return { user: userWire(world, await put(world, { ...account, password }), asker) }
   })
 
 export const generateBotCodeHandler = (worldNow: WorldNow) =>
@@ -76,23 +73,23 @@ export const generateBotCodeHandler = (worldNow: WorldNow) =>
   )
 
 export const updateChatAppHandler = (worldNow: WorldNow) =>
-  answeringOwn('updateChatApp', worldNow, (world, { form }, account) => {
+  answeringOwn('updateChatApp', worldNow, async (world, { form }, account) => {
     const phone = textIn(form, 'phone')
     const problem = phone === '' ? problems.required : phoneProblem(phone)
     if (problem) return refused(problem)
-    put(world, { ...account, whatsapp: phone })
+    await put(world, { ...account, whatsapp: phone })
     return done
   })
 
 export const countRegionHandler = (worldNow: WorldNow) =>
-  answeringOwn('countRegion', worldNow, (world, _, account) => {
+  answeringOwn('countRegion', worldNow, async (world, _, account) => {
     if (!world.people.get(account.profileId)?.cityId) return refused(noCity)
-    put(world, { ...account, aboutStatistics: true })
+    await put(world, { ...account, aboutStatistics: true })
     return done
   })
 
 export const dontCountRegionHandler = (worldNow: WorldNow) =>
-  answeringOwn('dontCountRegion', worldNow, (world, _, account) => {
-    put(world, { ...account, aboutStatistics: false })
+  answeringOwn('dontCountRegion', worldNow, async (world, _, account) => {
+    await put(world, { ...account, aboutStatistics: false })
     return done
   })

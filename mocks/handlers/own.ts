@@ -27,8 +27,7 @@ export const registerHandler = (worldNow: WorldNow) =>
     })
     if (wrong) return wrong
     const { accounts } = world.identity
-    const created = { ...account, name, password }
-    accounts.put(created)
+    const created = await accounts.put({ ...account, name, password })
     const { profileId: id } = account
     const nothingYet = {
       cityId: 0,
@@ -40,7 +39,7 @@ export const registerHandler = (worldNow: WorldNow) =>
     }
     await putProfile(world, { ...madeFacts(id), ...nothingYet, name }, { id, user: { id: account.id, name } })
     renew(world)
-    return { user: userWire(world, created, asker), token: accounts.open(created) }
+    return { user: userWire(world, created, asker), token: await accounts.open(created) }
   })
 
 export const ownProfileHandler = (worldNow: WorldNow) =>

@@ -10,13 +10,13 @@ const wrongPair = new Refusal(401, { ru: 'Неверный логин или п�
 const wrongCode = invalid({ code: { ru: 'Код неверный.', en: 'The code is wrong.' } })
 const oldCode = invalid({ code: { ru: 'Код устарел.', en: 'The code is no longer valid.' } })
 
-const admitted = (world: World, account: Account, asker: Viewer) => ({
+const startSession = async (world: World, account: Account, asker: Viewer) => ({
   user: userWire(world, account, asker),
-  token: world.identity.accounts.open(account),
+  token: await world.identity.accounts.open(account),
 })
 
 export const logInHandler = (worldNow: WorldNow) =>
-  answering('logIn', worldNow, (world, { form, asker }) => {
+  answering('logIn', worldNow, async (world, { form, asker }) => {
     const { accounts, limits } = world.identity
     const [email, phone] = [textIn(form, 'email'), textIn(form, 'phone')]
     const password = rawIn(form, 'password')
@@ -34,12 +34,12 @@ export const logInHandler = (worldNow: WorldNow) =>
       return wrongPair
     }
     limits.forget(key)
-    const { user, token } = admitted(world, account, asker)
+    const { user, token } = await startSession(world, account, asker)
     return { user, access_token: token }
   })
 
 export const requestCodeHandler = (worldNow: WorldNow, sent: (to: string, code: string) => void) =>
-  answering('requestCode', worldNow, ({ identity: { letters, limits } }, { form }) => {
+  answering('requestCode', worldNow, async ({ identity: { letters, limits } }, { form }) => {
     const email = textIn(form, 'email')
     const wrong = refusalOf({ email: emailProblem(email) })
     if (wrong) return wrong
@@ -47,25 +47,25 @@ export const requestCodeHandler = (worldNow: WorldNow, sent: (to: string, code: 
     const wait = limits.wait(key)
     if (wait !== undefined) return tooMany(wait)
     limits.count(key)
-    const { uuid, code } = letters.send(email)
+    const { uuid, code } = await letters.send(email)
     sent(email, code)
     return { verification_uuid: uuid }
   })
 
 export const verifyCodeHandler = (worldNow: WorldNow) =>
-  answering('verifyCode', worldNow, (world, { form, param, asker }) => {
+  answering('verifyCode', worldNow, async (world, { form, param, asker }) => {
     const { accounts, letters, limits } = world.identity
     const letter = letters.get(param)
     if (!letter) return noSuchLetter
     const key = `verify: ${letter.to.toLowerCase()}`
     const wait = limits.wait(key)
     if (wait !== undefined) return tooMany(wait)
-    if (!letters.counts(letter)) return oldCode
+    if (!letters.isValid(letter)) return oldCode
     if (textIn(form, 'code') !== letter.code) {
       limits.count(key)
       return wrongCode
     }
     limits.forget(key)
-    letters.use(letter)
-    return admitted(world, accounts.withEmail(letter.to) ?? accounts.begin(letter.to), asker)
+    await letters.use(letter)
+    return startSession(world, accounts.withEmail(letter.to) ?? (await accounts.begin(letter.to)), asker)
   })

@@ -7,9 +7,9 @@ import { profileCodec } from '#infrastructure/api/profile/profile.codec.ts'
 import { reviewCodec } from '#infrastructure/api/review/review.codec.ts'
 
 /*
- * What is kept here has passed the gateways' own codecs, so the mock API can't hold what the product can't read.
- * The made-up specialists are not kept (100,000 records take most of a minute, and a search looks at each): they are made
- * when somebody asks, and `profiles` holds the ones that were said to exist.
+ * Records pass the gateways' own codecs, so the mock API can't hold what the product can't read.
+ * The made-up specialists are generated on request instead (100,000 records take most of a minute, and each query scans
+ * them all): `profileOverrides` holds those that somebody edited or a provider state created.
  */
 const cityRecord = Schema.Struct({
   id: Schema.Int,
@@ -34,7 +34,7 @@ export const newCollections = () => ({
   regions: new Collection({ schema: Schema.toStandardSchemaV1(regionRecord) }),
   cities: new Collection({ schema: Schema.toStandardSchemaV1(cityRecord) }),
   categories: new Collection({ schema: Schema.toStandardSchemaV1(categoryRecord) }),
-  profiles: new Collection({ schema: Schema.toStandardSchemaV1(profileCodec) }),
+  profileOverrides: new Collection({ schema: Schema.toStandardSchemaV1(profileCodec) }),
   reviews: new Collection({ schema: Schema.toStandardSchemaV1(reviewRecord) }),
   complaintTypes: new Collection({ schema: Schema.toStandardSchemaV1(complaintTypeRecord) }),
 })

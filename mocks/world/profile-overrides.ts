@@ -6,8 +6,8 @@ import { renew, type World } from './world.ts'
 
 type Wire = ReturnType<typeof profileWire>
 
-/** Keeps somebody's profile as its owner has it from now on; what they don't edit stays as it was. */
-async function sayAgain(world: World, person: Facts, changes: Partial<Wire>, asker: Viewer): Promise<void> {
+/** Overrides the changed fields of a profile; the others stay. */
+async function override(world: World, person: Facts, changes: Partial<Wire>, asker: Viewer): Promise<void> {
   const wire = profileWire(world, person, asker)
   await putProfile(world, person, { ...wire, ...changes, updated_at: new Date().toISOString() })
   renew(world)
@@ -17,7 +17,7 @@ export async function overrideName(world: World, profileId: number, name: string
   const person = world.people.get(profileId)
   if (!person) return
   const { user } = profileWire(world, person, asker)
-  await sayAgain(world, { ...person, name }, { user: { ...user, name } }, asker)
+  await override(world, { ...person, name }, { user: { ...user, name } }, asker)
 }
 
 export async function overrideProfile(
@@ -35,7 +35,7 @@ export async function overrideProfile(
     ...person,
     cityId: cityId ?? 0,
     categoryIds: specialities.flatMap(({ categoryId }) => categoryId ?? []),
-    // They are found by their categories: their services are their own words now.
+    // Found by category only: the owner's wording replaces the generated services.
     offers: [],
     priceFrom,
     experienceYears,
@@ -55,5 +55,5 @@ export async function overrideProfile(
     price_from: priceFrom,
     experience_years: experienceYears,
   }
-  await sayAgain(world, facts, changes, asker)
+  await override(world, facts, changes, asker)
 }

@@ -8,7 +8,7 @@ import type { Rating } from '#mocks/generator/rating.ts'
 import { isoMicros } from '#mocks/generator/times.ts'
 import { worldSeed, type World } from './world.ts'
 
-/** Who asks: in which language, and under which address the pictures are. */
+/** The language of the request, and the address that serves the pictures. */
 export interface Viewer {
   readonly lang: Locale
   readonly origin: string
@@ -40,11 +40,11 @@ const specialitiesWire = ({ id, offers }: Facts, lang: Locale) =>
     price_unit: price === null ? null : service.unit,
   }))
 
-/** A profile as the API answers it: what somebody did not fill in is null, an empty list, or not there at all. */
+/** A profile as the API returns it: a field that was not filled in is null, an empty list, or missing. */
 export function profileWire({ places, collections }: World, person: Facts, { lang, origin }: Viewer): ProfileWire {
-  const said = collections.profiles.findFirst(q => q.where({ id: person.id }))
-  // A city is told in the language of the question, whatever else somebody said in their own.
-  if (said) return { ...encode(said), city: places.cities.get(person.cityId)?.[lang] ?? null }
+  const override = collections.profileOverrides.findFirst(q => q.where({ id: person.id }))
+  // The city's name is in the language of the request; what the owner wrote is in their own.
+  if (override) return { ...encode(override), city: places.cities.get(person.cityId)?.[lang] ?? null }
   const { about, socials, face, works, isVerified, updated } = extrasOf(worldSeed, person)
   const picture = (path: string) => `${origin}/pictures/${path}.jpg`
   return {

@@ -2,13 +2,14 @@ import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
 import type { World } from './world.ts'
 
-/** Puts a profile where lists find it and keeps it as it was said to be. */
+/** Stores a profile as given, in place of the generated one, and lists it by its facts. */
 export async function putProfile(
-  { people, collections: { profiles } }: World,
+  { people, collections: { profileOverrides } }: World,
   person: Facts,
   wire: ProfileWire,
 ): Promise<void> {
-  profiles.deleteMany(q => q.where({ id: person.id }))
-  await profiles.create(wire)
+  const replaced = profileOverrides.findMany(q => q.where({ id: person.id }))
+  await profileOverrides.create(wire)
+  for (const old of replaced) profileOverrides.delete(old)
   people.put(person)
 }

@@ -1,4 +1,4 @@
-import { newIdentity, type Identity } from '#mocks/accounts/identity.ts'
+import { demoProfileId, newIdentity, type Identity } from '#mocks/accounts/identity.ts'
 import { dataCategories } from '#mocks/dataset/categories.ts'
 import { dataCities } from '#mocks/dataset/cities.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
@@ -56,6 +56,8 @@ const crowd = (profiles: number) => new People(Array.from({ length: profiles }, 
 
 export const newDraw = (): Random => randomOf(worldSeed)
 
+export const newIdentityOf = (people: People): Promise<Identity> => newIdentity(people.get(demoProfileId)?.name)
+
 export async function newWorld(profiles: number): Promise<World> {
   const collections = newCollections()
   await seed(collections, dataCities, dataCategories)
@@ -65,7 +67,7 @@ export async function newWorld(profiles: number): Promise<World> {
     collections,
     places: new Catalogue(collections),
     people,
-    identity: newIdentity(people),
+    identity: await newIdentityOf(people),
     isChanged: false,
     vacant: servicesOf,
     draw: newDraw(),
