@@ -6,8 +6,7 @@ import type { RegistrationGateway } from './registration/registration.ports.ts'
 import type { ReviewGateway } from './review/review.ports.ts'
 import type { Session, TokenRefresher } from './session/session.ports.ts'
 import type { CurrentLocale, Logger } from './shared/shared.ports.ts'
-import type { AccountGateway } from './user/account.ports.ts'
-import type { UserGateway } from './user/user.ports.ts'
+import type { AccountGateway, UserGateway } from './user/user.ports.ts'
 
 /** Everything that the product needs from outside. */
 export interface Ports {

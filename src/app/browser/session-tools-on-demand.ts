@@ -1,5 +1,5 @@
 import { guardOf } from '#application/routing/guarded-paths.ts'
-import { onceAgreed } from '#ui/shell/navigation/leave-guard.ts'
+import { onceAgreed } from '#ui/form/leave-guard.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
 /** The session's tools, whose file comes when they are first of use: most visitors are strangers on pages for everybody. */

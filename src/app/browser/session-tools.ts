@@ -9,7 +9,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/device-storage.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import type { SessionTools } from '#ui/session/session-context.tsx'
-import { dropLeaveGuard } from '#ui/shell/navigation/leave-guard.ts'
+import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import { openLogin } from './open-login.ts'
 
 export interface SessionToolsOptions {
@@ -53,7 +53,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
   }
 
   const signOut = async () => {
-    const files = await Promise.all([import('#ui/session/leave.ts'), import('#ui/session/session-actor.ts')])
+    const files = await Promise.all([import('#ui/session/session-actor.ts'), import('#ui/session/session-actor.ts')])
     const [{ leave }, { sessionActor }] = files
     if (!(await leave(sessionActor(watch, useCases), locale, () => void signOut()))) return
     registrationStorage.write(null)

@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { reloadPage } from '#infrastructure/browser/recover-page.ts'
 import { hasUnsentText, noteTyping } from '#infrastructure/browser/unsent-text.ts'
-import { dropLeaveGuard } from '#ui/shell/navigation/leave-guard.ts'
+import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import type { NewBuildNoticeProps } from '#ui/shell/notices/new-build-notice.tsx'
 
 const reload = () => {

@@ -1,15 +1,20 @@
-import type { UseFormReturn } from 'react-hook-form'
+import type { UseFormRegister, UseFormReturn } from 'react-hook-form'
+import { localePath } from '#application/routing/locale-path.ts'
+import { textPaths } from '#application/routing/texts.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { RegistrationTexts } from '#ui/i18n/registration-texts.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
+import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
-import type { AccountFields } from './account-fields.ts'
-import { Consents } from './consents.tsx'
-import { linesOf, messageOf } from './field-errors.ts'
-import { LinkButton } from './link-button.tsx'
-import type { StepProps } from './step.ts'
-import { StepError } from './step-error.tsx'
+import { linesOf, LinkButton, messageOf, StepError, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
+
+/** The form of an account before anything is typed. Both consents are the person's own doing. */
+export const emptyAccount = { name: '', password: '', agreement: false, consent: false }
+
+export type AccountFields = typeof emptyAccount
 
 interface Props extends StepProps {
   readonly form: UseFormReturn<AccountFields>
@@ -71,5 +76,45 @@ export function AccountStep({ locale, texts, snapshot, send, heading, form }: Pr
         <LinkButton onPress={() => send({ type: 'registration.abandoned' })}>{texts.startAgain}</LinkButton>
       </div>
     </form>
+  )
+}
+
+interface ConsentsProps {
+  readonly locale: Locale
+  readonly texts: RegistrationTexts
+  readonly register: UseFormRegister<AccountFields>
+  readonly errors: Readonly<Record<'agreement' | 'consent', string | undefined>>
+}
+
+/** Two consents, unticked and apart; their texts open beside the form, so that nothing typed is lost. */
+export function Consents({ locale, texts, register, errors }: ConsentsProps) {
+  const { account } = texts
+  const withLink = (text: string, link: string, path: string) => {
+    const [before = '', after = ''] = text.split('{{link}}')
+    return (
+      <>
+        {before}
+        <a className="link" href={localePath(locale, path)} target="_blank">
+          {link}
+        </a>
+        {after}
+      </>
+    )
+  }
+  return (
+    <div className={styles['consents']}>
+      <Checkbox
+        {...register('agreement', { required: texts.errors.agreement })}
+        id="registration-agreement"
+        label={withLink(account.agreement, account.agreementLink, textPaths['user-agreement'])}
+        error={errors.agreement}
+      />
+      <Checkbox
+        {...register('consent', { required: texts.errors.consent })}
+        id="registration-consent"
+        label={withLink(account.consent, account.consentLink, textPaths['privacy-policy'])}
+        error={errors.consent}
+      />
+    </div>
   )
 }

@@ -1,13 +1,15 @@
 import { useForm } from 'react-hook-form'
+import { resendAt } from '#application/registration/stored-registration.ts'
 import { codeLength } from '#domain/registration/registration.ts'
+import { fillText } from '#ui/fill-text.ts'
+import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
+import type { RegistrationTexts } from '#ui/i18n/registration-texts.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
-import { CodeField } from '#ui/kit/fields/code-field.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/icons.ts'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
-import { linesOf } from './field-errors.ts'
-import { LinkButton } from './link-button.tsx'
-import { Resend } from './resend.tsx'
-import type { StepProps } from './step.ts'
-import { StepError } from './step-error.tsx'
+import { CodeField } from '#ui/kit/fields/code-field.tsx'
+import { linesOf, LinkButton, StepError, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
 const fieldId = 'registration-code'
@@ -60,5 +62,29 @@ export function CodeStep({ texts, snapshot, send, heading }: StepProps) {
         <LinkButton onPress={() => send({ type: 'registration.abandoned' })}>{texts.startAgain}</LinkButton>
       </div>
     </form>
+  )
+}
+
+interface Props extends Pick<StepProps, 'snapshot' | 'send'> {
+  readonly texts: RegistrationTexts['code']
+}
+
+/** Another letter to the same address, after a while. */
+export function Resend({ texts, snapshot, send }: Props) {
+  const { sentAt, retryAt } = snapshot.context
+  const seconds = useCountdown(Math.max(resendAt(sentAt) ?? 0, retryAt ?? 0))
+  if (seconds > 0)
+    return <span className={styles['countdown']}>{fillText(texts.resendIn, { time: clockText(seconds) })}</span>
+  return (
+    <BusyButton
+      kind="quiet"
+      flush
+      busy={snapshot.matches('resending')}
+      busyText={texts.resending}
+      onPress={() => send({ type: 'resend.requested' })}
+    >
+      <Icon path={rotateCw} />
+      {texts.resend}
+    </BusyButton>
   )
 }

@@ -3,13 +3,16 @@ import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { stepOf } from '#application/registration/registration-snapshot.ts'
 import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
+import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { registrationTexts } from '#ui/i18n/registration-texts.ts'
-import { emptyAccount } from './account-fields.ts'
-import { AccountStep } from './account-step.tsx'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { useOverlays } from '#ui/overlay/overlays.ts'
+import { ownProfilePath } from '#ui/paths.ts'
+import { AccountStep, emptyAccount } from './account-step.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
-import { Ended } from './ended.tsx'
+import type { StepProps } from './step.tsx'
 import { Steps } from './steps.tsx'
 import { useRegistration } from './use-registration.ts'
 import styles from './wizard.module.css'
@@ -48,4 +51,26 @@ function useHeadingFocus(step: string | undefined) {
     heading.current?.focus()
   }, [step])
   return heading
+}
+
+/** Says how it ended, should one's own profile be slow to come. That there was an account before is said there, too. */
+export function Ended({ locale, texts: { ended }, snapshot, heading }: StepProps) {
+  const { toasts } = useOverlays()
+  const isKnown = snapshot.matches('known')
+  useEffect(() => {
+    if (isKnown) toasts.show({ kind: 'info', text: ended.known, life: 'none' })
+  }, [isKnown, ended, toasts])
+  return (
+    <div className={styles['form']}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {ended.heading}
+        </h1>
+        <p className={styles['lead']}>{isKnown ? ended.known : ended.text}</p>
+      </div>
+      <ButtonLink kind="primary" large href={localePath(locale, ownProfilePath)}>
+        {ended.toProfile}
+      </ButtonLink>
+    </div>
+  )
 }

@@ -1,15 +1,25 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { localePath } from '#application/routing/locale-path.ts'
+import { isEmail } from '#domain/shared/email.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { parsePhone } from '#domain/shared/phone/phone.ts'
+import type { Credentials } from '#domain/user/credentials.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
-import { sessionTexts } from '#ui/i18n/session-texts.ts'
-import { Dialog } from '#ui/kit/overlays/dialog.tsx'
+import { sessionTexts, type SessionTexts } from '#ui/i18n/session-texts.ts'
+import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { info } from '#ui/kit/display/icons.ts'
+import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 import { Note } from '#ui/kit/feedback/note.tsx'
+import { PasswordField } from '#ui/kit/fields/password-field.tsx'
+import { PhoneField } from '#ui/kit/fields/phone-field.tsx'
+import { Segmented } from '#ui/kit/fields/segmented.tsx'
+import { TextField } from '#ui/kit/fields/text-field.tsx'
+import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import type { DialogProps } from '#ui/overlay/dialogs.ts'
 import { registerPath } from '#ui/paths.ts'
-import { LoginForm } from './login-form.tsx'
+import { LoginRefusal } from './login-refusal.tsx'
 import styles from './login.module.css'
 import type { SessionActor } from './session-actor.ts'
 
@@ -50,5 +60,91 @@ export function LoginDialog({ data: { locale, actor }, close }: DialogProps<Data
         </p>
       </div>
     </Dialog>
+  )
+}
+
+interface Fields {
+  readonly by: 'email' | 'phone'
+  readonly email: string
+  readonly phone: string
+  readonly password: string
+}
+
+interface Props {
+  readonly texts: SessionTexts
+  readonly isBusy: boolean
+  readonly refusal: { readonly _tag: string } | null
+  readonly retryAt: number | null
+  readonly onSubmit: (credentials: Credentials) => void
+}
+
+const fieldId = { email: 'login-email', phone: 'login-phone', password: 'login-password' } as const
+
+/** Checked when it is sent, and from then on with every change. What was typed by the other way stays there. */
+export function LoginForm({ texts, isBusy, refusal, retryAt, onSubmit }: Props) {
+  const { register, control, handleSubmit, formState } = useForm<Fields>({
+    defaultValues: { by: 'email', email: '', phone: '', password: '' },
+    shouldFocusError: false,
+  })
+  const by = useWatch({ control, name: 'by' })
+  const { errors, submitCount } = formState
+  const names = [by, 'password'] as const
+  const wrong = names.flatMap(name => {
+    const text = errors[name]?.message
+    return text === undefined ? [] : [{ field: fieldId[name], text }]
+  })
+  const isWrongPair = refusal?._tag === 'WrongCredentials'
+  const send = handleSubmit(({ email, phone, password }) => {
+    if (isBusy) return
+    onSubmit(by === 'phone' ? { phone: parsePhone(phone) ?? '', password } : { email: email.trim(), password })
+  })
+  return (
+    <form className={styles['form']} noValidate onSubmit={event => void send(event)}>
+      {wrong.length > 0 && <ErrorSummary heading={texts.fix} errors={wrong} attempt={submitCount} />}
+      {wrong.length === 0 && refusal && <LoginRefusal {...{ texts, by, refusal, retryAt }} />}
+      <Segmented
+        {...register('by')}
+        label={texts.by}
+        options={[
+          { value: 'email', label: texts.byEmail },
+          { value: 'phone', label: texts.byPhone },
+        ]}
+      />
+      {by === 'email' ? (
+        <TextField
+          key="email"
+          {...register('email', { validate: text => isEmail(text) || texts.emailError })}
+          id={fieldId.email}
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          isRefused={isWrongPair}
+          data-first-focus
+        />
+      ) : (
+        <PhoneField
+          key="phone"
+          {...register('phone', { validate: text => parsePhone(text) !== undefined || texts.phoneError })}
+          id={fieldId.phone}
+          label={texts.phone}
+          error={errors.phone?.message}
+          isRefused={isWrongPair}
+        />
+      )}
+      <PasswordField
+        {...register('password', { required: texts.passwordError })}
+        id={fieldId.password}
+        label={texts.password}
+        autoComplete="current-password"
+        show={texts.show}
+        hide={texts.hide}
+        error={errors.password?.message}
+        isRefused={isWrongPair}
+      />
+      <BusyButton kind="primary" large busy={isBusy} busyText={texts.busy}>
+        {texts.submit}
+      </BusyButton>
+    </form>
   )
 }

@@ -1,7 +1,7 @@
 import { fillText } from '#ui/fill-text.ts'
 import type { SessionTexts } from '#ui/i18n/session-texts.ts'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
-import { clockText, useCountdown } from './use-countdown.ts'
+import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
 
 interface Props {
   readonly texts: SessionTexts

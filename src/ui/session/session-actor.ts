@@ -1,7 +1,10 @@
-import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
+import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionWatch } from '#application/session/session-watch.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { sessionTexts } from '#ui/i18n/session-texts.ts'
+import { toasts } from '#ui/overlay/toasts.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
@@ -29,4 +32,14 @@ export function sessionActor(
   watch.subscribe(() => actor.send({ type: 'hint.changed', hint: watch.hint() }))
   actors.set(watch, actor)
   return actor.start()
+}
+
+/** Ends the session; whether it has ended. Where it has not, that is said, with a way to try again. */
+export async function leave(actor: SessionActor, locale: Locale, again: () => void): Promise<boolean> {
+  actor.send({ type: 'sign-out.requested' })
+  const { context } = await waitFor(actor, snapshot => !snapshot.matches('leaving'))
+  if (context.refusal === null) return true
+  const { leaveFailed, retry } = sessionTexts[locale]
+  toasts.show({ kind: 'error', text: leaveFailed, life: 'none', action: { text: retry, run: again } })
+  return false
 }

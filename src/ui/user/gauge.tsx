@@ -1,11 +1,14 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { completeness } from '#domain/user/completeness.ts'
+import { completeness, type Completeness, type ProfileStep, profileSteps } from '#domain/user/completeness.ts'
 import { fillText } from '#ui/fill-text.ts'
 import type { OwnProfileTexts } from '#ui/i18n/own-profile-texts.ts'
 import { Bar } from '#ui/kit/display/bar.tsx'
-import { GaugeSteps } from './gauge-steps.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { circleCheck, plus } from '#ui/kit/display/icons.ts'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { editPaths } from '#ui/own-paths.ts'
 import styles from './gauge.module.css'
 
 interface Props {
@@ -29,5 +32,49 @@ export function Gauge({ locale, texts, profile }: Props) {
       </p>
       {next !== null && <GaugeSteps {...steps} texts={texts} toPath={path => localePath(locale, path)} />}
     </section>
+  )
+}
+
+/** Where each step is taken. An account has its name from its creation on: what may be missing is the city. */
+const paths: Readonly<Record<ProfileStep, string>> = {
+  identity: editPaths.about,
+  speciality: editPaths.about,
+  prices: editPaths.about,
+  about: editPaths.about,
+  socials: editPaths.socials,
+}
+
+interface GaugeStepsProps extends Pick<Completeness, 'done'> {
+  readonly texts: OwnProfileTexts
+  readonly toPath: (path: string) => string
+}
+
+/** What is there, ticked, and what is not, with the way to add it. */
+export function GaugeSteps({ texts, done, toPath }: GaugeStepsProps) {
+  return (
+    <ul className={styles['steps']}>
+      {profileSteps.map(step => {
+        const isDone = done.includes(step)
+        const label = `step-${step}`
+        return (
+          <li key={step} className={classNames(isDone && styles['done'])}>
+            <Icon path={isDone ? circleCheck : plus} />
+            <span id={label}>{texts.steps[step]}</span>
+            {isDone ? (
+              <span className="unseen">{texts.done}</span>
+            ) : (
+              <a
+                className="link"
+                id={`${label}-take`}
+                href={toPath(paths[step])}
+                aria-labelledby={`${label}-take ${label}`}
+              >
+                {texts.take[step]}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,13 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isRegistered, type OwnProfile } from '#domain/user/user.ts'
 import { editTexts } from '#ui/i18n/edit-texts.ts'
 import { ownProfileTexts } from '#ui/i18n/own-profile-texts.ts'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { useSessionHint } from '#ui/session/session-context.tsx'
-import { Incomplete } from './own-profile-incomplete.tsx'
 import { useOwnProfile } from './own-profile.queries.ts'
-import { WhenOwn } from './when-own.tsx'
+import { Incomplete, WhenOwn } from './when-own.tsx'
 
 interface Props {
   readonly locale: Locale

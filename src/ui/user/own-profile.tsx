@@ -1,10 +1,24 @@
 'use client'
+import { localePath } from '#application/routing/locale-path.ts'
+import { specialityLine } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { ownProfileTexts } from '#ui/i18n/own-profile-texts.ts'
-import type { CardTexts } from '#ui/profile/card/card-facts.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
+import { ownProfileTexts, type OwnProfileTexts } from '#ui/i18n/own-profile-texts.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { chevronRight, logOut, pencil, settings, share2 } from '#ui/kit/display/icons.ts'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
+import { editPaths, ownSettingsPath } from '#ui/own-paths.ts'
+import { profilePath } from '#ui/paths.ts'
+import { cardFacts, type CardTexts } from '#ui/profile/card/card-facts.ts'
+import { ProfileRow } from '#ui/profile/card/profile-row.tsx'
+import { useSession } from '#ui/session/session-context.tsx'
+import { Gauge } from './gauge.tsx'
 import { OwnProfileSkeleton } from './own-profile-skeleton.tsx'
-import { ShownOwnProfile } from './shown-own-profile.tsx'
-import { WhenOwn } from './when-own.tsx'
+import styles from './own-profile.module.css'
+import { Incomplete, type Retry, WhenOwn } from './when-own.tsx'
 
 interface Props {
   readonly locale: Locale
@@ -22,5 +36,100 @@ export function OwnProfile({ locale, cards }: Props) {
     >
       {(own, retry) => <ShownOwnProfile {...{ locale, texts, cards, own, retry }} />}
     </WhenOwn>
+  )
+}
+
+interface ShownOwnProfileProps {
+  readonly locale: Locale
+  readonly texts: OwnProfileTexts
+  readonly cards: CardTexts
+  readonly own: OwnProfile
+  readonly retry: Retry
+}
+
+/** One's own profile: who one is, what is missing in it, what others see, where to go on. */
+export function ShownOwnProfile({ locale, texts, cards, own, retry }: ShownOwnProfileProps) {
+  const { profile, incomplete } = own
+  const href = localePath(locale, profilePath(profile))
+  return (
+    <div className={styles['profile']}>
+      <OwnHead {...{ locale, own }} verified={cards.verified} public={{ href, text: texts.asClient }} />
+      <div className={styles['gauge']}>
+        {incomplete ? <Incomplete {...{ texts, retry }} /> : <Gauge {...{ locale, texts, profile }} />}
+      </div>
+      <section className={styles['main']} aria-labelledby="seen">
+        <h2 id="seen">{texts.seen}</h2>
+        <ul>
+          <ProfileRow facts={cardFacts(locale, cards, profile)} first />
+        </ul>
+      </section>
+      <OwnLinks {...{ locale, texts }} mayEdit={!incomplete} />
+    </div>
+  )
+}
+
+interface OwnHeadProps {
+  readonly locale: Locale
+  readonly own: OwnProfile
+  readonly verified: string
+  /** The way to the profile as others see it. */
+  readonly public: { readonly href: string; readonly text: string }
+}
+
+/** Who one is. */
+export function OwnHead({ locale, own: { user, profile }, verified, public: { href, text } }: OwnHeadProps) {
+  const line = [specialityLine(profile), profile.city?.name].filter(Boolean).join('. ')
+  return (
+    <div className={styles['head']}>
+      <Avatar person={profile.user} size={72} first />
+      <div className={styles['name']}>
+        <h1 lang={langAttribute(locale, user.name)}>
+          {user.name} {profile.isVerified && <VerifiedMark label={verified} />}
+        </h1>
+        {line !== '' && (
+          <p className="second" lang={langAttribute(locale, line)}>
+            {line}
+          </p>
+        )}
+      </div>
+      <ButtonLink href={href}>{text}</ButtonLink>
+    </div>
+  )
+}
+
+interface OwnLinksProps {
+  readonly locale: Locale
+  readonly texts: OwnProfileTexts
+  /** What was not wholly read must not be edited. */
+  readonly mayEdit: boolean
+}
+
+/** Where to go on from one's own profile. */
+export function OwnLinks({ locale, texts, mayEdit }: OwnLinksProps) {
+  const { signOut } = useSession()
+  const links = [
+    { icon: settings, text: texts.settings, path: ownSettingsPath },
+    ...(mayEdit
+      ? [
+          { icon: pencil, text: texts.editAbout, path: editPaths.about },
+          { icon: share2, text: texts.editSocials, path: editPaths.socials },
+        ]
+      : []),
+  ]
+  return (
+    <nav className={`card ${styles['links']}`} aria-label={texts.links}>
+      {links.map(({ icon, text, path }) => (
+        <a key={path} href={localePath(locale, path)}>
+          <Icon path={icon} />
+          {text}
+          <Icon path={chevronRight} />
+        </a>
+      ))}
+      <button type="button" onClick={signOut}>
+        <Icon path={logOut} />
+        {texts.leave}
+        <Icon path={chevronRight} />
+      </button>
+    </nav>
   )
 }

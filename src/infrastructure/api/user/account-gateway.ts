@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { AccountGateway } from '#application/user/account.ports.ts'
+import type { AccountGateway } from '#application/user/user.ports.ts'
 import type { ApiClient } from '#infrastructure/api/client.ts'
 import { asFieldErrors } from '#infrastructure/api/field-errors.ts'
 import { notFoundAsUnavailable } from '#infrastructure/api/not-found-as-unavailable.ts'

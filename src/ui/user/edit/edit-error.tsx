@@ -4,7 +4,7 @@ import type { EditTexts } from '#ui/i18n/edit-texts.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
-import { clockText, useCountdown } from '#ui/session/use-countdown.ts'
+import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
 
 interface Props {
   readonly texts: EditTexts

@@ -1,25 +1,25 @@
-import { useCallback, type ReactNode } from 'react'
-import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { type ReactNode, useCallback } from 'react'
+import { type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Drafts } from '#application/shared/drafts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
-import { editTexts } from '#ui/i18n/edit-texts.ts'
+import { editTexts, type EditTexts } from '#ui/i18n/edit-texts.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
+import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { ownSettingsPath } from '#ui/own-paths.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { rememberOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
-import type { EditKind } from './edit-kind.ts'
 import { EditError } from './edit-error.tsx'
-import { errorsByPath } from './error-lines.ts'
+import type { EditKind } from './edit-kind.ts'
 import styles from './edit.module.css'
-import { RestoredNote } from './restored-note.tsx'
+import { errorsByPath } from './error-lines.ts'
 import { useEdit } from './use-edit.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 
 /** How a form's fields are called and read, where they are spoken of. */
 export interface FieldDescriptions<F> {
@@ -110,6 +110,17 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
         </div>
         {edit.isKept && <p className="small quiet">{texts.kept}</p>}
       </form>
+    </div>
+  )
+}
+
+/** What was written earlier and not saved stands in the fields again. */
+export function RestoredNote({ texts, onDiscard }: { readonly texts: EditTexts; readonly onDiscard: () => void }) {
+  return (
+    <div role="status">
+      <NoteLine text={texts.restored}>
+        <Button onPress={onDiscard}>{texts.discard}</Button>
+      </NoteLine>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { fillText } from '#ui/fill-text.ts'
 import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
 import { FieldError } from '#ui/kit/fields/field-error.tsx'
-import { clockText, useCountdown } from '#ui/session/use-countdown.ts'
+import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
 import type { ActionFailure } from './use-action.ts'
 
 interface Props {

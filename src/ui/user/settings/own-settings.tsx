@@ -3,13 +3,15 @@ import type { Drafts } from '#application/shared/drafts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { ownProfileTexts } from '#ui/i18n/own-profile-texts.ts'
 import { ownSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
-import { Incomplete } from '#ui/user/own-profile-incomplete.tsx'
-import { WhenOwn } from '#ui/user/when-own.tsx'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { logOut } from '#ui/kit/display/icons.ts'
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
+import { useSession } from '#ui/session/session-context.tsx'
+import { Incomplete, WhenOwn } from '#ui/user/when-own.tsx'
 import { ChatAppCard } from './chat-app-card.tsx'
-import styles from './settings.module.css'
 import type { SettingsWords } from './settings-words.ts'
-import { SettingsSkeleton } from './settings-skeleton.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
+import styles from './settings.module.css'
 import { summaries } from './summaries.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TelegramCard } from './telegram-card.tsx'
@@ -47,5 +49,36 @@ export function OwnSettings({ locale, words, drafts, bot }: Props) {
         </div>
       )}
     </WhenOwn>
+  )
+}
+
+export function SignOutButton({ text }: { readonly text: string }) {
+  const { signOut } = useSession()
+  return (
+    <div className={styles['leave']}>
+      <Button onPress={signOut}>
+        <Icon path={logOut} />
+        {text}
+      </Button>
+    </div>
+  )
+}
+
+/** The settings on their way, in their places. */
+export function SettingsSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div className={styles['settings']} role="status" aria-busy="true">
+      <span className="unseen">{label}</span>
+      {['first', 'second'].map(column => (
+        <div key={column} className={styles['column']}>
+          {['upper', 'lower'].map(place => (
+            <div key={place} className={`card ${styles['card']} ${styles['waiting']}`}>
+              <Skeleton kind="lines" />
+              <Skeleton kind="lines" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   )
 }

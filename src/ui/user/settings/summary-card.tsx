@@ -2,9 +2,10 @@ import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
 import { buttonLook } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { pencil } from '#ui/kit/display/icons.ts'
+import { Tag } from '#ui/kit/display/tag.tsx'
+import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './settings.module.css'
-import type { Summary } from './summaries.ts'
-import { SummaryRow } from './summary-row.tsx'
+import type { Row, Summary } from './summaries.ts'
 
 interface Props extends Summary {
   readonly texts: OwnSettingsTexts
@@ -36,5 +37,38 @@ export function SummaryCard({ name, heading, href, rows, texts, mayEdit }: Props
         ))}
       </dl>
     </section>
+  )
+}
+
+interface SummaryRowProps extends Row {
+  /** 'подтверждена'. */
+  readonly verified: string
+}
+
+export function SummaryRow({ label, value, none, isVerified, isSecret, isLong, lang, verified }: SummaryRowProps) {
+  return (
+    <div>
+      <dt className="second">{label}</dt>
+      <dd>
+        {value === null ? (
+          <span className="quiet">{none}</span>
+        ) : isSecret ? (
+          <>
+            <span aria-hidden="true">{'•'.repeat(8)}</span>
+            <span className="unseen">{value}</span>
+          </>
+        ) : (
+          <span className={classNames(isLong && styles['cut']) || undefined} lang={lang}>
+            {value}
+          </span>
+        )}
+        {isVerified && (
+          <>
+            {' '}
+            <Tag kind="good">{verified}</Tag>
+          </>
+        )}
+      </dd>
+    </div>
   )
 }

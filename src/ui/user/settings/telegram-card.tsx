@@ -1,11 +1,16 @@
-import { useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
-import { useCountdown } from '#ui/session/use-countdown.ts'
+import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { check, copy, send } from '#ui/kit/display/icons.ts'
+import { FieldError } from '#ui/kit/fields/field-error.tsx'
+import { useCountdown } from '#ui/form/use-countdown.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { BotCode } from './bot-code.tsx'
-import styles from './settings.module.css'
+import { refreshOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { ErrorLine } from './error-line.tsx'
+import type { QrCodeProps } from './qr-code.tsx'
+import styles from './settings.module.css'
 import { useAction } from './use-action.ts'
 
 interface Props {
@@ -50,6 +55,90 @@ function Linking({ texts, bot }: Omit<Props, 'isLinked'>) {
         )}
         <ErrorLine id="settings-telegram" {...{ texts, failure, retryAt }} failed={telegram.failed} />
       </div>
+    </>
+  )
+}
+
+const NoQrCode: ComponentType<QrCodeProps> = () => null
+
+// Should its file be lost, code and link do the same.
+const QrCode = lazy(() =>
+  import('./qr-code.tsx').then(
+    file => ({ default: file.QrCode }),
+    () => ({ default: NoQrCode }),
+  ),
+)
+
+interface BotCodeProps {
+  readonly texts: OwnSettingsTexts['telegram']
+  readonly code: string
+  readonly bot: string | undefined
+}
+
+/** A code for the bot, and the ways to bring it there. */
+export function BotCode({ texts, code, bot }: BotCodeProps) {
+  const useCases = useUseCases()
+  useEffect(() => {
+    // Whoever comes back from the bot sees whether it is linked.
+    const look = () => {
+      if (document.visibilityState === 'visible') void refreshOwnProfile(useCases)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [useCases])
+  const href = bot === undefined ? undefined : `https://t.me/${bot}?start=${encodeURIComponent(code)}`
+  return (
+    <div className={styles['code']}>
+      {href !== undefined && (
+        <span className={styles['qr']}>
+          <Suspense>
+            <QrCode text={href} label={texts.qr} />
+          </Suspense>
+        </span>
+      )}
+      <div className={styles['copied']}>
+        <output className={styles['letters']} aria-label={texts.code}>
+          {code}
+        </output>
+        <CopyButton texts={texts} text={code} />
+      </div>
+      {href !== undefined && (
+        <ButtonLink kind="primary" href={href}>
+          <Icon path={send} />
+          {texts.bot}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+interface CopyButtonProps {
+  readonly texts: OwnSettingsTexts['telegram']
+  readonly text: string
+}
+
+/** Copies a text, and says whether that worked. */
+export function CopyButton({ texts, text }: CopyButtonProps) {
+  const [said, setSaid] = useState<'copied' | 'notCopied'>()
+  const press = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid('copied')
+    } catch {
+      setSaid('notCopied')
+    }
+  }
+  const isCopied = said === 'copied'
+  return (
+    <>
+      <Button kind="quiet" flush onPress={() => void press()}>
+        <Icon path={isCopied ? check : copy} />
+        {isCopied ? texts.copied : texts.copy}
+      </Button>
+      <span className="unseen" role="status">
+        {isCopied ? texts.copied : ''}
+      </span>
+      <FieldError id="settings-copy" text={said === 'notCopied' ? texts.notCopied : undefined} />
     </>
   )
 }

@@ -1,13 +1,12 @@
+import { OwnSettingsIsland } from '#app/browser/own-islands.tsx'
+import { localeOf } from '#app/page-content/locale-of.ts'
+import { PageFrame } from '#app/page-content/page-frame.tsx'
 import { localePath } from '#application/routing/locale-path.ts'
 import { runtime } from '#infrastructure/web-server/runtime.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { ownSettingsPath } from '#ui/own-paths.ts'
-import { OwnHeading } from '#ui/user/own-heading.tsx'
-import { OwnShell } from '#ui/user/own-shell.tsx'
+import { OwnHeading, OwnShell } from '#ui/user/own-shell.tsx'
 import { settingsWords } from '#ui/user/settings/settings-words.ts'
-import { localeOf } from '#app/page-content/locale-of.ts'
-import { OwnSettingsIsland } from '#app/browser/own-islands.tsx'
-import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const revalidate = false
 export const generateStaticParams = () => []

@@ -1,23 +1,25 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { aCity } from '#tests/builders/city.ts'
-import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
-import { anOwnProfile } from '#tests/builders/user.ts'
+import { expect, test, vi } from 'vitest'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { priceUnits, type Profile } from '#domain/profile/profile.ts'
 import { profileEditOf } from '#domain/user/profile-edit-of.ts'
-import { aboutFieldsOf, aboutEditOf, settledAbout } from './about-fields.ts'
+import { aCity } from '#tests/builders/city.ts'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import { aboutEditOf, aboutFieldsOf, aboutKind, settledAbout } from './about-fields.ts'
 
-const own = (of: Partial<Profile>) => anOwnProfile({ profile: aProfile(of) })
+const ownWith = (of: Partial<Profile>) => anOwnProfile({ profile: aProfile(of) })
 
 test('shows what is known as people write it, and what is not as nothing', () => {
-  expect(aboutFieldsOf(own({ about: 'Уроки', experienceYears: 9, specialities: [aSpeciality()] }))).toEqual({
+  expect(aboutFieldsOf(ownWith({ about: 'Уроки', experienceYears: 9, specialities: [aSpeciality()] }))).toEqual({
     about: 'Уроки',
     cityId: aCity().id,
     experienceYears: '9',
     specialities: [{ categoryId: '2', name: 'Математика', priceFrom: '1200', priceUnit: 'lesson' }],
   })
   const bare = aSpeciality({ categoryId: null, priceFrom: null, priceUnit: null })
-  expect(aboutFieldsOf(own({ about: null, city: null, experienceYears: null, specialities: [bare] }))).toEqual({
+  expect(aboutFieldsOf(ownWith({ about: null, city: null, experienceYears: null, specialities: [bare] }))).toEqual({
     about: '',
     cityId: null,
     experienceYears: '',
@@ -26,7 +28,7 @@ test('shows what is known as people write it, and what is not as nothing', () =>
 })
 
 test('reads what people typed', () => {
-  const fields = aboutFieldsOf(own({}))
+  const fields = aboutFieldsOf(ownWith({}))
   const typed = { categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
   expect(
     aboutEditOf({ ...fields, about: ' Кладу плитку. ', experienceYears: ' 12 ', cityId: null, specialities: [typed] }),
@@ -40,7 +42,7 @@ test('reads what people typed', () => {
 })
 
 test('what was typed is, once it is saved, what it means', () => {
-  const fields = aboutFieldsOf(own({}))
+  const fields = aboutFieldsOf(ownWith({}))
   const typed = { categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
   const meant = { ...typed, name: 'Плитка', priceFrom: '1500' }
   expect(settledAbout({ ...fields, about: ' Кладу. ', experienceYears: '08', specialities: [typed] })).toEqual({
@@ -69,9 +71,47 @@ const years = orNull(fc.oneof(fc.nat({ max: 80 }), fc.constantFrom(0.5, 7.25, 12
 test('what nobody touched is saved as it was', () => {
   fc.assert(
     fc.property(orNull(text), years, specialities, (about, experienceYears, offered) => {
-      const profile = own({ about, experienceYears, specialities: offered })
+      const profile = ownWith({ about, experienceYears, specialities: offered })
       expect({ ...profileEditOf(profile), ...aboutEditOf(aboutFieldsOf(profile)) }).toEqual(profileEditOf(profile))
     }),
     { seed: 12 },
   )
+})
+
+const own = anOwnProfile()
+
+test('saves what stands in the form, and the links as the API has them by then', async () => {
+  const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve({ ok: true, value: own }))
+  const socials = [{ type: 'vk', url: 'https://vk.com/other' }] as const
+  const now = anOwnProfile({ profile: aProfile({ about: 'Other', city: null, socials }) })
+  await aboutKind.save({ ...unanswered, updateProfile }, { ...aboutKind.fieldsOf(own), about: 'Mine' }, now)
+  expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
+    about: 'Mine',
+    cityId: 1,
+    experienceYears: 9,
+    specialities: own.profile.specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
+      categoryId,
+      name,
+      priceFrom,
+      priceUnit,
+    })),
+    socials,
+  })
+})
+
+test('takes up again what the device kept, and nothing else', () => {
+  const fields = aboutKind.fieldsOf(own)
+  const kept: unknown = JSON.parse(JSON.stringify(fields))
+  expect(aboutKind.isFields(kept)).toBe(true)
+  const [first] = fields.specialities
+  for (const other of [
+    { ...fields, cityId: '1' },
+    { ...fields, about: null },
+    { ...fields, specialities: [{ ...first, priceUnit: 'mile' }] },
+    { ...fields, specialities: [{ ...first, categoryId: 2 }] },
+    { ...fields, specialities: {} },
+    { about: '' },
+    null,
+  ])
+    expect(aboutKind.isFields(other)).toBe(false)
 })

@@ -1,9 +1,10 @@
-import type { PriceUnit } from '#domain/profile/profile.ts'
+import { type PriceUnit, priceUnits } from '#domain/profile/profile.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
 import { editLimits } from '#domain/user/edit-limits.ts'
 import type { ProfileEdit } from '#domain/user/edits.ts'
 import { profileEditOf } from '#domain/user/profile-edit-of.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
+import { type EditKind, isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from '#ui/user/edit/edit-kind.ts'
 
 /** What somebody says of themselves, as it stands in the form. */
 export interface AboutFields {
@@ -58,3 +59,24 @@ export const aboutEditOf = (fields: AboutFields): AboutEdit => ({
 
 const numberIn = (text: string, most: number): number | null =>
   text.trim() === '' ? null : (parseWhole(text, most) ?? Number(text))
+
+const isSpeciality = isRecordOf<SpecialityFields>({
+  categoryId: isText,
+  name: isText,
+  priceFrom: isText,
+  priceUnit: isOneOf([...priceUnits, '']),
+})
+
+/** What somebody says of themselves; their links stay as they are by then. */
+export const aboutKind: EditKind<AboutFields> = {
+  name: 'about',
+  fieldsOf: aboutFieldsOf,
+  normal: settledAbout,
+  isFields: isRecordOf<AboutFields>({
+    cityId: isNumberOrNull,
+    experienceYears: isText,
+    about: isText,
+    specialities: isListOf(isSpeciality),
+  }),
+  save: ({ updateProfile }, fields, own) => updateProfile({ ...profileEditOf(own), ...aboutEditOf(fields) }),
+}

@@ -16,7 +16,7 @@ import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { aboutEditOf, aboutFieldsOf } from './about-fields.ts'
 import { messageOf } from '#tests/builders/message-of.ts'
-import { AboutInputs } from './about-inputs.tsx'
+import { AboutInputs } from './about-form.tsx'
 
 const loaded: ClientUseCases['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
 const failed: ClientUseCases['listCategories'] = () =>

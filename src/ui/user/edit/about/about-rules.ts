@@ -1,9 +1,12 @@
+import type { CategoryGroup } from '#domain/category/category-groups.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
 import { editLimits } from '#domain/user/edit-limits.ts'
 import { fillText } from '#ui/fill-text.ts'
 import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
 import type { SpecialityFields } from './about-fields.ts'
-import type { Choice } from './category-field.tsx'
+
+/** What may be chosen: not there yet, not to be had, or groups. */
+export type Choice = 'waiting' | 'failed' | readonly CategoryGroup[]
 
 type Rule = (text: string) => true | string
 

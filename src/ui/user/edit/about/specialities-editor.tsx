@@ -1,15 +1,22 @@
-import { useMemo } from 'react'
-import { useFieldArray } from 'react-hook-form'
-import { categoryGroups } from '#domain/category/category-groups.ts'
+import { type ComponentProps, useMemo } from 'react'
+import { useController, useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { type CategoryGroup, categoryGroups } from '#domain/category/category-groups.ts'
+import { priceUnits } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { editLimits } from '#domain/user/edit-limits.ts'
 import { useCategories } from '#ui/category/categories.queries.ts'
+import { fillText } from '#ui/fill-text.ts'
+import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
+import { currencySymbol } from '#ui/i18n/format-number.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
-import { FieldError } from '#ui/kit/fields/field-error.tsx'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+import { FieldError } from '#ui/kit/fields/field-error.tsx'
+import { SelectField } from '#ui/kit/fields/select-field.tsx'
+import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
-import { blankSpeciality } from './about-fields.ts'
+import { type AboutFields, blankSpeciality, type SpecialityFields } from './about-fields.ts'
+import { aboutRules, type Choice } from './about-rules.ts'
 import styles from './about.module.css'
-import { SpecialityRow, type SpecialityProps } from './speciality-row.tsx'
 
 /** What somebody offers and what it costs. Without categories all else can be edited. */
 export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
@@ -48,4 +55,103 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
       renderRow={at => <SpecialityRow {...props} choice={choice} at={at} />}
     />
   )
+}
+
+export interface SpecialityProps {
+  readonly locale: Locale
+  readonly texts: EditAboutTexts['services']
+  readonly form: UseFormReturn<AboutFields>
+  readonly choice: Choice
+  /** What was read of them. */
+  readonly known: readonly SpecialityFields[]
+  /** ISO 4217. */
+  readonly currency: string
+  /** What is wrong with a field, here or in the server's words. */
+  readonly errorOf: (field: string) => string | undefined
+}
+
+/** One service: where it is found, what it is called, what it costs. */
+export function SpecialityRow({
+  locale,
+  texts,
+  form,
+  choice,
+  known,
+  currency,
+  errorOf,
+  at,
+}: SpecialityProps & { readonly at: number }) {
+  const { register, control } = form
+  const name = `specialities.${at}` as const
+  const rules = aboutRules(texts, choice, known)
+  const category = useController({ control, name: `${name}.categoryId`, rules: { validate: rules.category } })
+  const field = (part: 'categoryId' | 'name' | 'priceFrom' | 'priceUnit') => ({
+    id: `${name}.${part}`,
+    error: errorOf(`${name}.${part}`),
+  })
+  const spoken = currency === 'RUB' ? texts.price.roubles : currency
+  return (
+    <>
+      <CategoryField {...category.field} {...field('categoryId')} texts={texts.category} choice={choice} />
+      <TextField
+        {...register(`${name}.name`, { validate: rules.name })}
+        {...field('name')}
+        label={texts.name.label}
+        help={texts.name.help}
+        autoComplete="off"
+      />
+      <div className={styles['price']}>
+        <TextField
+          {...register(`${name}.priceFrom`, { validate: rules.price })}
+          {...field('priceFrom')}
+          label={fillText(texts.price.label, { currency: spoken })}
+          suffix={currencySymbol(locale, currency)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <SelectField {...register(`${name}.priceUnit`)} {...field('priceUnit')} label={texts.unit.label}>
+          <option value="">{texts.unit.none}</option>
+          {priceUnits.map(unit => (
+            <option key={unit} value={unit}>
+              {texts.unit[unit]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </>
+  )
+}
+
+interface Props extends Pick<ComponentProps<'select'>, 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'> {
+  readonly texts: EditAboutTexts['services']['category']
+  readonly choice: Choice
+  readonly value: string
+  readonly error: string | undefined
+}
+
+/** The browser's own list, grouped by the tops of the tree. What was chosen before stays, whatever may be chosen now. */
+export function CategoryField({ texts, choice, value, ...field }: Props) {
+  const groups = typeof choice === 'string' ? [] : choice
+  const isThere = groups.some(({ categories }) => categories.some(({ id }) => String(id) === value))
+  return (
+    <SelectField {...field} label={texts.label} value={value} aria-busy={choice === 'waiting' || undefined}>
+      <option value="">{noneText(texts, choice)}</option>
+      {value !== '' && !isThere && <option value={value}>{choice === 'waiting' ? texts.waiting : texts.kept}</option>}
+      {groups.map(({ id: top, name, categories }) => (
+        <optgroup key={top} label={name}>
+          {categories.map(({ id, path }) => (
+            <option key={id} value={id}>
+              {path.join(' › ')}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}
+
+const noneText = (texts: Props['texts'], choice: Choice): string => {
+  if (choice === 'waiting') return texts.waiting
+  if (choice === 'failed') return texts.missing
+  return choice.length === 0 ? texts.empty : texts.none
 }

@@ -1,13 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { fillText } from '#ui/fill-text.ts'
-import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { plus } from '#ui/kit/display/icons.ts'
-import { Entry } from './entry.tsx'
+import { arrowDown, arrowUp, plus, x } from '#ui/kit/display/icons.ts'
+import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './entries.module.css'
-import { Removed } from './removed.tsx'
-import { useEntries, type ListOf } from './use-entries.ts'
+import { entryId, type EntryTexts, type ListOf, useEntries } from './use-entries.ts'
 
 interface Props<Row> extends ListOf<Row> {
   readonly heading: string
@@ -74,5 +72,75 @@ export function EntryList<Row>({ heading, isAlone = false, help, error, most, re
         {said}
       </p>
     </section>
+  )
+}
+
+interface EntryProps {
+  readonly name: string
+  readonly at: number
+  readonly count: number
+  readonly texts: EntryTexts
+  readonly onRemove: () => void
+  readonly onUp: () => void
+  readonly onDown: () => void
+  readonly children: ReactNode
+}
+
+/** One entry with its fields, its place in the order, and the way to be rid of it. */
+export function Entry({ name, at, count, texts, onRemove, onUp, onDown, children }: EntryProps) {
+  const title = fillText(texts.entry, { number: String(at + 1) })
+  const buttons = [
+    { part: 'up', text: texts.up, icon: arrowUp, press: onUp, isEnd: at === 0 },
+    { part: 'down', text: texts.down, icon: arrowDown, press: onDown, isEnd: at === count - 1 },
+  ]
+  return (
+    <li>
+      <fieldset className={`card ${styles['entry']}`}>
+        <legend className={styles['title']}>{title}</legend>
+        {children}
+        <div className={styles['tools']}>
+          {count > 1 &&
+            buttons.map(({ part, text, icon, press, isEnd }) => (
+              // At the end it stays where it is, with the focus that it may have.
+              <button
+                key={part}
+                id={entryId(name, at, part)}
+                className={styles['tool']}
+                type="button"
+                aria-disabled={isEnd || undefined}
+                onClick={press}
+              >
+                <Icon path={icon} />
+                {text}
+                <span className="unseen">{`: ${title}`}</span>
+              </button>
+            ))}
+          <button className={`${styles['tool']} ${styles['remove']}`} type="button" onClick={onRemove}>
+            <Icon path={x} />
+            {texts.remove}
+            <span className="unseen">{`: ${title}`}</span>
+          </button>
+        </div>
+      </fieldset>
+    </li>
+  )
+}
+
+interface RemovedProps {
+  readonly id: string
+  readonly text: string
+  readonly undo: string
+  readonly onUndo: () => void
+}
+
+/** Where an entry was that is taken away, with the way back; it has the focus. */
+export function Removed({ id, text, undo, onUndo }: RemovedProps) {
+  return (
+    <li className={styles['removed']}>
+      <p id={`${id}-text`}>{text}</p>
+      <Button kind="quiet" id={id} aria-describedby={`${id}-text`} onPress={onUndo}>
+        {undo}
+      </Button>
+    </li>
   )
 }

@@ -8,7 +8,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { drafts, type Drafts } from '#application/shared/drafts.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { onceAgreed } from '#ui/shell/navigation/leave-guard.ts'
+import { onceAgreed } from '#ui/form/leave-guard.ts'
 import { PersonalForm } from './personal-form.tsx'
 
 type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>

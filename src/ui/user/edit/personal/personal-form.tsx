@@ -1,16 +1,15 @@
 'use client'
-
 import type { Drafts } from '#application/shared/drafts.ts'
 import { isEmail } from '#domain/shared/email.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { parsePhone } from '#domain/shared/phone/phone.ts'
-import { editPersonalTexts } from '#ui/i18n/edit-personal-texts.ts'
+import { formatPhone, missingDigits, parsePhone } from '#domain/shared/phone/phone.ts'
+import { fillText } from '#ui/fill-text.ts'
+import { editPersonalTexts, type EditPersonalTexts } from '#ui/i18n/edit-personal-texts.ts'
 import { PhoneField } from '#ui/kit/fields/phone-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
-import { OwnGate } from '#ui/user/own-gate.tsx'
 import { EditForm, type FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
-import { personalEdit, type PersonalFields } from './personal-fields.ts'
-import { phoneError } from './phone-error.ts'
+import type { EditKind } from '#ui/user/edit/edit-kind.ts'
+import { OwnGate } from '#ui/user/own-gate.tsx'
 
 interface Props {
   readonly locale: Locale
@@ -72,4 +71,31 @@ export function PersonalForm({ locale, drafts }: Props) {
       )}
     </OwnGate>
   )
+}
+
+/** What is wrong with a text that is no phone number: how much of it is missing, where that is known. */
+export function phoneError(text: string, errors: EditPersonalTexts['errors']): string {
+  const missing = missingDigits(text)
+  if (missing === 0) return errors.phone
+  return missing === 1 ? errors.oneDigit : fillText(errors.digits, { count: String(missing) })
+}
+
+export type PersonalFields = Readonly<Record<'name' | 'email' | 'phone', string>>
+
+const isText = (kept: object, field: string) =>
+  typeof new Map<string, unknown>(Object.entries(kept)).get(field) === 'string'
+
+/** What somebody is called and how the site reaches them. */
+export const personalEdit: EditKind<PersonalFields> = {
+  name: 'personal',
+  fieldsOf: ({ user: { name, email, phone } }) => ({
+    name,
+    email: email ?? '',
+    phone: phone === null ? '' : formatPhone(phone),
+  }),
+  normal: ({ name, email, phone }) => ({ name: name.trim(), email: email.trim(), phone: formatPhone(phone) }),
+  isFields: (kept): kept is PersonalFields =>
+    typeof kept === 'object' && kept !== null && ['name', 'email', 'phone'].every(field => isText(kept, field)),
+  save: ({ updateUser }, { name, email, phone }) =>
+    updateUser({ name, email: email === '' ? null : email, phone: parsePhone(phone) ?? null }),
 }

@@ -1,10 +1,13 @@
-import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { socialTypes, type Social } from '#domain/profile/profile.ts'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { type Social, socialTypes } from '#domain/profile/profile.ts'
 import type { EditSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
-import { ShownSocial } from './shown-social.tsx'
-import { isTwice, writtenSocial, type SocialsFields } from './socials-fields.ts'
+import { socialIcons } from '#ui/profile/page/social-icons.ts'
+import { socialLink } from '#ui/profile/page/social-link.ts'
+import { isTwice, type SocialsFields, writtenSocial } from './socials-fields.ts'
+import styles from './socials.module.css'
 
 export interface SocialProps {
   readonly texts: EditSocialsTexts
@@ -63,5 +66,26 @@ export function SocialRow({ texts, form, errorOf, at }: SocialProps & { readonly
       />
       <ShownSocial texts={texts} social={writtenSocial(row)} />
     </>
+  )
+}
+
+interface Props {
+  readonly texts: EditSocialsTexts
+  readonly social: Social | undefined
+}
+
+/** A link as it will stand in the profile, while it is being written. */
+export function ShownSocial({ texts, social }: Props) {
+  const link = social && socialLink(social)
+  if (!link) return null
+  return (
+    <p className={styles['shown']}>
+      <span className="second">{texts.shown}: </span>
+      <span className={styles['example']}>
+        <Icon path={socialIcons[link.type]} />
+        <b>{texts.names[link.type]}</b>
+        {link.handle !== null && ` ${link.handle}`}
+      </span>
+    </p>
   )
 }

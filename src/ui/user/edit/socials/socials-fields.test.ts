@@ -1,9 +1,19 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { type Social, socialTypes } from '#domain/profile/profile.ts'
+import { profileEditOf } from '#domain/user/profile-edit-of.ts'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
-import { socialTypes, type Social } from '#domain/profile/profile.ts'
-import { isTwice, settledSocials, socialFieldsOf, socialsEditOf, socialsFieldsOf } from './socials-fields.ts'
+import {
+  isTwice,
+  settledSocials,
+  socialFieldsOf,
+  socialsEditOf,
+  socialsFieldsOf,
+  socialsKind,
+} from './socials-fields.ts'
 
 const types: readonly Social['type'][] = [...socialTypes, 'link']
 const socials = fc.array(fc.record({ type: fc.constantFrom(...types), url: fc.webUrl().map(url => new URL(url).href) }))
@@ -39,4 +49,25 @@ test('the second of two equal links is there twice, what is none is not', () => 
   const telegram = socialFieldsOf({ type: 'telegram', url: 'https://t.me/vetrova' })
   const rows = [telegram, { type: 'link', url: 't.me/vetrova', kept: '' }, { ...telegram, url: '' }] as const
   expect(rows.map((_, at) => isTwice([...rows, { ...telegram, url: '' }], at))).toEqual([false, true, false])
+})
+
+test('saves the links, and the rest as the API has it by then', async () => {
+  const own = anOwnProfile()
+  const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve({ ok: true, value: own }))
+  const now = anOwnProfile({ profile: aProfile({ about: 'Other', experienceYears: 2.5, specialities: [] }) })
+  const fields = { socials: [{ type: 'vk', url: 'vetrova', kept: '' }] } as const
+  await socialsKind.save({ ...unanswered, updateProfile }, fields, now)
+  expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
+    ...profileEditOf(now),
+    socials: [{ type: 'vk', url: 'https://vk.com/vetrova' }],
+  })
+})
+
+test('takes up again what the device kept, and nothing else', () => {
+  const fields = socialsKind.fieldsOf(anOwnProfile())
+  const kept: unknown = JSON.parse(JSON.stringify(fields))
+  expect(socialsKind.isFields(kept)).toBe(true)
+  const [first] = fields.socials
+  for (const other of [{ socials: [{ ...first, type: 'icq' }] }, { socials: [{ type: 'vk', url: '' }] }, {}])
+    expect(socialsKind.isFields(other)).toBe(false)
 })

@@ -1,7 +1,9 @@
-import type { Social } from '#domain/profile/profile.ts'
+import { type Social, socialTypes } from '#domain/profile/profile.ts'
 import { addressOf, socialText } from '#domain/profile/social-address.ts'
 import type { ProfileEdit } from '#domain/user/edits.ts'
+import { profileEditOf } from '#domain/user/profile-edit-of.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
+import { type EditKind, isListOf, isOneOf, isRecordOf, isText } from '#ui/user/edit/edit-kind.ts'
 
 export interface SocialsFields {
   readonly socials: readonly SocialFields[]
@@ -48,4 +50,15 @@ export const settledSocials = ({ socials }: SocialsFields): SocialsFields => ({
 export const isTwice = (socials: readonly SocialFields[], at: number): boolean => {
   const addresses = socials.map(row => writtenSocial(row)?.url)
   return addresses[at] !== undefined && addresses.indexOf(addresses[at]) < at
+}
+
+const isSocial = isRecordOf<SocialFields>({ type: isOneOf([...socialTypes, 'link']), url: isText, kept: isText })
+
+/** Where to write to somebody; what they say of themselves stays as it is by then. */
+export const socialsKind: EditKind<SocialsFields> = {
+  name: 'socials',
+  fieldsOf: socialsFieldsOf,
+  normal: settledSocials,
+  isFields: isRecordOf<SocialsFields>({ socials: isListOf(isSocial) }),
+  save: ({ updateProfile }, fields, own) => updateProfile({ ...profileEditOf(own), ...socialsEditOf(fields) }),
 }

@@ -1,13 +1,16 @@
 'use client'
-
+import { useFieldArray } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { editLimits } from '#domain/user/edit-limits.ts'
 import { editSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
-import { OwnGate } from '#ui/user/own-gate.tsx'
+import { FieldError } from '#ui/kit/fields/field-error.tsx'
 import { EditForm } from '#ui/user/edit/edit-form.tsx'
-import { SocialsInputs } from './socials-inputs.tsx'
-import { socialsKind } from './socials-kind.ts'
-import { socialsFieldDescriptions } from './socials-field-descriptions.ts'
+import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
+import { OwnGate } from '#ui/user/own-gate.tsx'
+import { type SocialProps, SocialRow } from './social-row.tsx'
+import { socialsFieldDescriptions } from './socials-descriptions.ts'
+import { blankSocial, socialsKind } from './socials-fields.ts'
 
 interface Props {
   readonly locale: Locale
@@ -26,5 +29,28 @@ export function SocialsForm({ locale, drafts }: Props) {
         </EditForm>
       )}
     </OwnGate>
+  )
+}
+
+/** Where to write to somebody; the ids of the fields are their names in the form. */
+export function SocialsInputs(props: SocialProps) {
+  const { texts, form, errorOf } = props
+  const rows = useFieldArray({ control: form.control, name: 'socials' })
+  return (
+    <EntryList
+      name="socials"
+      heading={texts.listHeading}
+      isAlone
+      help={texts.help}
+      rows={rows}
+      texts={texts.list}
+      most={editLimits.socials}
+      blank={blankSocial}
+      rowAt={at => form.getValues(`socials.${at}`)}
+      nameOf={({ type, url }) => `${texts.names[type]} ${url}`.trim()}
+      firstField="type"
+      error={<FieldError id="socials" text={errorOf('socials')} />}
+      renderRow={at => <SocialRow {...props} at={at} />}
+    />
   )
 }

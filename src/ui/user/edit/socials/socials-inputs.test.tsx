@@ -8,7 +8,7 @@ import type { Social } from '#domain/profile/profile.ts'
 import { editSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
 import { messageOf } from '#tests/builders/message-of.ts'
 import { socialsEditOf, socialsFieldsOf } from './socials-fields.ts'
-import { SocialsInputs } from './socials-inputs.tsx'
+import { SocialsInputs } from './socials-form.tsx'
 
 const saved = vi.fn<(socials: readonly Social[]) => void>()
 beforeEach(() => saved.mockClear())

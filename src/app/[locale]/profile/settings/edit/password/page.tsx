@@ -1,7 +1,7 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { editPaths } from '#ui/own-paths.ts'
-import { EditShell } from '#ui/user/edit/edit-shell.tsx'
+import { EditShell } from '#ui/user/own-shell.tsx'
 import { localeOf } from '#app/page-content/locale-of.ts'
 import { PasswordFormIsland } from '#app/browser/own-islands.tsx'
 import { PageFrame } from '#app/page-content/page-frame.tsx'

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { EditTexts } from '#ui/i18n/edit-texts.ts'
+import { useOverlays } from '#ui/overlay/overlays.ts'
+import { type Leaving, onceAgreed, setLeaveGuard } from './leave-guard.ts'
+
+interface Written {
+  readonly isUnsaved: boolean
+  /** The device holds it: whoever comes back finds it again. */
+  readonly isKept: boolean
+}
+
+/** Asks whoever leaves with text that is not saved; what would be lost for good is said so. */
+export function useLeaveGuard(texts: EditTexts, { isUnsaved, isKept }: Written): void {
+  const { confirm } = useOverlays()
+  const ask = useEffectEvent(async (leaving: Leaving) => {
+    if (leaving === 'session' || !isKept)
+      return (await confirm({ ...texts.discardQuestion, destructive: true })) === true
+    // To stay is what is offered first.
+    return (await confirm(texts.leaveQuestion)) === false
+  })
+  useEffect(() => (isUnsaved ? guardLeaving(leaving => ask(leaving)) : undefined), [isUnsaved])
+}
+
+const isLanguageLink = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a[hreflang]') !== null
+
+/**
+ * Asks before the page is left, by whichever way the browser lets one ask: links and the account's menu, the tab's
+ * closing and loads (in the browser's own words), back and forward where it has the Navigation API.
+ */
+export function guardLeaving(ask: (leaving: Leaving) => Promise<boolean>): () => void {
+  const warn = (event: Event) => event.preventDefault()
+  const followLanguage = (event: MouseEvent) => {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    // The other language takes along what was typed.
+    if (isLanguageLink(event.target) && !isElsewhere) stop()
+  }
+  const traverse = (event: NavigateEvent) => {
+    if (event.navigationType !== 'traverse' || !event.cancelable) return
+    event.preventDefault()
+    const { key } = event.destination
+    onceAgreed('page', () => {
+      const { committed, finished } = navigation.traverseTo(key)
+      void Promise.allSettled([committed, finished])
+    })
+  }
+  const stop = () => {
+    removeEventListener('beforeunload', warn)
+    document.removeEventListener('click', followLanguage)
+    if ('navigation' in globalThis) navigation.removeEventListener('navigate', traverse)
+    setLeaveGuard(null)
+  }
+  addEventListener('beforeunload', warn)
+  document.addEventListener('click', followLanguage)
+  if ('navigation' in globalThis) navigation.addEventListener('navigate', traverse)
+  setLeaveGuard({ ask, stop })
+  return stop
+}

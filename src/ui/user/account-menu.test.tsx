@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { aSession } from '#tests/builders/session.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { AccountMenu } from '#ui/user/account-menu.tsx'
+import { SessionProvider } from '#ui/session/session-context.tsx'
+
+beforeEach(() => queryClient.clear())
+
+function show() {
+  const tools = { ...aSession('signed-in').tools, goTo: vi.fn(), signOut: vi.fn() }
+  const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: anOwnProfile() })
+  render(
+    <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile }}>
+      <SessionProvider tools={tools}>
+        <AccountMenu className="account" locale="ru" label="Мой профиль" />
+      </SessionProvider>
+    </UseCasesProvider>,
+  )
+  return tools
+}
+const opener = () => screen.getByRole('button', { name: /Ваш профиль/ })
+
+test('the menu comes with the first press, and opens at once', async () => {
+  const { goTo } = show()
+  expect(opener()).toHaveAttribute('aria-haspopup', 'menu')
+  expect(opener()).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(opener())
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Мой профиль' }))
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/profile')
+})
+
+test('the keyboard opens it, goes through it and comes back', async () => {
+  const { signOut } = show()
+  await userEvent.tab()
+  expect(opener()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('menu')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  await waitFor(() => expect(opener()).toHaveFocus())
+  expect(opener()).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{Enter}')
+  expect(opener()).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Выйти' }))
+  expect(signOut).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { sessionTexts } from '#ui/i18n/session-texts.ts'
+import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { user } from '#ui/kit/display/icons.ts'
+import type { Menu } from '#ui/kit/overlays/menu.tsx'
+import { ownSettingsPath } from '#ui/own-paths.ts'
+import { ownProfilePath } from '#ui/paths.ts'
+import { useSession } from '#ui/session/session-context.tsx'
+import { useOwnProfile } from './own-profile.queries.ts'
+
+export interface AccountProps {
+  readonly className: string | undefined
+  readonly locale: Locale
+  readonly label: string
+}
+
+const loadMenu = () => import('#ui/kit/overlays/menu.tsx')
+/** Nobody waits for it yet. */
+const prepare = () => void loadMenu().catch(() => undefined)
+
+/** Whose session it is, once that is known, and what they may do with it. The menu itself comes when somebody reaches for it. */
+export function AccountMenu({ className, locale }: AccountProps) {
+  const { goTo, signOut } = useSession()
+  const { data } = useOwnProfile()
+  const [Opened, setOpened] = useState<typeof Menu>()
+  const texts = sessionTexts[locale]
+  const person = data?.user.name ? data.profile.user : undefined
+  const toProfile = () => goTo(localePath(locale, ownProfilePath))
+  // Should its file be lost, the way to the profile stays.
+  const open = () => void loadMenu().then(file => setOpened(() => file.Menu), toProfile)
+  const closed = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: open,
+  } as const
+  const opener = (
+    <button
+      {...(!Opened && closed)}
+      className={className}
+      type="button"
+      aria-label={texts.menu}
+      title={data?.user.name}
+    >
+      {person ? <Avatar person={person} size={40} first /> : <Icon path={user} />}
+    </button>
+  )
+  const items = [
+    { text: texts.own, onChoose: toProfile },
+    { text: texts.settings, onChoose: () => goTo(localePath(locale, ownSettingsPath)) },
+    { text: texts.leave, onChoose: signOut },
+  ]
+  return Opened ? <Opened opener={opener} items={items} align="end" isOpen /> : opener
+}

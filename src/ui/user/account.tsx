@@ -1,0 +1,36 @@
+'use client'
+import { lazy, Suspense } from 'react'
+import { localePath } from '#application/routing/locale-path.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { user } from '#ui/kit/display/icons.ts'
+import { ownProfilePath } from '#ui/paths.ts'
+import type { AccountProps } from './account-menu.tsx'
+import { useSessionHint } from '#ui/session/session-context.tsx'
+
+/** Leads to one's own profile; styles show it to whoever is signed in. */
+function AccountLink({ className, locale, label }: AccountProps) {
+  return (
+    <a className={className} href={localePath(locale, ownProfilePath)} aria-label={label}>
+      <Icon path={user} />
+    </a>
+  )
+}
+
+// Should its file be lost, the link stays.
+const AccountMenu = lazy(() =>
+  import('./account-menu.tsx').then(
+    file => ({ default: file.AccountMenu }),
+    () => ({ default: AccountLink }),
+  ),
+)
+
+/** Who is signed in, in the header: a link until the menu is there, in the same place and of the same size. */
+export function Account(props: AccountProps) {
+  const hint = useSessionHint()
+  if (hint !== 'signed-in') return <AccountLink {...props} />
+  return (
+    <Suspense fallback={<AccountLink {...props} />}>
+      <AccountMenu {...props} />
+    </Suspense>
+  )
+}

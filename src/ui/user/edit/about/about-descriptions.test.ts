@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { editAboutTexts } from '#ui/i18n/edit-about-texts.ts'
+import { parseAboutFields } from './about-descriptions.ts'
+
+const cityName = (id: number) => (id === 1 ? 'Казань' : undefined)
+const read = parseAboutFields('ru', editAboutTexts.ru, { currency: 'RUB', cityName })
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').split('\n')
+
+test('every value reads as people write it', () => {
+  expect([read.cityId(1), read.cityId(2)]).toEqual(['Казань', 'Город выбран'])
+  expect(read.experienceYears('9')).toBe('9')
+  expect(read.about('Уроки')).toBe('Уроки')
+  expect(
+    plain(
+      read.specialities([
+        { categoryId: '2', name: 'Математика', priceFrom: '1 200', priceUnit: 'lesson' },
+        { categoryId: '', name: 'Физика', priceFrom: '', priceUnit: 'hour' },
+        { categoryId: '', name: '', priceFrom: 'дорого', priceUnit: '' },
+      ]),
+    ),
+  ).toEqual(['• Математика, от 1 200 ₽ за занятие', '• Физика', '• Услуга 3, дорого'])
+})
+
+test('nothing reads as nothing', () => {
+  expect([read.cityId(null), read.experienceYears(' '), read.about(''), read.specialities([])]).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ])
+})

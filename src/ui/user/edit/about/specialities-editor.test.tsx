@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { categoryGroups } from '#domain/category/category-groups.ts'
+import { aTree } from '#tests/builders/category.ts'
+import { editAboutTexts } from '#ui/i18n/edit-about-texts.ts'
+import type { Choice } from './about-rules.ts'
+import { CategoryField } from './specialities-editor.tsx'
+
+function Sample({ choice, first }: { readonly choice: Choice; readonly first: string }) {
+  const [value, setValue] = useState(first)
+  const texts = editAboutTexts.ru.services.category
+  const onChange = (event: { readonly currentTarget: HTMLSelectElement }) => setValue(event.currentTarget.value)
+  return <CategoryField {...{ texts, choice, value, onChange }} error={undefined} />
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Категория' })
+const groups = categoryGroups(aTree())
+
+test('offers the tree by its tops', async () => {
+  render(<Sample choice={groups} first="" />)
+  expect(field()).toHaveDisplayValue('Выберите категорию')
+  const top = within(screen.getByRole('group', { name: 'Репетиторы' }))
+  expect(top.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Репетиторы',
+    'Математика',
+    'Физика',
+  ])
+  await userEvent.selectOptions(field(), 'Физика')
+  expect(field()).toHaveValue('3')
+})
+
+test.each<[Choice, string, string]>([
+  ['waiting', '', 'Открываем список'],
+  ['waiting', '2', 'Открываем список'],
+  ['failed', '', 'Список не открылся'],
+  ['failed', '2', 'Прежняя категория'],
+  [[], '', 'Категорий пока нет'],
+  [[], '2', 'Прежняя категория'],
+  [groups, '99', 'Прежняя категория'],
+])('with %o the category %o reads %s and stays', (choice, value, text) => {
+  render(<Sample choice={choice} first={value} />)
+  expect(screen.getByRole<HTMLOptionElement>('option', { selected: true }).textContent).toBe(
+    text.replace('не о', 'не\u00a0о'),
+  )
+  expect(field()).toHaveValue(value)
+})
+
+test('the chosen one stays chosen when the list comes', () => {
+  const { rerender } = render(<Sample choice="waiting" first="3" />)
+  rerender(<Sample choice={groups} first="3" />)
+  expect(field()).toHaveValue('3')
+  expect(field()).toHaveDisplayValue('Физика')
+  rerender(<Sample choice="failed" first="3" />)
+  expect(field()).toHaveValue('3')
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from './edit-kind.ts'
+
+const isRow = isRecordOf<{ readonly name: string; readonly kind: 'a' | 'b' }>({
+  name: isText,
+  kind: isOneOf(['a', 'b']),
+})
+const isForm = isRecordOf<{ readonly id: number | null; readonly rows: readonly object[] }>({
+  id: isNumberOrNull,
+  rows: isListOf(isRow),
+})
+
+test.each<[unknown, boolean]>([
+  [{ id: 1, rows: [] }, true],
+  [{ id: null, rows: [{ name: '', kind: 'a' }], more: 1 }, true],
+  [{ id: '1', rows: [] }, false],
+  [{ id: 1 }, false],
+  [{ id: 1, rows: {} }, false],
+  [{ id: 1, rows: [{ name: 'x', kind: 'c' }] }, false],
+  [{ id: 1, rows: [null] }, false],
+  [[], false],
+  [null, false],
+  ['', false],
+])('%j fits: %s', (kept, fits) => {
+  expect(isForm(kept)).toBe(fits)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { errorLine, rowLabel } from './entry-words.ts'
+
+test.each([
+  ['Город', 'Выберите город', 'Город: выберите город'],
+  ['Город', '', 'Город'],
+  ['Сайт', 'URL не подходит', 'Сайт: URL не подходит'],
+  [undefined, 'Их слишком много.', 'Их слишком много.'],
+])('%o and %o read %s', (label, text, line) => {
+  expect(errorLine(label, text)).toBe(line)
+})
+
+const labelOf = rowLabel('rows', 'Услуга {{number}}', { name: 'Название' })
+
+test.each([
+  ['rows.0.name', 'Услуга 1, название'],
+  ['rows.11.name', 'Услуга 12, название'],
+  ['rows.1.else', 'Услуга 2'],
+  ['rows.1', 'Услуга 2'],
+  ['rows', undefined],
+  ['rows.x.name', undefined],
+  ['others.0.name', undefined],
+])('%s is %o', (field, label) => {
+  expect(labelOf(field)).toBe(label)
+})

@@ -1,0 +1,23 @@
+import { fillText } from '#ui/fill-text.ts'
+
+/** An error as it is said far from its field: 'Город: выберите город'. */
+export const errorLine = (label: string | undefined, text: string): string =>
+  label === undefined ? text : [label, lowerFirst(text)].filter(Boolean).join(': ')
+
+/** What people call a field of a list by its path in the form: `specialities.0.name`. */
+export const rowLabel =
+  (list: string, entry: string, labels: Readonly<Record<string, string>>) =>
+  (field: string): string | undefined => {
+    const [name, at = '', part = ''] = field.split('.')
+    if (name !== list || !/^\d+$/.test(at)) return undefined
+    const label = labels[part]
+    const title = fillText(entry, { number: String(Number(at) + 1) })
+    return label === undefined ? title : `${title}, ${lowerFirst(label)}`
+  }
+
+/** The entries of a list in one text, each on a line of its own that is told from one that only wraps. */
+export const bulleted = (entries: readonly string[]): string => entries.map(entry => `• ${entry}`).join('\n')
+
+/** A text as it stands inside a sentence; an abbreviation stays one. */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
