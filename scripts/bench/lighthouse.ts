@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 import { startSite } from '#tests/e2e/support/site.ts'
-import { freePort } from '#tests/e2e/support/start-process.ts'
+import { freePort } from '#scripts/site/start-process.ts'
 import { startChromium } from './browser.ts'
 import { writeReport } from './report.ts'
 import { median } from './statistics.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { freePort } from '#tests/e2e/support/start-process.ts'
+import { freePort } from '#scripts/site/start-process.ts'
 import { startMeasured, type MeasuredProcess } from './measured-process.ts'
 import { root } from './root.ts'
 

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { noteHydration, hydrate } from '#tests/e2e/support/hydration.ts'
+import { noteHydration, hydrate } from '#scripts/site/hydration.ts'
 import { startSite } from '#tests/e2e/support/site.ts'
 import { bareScript } from './bare-app.ts'
 import { startChromium } from './browser.ts'

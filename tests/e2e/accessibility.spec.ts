@@ -1,5 +1,5 @@
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { hydrate } from './support/hydration.ts'
+import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const screens = [

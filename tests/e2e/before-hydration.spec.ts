@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { ownScript } from '#scripts/bench/page-weight.ts'
-import { hydrate } from './support/hydration.ts'
+import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const scriptsOf = (page: Page) => {

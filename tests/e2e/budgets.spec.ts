@@ -4,7 +4,7 @@ import { judge, judgeHome, judgeOwn } from '#scripts/bench/budgets.ts'
 import { ask } from '#scripts/bench/client.ts'
 import { weigh } from '#scripts/bench/page-weight.ts'
 import { signUp } from './support/account.ts'
-import { hydrate } from './support/hydration.ts'
+import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 // In one worker: the bare page is built once a version, by the first who asks.

@@ -1,4 +1,4 @@
-import { hydrate } from './support/hydration.ts'
+import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 test('home has all 1,115 cities, sorted, in their letters', async ({ page }) => {

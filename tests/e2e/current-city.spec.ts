@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { hydrate } from './support/hydration.ts'
+import { hydrate } from '#scripts/site/hydration.ts'
 import { storedItem } from './support/cookies.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { noteShifts, shifts } from './support/shifts.ts'

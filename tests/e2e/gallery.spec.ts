@@ -1,5 +1,5 @@
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { hydrated } from './support/hydration.ts'
+import { hydrated } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/test', '/en/test']) {

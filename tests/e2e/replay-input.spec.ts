@@ -1,4 +1,4 @@
-import { hydrated } from './support/hydration.ts'
+import { hydrated } from '#scripts/site/hydration.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { startSite } from './support/site.ts'
 import { slow } from './support/slow.ts'

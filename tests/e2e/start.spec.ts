@@ -1,6 +1,6 @@
-import { hydrate } from './support/hydration.ts'
+import { hydrate } from '#scripts/site/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { freePort, startProcess } from './support/start-process.ts'
+import { freePort, startProcess } from '#scripts/site/start-process.ts'
 import { expect, test } from './support/test.ts'
 
 const server = ['dist/server.mjs']

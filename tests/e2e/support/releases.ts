@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { quiet } from '#scripts/quiet.ts'
 import { root, workshop } from '#scripts/bench/root.ts'
 import { pass } from './pass.ts'
-import { freePort, startProcess } from './start-process.ts'
+import { freePort, startProcess } from '#scripts/site/start-process.ts'
 
 /** The build that all tests run. */
 export const first = root

@@ -1,5 +1,5 @@
 import { openGate, type Gate } from './gate.ts'
-import { freePort, startProcess } from './start-process.ts'
+import { freePort, startProcess } from '#scripts/site/start-process.ts'
 
 export interface Site {
   /** Its address, without a slash at the end. */

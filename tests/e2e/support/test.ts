@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { noteHydration } from './hydration.ts'
+import { noteHydration } from '#scripts/site/hydration.ts'
 import { acceptCookies } from './cookies.ts'
 import { startSite, type Site } from './site.ts'
 import { watch, type Problems } from './watch.ts'
