@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react'
 import { useController, useFieldArray, type UseFormReturn } from 'react-hook-form'
-import { type CategoryGroup, categoryGroups } from '#domain/category/category-groups.ts'
+import { categoryGroups } from '#domain/category/category-groups.ts'
 import { priceUnits } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { editLimits } from '#domain/user/edit-limits.ts'
