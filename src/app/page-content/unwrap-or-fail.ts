@@ -1,11 +1,10 @@
 import { notFound } from 'next/navigation'
 import type { Outcome } from '#application/outcome.ts'
-import { runtime } from '#infrastructure/web-server/runtime.ts'
+import { failRender } from '#infrastructure/web-server/render.ts'
 
 /** The value of a page's own read. When it failed, the page ends here: the web server answers the page of that error. */
 export function unwrapOrFail<A, E extends { readonly _tag: string }>(outcome: Outcome<A, E>): A {
   if (outcome.ok) return outcome.value
-  const render = runtime().scope.getStore()?.render
-  if (render) render.failure = outcome.error
+  failRender(outcome.error)
   notFound()
 }

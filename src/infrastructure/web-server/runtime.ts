@@ -5,40 +5,40 @@ import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { randomBytes } from 'node:crypto'
 
-/** One render of a page, as the web server and Next see it together. */
+/** The state of one page render; `render.ts` writes it. */
 export interface Render {
   /** The error that ended the page's own read: its tag decides the status. */
-  failure?: { readonly _tag: string }
-  /** A block of the page could not be read: the page is answered, but never kept. */
-  incomplete?: true
-  /** A list that has no page of this number: there is no end of such addresses. */
-  pastEnd?: true
-  /** What Next made, as its cache handler was given it. */
-  output?: { readonly html: string; readonly rsc: Buffer; readonly segments: ReadonlyMap<string, Buffer> }
+  readonly failure?: { readonly _tag: string }
+  /** A block could not be read: the page is served once and not stored. */
+  readonly incomplete?: true
+  /** A list page past the end of its list. */
+  readonly pastEnd?: true
+  /** What Next passed to its cache handler. */
+  readonly output?: { readonly html: string; readonly rsc: Buffer; readonly segments: ReadonlyMap<string, Buffer> }
 }
 
-/** What belongs to one request. */
+/** The state of one request. */
 export interface Scope {
   readonly locale: Locale
-  /** Of the request for which something is made or called: the log and the API are told it. */
+  /** Request id: written to the log and sent to the API. */
   readonly id: string
-  /** The address of who called at the door: the API's limits are theirs, not the whole site's. */
+  /** The caller's IP address, so that the API limits the visitor, not the whole site. */
   readonly visitor?: string
   readonly render?: Render
-  /** Of the visitor for whom a use-case runs; none while something is made for everybody. */
+  /** The session of the visitor who called the use-case; undefined in renders that everybody shares. */
   readonly session?: Session
 }
 
-/** What the two halves of the process share: Next is bundled apart from the web server and finds it on `globalThis`. */
+/** Shared through `globalThis`, since Next's code and the web server are separate bundles. */
 export interface Runtime {
   readonly scope: AsyncLocalStorage<Scope>
   readonly logger: Logger
   readonly apiBaseUrl: string
   readonly siteUrl: string
   readonly demo: boolean
-  /** Whose pictures pass through the site. */
+  /** Hosts whose pictures the site proxies. */
   readonly imageHosts: readonly string[]
-  /** Name of the Telegram bot that accounts can be linked with. */
+  /** Name of the Telegram bot that accounts are linked with. */
   readonly telegramBot: string | undefined
   /** Calls the API. */
   readonly fetch: Fetch
@@ -53,9 +53,9 @@ export function runtime(): Runtime {
   return globalThis.znatok
 }
 
-/** Short enough to be read out on the telephone. */
+/** Short enough to read out over the phone. */
 export const newRequestId = (): string => randomBytes(5).toString('hex')
 
-/** The id that a proxy in front gave a request, if it is one that may stand in a log. */
+/** The id that a proxy assigned to a request, if it is safe to log. */
 export const givenRequestId = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && /^[\w-]{6,64}$/.test(header) ? header : undefined

@@ -1,4 +1,4 @@
-import type { Render } from '#infrastructure/web-server/runtime.ts'
+import { captureOutput } from '#infrastructure/web-server/render.ts'
 
 interface AppPage {
   readonly kind: 'APP_PAGE'
@@ -10,16 +10,15 @@ interface AppPage {
 const appPage = (value: unknown): value is AppPage =>
   typeof value === 'object' && value !== null && 'html' in value && 'rscData' in value
 
-/** Next's cache, emptied: it keeps nothing, and hands the three forms of a rendered page over to the page cache. */
+/** Replaces Next's cache: stores nothing and hands the three forms of a rendered page to the page cache. */
 export default class NextCacheHandler {
   get() {
     return Promise.resolve(null)
   }
 
   set(_key: string, value: unknown) {
-    const render: Render | undefined = globalThis.znatok?.scope.getStore()?.render
-    if (render && appPage(value) && value.rscData)
-      render.output = { html: value.html, rsc: value.rscData, segments: value.segmentData ?? new Map() }
+    if (appPage(value) && value.rscData)
+      captureOutput({ html: value.html, rsc: value.rscData, segments: value.segmentData ?? new Map() })
     return Promise.resolve()
   }
 

@@ -90,17 +90,17 @@ export async function fakeSite({
     running.now -= 1
     const plan = plans.get(address)
     if (plan?.crash) throw new Error('Next failed')
-    const render: Render = {
-      ...(plan?.failure !== undefined && { failure: { _tag: plan.failure } }),
-      ...(plan?.incomplete && { incomplete: true }),
-      ...(plan?.pastEnd && { pastEnd: true }),
-    }
     const text = address.includes('~error/')
       ? Buffer.from(address.split('~error/')[1] ?? '', 'base64url').toString()
       : address
     const html = `<html><head></head><body>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</body></html>`
-    if (!plan?.nothing)
-      render.output = { html, rsc: Buffer.from(`rsc ${address}`), segments: new Map([['/_tree', Buffer.from('tree')]]) }
+    const output = { html, rsc: Buffer.from(`rsc ${address}`), segments: new Map([['/_tree', Buffer.from('tree')]]) }
+    const render: Render = {
+      ...(!plan?.nothing && { output }),
+      ...(plan?.failure !== undefined && { failure: { _tag: plan.failure } }),
+      ...(plan?.incomplete && { incomplete: true }),
+      ...(plan?.pastEnd && { pastEnd: true }),
+    }
     const status = plan?.failure !== undefined || plan?.nothing ? 404 : 200
     return { status, headers: { 'x-nextjs-rewritten-path': `/ru${address}` }, render }
   }
