@@ -2,8 +2,7 @@ import { pino, type DestinationStream } from 'pino'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
 /**
- * The product's log: a line of JSON an event, each with what `context` knows of the request. It goes to standard output
- * unless told otherwise.
+ * Logs one line of JSON per event, with the request's `context`, to standard output by default.
  */
 export function pinoLogger(
   level: string,

@@ -3,34 +3,34 @@ import { readListQuery } from '#application/routing/read-list-query.ts'
 import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
 import { isFiltered, type ProfileFilters } from '#domain/profile/profile-filters.ts'
 
-/** What a request asks for, without anything of the visitor. */
+/** What a request asks for; nothing in it depends on the visitor. */
 export interface Address extends ResolvedRoute {
-  /** As it stands in the address, `/en` included, without the query. */
+  /** As requested, `/en` included, without the query. */
   readonly path: string
-  /** Path and the query that the page knows, in one order: the same page has one key. */
+  /** Cache key: the path and the query parameters that the page knows, in canonical order. */
   readonly key: string
-  /** What Next is asked for: the key, or where the filtered list of this address is made. */
+  /** The address that Next renders: the key, or the inner address of a filtered list. */
   readonly inner: string
   readonly isFiltered: boolean
 }
 
-const longest = 2048
+const maxLength = 2048
 const plain = /^\/[a-z0-9/-]*$/
-// Control characters, and the slash that only some clients take for one.
+// Control characters, and the backslash, which some clients read as a slash.
 const forbidden = /[\p{Cc}\\]/u
 
 /**
- * Reads the target of a request. 'malformed' is no address at all (bad escapes, control characters, backslashes, too
- * long); one that no page has still is an address, without a route.
+ * Parses a request target. 'malformed': bad escapes, control characters, backslashes or too long. An address that no
+ * page has is well-formed, but has no route.
  */
 export function readAddress(target: string): Address | 'malformed' {
-  if (target.length > longest || !target.startsWith('/')) return 'malformed'
+  if (target.length > maxLength || !target.startsWith('/')) return 'malformed'
   const mark = target.indexOf('?')
   const path = mark < 0 ? target : target.slice(0, mark)
   const decoded = plain.test(path) ? path : decode(path)
   if (decoded === undefined) return 'malformed'
   const { locale, route } = resolveRoute(decoded)
-  // A page has one way of writing its path: an escaped slash or letter in it is another address, which no page has.
+  // A path has one spelling: with an escaped letter or slash it is another address, which no page has.
   return {
     locale,
     route: decoded === path ? route : undefined,
@@ -41,7 +41,7 @@ export function readAddress(target: string): Address | 'malformed' {
 
 const isList = (route: Route | undefined) => route?.name === 'specialists' || route?.name === 'profiles'
 
-/** Lists know a page, filters and (the country's) a category, a profile the page of its reviews; nothing else knows a query. */
+/** Lists read page, filters and (the country's list) category; profiles read the page of reviews; other pages no query. */
 function asked(path: string, route: Route | undefined, text: string): Pick<Address, 'key' | 'inner' | 'isFiltered'> {
   if (text !== '' && route?.name === 'profile') {
     const { page } = readListQuery(text)
@@ -66,14 +66,14 @@ function decode(path: string): string | undefined {
   }
 }
 
-// Next makes a page dynamic that reads its query, so that filters reach it as one segment of an inner address.
+// A page that reads its query becomes dynamic in Next, so filters are passed as one segment of an inner address.
 
 const encode = (filters: ProfileFilters): string => Buffer.from(listQuery({ filters, page: 1 })).toString('base64url')
 
-/** The query with which Next is asked for a filtered list; its rewrites make an inner address of it. */
+/** The query of a filtered list, which Next's rewrites turn into an inner address. */
 export const filteredQuery = ({ category, filters, page }: ListQuery): string =>
   `${category === undefined ? '' : `category=${category}&`}~filters=${encode(filters)}&page=${page}`
 
-/** Reads the segment again. */
+/** Decodes the segment. */
 export const filtersOf = (segment: string): ProfileFilters =>
   readListQuery(Buffer.from(segment, 'base64url').toString()).filters

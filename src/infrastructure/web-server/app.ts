@@ -17,17 +17,16 @@ import { shareImages } from './share-images/share-images.ts'
 
 export interface AppOptions {
   readonly pageCache: PageSource & Pick<PageCache, 'invalidate'>
-  /** Asks Next for what is no page: drawings and pictures. */
+  /** Asks Next for what is not a page: drawings and pictures. */
   readonly inner: AskInner
-  /** Whose word on the visitor's address is taken. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
-  /** Of one visitor; more is refused. */
+  /** Limit for one visitor. */
   readonly writesPerMinute: number
-  /** Sees every answer; told of the server before it has routes. */
+  /** Adds hooks before any route is registered. */
   readonly observe?: (app: FastifyInstance) => void
-  /** What machines ask about the site itself. */
   readonly operation: Operation
-  /** Serves what is a file, not a page. */
+  /** Registers the routes of static files. */
   readonly files: (app: FastifyInstance, headers: Readonly<Record<string, string>>) => Promise<void>
 }
 
@@ -48,7 +47,7 @@ export async function createApp({
   const badRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const locale = request.raw.url?.startsWith('/en/') ? 'en' : 'ru'
     const error = { status: 400, message: 'Bad Request' }
-    // Nobody waits for this promise where Fastify itself finds the request bad: it must not fail.
+    // Nothing awaits this promise when Fastify itself rejects the request: it must not reject.
     const page = await pageCache.errorPage(locale, error).catch(() => undefined)
     if (page) sendPage(request, reply, { value: page, age: 0 }, own)
     else await reply.code(error.status).headers(closed).type('text/plain').send(error.message)
@@ -57,7 +56,7 @@ export async function createApp({
 
   const app = Fastify({
     forceCloseConnections: 'idle',
-    // What still comes while the site stops is answered too.
+    // Requests that arrive during shutdown are answered too.
     return503OnClosing: false,
     requestTimeout: 30_000,
     trustProxy: [...trustedProxies],
@@ -88,7 +87,7 @@ export async function createApp({
       : reply.code(405).headers(closed).header('allow', 'GET, HEAD').send(),
   )
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    // A body that can't be read, where none is wanted: whoever sent it is at fault, not the site.
+    // An unreadable body where none is expected is the client's fault.
     if (error.statusCode !== undefined && error.statusCode < 500)
       return reply.code(error.statusCode).headers(closed).send()
     logger.error('request failed', { path: request.raw.url?.split('?')[0], error })

@@ -7,7 +7,7 @@ interface Broken extends Error {
   readonly code?: string
 }
 
-/** Answers what Node could not read as a request, so that no framework sees it; its connection is of no use any more. */
+/** Answers what Node can't parse as a request (no framework sees it) and closes the connection. */
 export function refuseBroken(headers: Readonly<Record<string, string>>) {
   const lines = Object.entries({ ...headers, 'content-length': '0', connection: 'close' })
     .map(([name, value]) => `${name}: ${value}\r\n`)

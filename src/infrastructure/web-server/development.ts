@@ -13,7 +13,7 @@ import { sendPage } from './page-cache/send-page.ts'
 export { readSettings } from './settings.ts'
 export { startRuntime } from './start-runtime.ts'
 
-/** The web server in development: Next makes every page anew and serves its own files. */
+/** The web server in development: Next renders every page anew and serves its own files. */
 export const createDevelopmentApp = (next: NextHandler): Promise<FastifyInstance> =>
   createApp({
     pageCache: freshPages(next),
@@ -46,15 +46,15 @@ function freshPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate
     async answer(request, reply, { locale, route, path, inner, isFiltered }, headers) {
       const render: Render = {}
       const id = newRequestId()
-      const tried = route && (await ask({ locale, id, render }, inner))
-      if (tried?.statusCode === 200 && !render.failure) {
-        // Once more, straight to the browser: Next's hot reload wants the connection to itself.
+      const trial = route && (await ask({ locale, id, render }, inner))
+      if (trial?.statusCode === 200 && !render.failure) {
+        // Rendered again, straight to the browser: Next's hot reload needs the connection itself.
         reply.hijack()
         if (isFiltered) request.raw.url = inner
         await runtime().scope.run({ locale, id }, () => next(request.raw, reply.raw))
         return
       }
-      const tag = render.failure?._tag ?? (tried && tried.statusCode !== 404 ? 'Defect' : 'PageNotFound')
+      const tag = render.failure?._tag ?? (trial && trial.statusCode !== 404 ? 'Defect' : 'PageNotFound')
       const { status, message } = errorEntry(tag)
       const near = status === 404 ? await nearNames(locale, path, id) : []
       const value = await errorPage(locale, { status, message, path, tag, ...(near && { near }) })

@@ -10,22 +10,22 @@ import { closedPolicy } from './security/security-headers.ts'
 import { readHint } from './session/session-cookies.ts'
 
 type Headers = Readonly<Record<string, string>>
-/** Answers at once where it can: a page that is kept needs no promise. */
+/** Synchronous for cached pages, which need no promise. */
 type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>
 
-/** The Russian home answers by who asks (R-locale-cookie), so that no cache in between may keep it. */
+/** The Russian home page depends on the visitor (R-locale-cookie): no shared cache may store it. */
 const homeHeaders = {
   'cache-control': 'private, no-cache',
   vary: 'Cookie, Accept-Language, Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch',
 }
 
-/** Own pages are the same shell for everybody, but a guard decides who gets their document. */
+/** Own pages are one shell for everybody, but a guard decides who gets the document. */
 const guardedHeaders = {
   'cache-control': 'private, no-cache',
   vary: 'Cookie, Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch',
 }
 
-/** Answers every address that is no file and no use-case. */
+/** Serves every address that is neither a file nor a use-case. */
 export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler): Handler {
   const ofPages = { ...own, ...speculationHeader }
   const ofHome = { ...ofPages, ...homeHeaders }
@@ -48,7 +48,7 @@ export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler):
     const slashless = withoutSlash(address)
     if (slashless) return redirect(reply, 308, query ? `${slashless}?${query}` : slashless, {})
     if (guardOf(address.path) !== undefined) {
-      // Next's router gets the shell, and the guard in the browser decides: it would keep a redirect beyond the sign-in.
+      // Next's router gets the shell and the browser's guard decides: the router cache would keep a redirect after sign-in.
       const to = request.headers.rsc === undefined && guardRedirect(target, readHint(request.headers.cookie))
       if (to) return redirect(reply, 302, to, { ...guardedHeaders, 'cache-control': 'no-store' })
       return pages.answer(request, reply, address, ofGuarded)
@@ -67,7 +67,7 @@ export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler):
   }
 }
 
-/** `/kazan/` is `/kazan`, where a page has that address. */
+/** The address without a trailing slash, if a page has it. */
 function withoutSlash({ path, route }: Address): string | undefined {
   if (route || path === '/' || !path.endsWith('/')) return undefined
   const trimmed = readAddress(path.slice(0, -1))

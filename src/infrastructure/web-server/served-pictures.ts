@@ -23,16 +23,16 @@ const isLocal = (hostname: string): boolean => {
   return family === 0 ? /(^|\.)localhost$/.test(address) : local.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Does a host of the setting `IMAGE_HOSTS` (`cdn.example.com`, `*.example.com`, either with a port) stand for this one? */
-const standsFor = (setting: string, { hostname, host }: URL): boolean => {
+/** Whether an entry of `IMAGE_HOSTS` (`cdn.example.com`, `*.example.com`, either with a port) matches a host. */
+const matchesHost = (setting: string, { hostname, host }: URL): boolean => {
   const named = /:\d+$/.test(setting) ? host : hostname
   return setting.startsWith('*.') ? named.endsWith(setting.slice(1)) : named === setting
 }
 
-/** Which pictures pass through the site: those of the hosts that are set; local ones in the demo only. */
+/** Which pictures the site proxies: those of the configured hosts; private addresses in the demo only. */
 export const servedPictures =
   ({ imageHosts, demo }: { readonly imageHosts: readonly string[]; readonly demo: boolean }) =>
   (address: string): boolean => {
     const url = new URL(address)
-    return (demo || !isLocal(url.hostname)) && imageHosts.some(host => standsFor(host, url))
+    return (demo || !isLocal(url.hostname)) && imageHosts.some(host => matchesHost(host, url))
   }

@@ -6,16 +6,16 @@ import { metrics } from './operation/metrics.ts'
 import { createApp } from './app.ts'
 import { askNext, askInner } from './page-cache/ask-next.ts'
 import { nearNames } from './page-cache/missing-pages.ts'
-import { pageCache as makePages } from './page-cache/page-cache.ts'
-import { makeErrorPages, warmUp } from './page-cache/warm-up.ts'
+import { pageCache as createPageCache } from './page-cache/page-cache.ts'
+import { renderErrorPages, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
 import { staticFiles } from './static-files.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Open requests have this long (ms) to end after the site was told to stop. */
-const grace = 10_000
+/** Milliseconds that open requests get to finish after SIGTERM. */
+const shutdownGrace = 10_000
 
 async function start(settings: Settings) {
   const runtime = await startRuntime(settings)
@@ -24,29 +24,29 @@ async function start(settings: Settings) {
   await site.prepare()
   const handler = site.getRequestHandler()
   const build = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
-  const pageCache = makePages({
+  const pageCache = createPageCache({
     ask: (...asked) => askNext(handler, ...asked),
     inlineScript: { code: readFileSync(new URL('inline-script.js', import.meta.url), 'utf8'), build },
     nearNames,
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,
   })
-  const measured = settings.metricsPort === undefined ? undefined : metrics(pageCache)
-  if (measured) runtime.api.observe(measured.observeApi)
+  const monitoring = settings.metricsPort === undefined ? undefined : metrics(pageCache)
+  if (monitoring) runtime.api.observe(monitoring.observeApi)
   const app = await createApp({
     pageCache,
     inner: askInner(handler),
     files: staticFiles(root, handler),
     trustedProxies: settings.trustedProxies,
     writesPerMinute: settings.writesPerMinute,
-    ...(measured && { observe: measured.observe }),
+    ...(monitoring && { observe: monitoring.observe }),
     operation: { build, apiState: runtime.api.state },
   })
-  const metricsServer = await measured?.listen(settings.metricsPort ?? 0)
-  await makeErrorPages(pageCache)
+  const metricsServer = await monitoring?.listen(settings.metricsPort ?? 0)
+  await renderErrorPages(pageCache)
   await app.listen({ port: settings.port, host: '0.0.0.0' })
   runtime.logger.info('listening', { address: settings.siteUrl })
-  closeWithGrace({ delay: grace, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: shutdownGrace, logger: false }, async ({ err }) => {
     if (err) runtime.logger.error('the process failed', { error: err })
     await app.close()
     metricsServer?.close()
@@ -59,8 +59,7 @@ async function start(settings: Settings) {
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  const said = error instanceof WrongSettings ? error.message : error
-  console.error("The site can't start:", said)
-  // What has started already (the demo's API, Next) would keep the process alive.
+  console.error("The site can't start:", error instanceof WrongSettings ? error.message : error)
+  // The demo API or Next, once started, would keep the process alive.
   process.exit(1)
 }

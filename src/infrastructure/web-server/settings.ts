@@ -3,31 +3,31 @@ import { isIP } from 'node:net'
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** What whoever runs the site decides. Read once at start, never part of the build. */
+/** The operator's settings: read once at start, never part of the build. */
 export interface Settings {
   readonly port: number
-  /** Origin of every absolute address that the site writes, without a slash at the end. */
+  /** Origin of all absolute URLs, without a trailing slash. */
   readonly siteUrl: string
-  /** Without it the site starts its own demo API. */
+  /** Undefined: the site starts its own demo API. */
   readonly apiBaseUrl: string | undefined
-  /** Hosts whose pictures pass through the site; undefined: the API's own. */
+  /** Hosts whose pictures the site proxies; undefined: the API's host. */
   readonly imageHosts: readonly string[] | undefined
   /** 0: any free port. */
   readonly mockApiPort: number
   readonly pageCacheBytes: number
-  /** Where metrics are served; undefined: nowhere. */
+  /** Undefined: no metrics. */
   readonly metricsPort: number | undefined
   readonly rendersAtOnce: number
-  /** Of one visitor, by address; more is refused. */
+  /** Limit for one visitor, by IP address. */
   readonly writesPerMinute: number
-  /** Proxies in front of the site that tell the visitor's address truly: addresses, nets or their names. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses, networks or `loopback`, `linklocal`, `uniquelocal`. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
-  /** Name of the Telegram bot that accounts can be linked with; undefined: people are given the code alone. */
+  /** Name of the Telegram bot that accounts are linked with; undefined: people get the code only. */
   readonly telegramBot: string | undefined
 }
 
-/** As @fastify/proxy-addr reads them. */
+/** What @fastify/proxy-addr accepts. */
 const isProxy = (text: string): boolean => {
   const [address = '', prefix, ...more] = text.split('/')
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
@@ -37,38 +37,38 @@ const isProxy = (text: string): boolean => {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Every wrong setting at once, in words that say what would be right. */
+/** Lists every wrong setting and what would be right. */
 export class WrongSettings extends Error {
   override readonly name = 'WrongSettings'
 }
 
-/** Reads the settings of an environment; throws `WrongSettings`. */
+/** Throws `WrongSettings`. */
 export function readSettings(environment: Environment): Settings {
   const wrong: string[] = []
   const text = (name: string) => environment[name]?.trim() || undefined
   const refuse = (name: string, expected: string) => {
     wrong.push(`${name} is '${text(name) ?? ''}', but must be ${expected}`)
   }
-  const whole = (name: string, otherwise: number, from: number, to: number) => {
-    const given = text(name)
-    if (given === undefined) return otherwise
-    const value = /^\d{1,9}$/.test(given) ? Number(given) : -1
+  const integer = (name: string, fallback: number, from: number, to: number) => {
+    const raw = text(name)
+    if (raw === undefined) return fallback
+    const value = /^\d{1,9}$/.test(raw) ? Number(raw) : -1
     if (value < from || value > to) refuse(name, `a whole number from ${from} to ${to}`)
     return value
   }
   const address = (name: string) => {
-    const given = text(name)
-    if (given === undefined) return undefined
-    const url = URL.canParse(given) ? new URL(given) : undefined
+    const raw = text(name)
+    if (raw === undefined) return undefined
+    const url = URL.canParse(raw) ? new URL(raw) : undefined
     if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
       refuse(name, 'an http or https address')
-    return given.replace(/\/+$/, '')
+    return raw.replace(/\/+$/, '')
   }
-  const oneOf = <T extends string>(name: string, values: readonly T[], otherwise: T) => {
-    const given = text(name)
-    const value = values.find(each => each === (given ?? otherwise))
+  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T) => {
+    const raw = text(name)
+    const value = values.find(each => each === (raw ?? fallback))
     if (value === undefined) refuse(name, `one of ${values.join(', ')}`)
-    return value ?? otherwise
+    return value ?? fallback
   }
   const listOf = (name: string) =>
     text(name)
@@ -77,14 +77,14 @@ export function readSettings(environment: Environment): Settings {
   const hosts = () => {
     const list = listOf('IMAGE_HOSTS')
     if (list?.some(host => !/^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(host)))
-      refuse('IMAGE_HOSTS', 'host names with commas between them')
+      refuse('IMAGE_HOSTS', 'host names separated by commas')
     return list
   }
 
   const trustedProxies = () => {
     const list = listOf('TRUSTED_PROXIES') ?? []
     if (!list.every(isProxy))
-      refuse('TRUSTED_PROXIES', 'addresses, nets (10.0.0.0/8) or uniquelocal, with commas between them')
+      refuse('TRUSTED_PROXIES', 'addresses, networks (10.0.0.0/8) or uniquelocal, separated by commas')
     return list
   }
 
@@ -94,7 +94,7 @@ export function readSettings(environment: Environment): Settings {
     return name
   }
 
-  const port = whole('PORT', 3000, 0, 65_535)
+  const port = integer('PORT', 3000, 0, 65_535)
   const apiBaseUrl = address('API_BASE_URL')
   const demo = oneOf('DEMO', ['0', '1'], apiBaseUrl === undefined ? '1' : '0')
   if (demo === '0' && apiBaseUrl === undefined) wrong.push('API_BASE_URL is needed, since DEMO is 0')
@@ -104,11 +104,11 @@ export function readSettings(environment: Environment): Settings {
     siteUrl: address('SITE_URL') ?? `http://localhost:${port}`,
     apiBaseUrl,
     imageHosts: hosts(),
-    mockApiPort: whole('MOCK_API_PORT', 0, 0, 65_535),
-    metricsPort: text('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 0, 65_535),
-    pageCacheBytes: whole('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,
-    rendersAtOnce: whole('RENDERS_AT_ONCE', 8, 1, 256),
-    writesPerMinute: whole('WRITES_PER_MINUTE', 60, 1, 100_000),
+    mockApiPort: integer('MOCK_API_PORT', 0, 0, 65_535),
+    metricsPort: text('METRICS_PORT') === undefined ? undefined : integer('METRICS_PORT', 0, 0, 65_535),
+    pageCacheBytes: integer('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,
+    rendersAtOnce: integer('RENDERS_AT_ONCE', 8, 1, 256),
+    writesPerMinute: integer('WRITES_PER_MINUTE', 60, 1, 100_000),
     trustedProxies: trustedProxies(),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     telegramBot: telegramBot(),

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 
 const address = '/speculation-rules.json'
 
-/** On every page: where the browser finds out which links it may fetch ahead. */
+/** On every page: where the browser finds the rules for prefetching links. */
 export const speculationHeader = { 'speculation-rules': `"${address}"` } as const
 
 /**
- * While a page sleeps the browser itself fetches what somebody is about to open (pointer over it, finger down); it does
- * not where data or the battery is to be saved. An awake page does that with less, in Next's own form. Never fetched
- * ahead: pages that set a cookie (the other language), own pages, and what is no page.
+ * Before hydration the browser itself prefetches a link on intent (pointer over it, finger down), unless it saves data or
+ * battery. A hydrated page prefetches less, through Next's router. Never prefetched: pages that set a cookie (the other
+ * language), own pages, and what is not a page.
  */
 const rules = Buffer.from(
   JSON.stringify({

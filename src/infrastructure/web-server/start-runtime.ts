@@ -4,12 +4,12 @@ import { apiFetch, apiWatch } from './operation/api-watch.ts'
 import type { Scope } from './runtime.ts'
 import type { Settings } from './settings.ts'
 
-/** Puts in place what the web server and Next share; starts the demo's API where no other is set. */
+/** Sets up what the web server and Next share; starts the demo API when no other is set. */
 export async function startRuntime(settings: Settings) {
   const { apiBaseUrl, mockApiPort, logLevel, siteUrl, imageHosts, telegramBot } = settings
   const scope = new AsyncLocalStorage<Scope>()
   const logger = pinoLogger(logLevel, () => ({ request: scope.getStore()?.id }))
-  // Node's own fetch, before Next puts its caching one in place.
+  // Node's own fetch, before Next replaces it with its caching one.
   const watch = apiWatch(apiFetch(globalThis.fetch, scope))
   const demo = apiBaseUrl === undefined ? await (await import('./demo.ts')).startDemo(mockApiPort, logger) : undefined
   const url = apiBaseUrl ?? demo?.url ?? ''

@@ -8,17 +8,17 @@ const yearInMs = 31_536_000_000
 const dayInMs = 86_400_000
 
 /**
- * Of another host. Of a page of this site Next would make a render, past the page cache and its bounds, to see whether it
- * is a picture; what ends a line would end one in Next's log.
+ * A picture on another host. For a path of this site Next would render a page, bypassing the page cache and its limits,
+ * to see whether it is a picture. Control characters would forge lines in Next's log.
  */
 const picture = /^https?:\/\/[^\p{Cc}]+$/u
 
-/** Files of the build (their names change with their content) and of `public/`, compressed when the site was built; and pictures. */
+/** Files of the build (content-hashed names) and of `public/`, compressed at build time, and resized pictures. */
 export const staticFiles =
   (root: string, next: NextHandler) => async (app: FastifyInstance, headers: Readonly<Record<string, string>>) => {
     const setHeaders = (reply: { header: (name: string, value: string) => unknown }, path: string) => {
       for (const [name, value] of Object.entries(headers)) reply.header(name, value)
-      // The names of fonts change with their content, as those of the build do.
+      // Fonts have content-hashed names too.
       if (path.endsWith('.woff2')) reply.header('cache-control', 'public, max-age=31536000, immutable')
     }
     const common = { preCompressed: true, index: false, setHeaders } as const
@@ -34,7 +34,7 @@ export const staticFiles =
       root: join(root, 'dist/public'),
       prefix: '/',
       decorateReply: false,
-      // Only the files that are there have a route: every other address is a page's.
+      // One route per existing file: any other address is a page.
       wildcard: false,
       maxAge: dayInMs,
     })

@@ -1,13 +1,13 @@
 import { isLocale, type Locale } from '#domain/shared/locale.ts'
 
-/** Name and life (seconds) of the language cookie (specification, sections 3 and 9). */
+/** Name and Max-Age (seconds) of the language cookie (specification, sections 3 and 9). */
 export const localeCookie = 'i18n_redirected'
 export const localeCookieLife = 31_536_000
 
 export const localeCookieHeader = (locale: Locale): string =>
   `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieLife}; SameSite=Lax`
 
-/** The language that a full load of `/` is answered in: the cookie's, else the first known one of `Accept-Language`. */
+/** The language for a full load of `/`: the cookie's, else the first known one of `Accept-Language`. */
 export function preferredLocale(cookies: string | undefined, accepted: string | undefined): Locale {
   const chosen = cookies?.match(/(?:^|;\s*)i18n_redirected=(ru|en)\s*(?:;|$)/)?.[1]
   if (chosen === 'ru' || chosen === 'en') return chosen
@@ -20,7 +20,7 @@ export function preferredLocale(cookies: string | undefined, accepted: string | 
   return 'ru'
 }
 
-/** Where a load of `/` is sent instead, if anywhere. `?lang=ru` is the switch's link to the Russian home. */
+/** The redirect of a full load of `/`, if any. `?lang=ru` is the language switch's link to the Russian home page. */
 export function rootRedirect(
   query: string,
   cookies: string | undefined,

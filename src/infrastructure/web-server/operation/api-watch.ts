@@ -6,19 +6,18 @@ export type ApiState = 'not asked yet' | 'answering' | 'failing'
 
 export interface ApiAttempt {
   readonly address: string
-  /** The status, or that nothing came. */
   readonly ended: number | 'unreachable'
   readonly ms: number
 }
 
 export interface ApiWatch {
   readonly fetch: Fetch
-  /** How the last attempt went: whether anything answered, and without a failure of its own. */
+  /** Whether the last attempt was answered below 500. */
   readonly state: () => ApiState
   readonly observe: (observer: (attempt: ApiAttempt) => void) => void
 }
 
-/** Watches the calls to the API, so that whoever runs the site can see from outside how it answers. */
+/** Observes calls to the API, for `/healthz` and metrics. */
 export function apiWatch(fetch: Fetch): ApiWatch {
   let state: ApiState = 'not asked yet'
   const observers: ((attempt: ApiAttempt) => void)[] = []
@@ -43,7 +42,7 @@ export function apiWatch(fetch: Fetch): ApiWatch {
   }
 }
 
-/** Tells the API for which request it is called and, where a visitor is behind it, from which address. */
+/** Sends the request id and, for a visitor's own calls, their IP address. */
 export const apiFetch =
   (fetch: Fetch, scope: Pick<AsyncLocalStorage<Scope>, 'getStore'>): Fetch =>
   (address, init) => {

@@ -16,26 +16,26 @@ export function metrics(pageCache: Pick<PageCache, 'sizes'>) {
   collectDefaultMetrics({ register: registry })
   const answers = new Histogram({
     name: 'znatok_answer_seconds',
-    help: 'Answers by page and status',
+    help: 'Responses by page and status',
     labelNames: ['page', 'status'],
     buckets: seconds,
     registers,
   })
   const calls = new Histogram({
     name: 'znatok_api_attempt_seconds',
-    help: 'Attempts at calls to the API by path template and how they ended',
+    help: 'API call attempts by path template and result',
     labelNames: ['path', 'ended'],
     buckets: seconds,
     registers,
   })
   const cache = new Gauge({
     name: 'znatok_page_cache',
-    help: 'The page cache: pages, their bytes, answers of not found',
+    help: 'The page cache: pages, their bytes, searches, 404s',
     labelNames: ['what'],
     registers,
   })
   return {
-    /** Measures every answer of a server that has no routes yet. */
+    /** Measures every response; call before routes are registered. */
     observe: (app: FastifyInstance) => {
       app.addHook('onResponse', (request, reply, done) => {
         const { url = '/*' } = request.routeOptions
@@ -48,7 +48,7 @@ export function metrics(pageCache: Pick<PageCache, 'sizes'>) {
     observeApi: ({ address, ended, ms }: ApiAttempt) => {
       calls.observe({ path: templateOf(address), ended }, ms / 1000)
     },
-    /** Serves them on a port of their own, which no visitor reaches. */
+    /** Serves `/metrics` on a port of its own, not open to visitors. */
     listen: async (port: number): Promise<Server> => {
       const server = createServer((request, response) => {
         if (request.url !== '/metrics') return void response.writeHead(404).end()
@@ -70,11 +70,11 @@ export function metrics(pageCache: Pick<PageCache, 'sizes'>) {
 
 const templates = Object.values(endpoints)
   .map(({ path }) => path)
-  // '/random' stands where another call has an id: what is fixed goes first.
+  // Fixed segments first: '/random' also matches another endpoint's '{id}'.
   .toSorted((one, other) => one.split('{').length - other.split('{').length)
   .map(path => ({ path, pattern: new RegExp(`${path.replace(/\{[^}]*\}/g, '[^/]+')}$`) }))
 
-/** An API address with its parameters taken out: there are few of these. */
+/** The path template of an API address: a label with few values. */
 const templateOf = (address: string): string => {
   const { pathname } = new URL(address)
   return templates.find(({ pattern }) => pattern.test(pathname))?.path ?? 'other'

@@ -3,14 +3,14 @@ import { closedPolicy } from '#infrastructure/web-server/security/security-heade
 import type { ApiState } from './api-watch.ts'
 
 export interface Operation {
-  /** Id of the build that runs. */
+  /** Build id. */
   readonly build: string
   readonly apiState: () => ApiState
 }
 
 /**
- * What machines ask the site about itself: `/healthz` (always 200 while it serves: kept pages outlive the API) and
- * `/builds/latest.json`, by which open pages notice a new build (R-build).
+ * `/healthz` (200 for as long as the process serves, since cached pages outlive the API) and `/builds/latest.json`, by which
+ * open pages notice a new build (R-build).
  */
 export function operationRoutes(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { runtime, type Render } from '#infrastructure/web-server/runtime.ts'
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Next's failures end the answer: no promise is left that fails unseen, and nobody waits for ever. */
+/** Destroys the response when Next fails: no unhandled rejection, and no client that waits for ever. */
 export const orDestroyed =
   (handler: NextHandler) =>
   (request: IncomingMessage, response: ServerResponse): void => {
@@ -25,13 +25,13 @@ export type Ask = (locale: Locale, address: string, id: string) => Promise<Rende
 const routerHeaders = ['x-nextjs-rewritten-path', 'x-nextjs-rewritten-query', 'x-nextjs-stale-time']
 
 /**
- * Has Next render an address, in process, with nothing of the visitor. Next's router asks the same way (`rsc`), so that
- * the answer carries the headers it needs; the page itself arrives through the cache handler in all its forms.
+ * Renders an address with Next, in process, without anything of the visitor. It asks as Next's router does (`rsc`), so
+ * that the response has the router's headers; the page itself arrives through the cache handler, in all its forms.
  */
 export async function askNext(handler: NextHandler, locale: Locale, address: string, id: string): Promise<Rendered> {
   const render: Render = {}
   const answer = await runtime().scope.run({ locale, id, render }, async () =>
-    // Awaited inside: the asking starts when it is awaited, and must see the scope.
+    // Awaited here: light-my-request starts when awaited, which must happen inside the scope.
     inject(orDestroyed(handler), {
       url: address,
       headers: { host: 'localhost', rsc: '1' },
@@ -51,7 +51,7 @@ export interface InnerAnswer {
   readonly render: Render
 }
 
-/** Asks Next, in process, for something that is no page: an inner address or a picture. */
+/** Asks Next, in process, for something other than a page: a drawing or a picture. */
 export type AskInner = (locale: Locale, address: string, id: string) => Promise<InnerAnswer>
 
 export const askInner =
@@ -59,7 +59,7 @@ export const askInner =
   async (locale, address, id) => {
     const render: Render = {}
     const answer = await runtime().scope.run({ locale, id, render }, async () =>
-      // Awaited inside: the asking starts when it is awaited, and must see the scope.
+      // Awaited here: light-my-request starts when awaited, which must happen inside the scope.
       inject(orDestroyed(handler), { url: address, headers: { host: 'localhost' } }),
     )
     return { status: answer.statusCode, body: answer.rawPayload, render }

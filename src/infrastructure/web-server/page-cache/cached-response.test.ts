@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, contentOf, encodingFor, holds } from './cached-response.ts'
+import { bodyOf, contentOf, encodingFor, isNotModified } from './cached-response.ts'
 
 describe('a body', () => {
   it('is the same text in every encoding', async () => {
@@ -31,14 +31,14 @@ describe('a body', () => {
     expect(encodingFor(accepted)).toBe(encoding)
   })
 
-  it('knows whether a client holds it already', async () => {
+  it('knows whether a client isNotModified it already', async () => {
     const body = await bodyOf('text/plain', 'a')
     const other = await bodyOf('text/plain', 'b')
-    expect(holds(body.etag, body)).toBe(true)
-    expect(holds(body.etag.replace('W/', ''), body)).toBe(true)
-    expect(holds(`"x", ${body.etag}`, body)).toBe(true)
-    expect(holds('*', body)).toBe(true)
-    expect(holds(other.etag, body)).toBe(false)
-    expect(holds(undefined, body)).toBe(false)
+    expect(isNotModified(body.etag, body)).toBe(true)
+    expect(isNotModified(body.etag.replace('W/', ''), body)).toBe(true)
+    expect(isNotModified(`"x", ${body.etag}`, body)).toBe(true)
+    expect(isNotModified('*', body)).toBe(true)
+    expect(isNotModified(other.etag, body)).toBe(false)
+    expect(isNotModified(undefined, body)).toBe(false)
   })
 })

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 
-/** A finished answer: a page in each form that browsers ask for, or a read that is the same for everybody. */
+/** A finished response: a page in every form that browsers request, or a query that everybody shares. */
 export interface CachedResponse {
   readonly status: number
-  /** Of the document only. */
+  /** `Content-Security-Policy` of the document. */
   readonly policy?: string
   readonly document: Body
-  /** What Next's router asks for: the whole page (`rsc`), or a part of it by the name of the segment. */
+  /** What Next's router requests: the whole page (`rsc`), or one segment by its name. */
   readonly rsc?: Body
   readonly segments?: ReadonlyMap<string, Body>
-  /** How Next names the page inside; its router needs it to read the parameters of an address. */
+  /** The rewritten address, which Next's router needs to read the route parameters. */
   readonly rewritten?: Readonly<Record<string, string>>
-  /** Seconds for which a cache may keep it, or 'never'. */
+  /** Seconds for which caches may store it, or 'never'. */
   readonly maxAge: number | 'never'
 }
 
 const sizeOf = (body: Body | undefined) => (body ? body.br.length + body.gzip.length + 200 : 0)
 
-/** Bytes that a page takes in memory, roughly. */
+/** Approximate size in memory. */
 export const bytesOf = (page: CachedResponse): number =>
   500 +
   (page.policy?.length ?? 0) +
@@ -27,7 +27,7 @@ export const bytesOf = (page: CachedResponse): number =>
   sizeOf(page.rsc) +
   [...(page.segments?.values() ?? [])].reduce((sum, body) => sum + sizeOf(body), 0)
 
-/** An answer's body, compressed once. */
+/** A response body, compressed once. */
 export interface Body {
   readonly type: string
   readonly etag: string
@@ -39,32 +39,32 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-// Quality 7 makes within 10 % of what 11 does, for a hundredth of the time.
+// Quality 7 compresses within 10 % of quality 11 in a hundredth of the time.
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 
 export async function bodyOf(type: string, content: string | Buffer): Promise<Body> {
   const bytes = Buffer.from(content)
   const [br, gz] = await Promise.all([brotli(bytes, options), zip(bytes)])
-  // zlib answers slices of larger blocks: a copy lets those go.
+  // zlib returns slices of larger blocks: copying lets those be freed.
   return { type, etag: etagOf(bytes), br: Buffer.from(br), gzip: Buffer.from(gz) }
 }
 
-// Weak: one tag for all encodings.
+// Weak, since all encodings share it.
 const etagOf = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
 export function contentOf(body: Body, encoding: Encoding): Buffer {
   return encoding === 'identity' ? gunzipSync(body.gzip) : body[encoding]
 }
 
-/** The best encoding that a client accepts; one it gives no weight (`q=0`) is not accepted. */
+/** The best encoding that a client accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
-  if (accepted.includes('q=0')) return weighed(accepted)
+  if (accepted.includes('q=0')) return encodingByWeight(accepted)
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b|\*/.test(accepted) ? 'gzip' : 'identity'
 }
 
-function weighed(accepted: string): Encoding {
+function encodingByWeight(accepted: string): Encoding {
   const weights = new Map(
     accepted.split(',').map(part => {
       const [name = '', ...parameters] = part.trim().split(/\s*;\s*/)
@@ -76,8 +76,8 @@ function weighed(accepted: string): Encoding {
   return allowed('br') ? 'br' : allowed('gzip') ? 'gzip' : 'identity'
 }
 
-/** Does the client hold this very body already (`If-None-Match`)? */
-export const holds = (ifNoneMatch: string | undefined, body: Body) =>
+/** Whether `If-None-Match` names this body. */
+export const isNotModified = (ifNoneMatch: string | undefined, body: Body) =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' ||
     ifNoneMatch.split(',').some(each => `W/${each.trim().replace(/^W\//, '')}` === body.etag))

@@ -5,20 +5,20 @@ import type { Locale } from '#domain/shared/locale.ts'
 export interface ErrorPage {
   readonly status: number
   readonly message: string
-  /** Of a page that was not found, as in the address, and by which error. */
+  /** Of a page that was not found: its path as requested, and the error's tag. */
   readonly path?: string
   readonly tag?: string
-  /** Cities that somebody who asked for it may have meant. */
+  /** Cities with similar names. */
   readonly near?: readonly CityOfRegion[]
-  /** By which the log knows this failure: people can quote it. */
+  /** The request id, for people to quote. */
   readonly id?: string
 }
 
-/** Where Next renders it: an inner address, which the web server refuses from outside. */
+/** The inner address at which Next renders it; refused from outside. */
 export const errorAddress = (locale: Locale, error: ErrorPage): string =>
   `${locale === 'en' ? '/en' : ''}/~error/${Buffer.from(JSON.stringify(error)).toString('base64url')}`
 
-/** Reads the last segment of such an address; undefined where it is none. */
+/** Decodes the last segment of such an address. */
 export function readErrorAddress(segment: string): ErrorPage | undefined {
   try {
     const error: unknown = JSON.parse(Buffer.from(segment, 'base64url').toString())

@@ -2,14 +2,14 @@ import type { Rendered } from './ask-next.ts'
 import { bodyOf, type CachedResponse } from './cached-response.ts'
 import { createHash } from 'node:crypto'
 
-/** Finishes what Next rendered, in all its forms; those of Next's router are of use for pages that are there only. */
+/** Finishes all forms of a render; Next's router uses its forms of found pages only. */
 export async function finishPage(
   { headers, render }: Rendered,
   inlineScript: InlineScript,
   status: number,
   maxAge: CachedResponse['maxAge'],
 ): Promise<CachedResponse> {
-  if (!render.output) throw new Error('Next made no page')
+  if (!render.output) throw new Error('Next rendered no page')
   const { html, policy } = finishDocument(render.output.html, inlineScript)
   const document = await bodyOf('text/html; charset=utf-8', html)
   if (status !== 200) return { status, policy, document, maxAge }
@@ -26,11 +26,11 @@ export interface Finished {
   readonly policy: string
 }
 
-/** The script of sleeping pages. */
+/** The inline script of every page. */
 export interface InlineScript {
   /** Minified. */
   readonly code: string
-  /** Id of the build that its pages are of. */
+  /** Build id. */
   readonly build: string
 }
 
@@ -44,20 +44,19 @@ const decodeAttribute = (text: string) =>
     .replaceAll('&amp;', '&')
 
 /**
- * Finishes a document as Next made it. Scripts on demand: the tags of Next's files and their preloads go, and the
- * loader stands in the head with their names. The policy allows exactly the inline scripts and style
- * attributes that are there.
+ * Turns Next's document into one with scripts on demand: the tags of Next's files and their preloads are replaced by the
+ * inline script, which knows their names. The policy allows exactly the inline scripts and style attributes of the document.
  */
-export function finishDocument(made: string, { code, build }: InlineScript): Finished {
+export function finishDocument(rendered: string, { code, build }: InlineScript): Finished {
   const files: string[] = []
-  const asleep = made
+  const withoutScripts = rendered
     .replace(/<script src="([^"]+)"[^>]*\basync=""[^>]*><\/script>/g, (_tag, file: string) => {
       files.push(decodeAttribute(file))
       return ''
     })
     .replace(/<link rel="preload" as="script"[^>]*\/>/g, '')
   const names = [...new Set(files)].join(' ')
-  const html = asleep.replace(
+  const html = withoutScripts.replace(
     '</head>',
     () => `<script data-files="${names}" data-build="${build}">${code}</script></head>`,
   )
@@ -66,7 +65,7 @@ export function finishDocument(made: string, { code, build }: InlineScript): Fin
 
 function policyOf(html: string): string {
   const scripts = new Set<string>()
-  // JSON-LD and other data blocks do not run, so that they need no hash.
+  // JSON-LD and other data blocks don't run and need no hash.
   for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g))
     if (code && !/\btype="application\//.test(attributes)) scripts.add(hashOf(code))
   const styles = new Set<string>()

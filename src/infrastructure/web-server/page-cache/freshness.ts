@@ -6,6 +6,8 @@ export const ttl = {
   filteredList: 60,
   profile: 60,
   sharedQuery: 300,
+  shareImage: 86_400,
+  sitemap: 86_400,
   notFound: 60,
   /** Until the next start: pages that no visitor and no data change. */
   text: Number.POSITIVE_INFINITY,

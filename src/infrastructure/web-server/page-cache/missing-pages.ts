@@ -10,10 +10,10 @@ import type { Produced } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
 import { bytesOf, type CachedResponse } from './cached-response.ts'
 
-/** Cities near to what an address names; undefined where the API could not be asked. */
+/** Cities whose names resemble an address; undefined if the API failed. */
 export type NearNames = (locale: Locale, path: string, id: string) => Promise<readonly CityOfRegion[] | undefined>
 
-/** The cities that an address which was not found may have meant: none where it names no city. */
+/** Suggests cities for an address that was not found; none if its first segment is a fixed route. */
 export const nearNames: NearNames = async (locale, path, id) => {
   const [first, second] = decodeURIComponent(path).split('/').filter(Boolean)
   const typed = locale === 'en' ? second : first
@@ -24,7 +24,7 @@ export const nearNames: NearNames = async (locale, path, id) => {
 
 interface Missing {
   readonly locale: Locale
-  /** As in the address, `/en` included. */
+  /** As requested, `/en` included. */
   readonly path: string
   readonly tag: string
   readonly id: string
@@ -32,7 +32,7 @@ interface Missing {
 
 export type MissingPage = (missing: Missing) => Promise<Produced<CachedResponse>>
 
-/** Pages of addresses that are not found. One whose near names could not be read is given once, never kept. */
+/** Renders 404 pages. One without its near names, since the API failed, is served once and not stored. */
 export const missingPages =
   (renderError: RenderError, inlineScript: InlineScript, suggestNear: NearNames): MissingPage =>
   async ({ locale, path, tag, id }) => {

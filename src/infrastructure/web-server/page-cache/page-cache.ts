@@ -13,18 +13,18 @@ import { boundedRenders } from './renders.ts'
 import { givenRequestId, newRequestId } from '#infrastructure/web-server/runtime.ts'
 import { sendPage } from './send-page.ts'
 
-/** Where the web server has its pages from: the page cache, or, in development, Next each time. */
+/** Where the web server gets its pages: the page cache, or Next itself in development. */
 export interface PageSource {
-  /** Answers a request with the page of its address; the headers come on top of the page's own. */
+  /** Answers a request; the headers are added to the page's own. */
   readonly answer: (
     request: FastifyRequest,
     reply: FastifyReply,
     address: Address,
     headers: Readonly<Record<string, string>>,
   ) => void | Promise<void>
-  /** The page of a failure: the same for every address, so that it is there when nothing else can be made. */
+  /** The page of a failure: the same for every address, so it is available when nothing can be rendered. */
   readonly errorPage: (locale: Locale, error: ErrorPage, id?: string) => Promise<CachedResponse>
-  /** A use-case's answer that is the same for everybody, kept as pages are. */
+  /** A query that everybody shares, cached like pages. */
   readonly sharedQuery: (
     key: string,
     read: () => Promise<Produced<CachedResponse>>,
@@ -41,66 +41,66 @@ export interface PageCacheOptions {
 }
 
 export interface PageCache extends PageSource {
-  /** `id`: of the request, where it has one already. */
+  /** `id`: the request id, if there is one already. */
   readonly get: (address: Address, id?: string) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
-  /** A write made the pages of these paths old. */
+  /** Marks the pages of these paths stale. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
   readonly sizes: SwrCache<CachedResponse>['sizes']
 }
 
-/** A render waits its turn for this long (ms) before the site says that it is overloaded. */
-const patience = 3000
+/** Milliseconds that a render queues before it fails as overloaded. */
+const queueTimeout = 3000
 
-/** Every page of the site, made by Next once and answered from memory. */
+/** The pages of the site: rendered by Next once, served from memory. */
 export function pageCache({ ask, inlineScript, nearNames, bytes, rendersAtOnce, now }: PageCacheOptions): PageCache {
-  const aside = Math.ceil(bytes / 8)
-  const kept = swrCache<CachedResponse>({
+  const sidePartition = Math.ceil(bytes / 8)
+  const cache = swrCache<CachedResponse>({
     pagesBytes: bytes,
-    missingBytes: aside,
-    searchesBytes: aside,
+    missingBytes: sidePartition,
+    searchesBytes: sidePartition,
     ...(now && { now }),
   })
-  const bounded = boundedRenders(rendersAtOnce, patience)
+  const bounded = boundedRenders(rendersAtOnce, queueTimeout)
   const askBounded: Ask = (...asked) => bounded(() => ask(...asked))
   const renderError = errorTemplates(askBounded)
 
-  // A handful, which nothing pushes out: whoever is turned away for want of time must cost none.
-  const numberless = new Map<string, Promise<CachedResponse>>()
+  // A handful, never evicted: refusing an overloaded request must not need a render.
+  const withoutId = new Map<string, Promise<CachedResponse>>()
   const errorPage: PageCache['errorPage'] = async (locale, error, id) => {
     if (id !== undefined) {
-      const rendered = await renderError(locale, number => ({ ...error, id: number }), id)
+      const rendered = await renderError(locale, text => ({ ...error, id: text }), id)
       return finishPage(rendered, inlineScript, error.status, 'never')
     }
     const address = errorAddress(locale, error)
-    const known = numberless.get(address)
+    const known = withoutId.get(address)
     if (known) return known
-    const made = askBounded(locale, address, newRequestId()).then(rendered =>
+    const pending = askBounded(locale, address, newRequestId()).then(rendered =>
       finishPage(rendered, inlineScript, error.status, 'never'),
     )
-    numberless.set(address, made)
-    made.catch(() => numberless.delete(address))
-    return made
+    withoutId.set(address, pending)
+    pending.catch(() => withoutId.delete(address))
+    return pending
   }
-  const make = pageRenderer({
+  const render = pageRenderer({
     ask: askBounded,
     inlineScript,
     failurePage: errorPage,
     missingPage: missingPages(renderError, inlineScript, (...asked) => bounded(() => nearNames(...asked))),
   })
-  const get: PageCache['get'] = (address, id) => kept.get(address.key, () => make(address, id ?? newRequestId()))
+  const get: PageCache['get'] = (address, id) => cache.get(address.key, () => render(address, id ?? newRequestId()))
 
   return {
     get,
     errorPage,
     answer(request, reply, address, headers) {
-      const given = get(address, givenRequestId(request.headers['x-request-id']))
-      if (!(given instanceof Promise)) return sendPage(request, reply, given, headers)
-      return given.then(made => sendPage(request, reply, made, headers))
+      const hit = get(address, givenRequestId(request.headers['x-request-id']))
+      if (!(hit instanceof Promise)) return sendPage(request, reply, hit, headers)
+      return hit.then(produced => sendPage(request, reply, produced, headers))
     },
-    sharedQuery: (key, read) => kept.get(key, read),
+    sharedQuery: (key, read) => cache.get(key, read),
     invalidate: paths => {
-      kept.invalidate(key => paths.has(key.split('?', 1)[0] ?? key))
+      cache.invalidate(key => paths.has(key.split('?', 1)[0] ?? key))
     },
-    sizes: kept.sizes,
+    sizes: cache.sizes,
   }
 }

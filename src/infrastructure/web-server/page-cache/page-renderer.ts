@@ -14,24 +14,24 @@ import { Overloaded } from './renders.ts'
 interface RendererOptions {
   readonly ask: Ask
   readonly inlineScript: InlineScript
-  /** The page of a failure, with its number where it has one. */
+  /** The page of a failure; `id` is shown for people to quote. */
   readonly failurePage: (locale: Locale, error: ErrorPage, id?: string) => Promise<CachedResponse>
   readonly missingPage: MissingPage
 }
 
-/** Makes the page of an address: Next's, or that of the error in which it ended. */
+/** Produces the page of an address: Next's, or the page of the error it ended with. */
 export function pageRenderer({ ask, inlineScript, failurePage, missingPage }: RendererOptions) {
   const failed = async ({ locale, path }: Address, tag: string, id: string): Promise<Produced<CachedResponse>> => {
     const { status, message } = errorEntry(tag)
     if (status !== 404) {
-      // Who is turned away for want of time costs none: no number, no finishing.
-      const number = tag === 'Overloaded' ? undefined : id
-      return { partition: 'none', value: await failurePage(locale, { status, message }, number) }
+      // Refusing an overloaded request must cost nothing: its page has no id and is finished already.
+      const shownId = tag === 'Overloaded' ? undefined : id
+      return { partition: 'none', value: await failurePage(locale, { status, message }, shownId) }
     }
     return missingPage({ locale, path, tag, id })
   }
 
-  const found = async (address: Address, id: string): Promise<Produced<CachedResponse>> => {
+  const renderPage = async (address: Address, id: string): Promise<Produced<CachedResponse>> => {
     const pageTtl = address.isFiltered ? ttl.filteredList : address.route && ttlOf[address.route.name]
     if (pageTtl === undefined) return failed(address, 'PageNotFound', id)
     const started = Date.now()
@@ -40,10 +40,10 @@ export function pageRenderer({ ask, inlineScript, failurePage, missingPage }: Re
     if (render.failure) return failed(address, render.failure._tag, id)
     if (status === 404) return failed(address, 'PageNotFound', id)
     if (status !== 200) throw new Error(`Next answered ${status}`)
-    const ownLoader = hydratesAtOnceRoutes.has(address.route?.name)
+    const script = hydratesAtOnceRoutes.has(address.route?.name)
       ? { ...inlineScript, code: inlineScript.code + hydrateAtOnce }
       : inlineScript
-    const page = await finishPage(rendered, ownLoader, 200, render.incomplete ? 'never' : pageTtl)
+    const page = await finishPage(rendered, script, 200, render.incomplete ? 'never' : pageTtl)
     runtime().logger.info('page rendered', {
       request: id,
       path: address.path,
@@ -56,7 +56,7 @@ export function pageRenderer({ ask, inlineScript, failurePage, missingPage }: Re
 
   return async (address: Address, id: string): Promise<Produced<CachedResponse>> => {
     try {
-      return await found(address, id)
+      return await renderPage(address, id)
     } catch (error) {
       const { logger } = runtime()
       const overloaded = error instanceof Overloaded
@@ -67,7 +67,7 @@ export function pageRenderer({ ask, inlineScript, failurePage, missingPage }: Re
   }
 }
 
-/** A page with a block that failed is given once, never kept. */
+/** An incomplete page is served once and not stored. */
 function produced(
   value: CachedResponse,
   { render }: Rendered,
@@ -77,10 +77,10 @@ function produced(
   return render.incomplete ? { partition: 'none', value } : { partition, value, bytes: bytesOf(value), ttl: pageTtl }
 }
 
-/** Pages that are of no use asleep. */
+/** Pages that are useless before hydration. */
 const hydratesAtOnceRoutes: ReadonlySet<string | undefined> = new Set(['own', 'register', 'gallery'])
 
-/** Touches the page: the loader of all other pages need not know of these. */
+/** Simulates an interaction, so that the inline script needs no special case for these pages. */
 const hydrateAtOnce = ";dispatchEvent(new Event('focusin'))"
 
 const ttlOf = {

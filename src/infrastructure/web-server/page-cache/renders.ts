@@ -1,24 +1,24 @@
-/** Too many pages are being rendered, and this one waited its turn too long. */
+/** Too many renders are running, and this one queued too long. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }
 
-/** Lets `atOnce` tasks run at a time; another waits up to `patience` ms in the order of arrival, then fails as `Overloaded`. */
-export function boundedRenders(atOnce: number, patience: number) {
+/** Runs at most `concurrency` tasks at a time; others queue in order of arrival and fail as `Overloaded` after `queueTimeout` ms. */
+export function boundedRenders(concurrency: number, queueTimeout: number) {
   let running = 0
   const waiting = new Set<() => void>()
 
   const turn = () =>
-    new Promise<void>((start, give) => {
-      if (running < atOnce) {
+    new Promise<void>((start, reject) => {
+      if (running < concurrency) {
         running += 1
         start()
         return
       }
       const timer = setTimeout(() => {
         waiting.delete(enter)
-        give(new Overloaded())
-      }, patience)
+        reject(new Overloaded())
+      }, queueTimeout)
       const enter = () => {
         clearTimeout(timer)
         start()

@@ -1,25 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { contentOf, encodingFor, holds, type Body, type CachedResponse } from './cached-response.ts'
+import { contentOf, encodingFor, isNotModified, type Body, type CachedResponse } from './cached-response.ts'
 import type { Hit } from './swr-cache.ts'
 import { staleIfErrorFor } from './freshness.ts'
 
-/** Which form of the page a request asks for; undefined: the page has no such form. */
+/** The form of the page that a request asks for; undefined: there is none. */
 export function formOf(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {
   if (headers.rsc === undefined) return page.document
   const segment = headers['next-router-segment-prefetch']
   return typeof segment === 'string' ? page.segments?.get(segment) : page.rsc
 }
 
-/** `Cache-Control` for browsers (always ask) and for caches in between (keep, renew behind, help out in a failure). */
-export const cacheControl = (life: CachedResponse['maxAge']): string =>
-  life === 'never'
+/** `Cache-Control` for browsers (always revalidate) and for shared caches (stale-while-revalidate, stale-if-error). */
+export const cacheControl = (maxAge: CachedResponse['maxAge']): string =>
+  maxAge === 'never'
     ? 'no-store'
-    : `public, max-age=0, s-maxage=${Math.min(life, 86_400)}, stale-while-revalidate=${staleIfErrorFor}, stale-if-error=${staleIfErrorFor}`
+    : `public, max-age=0, s-maxage=${Math.min(maxAge, 86_400)}, stale-while-revalidate=${staleIfErrorFor}, stale-if-error=${staleIfErrorFor}`
 
 const varies = 'Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch'
 
-/** Answers a request with a page, past the framework's own serialising: this is the path that nearly all requests take. */
+/** Sends a page, bypassing Fastify's serialisation: the hot path of nearly all requests. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,9 +33,9 @@ export function sendPage(
     vary: varies,
     ...own,
   }
-  // What is good until the next start is as good as new; by its age a cache in between would never keep it.
+  // A page without a TTL has age 0: by its true age no shared cache would ever store it.
   if (page.maxAge !== 'never') headers.age = Number.isFinite(page.maxAge) ? age : 0
-  // Where there is no such form, the browser's router needs the status only: it loads the document then.
+  // Without that form Next's router needs only the status: it then loads the document.
   if (!body) {
     end(reply, page.status === 200 ? 404 : page.status, headers)
     return
@@ -48,7 +48,7 @@ export function sendPage(
       request.headers['next-router-segment-prefetch'] && { 'x-nextjs-postponed': '2' },
     )
   else if (page.policy) headers['content-security-policy'] = page.policy
-  if (page.status === 200 && holds(request.headers['if-none-match'], body)) {
+  if (page.status === 200 && isNotModified(request.headers['if-none-match'], body)) {
     end(reply, 304, headers)
     return
   }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { errorEntry } from '#application/error-table.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { makeErrorPages, warmUp } from './warm-up.ts'
+import { renderErrorPages, warmUp } from './warm-up.ts'
 
 describe('the start', () => {
   it('makes the error pages of both languages, so that a failure needs no render', async () => {
     const site = await fakeSite()
-    await makeErrorPages(site.pages)
+    await renderErrorPages(site.pages)
     const before = site.asked.length
     await site.pages.errorPage('en', errorEntry('Overloaded'))
     await site.pages.errorPage('ru', errorEntry('Defect'), 'another-number')

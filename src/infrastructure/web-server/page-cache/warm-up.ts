@@ -5,8 +5,8 @@ import type { PageCache } from './page-cache.ts'
 
 const failures: readonly ErrorTag[] = ['ApiUnavailable', 'CityUnavailable', 'Defect']
 
-/** Before anybody is let in: the error pages, which must be there when nothing can be rendered. */
-export async function makeErrorPages(pages: Pick<PageCache, 'errorPage'>): Promise<void> {
+/** Before the port opens: the error pages, which must be there when nothing can be rendered. */
+export async function renderErrorPages(pages: Pick<PageCache, 'errorPage'>): Promise<void> {
   for (const locale of locales) {
     for (const tag of failures) await pages.errorPage(locale, errorEntry(tag), 'start')
     await pages.errorPage(locale, errorEntry('Overloaded'))
@@ -14,7 +14,7 @@ export async function makeErrorPages(pages: Pick<PageCache, 'errorPage'>): Promi
   }
 }
 
-/** After a start: what most people open. A page that can't be made yet is made when somebody asks for it. */
+/** After a start: the most visited pages. One that fails is rendered when somebody asks for it. */
 export async function warmUp(pages: Pick<PageCache, 'get'>): Promise<void> {
   for (const path of ['/', '/en', '/moskva', '/sankt-peterburg']) {
     const address = readAddress(path)

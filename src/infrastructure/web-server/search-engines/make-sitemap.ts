@@ -12,8 +12,8 @@ import type { Profile } from '#domain/profile/profile.ts'
 export type Catalogue = Pick<UseCases, 'listRegions' | 'inhabitedCategories' | 'listProfilePages'>
 type Text = Outcome<string | undefined, { readonly _tag: string }>
 
-/** Makes the text of a file; undefined where the catalogue has no such file. All of it, or its error. */
-export function sitemapMaker(siteUrl: string, catalogue: Catalogue): (file: SitemapFile) => Promise<Text> {
+/** Writes a file of the sitemap; undefined: the catalogue has no such file. A failed call fails the whole file. */
+export function sitemapWriter(siteUrl: string, catalogue: Catalogue): (file: SitemapFile) => Promise<Text> {
   const cities = async () => mapped(await catalogue.listRegions(), addressable)
   const ofEntries = (entries: readonly Entry[]) => (entries.length > 0 ? urlSet(siteUrl, entries) : undefined)
 
@@ -34,7 +34,7 @@ export function sitemapMaker(siteUrl: string, catalogue: Catalogue): (file: Site
     if (!all.ok) return all
     const some = all.value.slice((number - 1) * citiesAFile, number * citiesAFile)
     if (some.length === 0) return { ok: true, value: undefined }
-    // A file that the index names is there, even with nothing in it.
+    // A file that the index lists exists, even when it is empty.
     return mapped(await catalogue.inhabitedCategories(some), places => urlSet(siteUrl, listEntries(places)))
   }
 
@@ -62,12 +62,12 @@ export function sitemapMaker(siteUrl: string, catalogue: Catalogue): (file: Site
 const mapped = <A, B, E>(outcome: Outcome<A, E>, change: (value: A) => B): Outcome<B, E> =>
   outcome.ok ? { ok: true, value: change(outcome.value) } : outcome
 
-/** The pages that are there whatever the catalogue holds. */
+/** The pages that don't depend on the catalogue. */
 export const fixedEntries: readonly Entry[] = ['/', '/profiles', ...textNames.map(name => textPaths[name])].map(
   path => ({ path }),
 )
 
-/** All cities that have an address, in an order of their own: a file then holds the same ones tomorrow. */
+/** All cities that have an address, sorted by slug, so that files stay the same from day to day. */
 export const addressable = (regions: readonly Region[]): readonly City[] =>
   [...new Map(regions.flatMap(({ cities }) => cities).map(city => [city.slug, city])).values()]
     .filter(({ slug }) => parseCitySlug(slug) !== undefined)
@@ -82,7 +82,7 @@ interface Inhabited {
   readonly categories: readonly string[]
 }
 
-/** The lists in which somebody is: that of the city, and those of its categories. */
+/** The non-empty lists: the city's, and those of its categories. */
 export const listEntries = (places: readonly Inhabited[]): readonly Entry[] =>
   places.flatMap(({ city, categories }) => {
     const slugs = categories.filter(slug => parseCategorySlug(slug.split('/')) === slug)

@@ -1,11 +1,11 @@
-/** The files that the sitemap is made of. Numbers are 1-based. */
+/** The files of the sitemap. Numbers are 1-based. */
 export type SitemapFile =
   | { readonly kind: 'index' | 'pages' | 'cities' }
   | { readonly kind: 'categories' | 'profiles'; readonly number: number }
 
-/** A file of categories takes one call of the API for each of so many cities. */
+/** A file of categories takes one API call per city. */
 export const citiesAFile = 50
-/** A file of profiles takes so many calls, each for a page of so many profiles: more at once would hold up the process. */
+/** A file of profiles takes one API call per page; larger pages would block the event loop while they decode. */
 export const pagesAFile = 100
 export const profilesAPage = 50
 
@@ -22,7 +22,7 @@ export const sitemapPath = (file: SitemapFile): string => {
   }
 }
 
-/** Reads the path of a file; undefined where none can have it. */
+/** Parses the path of a file. */
 export function readSitemapPath(path: string): SitemapFile | undefined {
   if (path === '/sitemap.xml') return { kind: 'index' }
   const [, kind, number] = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/.exec(path) ?? []
@@ -30,7 +30,7 @@ export function readSitemapPath(path: string): SitemapFile | undefined {
   return kind === 'categories' || kind === 'profiles' ? { kind, number: Number(number) } : undefined
 }
 
-/** The files that a catalogue of this size has. */
+/** The files of a catalogue of this size. */
 export const sitemapFiles = (cities: number, profilePages: number): readonly SitemapFile[] => [
   { kind: 'pages' },
   { kind: 'cities' },

@@ -1,7 +1,7 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 
-/** A page of the site, by its Russian address. */
+/** A page, by its Russian path. */
 export interface Entry {
   readonly path: string
   /** YYYY-MM-DD. */
@@ -9,21 +9,21 @@ export interface Entry {
 }
 
 const names: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' }
-// XML has no way of writing these at all.
+// XML can't represent these at all.
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** A text as XML can hold it, in an element and in an attribute. */
+/** Escapes a text for XML elements and attributes. */
 export const escaped = (text: string): string =>
   text.replace(unwritable, '').replace(/[&<>"']/g, letter => `&${names[letter] ?? ''};`)
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const sitemapsOf = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Pages in both languages, each of which names the other. */
+/** Pages in both languages, each with links to its alternates. */
 export const urlSet = (siteUrl: string, entries: readonly Entry[]): string =>
   `${head}<urlset ${sitemapsOf} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map(entry => both(siteUrl, entry)).join('')}</urlset>\n`
 
-/** A list of other sitemaps, by their paths. */
+/** An index of sitemaps, by their paths. */
 export const sitemapIndex = (siteUrl: string, paths: readonly string[]): string =>
   `${head}<sitemapindex ${sitemapsOf}>\n${paths.map(path => `<sitemap><loc>${escaped(siteUrl + path)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
 

@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** Longer (ms) than any call lasts that was made while the session was still there. */
+/** Milliseconds; longer than any call that began while the session existed. */
 const lateFor = 15_000
-/** A call may be on its way (ms) to the site while the visitor begins another session there. */
-const onItsWay = 3000
-/** Far more than end within that time. */
-const mostEnded = 20_000
+/** Milliseconds that a call may be in transit while the visitor opens another session. */
+const inTransit = 3000
+/** Far more than can end within that time. */
+const maxEnded = 20_000
 
 /**
- * The sessions that ended here a moment ago, or gave way to others: what comes late of one of them must not end the
- * visitor's next. Of a token only a digest is held.
+ * Sessions that ended or were replaced a moment ago: a late answer of one of them must not end the visitor's next session.
+ * Holds only digests of tokens.
  */
 export interface EndedSessions {
-  /** Of the same clock as all moments here (ms). */
+  /** The clock (ms) of all moments here. */
   readonly now: () => number
-  /** `expired`: the API ended it. Its visitor may not have heard of that, and is told again when they ask again. */
+  /** `expired`: the API ended it. The visitor may not know yet and is told again on the next call. */
   readonly note: (token: string, how: 'expired' | 'by its visitor') => void
-  /** Whether a call that was made with this token, and reached the site then, speaks of a session that is over. */
+  /** Whether a call with this token, received at `began`, belongs to a session that has ended since. */
   readonly isLate: (token: string, began: number) => boolean
-  /** The API gave the same token again. */
+  /** The API issued the same token again. */
   readonly forget: (token: string) => void
 }
 
 export function endedSessions(now: () => number = () => performance.now()): EndedSessions {
-  /** By digest: whoever calls after this moment does not speak of the past. */
-  const ended = new LRUCache<string, number>({ max: mostEnded, ttl: lateFor, ttlResolution: 0, perf: { now } })
+  /** By digest: the moment from which calls are no longer late. */
+  const ended = new LRUCache<string, number>({ max: maxEnded, ttl: lateFor, ttlResolution: 0, perf: { now } })
   const digest = (token: string) => createHash('sha256').update(token).digest('base64url')
   return {
     now,
-    note: (token, how) => void ended.set(digest(token), now() + (how === 'expired' ? 0 : onItsWay)),
+    note: (token, how) => void ended.set(digest(token), now() + (how === 'expired' ? 0 : inTransit)),
     isLate: (token, began) => began < (ended.get(digest(token)) ?? Number.NEGATIVE_INFINITY),
     forget: token => void ended.delete(digest(token)),
   }

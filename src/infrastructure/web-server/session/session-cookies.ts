@@ -5,18 +5,18 @@ import { parseSessionHint, sessionHintCookie, type SessionHint } from '#applicat
 
 const tokenCookie = 'auth.access_token'
 /** Seconds: 30 days (R-token). */
-const life = 2_592_000
+const maxAge = 2_592_000
 const named = /(?:^|;)\s*auth\.access_token\s*=/g
 
-/** What a visitor's cookies say of their session. */
+/** The session as the visitor's cookies have it. */
 export interface SessionCookies {
   readonly token: string | undefined
   readonly hint: SessionHint | undefined
 }
 
 /**
- * Reads them; what does not decode is dropped. So is a token that is there twice: one of the two was planted, perhaps by
- * a neighbouring domain, and nobody can tell which.
+ * Drops what does not decode, and a token that occurs twice: one of the two was planted, perhaps by a neighbouring domain,
+ * and nobody can tell which.
  */
 export function readSession({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): SessionCookies {
   const token = cookies[tokenCookie]
@@ -27,15 +27,15 @@ export function readSession({ cookies, headers }: Pick<FastifyRequest, 'cookies'
   }
 }
 
-/** The readable half alone, of a `Cookie` header. */
+/** The readable hint of a `Cookie` header. */
 export const readHint = (header: string | undefined): SessionHint | undefined =>
   header === undefined ? undefined : parseSessionHint(fastifyCookie.parse(header)[sessionHintCookie])
 
-/** Writes them: only what is said changes, an undefined one goes. The token is kept from scripts, the hint is for them. */
+/** Sets or clears both cookies. Scripts can read the hint, not the token. */
 export function writeSession(reply: FastifyReply, { token, hint }: SessionCookies, secure: boolean): void {
   const common = { path: '/', sameSite: 'lax', secure } as const
   if (token === undefined) reply.clearCookie(tokenCookie, { ...common, httpOnly: true })
-  else reply.setCookie(tokenCookie, token, { ...common, httpOnly: true, maxAge: life })
+  else reply.setCookie(tokenCookie, token, { ...common, httpOnly: true, maxAge })
   if (hint === undefined) reply.clearCookie(sessionHintCookie, common)
-  else reply.setCookie(sessionHintCookie, hint, { ...common, maxAge: life })
+  else reply.setCookie(sessionHintCookie, hint, { ...common, maxAge })
 }

@@ -3,11 +3,11 @@ import type { SessionCookies } from './session-cookies.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
 export interface VisitorSession extends Session {
-  /** What the visitor's cookies must say from now on; undefined: nothing else than before. */
+  /** The cookies to write; undefined: unchanged. */
   readonly changed: () => SessionCookies | undefined
 }
 
-/** The session of a visitor, opened by the door for one call and thrown away after it. */
+/** A visitor's session for the duration of one RPC call. */
 export function visitorSession({ token }: SessionCookies): VisitorSession {
   let current = token
   let changed: SessionCookies | undefined
@@ -25,18 +25,18 @@ export function visitorSession({ token }: SessionCookies): VisitorSession {
   }
 }
 
-/** The session of whoever the running use-case was called by. What runs for everybody has none, and can't open one. */
+/** The session of the current request scope. A render that everybody shares has none and can't open one. */
 export const scopedSession = (current: () => Session | undefined): Session => ({
   token: () => current()?.token(),
   open: (token, as) => {
     const session = current()
-    if (!session) throw new Error('Nobody to open a session for')
+    if (!session) throw new Error('No visitor to open a session for')
     session.open(token, as)
   },
   close: as => current()?.close(as),
 })
 
-/** The API has no call that renews a token (specification, section 8): that one was wanted is logged, and that is all. */
+/** The API has no call that refreshes a token (specification, section 8): the attempt is only logged. */
 export const cannotRefresh = (logger: Logger): TokenRefresher => ({
   refresh: async () => {
     logger.warn('Refresh token ?!')

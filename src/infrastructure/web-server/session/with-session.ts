@@ -7,7 +7,7 @@ import { visitorSession } from './visitor-session.ts'
 
 type Answer = Outcome<unknown, { readonly _tag: string }>
 
-/** Runs something with the session of whoever asks, and writes into their cookies what became of it. */
+/** Runs a call with the visitor's session and writes the changed session to their cookies. */
 export type WithSession = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,12 +22,12 @@ export function sessions(siteUrl: string): WithSession {
     const cookies = readSession(request)
     const session = visitorSession(cookies)
     const outcome = await run(session)
-    // The hint speaks of a session whose token is gone.
+    // The hint names a session whose token is gone.
     const lost = cookies.hint !== undefined && cookies.hint !== 'expired'
     if (lost && !outcome.ok && outcome.error._tag === 'NotSignedIn') session.close('expired')
     const changed = session.changed()
     const { token } = cookies
-    // Whoever signed in, or left, while this was under way has another session by now: it is not this one's to end.
+    // Signed in or out meanwhile: the visitor has another session by now, which this call must not end.
     const isLate = changed?.hint === 'expired' && token !== undefined && ended.isLate(token, began)
     if (!changed || isLate) return outcome
     if (token !== undefined) ended.note(token, changed.hint === 'expired' ? 'expired' : 'by its visitor')

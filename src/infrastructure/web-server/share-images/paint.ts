@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
-/** The bytes of a picture at an address of the site; undefined where there is none. */
+/** Reads a picture at an address of the site; undefined: there is none. */
 export type PictureAt = (address: string) => Promise<Buffer | undefined>
 
 const picture = /<image href="(\/_next\/image\?[^"]+)"([^>]*)\/>/
 
 /**
- * Paints a drawing. A picture in it comes from the site's own address; one that does not come is left out, and what lies
- * below it shows.
+ * Rasterises a drawing. An embedded picture is read from the site itself; if that fails it is left out, and what lies
+ * below shows.
  */
 export async function paint(drawing: string, pictureAt: PictureAt): Promise<Buffer> {
   const [tag, address = '', rest = ''] = picture.exec(drawing) ?? []
@@ -16,7 +16,7 @@ export async function paint(drawing: string, pictureAt: PictureAt): Promise<Buff
     tag === undefined
       ? drawing
       : drawing.replace(tag, () => (found === undefined ? '' : `<image href="${found}"${rest}/>`))
-  // Few colours are a third of the bytes; a photograph needs more of them.
+  // Few colours need a third of the bytes; a photograph needs more.
   const colours = found === undefined ? 128 : 256
   return sharp(Buffer.from(whole)).png({ palette: true, colours, effort: 7 }).toBuffer()
 }

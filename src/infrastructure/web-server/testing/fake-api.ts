@@ -11,9 +11,9 @@ export interface ApiCall {
   readonly method: string
   readonly path: string
   readonly lang: string | null
-  /** The bearer, where there is one. */
+  /** The bearer. */
   readonly token: string | undefined
-  /** Of whom the site says that it calls for them. */
+  /** `X-Forwarded-For`. */
   readonly visitor: string | null
   readonly body: unknown
 }
@@ -22,38 +22,38 @@ export const rightCode = '123456'
 export const aigul: Account = { id: 1, name: 'Aigul', email: 'aigul@znatok.example', password: 'right for Aigul' }
 export const boris: Account = { id: 2, name: 'Boris', email: 'boris@znatok.example', password: 'right for Boris' }
 
-/** Every token of this API holds it: where it turns up, a token does. */
+/** Part of every token of this API: where it turns up, a token has leaked. */
 export const canary = 'canary|"token"'
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers })
 const unauthenticated = () => json({ message: 'Unauthenticated.' }, 401)
 
-/** An API with two accounts; each login gives a new token, a letter's code is always the same. `pause`: before each answer. */
+/** An API with two accounts; each login issues a new token, the e-mailed code never changes. `pause` runs before each response. */
 export function fakeApi(pause?: () => Promise<void>) {
   const calls: ApiCall[] = []
   const tokens = new Map<string, Pick<Account, 'id' | 'name' | 'email'>>()
   const answers = new Map<string, () => Response | Promise<Response>>()
 
-  const admit = (user: Pick<Account, 'id' | 'name' | 'email'>, named: 'token' | 'access_token') => {
+  const startSession = (user: Pick<Account, 'id' | 'name' | 'email'>, named: 'token' | 'access_token') => {
     const token = `${user.id}|${canary}|${tokens.size + 1}`
     tokens.set(token, user)
     return json({ user: { id: user.id, name: user.name, email: user.email }, [named]: token })
   }
 
-  const routes: Readonly<Record<string, (call: ApiCall, given: Readonly<Record<string, unknown>>) => Response>> = {
+  const routes: Readonly<Record<string, (call: ApiCall, input: Readonly<Record<string, unknown>>) => Response>> = {
     'POST /api/email/login': (_call, { email, password }) => {
       const account = [aigul, boris].find(each => each.email === email && each.password === password)
-      return account ? admit(account, 'access_token') : json({ message: 'No such pair.' }, 401)
+      return account ? startSession(account, 'access_token') : json({ message: 'No such pair.' }, 401)
     },
     'POST /api/email/code': () => json({ verification_uuid: 'letter-1' }),
     'POST /api/email/verify/letter-1': (_call, { code }) =>
       code === rightCode
-        ? admit({ id: 3, name: '', email: 'new@znatok.example' }, 'token')
+        ? startSession({ id: 3, name: '', email: 'new@znatok.example' }, 'token')
         : json({ message: 'Wrong.' }, 422),
     'POST /api/register': ({ token = '' }, { name }) =>
       tokens.has(token)
-        ? admit({ id: 3, name: String(name), email: 'new@znatok.example' }, 'token')
+        ? startSession({ id: 3, name: String(name), email: 'new@znatok.example' }, 'token')
         : unauthenticated(),
     'GET /api/user/profile': ({ token = '' }) => {
       const user = tokens.get(token)
@@ -81,14 +81,14 @@ export function fakeApi(pause?: () => Promise<void>) {
     const route = `${call.method} ${pathname}`
     const planned = answers.get(route)
     if (planned) return planned()
-    const given = typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {}
-    return routes[route]?.(call, given) ?? json({ message: 'Not found.' }, 404)
+    const input = typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {}
+    return routes[route]?.(call, input) ?? json({ message: 'Not found.' }, 404)
   }
 
   return {
     fetch,
     calls,
-    /** Has a call answered otherwise: `plan('GET /api/user/profile', () => …)`. */
+    /** Overrides a response: `plan('GET /api/user/profile', () => …)`. */
     plan: (route: string, answer: () => Response | Promise<Response>) => answers.set(route, answer),
     /** Ends every session. */
     forget: () => tokens.clear(),

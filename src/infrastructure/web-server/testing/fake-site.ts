@@ -18,7 +18,7 @@ import { staticFiles } from '#infrastructure/web-server/static-files.ts'
 let files: string | undefined
 afterAll(() => files && rmSync(files, { recursive: true }))
 
-/** What a build leaves on the disk, as little of it as there can be; gone with the test file. */
+/** A minimal build output, removed after the test file. */
 function makeFiles(): string {
   const root = mkdtempSync(join(tmpdir(), 'znatok-site-'))
   for (const folder of ['.next/static/chunks', 'dist/public/icons']) mkdirSync(join(root, folder), { recursive: true })
@@ -44,14 +44,14 @@ export interface Plan {
 interface Options {
   readonly siteUrl?: string
   readonly demo?: boolean
-  /** Answers the calls to the API. */
+  /** The API. */
   readonly api?: Fetch
   readonly logger?: Logger
   readonly writesPerMinute?: number
   readonly observe?: AppOptions['observe']
 }
 
-/** A site whose Next is made up: it makes a page of every address, unless a plan says otherwise. */
+/** A site with a fake Next that renders a page for every address, unless planned otherwise. */
 export async function fakeSite({
   siteUrl = 'http://localhost:3000',
   demo = false,
@@ -104,7 +104,7 @@ export async function fakeSite({
     const status = plan?.failure !== undefined || plan?.nothing ? 404 : 200
     return { status, headers: { 'x-nextjs-rewritten-path': `/ru${address}` }, render }
   }
-  const kept = pageCache({
+  const cache = pageCache({
     ask,
     inlineScript: { code: 'load()', build: 'b1' },
     nearNames,
@@ -114,7 +114,7 @@ export async function fakeSite({
   })
   const pictures: NextHandler = (_request, response) => Promise.resolve(void response.end('picture'))
   const app = await createApp({
-    pageCache: kept,
+    pageCache: cache,
     inner: () => Promise.resolve({ status: 200, body: drawing, render: {} }),
     files: staticFiles(root, pictures),
     trustedProxies: ['10.0.0.0/8'],
@@ -127,9 +127,9 @@ export async function fakeSite({
     asked,
     ids,
     running,
-    pages: kept,
+    pages: cache,
     plan: (address: string, plan?: Plan) => (plan ? plans.set(address, plan) : plans.delete(address)),
-    /** Undefined: they can't be read. */
+    /** Undefined: the API fails. */
     near: (path: string, cities: readonly CityOfRegion[] | undefined) => near.set(path, cities),
     pass: (seconds: number) => (time += seconds * 1000),
     hold: (until: Promise<void>) => (gate = until),

@@ -1,15 +1,15 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-/** What a browser sends along with what a page of this site asks for. */
+/** Headers that a browser sends with a call from a page of this site. */
 export const fromPage = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000', host: 'localhost:3000' }
 
 type Headers = Readonly<Record<string, string>>
 
-/** Somebody with a browser: it keeps the cookies that the site gives, and sends them. */
+/** A visitor with a browser, which stores and sends the site's cookies. */
 export function visitorOf(app: FastifyInstance, { address = '127.0.0.1', lang = 'ru' } = {}) {
   const cookies = new Map<string, string>()
 
-  const keep = (answer: LightMyRequestResponse) => {
+  const store = (answer: LightMyRequestResponse) => {
     for (const { name, value, maxAge } of answer.cookies)
       if (maxAge === 0) cookies.delete(name)
       else cookies.set(name, value)
@@ -21,7 +21,7 @@ export function visitorOf(app: FastifyInstance, { address = '127.0.0.1', lang = 
       : { cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ') }
 
   const get = async (url: string, headers: Headers = {}) =>
-    keep(await app.inject({ url, remoteAddress: address, headers: { ...fromPage, ...cookieHeader(), ...headers } }))
+    store(await app.inject({ url, remoteAddress: address, headers: { ...fromPage, ...cookieHeader(), ...headers } }))
   return {
     cookies,
     get,
@@ -30,7 +30,7 @@ export function visitorOf(app: FastifyInstance, { address = '127.0.0.1', lang = 
       return get(`/use-cases/${name}?${query}`)
     },
     write: async (name: string, input?: unknown, headers: Headers = {}) =>
-      keep(
+      store(
         await app.inject({
           method: 'POST',
           url: `/use-cases/${name}`,
