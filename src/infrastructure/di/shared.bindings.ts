@@ -1,7 +1,7 @@
 import type { Container } from 'inversify'
 import { apiClient } from '#infrastructure/api/client.ts'
-import { runtime } from '#infrastructure/web-server/runtime.ts'
-import { servedPictures } from '#infrastructure/web-server/served-pictures.ts'
+import { runtime } from '#infrastructure/runtime.ts'
+import { servedPictures } from '#infrastructure/api/shared/served-pictures.ts'
 import { apiClientKey, port } from './keys.ts'
 
 export const bindShared = (container: Container) => {

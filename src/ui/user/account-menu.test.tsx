@@ -7,7 +7,7 @@ import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { AccountMenu } from '#ui/user/account-menu.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 
 beforeEach(() => queryClient.clear())
