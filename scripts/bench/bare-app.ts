@@ -12,7 +12,7 @@ import { root, workshop } from './root.ts'
 // One static page and nothing else.
 const files = {
   'package.json': '{ "private": true, "type": "module" }\n',
-  // Next.js would take the site's own.
+  // Without it Next.js would use the site's.
   'next.config.js': 'export default {}\n',
   'app/layout.js': `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>
@@ -58,7 +58,7 @@ async function scriptOfBare(browser: Browser): Promise<number> {
   return sum(scripts)
 }
 
-/** Script (bytes, gzip) of a bare page with the same Next.js and React; built and weighed once a version. */
+/** Script (bytes, gzip) of a bare page with the same Next.js and React; built and weighed once per version. */
 export async function bareScript(browser: Browser): Promise<number> {
   const versions = await Promise.all(['next', 'react', 'react-dom'].map(versionOf))
   const noted = await readFile(note, 'utf8').then(

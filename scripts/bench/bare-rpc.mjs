@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 
-// The floor of the door: a route that makes the same API call for whoever asks, and gives the answer on.
+// The baseline of rpc: a route that makes the same API call and forwards the answer.
 const [api = ''] = process.argv.slice(2)
 const app = fastify()
 

@@ -8,8 +8,8 @@ import { writeReport } from './report.ts'
 import { startBare, startMocks, startOwnCache, startSite } from './servers.ts'
 
 /*
- * What answering from the page cache costs, beside a bare Node server with the same bytes and beside Next's own cache;
- * whether many specialists make a page dearer; what many pages cost, in time and memory; what made-up addresses do. The site must be built.
+ * The cost of cached pages, beside a bare Node server with the same bytes and beside Next's own cache; whether many specialists
+ * make a page dearer; the time and memory of many pages; the effect of made-up addresses. The site must be built.
  */
 const { values } = parseArgs({
   options: {
@@ -44,7 +44,7 @@ for (const server of [bare, ownCache, crowded, manyMocks, site]) await server.st
 printPages(pageResults)
 printCrowded(pageResults, specialists)
 
-console.log(`\nKeeping ${count} cities …`)
+console.log(`\nCaching ${count} cities …`)
 const cities = await cityPaths(mocks)
 const citySite = await startSite(mocks)
 const memory = await memoryOfCities(citySite, cities, count)
@@ -52,7 +52,7 @@ const many = await oneAndMany(citySite, cities.slice(0, count), runs, seconds)
 await citySite.stop()
 printCities(memory, many)
 
-console.log(`\nAsking for ${addresses} made-up addresses …`)
+console.log(`\nRequesting ${addresses} made-up addresses …`)
 const floodedSite = await startSite(mocks)
 const flooded = await flood(floodedSite, addresses, Math.ceil(addresses / 4))
 await floodedSite.stop()

@@ -13,8 +13,8 @@ describe('judge', () => {
     expect(over(light)).toEqual([])
   })
   it.each([
-    [{ early: ['/a.js'] }, 'scripts asked for before'],
-    [{ scripts: { a: 60_000, b: 61_000 } }, 'script once awake'],
+    [{ early: ['/a.js'] }, 'scripts requested before'],
+    [{ scripts: { a: 60_000, b: 61_000 } }, 'script after hydration'],
     [{ styles: { c: 5000, d: 6000 } }, 'styles'],
     [{ inline: 2049 }, 'inline script'],
   ])('finds %j, and only that', (more, what) => {

@@ -4,13 +4,13 @@ const kilobyte = 1024
 
 /** Bytes. */
 export const budgets = {
-  /** Script over a bare page of the same Next.js (gzip). */
+  /** Script beyond a bare page of the same Next.js (gzip). */
   scriptOverBare: 20 * kilobyte,
-  /** The same of home and of lists: they have a search field and filters. */
+  /** The same for home and lists, which have a search field and filters. */
   scriptOverBareOfLists: 30 * kilobyte,
-  /** The same of one's own pages, whose forms are of no use without script. */
+  /** The same for own pages, whose forms need script. */
   scriptOverBareOfOwn: 75 * kilobyte,
-  /** Inline script of the project's own (brotli). */
+  /** The project's own inline script (brotli). */
   inline: 2 * kilobyte,
   /** Styles (gzip). */
   styles: 10 * kilobyte,
@@ -37,19 +37,19 @@ const verdict = (what: string, bytes: number, budget: number): Verdict => ({
 
 const hasList = (path: string): boolean => /^\/(en)?$|\/specialists(\/|$)/.test(path)
 
-/** Judges what a page has loaded, against the script (bytes) of the bare page. */
+/** Judges a public page against the script (bytes) of the bare page. */
 export const judge = (path: string, weight: PageWeight, bare: number): readonly Verdict[] => [
-  verdict(`${path} scripts asked for before the first touch (number)`, weight.early.length, 0),
+  verdict(`${path} scripts requested before hydration (number)`, weight.early.length, 0),
   verdict(`${path} own inline script (brotli)`, weight.inline, budgets.inline),
   verdict(
-    `${path} script once awake (gzip)`,
+    `${path} script after hydration (gzip)`,
     sum(weight.scripts),
     bare + (hasList(path) ? budgets.scriptOverBareOfLists : budgets.scriptOverBare),
   ),
   verdict(`${path} styles (gzip)`, sum(weight.styles), budgets.styles),
 ]
 
-/** Judges one's own page: it wakes by itself. */
+/** Judges an own page, which hydrates by itself. */
 export const judgeOwn = (path: string, { scripts }: Pick<PageWeight, 'scripts'>, bare: number): Verdict =>
   verdict(`${path} script (gzip)`, sum(scripts), bare + budgets.scriptOverBareOfOwn)
 

@@ -12,7 +12,7 @@ export const pages = {
   filtered: '/moskva/specialists?price_to=1500&rating_from=4.5',
 } as const
 
-/** Filters reach a page by way of the web server alone: another server would answer another list. */
+/** Filters are resolved by the web server: `next start` would answer with another list. */
 const answers = (server: string, page: string) => page !== 'filtered' || server !== 'next start'
 
 export type Measured = Readonly<Record<'perSecond' | 'cpuMs' | 'p99' | 'firstByteMs', number>>
@@ -27,13 +27,13 @@ export interface PageResult {
 const alone = 500
 
 async function measure(server: MeasuredProcess, path: string, seconds: number): Promise<Measured> {
-  // A first second that does not count: the page is there, and the code for it is compiled.
+  // Warms up: the page is cached, the code compiled.
   await load(server, [path], 1)
   const loaded = await load(server, [path], seconds)
   return { ...loaded, firstByteMs: median(await firstBytes(server.origin, path, alone)) }
 }
 
-/** Loads every page on every server in turn, `times` over: what slows the machine for a while slows all of them. */
+/** Loads every page on every server in turn, `times` over, so that a slow machine slows all of them. */
 export async function measurePages(
   servers: Readonly<Record<string, MeasuredProcess>>,
   times: number,

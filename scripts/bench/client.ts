@@ -3,22 +3,22 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 
 export interface Answer {
   readonly status: number
-  /** As it went over the wire. */
+  /** As sent over the wire. */
   readonly bytes: Buffer
-  /** From asking to the first byte of the answer. */
+  /** Time to first byte. */
   readonly firstByteMs: number
 }
 
-/** Who has not answered for so long (ms) never will. */
-const patience = 60_000
+/** Milliseconds. */
+const timeout = 60_000
 
-/** Asks as browsers do: compressed, on connections that stay open. */
+/** Requests a compressed answer on a connection that stays open, as browsers do. */
 export async function ask(origin: string, path: string, agent: Agent): Promise<Answer> {
   const asked = performance.now()
   const request = get(origin + path, {
     agent,
     headers: { 'accept-encoding': 'br' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const firstByteMs = performance.now() - asked
@@ -26,7 +26,7 @@ export async function ask(origin: string, path: string, agent: Agent): Promise<A
   return { status: response.statusCode ?? 0, bytes: Buffer.concat(chunks), firstByteMs }
 }
 
-/** Asks for every path, a few at a time, and counts the answers by their status. */
+/** Requests every path, a few at a time, and counts the answers by status. */
 export async function askAll(
   origin: string,
   paths: readonly string[],
@@ -46,7 +46,7 @@ export async function askAll(
   return counts
 }
 
-/** First bytes (ms) of one request after another on one connection. */
+/** Times to first byte (ms) of sequential requests on one connection. */
 export async function firstBytes(origin: string, path: string, times: number): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const measured: number[] = []

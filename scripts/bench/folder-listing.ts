@@ -4,15 +4,15 @@ import { join } from 'node:path'
 /** Size and time of each file by its path. */
 export type Listing = ReadonlyMap<string, string>
 
-const left = new Set(['node_modules', '.git', '.bench', 'bench-results'])
+const ignored = new Set(['node_modules', '.git', '.bench', 'bench-results'])
 
-/** Every file below a folder, but packages, history and what the measuring itself writes. */
+/** Every file below a folder, except packages, history and the benchmarks' own output. */
 export async function listFolder(folder: string): Promise<Listing> {
   const files = new Map<string, string>()
   const walk = async (below: string): Promise<void> => {
     for (const entry of await readdir(below, { withFileTypes: true })) {
       const path = join(below, entry.name)
-      if (entry.isDirectory() && !left.has(entry.name)) await walk(path)
+      if (entry.isDirectory() && !ignored.has(entry.name)) await walk(path)
       if (!entry.isFile()) continue
       const { size, mtimeMs } = await stat(path)
       files.set(path, `${size} ${mtimeMs}`)
@@ -22,6 +22,6 @@ export async function listFolder(folder: string): Promise<Listing> {
   return files
 }
 
-/** Paths that were added, removed or changed between two listings. */
+/** Paths added, removed or changed between two listings. */
 export const changes = (before: Listing, after: Listing): readonly string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter(path => before.get(path) !== after.get(path))

@@ -1,12 +1,11 @@
 import lighthouse from 'lighthouse'
-import { startSite } from '#tests/e2e/support/site.ts'
 import { freePort } from '#scripts/site/start-process.ts'
 import { startChromium } from './browser.ts'
 import { writeReport } from './report.ts'
+import { startMocks, startSite } from './servers.ts'
 import { median } from './statistics.ts'
-import { table } from './table.ts'
 
-/* Lighthouse's mobile marks of the built site, with an API of its own (the demo is kept out of search engines). */
+/* Lighthouse's mobile scores of the built site, with a separate mock API: demo mode is closed to search engines. */
 const aims = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const categories = Object.keys(aims) as (keyof typeof aims)[]
 const port = await freePort()
@@ -34,13 +33,14 @@ async function run(address: string): Promise<Run> {
   }
 }
 
-const site = await startSite()
-// Of an English browser `/` would be sent to `/en`.
+const mocks = await startMocks()
+const site = await startSite(mocks)
+// An English browser would be redirected from `/` to `/en`.
 const browser = await startChromium([`--remote-debugging-port=${port}`, '--accept-lang=ru-RU,ru'])
 const results: { readonly path: string; readonly medians: readonly number[]; readonly runs: readonly Run[] }[] = []
 for (const path of ['/', '/moskva', '/moskva/specialists', '/profiles/4']) {
-  const address = site.url + path
-  // Answered once, so that what is measured comes from the page cache.
+  const address = site.origin + path
+  // Fills the page cache.
   await fetch(address)
   const runs: Run[] = []
   for (let time = 0; time < times; time += 1) runs.push(await run(address))
@@ -49,10 +49,15 @@ for (const path of ['/', '/moskva', '/moskva/specialists', '/profiles/4']) {
 }
 await browser.close()
 await site.stop()
+await mocks.stop()
 
 console.log(`\nLighthouse, mobile, medians of ${times}\n`)
-const rows = results.map(({ path, medians }) => [path, ...medians.map(String)])
-console.log(table(['page', ...categories], [...rows, ['aim', ...Object.values(aims).map(aim => `≥ ${aim}`)]]))
+const marksOf = (medians: readonly number[]) =>
+  Object.fromEntries(categories.map((name, index) => [name, medians[index]]))
+console.table({
+  ...Object.fromEntries(results.map(({ path, medians }) => [path, marksOf(medians)])),
+  'aim (at least)': aims,
+})
 for (const { path, runs } of results) {
   console.log(`\n${path}: what could be better (last run)`)
   for (const { id, score, displayValue = '' } of runs.at(-1)?.missed ?? [])

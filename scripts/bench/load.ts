@@ -10,7 +10,7 @@ export interface Load {
 
 export const connections = 20
 
-/** Loads a server with requests for `paths`, in an order of its own on each connection, and reads what each cost it. */
+/** Loads a server with requests for `paths`, shuffled for each connection, and measures the cost of one. */
 export async function load(
   server: MeasuredProcess,
   paths: readonly string[],

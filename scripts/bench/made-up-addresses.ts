@@ -10,7 +10,7 @@ const forms = [
   (number: number) => `/en/nowhere/at/all/${number}`,
 ] as const
 
-/** Addresses that nobody has, each another one. */
+/** Distinct addresses that don't exist. */
 export const madeUp = (from: number, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => from + index).map(number => forms[number % forms.length]?.(number) ?? '')
 
@@ -18,11 +18,11 @@ export interface Flood {
   /** Bytes of memory after this many addresses. */
   readonly memory: readonly { readonly addresses: number; readonly rss: number; readonly used: number }[]
   readonly statuses: Readonly<Record<number, number>>
-  /** Files that were added, removed or changed meanwhile. */
+  /** Files added, removed or changed during the run. */
   readonly changedFiles: readonly string[]
 }
 
-/** Asks for `count` made-up addresses, and watches memory and disk. */
+/** Requests `count` made-up addresses and watches memory and disk. */
 export async function flood(site: MeasuredProcess, count: number, step: number): Promise<Flood> {
   const files = await listFolder(root)
   const memory: Flood['memory'][number][] = []

@@ -8,7 +8,7 @@ interface Regions {
   readonly regions: readonly { readonly cities: readonly { readonly slug: string }[] }[]
 }
 
-/** Addresses of all cities, in an order that is the same at every start. */
+/** Addresses of all cities, in the same shuffled order at every start. */
 export async function cityPaths(api: MeasuredProcess): Promise<readonly string[]> {
   const { regions } = (await (await fetch(`${api.origin}/api/regions?lang=ru`)).json()) as Regions
   const slugs = regions.flatMap(({ cities }) => cities.map(({ slug }) => `/${slug}`))
@@ -17,12 +17,12 @@ export async function cityPaths(api: MeasuredProcess): Promise<readonly string[]
 
 export interface Grown {
   readonly pages: number
-  /** Bytes a page: of the process, and of what in it is in use. */
+  /** Bytes per page: of the process (rss) and of live objects (used). */
   readonly rss: number
   readonly used: number
 }
 
-/** Memory that each newly kept city takes, after the first ones have brought the process to its size. */
+/** Memory per cached city, after the first ones have warmed up the process. */
 export async function memoryOfCities(site: MeasuredProcess, cities: readonly string[], count: number): Promise<Grown> {
   const first = cities.slice(count)
   const counted = cities.slice(0, count)

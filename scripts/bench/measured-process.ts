@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url'
 import { quiet } from '#scripts/quiet.ts'
 import { root } from './root.ts'
 
-/** What a process has cost since its start. */
+/** Resources used since the start of a process. */
 export interface Usage {
   readonly cpuMs: number
-  /** Bytes of memory that it occupies. */
+  /** Bytes. */
   readonly rss: number
-  /** Bytes of them that are in use: objects and buffers. */
+  /** Bytes of live objects and buffers. */
   readonly used: number
 }
 
 export interface MeasuredProcess {
   readonly origin: string
-  /** `collect` first has it throw away what nobody needs. */
+  /** `collect` runs the garbage collector first. */
   readonly usage: (first?: 'collect') => Promise<Usage>
   readonly stop: () => Promise<void>
 }
@@ -37,7 +37,7 @@ export async function startMeasured(
   })
   const ended = once(child, 'exit')
   const lines: string[] = []
-  const said = new Promise<void>(resolve => {
+  const isReady = new Promise<void>(resolve => {
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream ?? process.stdin }).on('line', line => {
         lines.push(line)
@@ -49,7 +49,7 @@ export async function startMeasured(
     throw new Error(`${args.join(' ')} ended (${String(signal ?? code)}):\n${lines.join('\n')}`)
   })
   early.catch(() => undefined)
-  await Promise.race([said, early])
+  await Promise.race([isReady, early])
 
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -7,7 +7,7 @@ import { root, workshop } from './root.ts'
 
 const here = import.meta.dirname
 
-/** Builds the same code once more, with Next's own cache and compression; answers the folder that `next start` takes. */
+/** Builds the same code with Next's own cache and compression, and returns the folder for `next start`. */
 export async function buildOwnCache(): Promise<string> {
   const folder = join(workshop, 'own-cache')
   await rm(folder, { recursive: true, force: true })

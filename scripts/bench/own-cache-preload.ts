@@ -1,5 +1,5 @@
 import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { startRuntime } from '#infrastructure/web-server/start-runtime.ts'
 
-// What the web server puts in place for pages, for `next start` alone.
+// Sets up for `next start` what the web server sets up for pages.
 await startRuntime(readSettings(process.env))

@@ -1,6 +1,6 @@
 import site from '../../next.config.ts'
 
-// The site's own settings of Next.js, with what the page cache takes over left to Next.js.
+// The site's settings of Next.js, without those that hand caching to the page cache.
 const { cacheHandler: _handler, cacheMaxMemorySize: _size, compress: _compress, ...rest } = site
 
 export default rest

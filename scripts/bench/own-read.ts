@@ -3,7 +3,7 @@ import type { MeasuredProcess } from './measured-process.ts'
 
 const { email, password } = demoAccount
 
-/** What the mock API answers to whoever signs in and asks who they are, by path. */
+/** The mock API's answers to a sign-in and to a request for one's own profile, by path. */
 export async function ownAnswers({ origin }: MeasuredProcess): Promise<Readonly<Record<string, string>>> {
   const login = await fetch(`${origin}/api/email/login?lang=ru`, {
     method: 'POST',
@@ -18,7 +18,7 @@ export async function ownAnswers({ origin }: MeasuredProcess): Promise<Readonly<
   return { '/api/email/login': signedIn, '/api/user/profile': await profile.text() }
 }
 
-/** Signs in as people do; answers the cookies of the session. */
+/** Signs in through rpc and returns the session's cookies. */
 export async function sessionOf({ origin }: MeasuredProcess): Promise<string> {
   const answer = await fetch(`${origin}/use-cases/signIn`, {
     method: 'POST',

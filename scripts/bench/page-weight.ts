@@ -1,13 +1,13 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page, Request, Response } from '@playwright/test'
 
-/** What a page has Chromium load. Bytes; scripts and styles as gzip makes them. */
+/** What Chromium loads for a page, in bytes; scripts and styles compressed by gzip. */
 export interface PageWeight {
-  /** Scripts that were asked for before anybody touched the page. */
+  /** Scripts requested before hydration. */
   readonly early: readonly string[]
   readonly scripts: Readonly<Record<string, number>>
   readonly styles: Readonly<Record<string, number>>
-  /** Inline script of the project's own (brotli); what Next.js needs to hydrate counts as HTML. */
+  /** The project's own inline script (brotli); what Next.js needs to hydrate counts as HTML. */
   readonly inline: number
 }
 
@@ -32,8 +32,8 @@ export const ownScript = (html: string): string =>
     .filter(code => !ofNext.test(code))
     .join('\n')
 
-/** What a page has asked for and not yet got. */
-function requestsOf(page: Page): ReadonlySet<Request> {
+/** The page's pending requests. */
+function pendingRequests(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>()
   page.on('request', request => void open.add(request))
   page.on('requestfinished', request => void open.delete(request))
@@ -41,7 +41,7 @@ function requestsOf(page: Page): ReadonlySet<Request> {
   return open
 }
 
-/** Resolves when the browser has nothing to do and the page waits for nothing. */
+/** Resolves when the browser is idle and no request is pending. */
 async function untilQuiet(page: Page, open: ReadonlySet<Request>): Promise<void> {
   const idle = () => page.evaluate(() => new Promise<void>(resolve => void requestIdleCallback(() => resolve())))
   await idle()
@@ -51,16 +51,16 @@ async function untilQuiet(page: Page, open: ReadonlySet<Request>): Promise<void>
   }
 }
 
-/** Opens an address, `wake`s the page, and weighs all that it has loaded. */
-export async function weigh(page: Page, address: string, wake: (page: Page) => Promise<void>): Promise<PageWeight> {
+/** Opens an address, hydrates the page, and weighs everything that it has loaded. */
+export async function weigh(page: Page, address: string, hydrate: (page: Page) => Promise<void>): Promise<PageWeight> {
   const loaded: Response[] = []
-  const open = requestsOf(page)
+  const open = pendingRequests(page)
   page.on('response', response => void loaded.push(response))
   const of = (type: string) => loaded.filter(each => each.request().resourceType() === type)
 
   const document = await page.goto(address, { waitUntil: 'load' })
   const early = of('script').map(each => new URL(each.url()).pathname)
-  await wake(page)
+  await hydrate(page)
   await untilQuiet(page, open)
   const html = (await document?.text()) ?? ''
   return {

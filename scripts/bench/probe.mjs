@@ -1,9 +1,9 @@
-// Loaded into every measured process: whoever started it can ask what it has cost so far.
+// Loaded into every measured process: reports its usage to the parent on request.
 
 /** @param {unknown} question */
 async function answer(question) {
   if (question === 'collect') {
-    // Twice: what a finalizer lets go of is collected by the second run.
+    // Twice: the second run collects what finalizers released.
     for (let run = 0; run < 2; run += 1) {
       globalThis.gc?.()
       await new Promise(resolve => setTimeout(resolve, 100))
@@ -15,6 +15,6 @@ async function answer(question) {
 }
 
 process.on('message', question => void answer(question))
-// Being asked is no reason to live.
+// The channel must not keep the process alive.
 process.channel?.unref()
 process.on('disconnect', () => process.exit(1))

@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1, the same ones at every start (mulberry32). */
+/** Random numbers from 0 to 1, the same sequence at every start (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

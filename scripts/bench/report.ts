@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { results } from './root.ts'
 
-/** Writes a report with the machine that it is about; answers where. */
+/** Writes a report that names the machine, and returns its path. */
 export async function writeReport(name: string, content: object): Promise<string> {
   const date = new Date().toISOString()
   const processors = cpus()

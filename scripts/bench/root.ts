@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 
-/** The folder of the project. */
+/** The project's folder. */
 export const root = join(import.meta.dirname, '../..')
 
-/** What the measuring builds for itself. */
+/** Where the benchmarks build. */
 export const workshop = join(root, '.bench')
 
 /** Where reports are written. */

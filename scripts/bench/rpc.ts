@@ -3,12 +3,10 @@ import { load } from './load.ts'
 import { ownAnswers, sessionOf } from './own-read.ts'
 import { writeReport } from './report.ts'
 import { startBareApi, startBareRpc, startMocks, startSite } from './servers.ts'
-import { medians } from './statistics.ts'
-import { digits, table } from './table.ts'
+import { medians, rounded } from './statistics.ts'
 
 /*
- * What a visitor's own read costs at the door, beside a bare Fastify route that makes the same API call. The site must be
- * built.
+ * What a query of a signed-in visitor costs, beside a bare Fastify route that makes the same API call. The site must be built.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, seconds: { type: 'string', default: '3' } },
@@ -22,14 +20,14 @@ const path = '/use-cases/viewOwnProfile?lang=ru'
 const mocks = await startMocks()
 const api = await startBareApi(await ownAnswers(mocks))
 await mocks.stop()
-const servers = { door: await startSite(api), 'bare route': await startBareRpc(api.origin) }
-const cookie = await sessionOf(servers.door)
+const servers = { rpc: await startSite(api), 'bare route': await startBareRpc(api.origin) }
+const cookie = await sessionOf(servers.rpc)
 const results = Object.entries(servers).map(([server, process]) => ({
   server,
   process,
   runs: new Array<Awaited<ReturnType<typeof load>>>(),
 }))
-// The first round does not count: it compiles. What slows the machine for a while slows both.
+// The first run warms up and does not count. The servers take turns, so that a slow machine slows both.
 for (let run = 0; run <= runs; run += 1)
   for (const result of results) {
     const loaded = await load(result.process, [path], seconds, { cookie })
@@ -39,15 +37,17 @@ for (const { process } of results) await process.stop()
 await api.stop()
 
 const measured = results.map(result => ({ server: result.server, runs: result.runs, median: medians(result.runs) }))
-console.log(`\nA visitor's own read: medians of ${runs} runs\n`)
-console.log(
-  table(
-    ['server', 'requests/s', 'CPU ms/request', 'p99 ms'],
-    measured.map(({ server, median: { perSecond, cpuMs, p99 } }) => [server, perSecond, cpuMs, p99]),
-  ),
+console.log(`\nA query of a signed-in visitor: medians of ${runs} runs\n`)
+console.table(
+  measured.map(({ server, median: { perSecond, cpuMs, p99 } }) => ({
+    server,
+    'requests/s': rounded(perSecond),
+    'CPU ms/request': rounded(cpuMs),
+    'p99 ms': rounded(p99),
+  })),
 )
-const [door, bare] = measured.map(({ median }) => median.cpuMs)
-const ratio = (door ?? Number.NaN) / (bare ?? Number.NaN)
-console.log(`\nCPU: ${digits(ratio)} × the bare route (aim: ≤ ${aim})`)
-console.log(await writeReport('door', { runs, seconds, measured, ratio }))
+const [rpc, bare] = measured.map(({ median }) => median.cpuMs)
+const ratio = (rpc ?? Number.NaN) / (bare ?? Number.NaN)
+console.log(`\nCPU: ${rounded(ratio)} × the bare route (aim: ≤ ${aim})`)
+console.log(await writeReport('rpc', { runs, seconds, measured, ratio }))
 if (!(ratio <= aim)) process.exitCode = 1

@@ -3,7 +3,7 @@ import { freePort } from '#scripts/site/start-process.ts'
 import { startMeasured, type MeasuredProcess } from './measured-process.ts'
 import { root } from './root.ts'
 
-/** The mock API with its real data and as many specialists as wanted, in a process of its own. */
+/** The mock API with this many specialists, in a process of its own. */
 export async function startMocks(profiles = 5000): Promise<MeasuredProcess> {
   const port = await freePort()
   return startMeasured(['--import', 'tsx', join(root, 'mocks/start.ts')], port, {
@@ -23,19 +23,19 @@ export async function startSite(api: MeasuredProcess): Promise<MeasuredProcess> 
   return startMeasured([join(root, 'dist/server.mjs')], port, settings(api, port))
 }
 
-/** A bare Node server that answers what `origin` answers at these paths, from memory. */
+/** A bare Node server that answers these paths with the bytes of `origin`, from memory. */
 export async function startBare(origin: string, paths: readonly string[]): Promise<MeasuredProcess> {
   return startMeasured([join(import.meta.dirname, 'bare-server.mjs'), origin, ...paths], await freePort())
 }
 
-/** An API that gives these answers, by path. */
+/** An API with these answers by path. */
 export async function startBareApi(answers: Readonly<Record<string, string>>): Promise<MeasuredProcess> {
   return startMeasured([join(import.meta.dirname, 'bare-api.mjs')], await freePort(), {
     ANSWERS: JSON.stringify(answers),
   })
 }
 
-/** A bare Fastify server with one route, which makes the API call of the door's. */
+/** A bare Fastify server with one route that makes the same API call as rpc. */
 export async function startBareRpc(api: string): Promise<MeasuredProcess> {
   return startMeasured([join(import.meta.dirname, 'bare-rpc.mjs'), api], await freePort())
 }

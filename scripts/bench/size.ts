@@ -1,48 +1,47 @@
 import { Agent } from 'node:http'
 import { noteHydration, hydrate } from '#scripts/site/hydration.ts'
-import { startSite } from '#tests/e2e/support/site.ts'
 import { bareScript } from './bare-app.ts'
 import { startChromium } from './browser.ts'
 import { judge, judgeHome, type Verdict } from './budgets.ts'
 import { ask } from './client.ts'
 import { weigh } from './page-weight.ts'
 import { writeReport } from './report.ts'
-import { digits, table } from './table.ts'
+import { startMocks, startSite } from './servers.ts'
+import { rounded } from './statistics.ts'
 
-/* What pages of the built site weigh in Chromium, against their budgets. Ends with 1 when one is over. */
-const kilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${digits(bytes / 1024)} KB`)
+/* What pages of the built site weigh in Chromium, against their budgets. Exits with 1 when one is exceeded. */
+const kilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${rounded(bytes / 1024)} KB`)
 
 const browser = await startChromium()
 const bare = await bareScript(browser)
-const site = await startSite()
+const mocks = await startMocks()
+const site = await startSite(mocks)
 const verdicts: Verdict[] = []
 const weights = []
 for (const path of ['/', '/moskva', '/en', '/en/moskva']) {
   const context = await browser.newContext({ locale: path.startsWith('/en') ? 'en-US' : 'ru-RU' })
   await noteHydration(context)
-  const weight = await weigh(await context.newPage(), site.url + path, hydrate)
+  const weight = await weigh(await context.newPage(), site.origin + path, hydrate)
   await context.close()
   weights.push({ path, ...weight })
   verdicts.push(...judge(path, weight, bare))
 }
 for (const path of ['/', '/en']) {
-  const { bytes } = await ask(site.url, path, new Agent())
+  const { bytes } = await ask(site.origin, path, new Agent())
   verdicts.push(judgeHome(path, bytes.length))
 }
 await site.stop()
+await mocks.stop()
 await browser.close()
 
 console.log(`\nScript of a bare Next.js page: ${kilobytes(bare)} (gzip)\n`)
-console.log(
-  table(
-    ['what', 'is', 'budget', ''],
-    verdicts.map(({ what, bytes, budget, within }) => [
-      what,
-      kilobytes(bytes),
-      kilobytes(budget),
-      within ? 'good' : 'OVER',
-    ]),
-  ),
+console.table(
+  verdicts.map(({ what, bytes, budget, within }) => ({
+    what,
+    is: kilobytes(bytes),
+    budget: kilobytes(budget),
+    verdict: within ? 'good' : 'OVER',
+  })),
 )
 for (const { path, scripts } of weights)
   console.log(

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { median, medians } from './statistics.ts'
+import { median, medians, rounded } from './statistics.ts'
+
+describe('rounded', () => {
+  it.each([
+    [0.012345, 0.0123],
+    [1.5, 1.5],
+    [99.94, 99.9],
+    [12_345.6, 12_346],
+  ])('makes %d %d', (value, expected) => {
+    expect(rounded(value)).toBe(expected)
+  })
+})
 
 describe('median', () => {
   it.each([

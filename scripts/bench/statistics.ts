@@ -1,4 +1,7 @@
-/** The middle one; of an even number, the mean of the two in the middle. */
+/** Rounds to three significant digits, and to whole numbers from 100 on. */
+export const rounded = (value: number): number => (value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))
+
+/** Of an even number of values, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = sorted.length >> 1
