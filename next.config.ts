@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import type { Runtime } from './src/infrastructure/runtime.ts'
+import type { Runtime } from './src/infrastructure/runtime/runtime.ts'
 
 /** Russian has no prefix outside and `ru` inside; files (a dot in the name) and Next's own addresses stay as they are. */
 const russian = { source: '/:path((?!en(?:/|$)|_next/|.*\\.).*)', destination: '/ru/:path' }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeEach, expect, it } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
-import type { Render, Scope } from '#infrastructure/runtime.ts'
+import type { Render, Scope } from '#infrastructure/runtime/runtime.ts'
 import { ProfileContent } from './profile-content.tsx'
 import { SpecialistsContent } from './specialists-content.tsx'
 

@@ -1,7 +1,7 @@
 import type { Outcome } from '#application/outcome.ts'
 import type { Page } from '#domain/shared/page.ts'
 import { isPastEnd } from '#domain/shared/pagination.ts'
-import { markPastEnd } from '#infrastructure/web-server/render.ts'
+import { markPastEnd } from '#infrastructure/runtime/render.ts'
 
 /** Whether a page is past the end of its list; the page cache, which keeps such ones apart, is told. */
 export function notePastEnd<E>(list: Outcome<Page<unknown>, E>, page: number): boolean {

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import { cannotRefresh, scopedSession } from '#infrastructure/web-server/session/visitor-session.ts'
-import { runtime } from '#infrastructure/runtime.ts'
+import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { port } from './keys.ts'
 
 export const bindSession = (container: Container) => {

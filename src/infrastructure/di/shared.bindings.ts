@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import { apiClient } from '#infrastructure/api/client.ts'
-import { runtime } from '#infrastructure/runtime.ts'
+import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { servedPictures } from '#infrastructure/api/shared/served-pictures.ts'
 import { apiClientKey, port } from './keys.ts'
 

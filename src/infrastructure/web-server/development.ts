@@ -7,7 +7,7 @@ import { bodyOf } from './page-cache/cached-response.ts'
 import { errorAddress } from './page-cache/error-address.ts'
 import { nearNames } from './page-cache/missing-pages.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
-import { newRequestId, runtime, type Render, type Scope } from '#infrastructure/runtime.ts'
+import { newRequestId, runtime, type Render, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { sendPage } from './page-cache/send-page.ts'
 
 export { readSettings } from './settings.ts'

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pinoLogger } from '#infrastructure/logging/pino-logger.ts'
 import { apiFetch, apiWatch } from './operation/api-watch.ts'
-import type { Scope } from '#infrastructure/runtime.ts'
+import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import type { Settings } from './settings.ts'
 
 /** Sets up what the web server and Next share; starts the demo API when no other is set. */

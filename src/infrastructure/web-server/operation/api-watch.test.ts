@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { apiWatch, apiFetch } from './api-watch.ts'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
-import type { Scope } from '#infrastructure/runtime.ts'
+import type { Scope } from '#infrastructure/runtime/runtime.ts'
 
 describe('the watch over the API', () => {
   it('knows how the last call went', async () => {

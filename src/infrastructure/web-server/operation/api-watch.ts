@@ -1,6 +1,6 @@
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 import type { AsyncLocalStorage } from 'node:async_hooks'
-import type { Scope } from '#infrastructure/runtime.ts'
+import type { Scope } from '#infrastructure/runtime/runtime.ts'
 
 export type ApiState = 'not asked yet' | 'answering' | 'failing'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inject } from 'light-my-request'
 import type { Locale } from '#domain/shared/locale.ts'
-import { runtime, type Render } from '#infrastructure/runtime.ts'
+import { runtime, type Render } from '#infrastructure/runtime/runtime.ts'
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Ask, Rendered } from './ask-next.ts'
 import { errorAddress, type ErrorPage } from './error-address.ts'
-import { newRequestId } from '#infrastructure/runtime.ts'
+import { newRequestId } from '#infrastructure/runtime/runtime.ts'
 
 // Stands in for the text; nothing else in a page looks like it, and it looks like a city's slug.
 const placeholder = 'znatok-fills-this-in'

@@ -1,4 +1,4 @@
-import { captureOutput } from '#infrastructure/web-server/render.ts'
+import { captureOutput } from '#infrastructure/runtime/render.ts'
 
 interface AppPage {
   readonly kind: 'APP_PAGE'

@@ -10,7 +10,7 @@ import { type InlineScript, finishPage } from './finish-page.ts'
 import { pageRenderer } from './page-renderer.ts'
 import { missingPages, type NearNames } from './missing-pages.ts'
 import { boundedRenders } from './renders.ts'
-import { givenRequestId, newRequestId } from '#infrastructure/runtime.ts'
+import { givenRequestId, newRequestId } from '#infrastructure/runtime/runtime.ts'
 import { sendPage } from './send-page.ts'
 
 /** Where the web server gets its pages: the page cache, or Next itself in development. */

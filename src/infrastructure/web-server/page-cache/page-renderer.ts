@@ -1,7 +1,7 @@
 import { errorEntry } from '#application/error-table.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
-import { runtime } from '#infrastructure/runtime.ts'
+import { runtime } from '#infrastructure/runtime/runtime.ts'
 import type { Ask, Rendered } from './ask-next.ts'
 import type { ErrorPage } from './error-address.ts'
 import { type InlineScript, finishPage } from './finish-page.ts'

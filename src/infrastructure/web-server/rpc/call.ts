@@ -3,7 +3,7 @@ import { errorEntry } from '#application/error-table.ts'
 import type { MutationName, QueryName } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Inputs, UseCases } from '#application/use-cases.ts'
-import { runtime, type Scope } from '#infrastructure/runtime.ts'
+import { runtime, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { nothing, type Invalidated } from './invalidated.ts'
 import { mutations, queries } from './procedures.ts'
 

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { UseCases } from '#application/use-cases.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import { sendPage } from '#infrastructure/web-server/page-cache/send-page.ts'
-import { givenRequestId, newRequestId, runtime, type Scope } from '#infrastructure/runtime.ts'
+import { givenRequestId, newRequestId, runtime, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import { sessions } from '#infrastructure/web-server/session/with-session.ts'
 import { parseMutation, parseQuery, type RpcRequest } from './rpc-request.ts'

@@ -3,7 +3,7 @@ import { bodyOf, bytesOf, type CachedResponse } from '#infrastructure/web-server
 import type { Hit, Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
-import type { Scope } from '#infrastructure/runtime.ts'
+import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import { runCall, statusOf, type RpcOutcome, type Call } from './call.ts'
 import { queries, type Query } from './procedures.ts'
 

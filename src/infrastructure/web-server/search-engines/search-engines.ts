@@ -6,7 +6,7 @@ import type { PageSource } from '#infrastructure/web-server/page-cache/page-cach
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { boundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
 import { sendPage } from '#infrastructure/web-server/page-cache/send-page.ts'
-import { newRequestId, runtime } from '#infrastructure/runtime.ts'
+import { newRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import { sitemapWriter, type Catalogue } from './make-sitemap.ts'
 import { readSitemapPath, type SitemapFile } from './sitemap-file.ts'

@@ -5,7 +5,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import type { Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
-import { newRequestId, runtime } from '#infrastructure/runtime.ts'
+import { newRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
 import type { AskInner } from '#infrastructure/web-server/page-cache/ask-next.ts'
 import { paint } from './paint.ts'
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Render } from '#infrastructure/runtime.ts'
+import type { Render } from '#infrastructure/runtime/runtime.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { shareImages } from './share-images.ts'
 

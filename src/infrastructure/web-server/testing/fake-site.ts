@@ -12,7 +12,7 @@ import { createApp, type AppOptions } from '#infrastructure/web-server/app.ts'
 import type { NextHandler, Rendered } from '#infrastructure/web-server/page-cache/ask-next.ts'
 import type { NearNames } from '#infrastructure/web-server/page-cache/missing-pages.ts'
 import { pageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
-import type { Render, Scope } from '#infrastructure/runtime.ts'
+import type { Render, Scope } from '#infrastructure/runtime/runtime.ts'
 import { staticFiles } from '#infrastructure/web-server/static-files.ts'
 
 let files: string | undefined

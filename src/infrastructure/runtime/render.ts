@@ -1,6 +1,6 @@
 import { errorEntry } from '#application/error-table.ts'
 import type { Outcome } from '#application/outcome.ts'
-import { runtime, type Render } from '#infrastructure/runtime.ts'
+import { runtime, type Render } from './runtime.ts'
 
 // The only place that writes to a render. Next's code and the page cache run in separate bundles, so the state travels in
 // the request scope; everybody else sees it as read-only.
