@@ -65,6 +65,13 @@ const planted: readonly (readonly [rule: string, path: string, code: string])[] 
   ['import(no-default-export)', 'src/ui/a/default.ts', `const a = 1\nexport default a\n`],
   ['import(no-cycle)', 'src/domain/a/cycle.ts', `import { b } from './cycle-2'\nexport const a = () => b\n`],
   ['import(no-cycle)', 'src/domain/a/cycle-2.ts', `import { a } from './cycle'\nexport const b = () => a\n`],
+  ['eslint(no-restricted-imports)', 'src/domain/a/parent.ts', `import '../b/leaf'\n`],
+  [
+    'eslint(no-restricted-imports)',
+    'src/domain/a/grandparent.ts',
+    `export const f = async () => import('../../ui/b/leaf')\n`,
+  ],
+  ['eslint(no-restricted-imports)', 'src/domain/a/re-export.ts', `export { leaf } from '../b/leaf'\n`],
   ['oxc(no-barrel-file)', 'src/domain/a/index.ts', `export * from './any'\nexport * from './unsafe'\n`],
   ['unicorn(filename-case)', 'src/domain/a/camelCase.ts', `export const a = 1\n`],
   ['eslint(no-console)', 'src/domain/a/console.ts', `export const f = () => console.log(1)\n`],

@@ -106,10 +106,78 @@ export const planted: readonly (readonly [rule: string, path: string, code: stri
     'scripts/leaf.ts',
   ],
   ['tests-are-not-imported', 'src/ui/a/from-test.ts', `import './a.test'`, 'src/ui/a/a.test.ts'],
+  // The same through aliases, as the project itself imports.
+  ['no-circle', 'src/domain/a/alias-circle-2.ts', `import '#domain/a/alias-circle.ts'`, 'src/domain/a/alias-circle.ts'],
+  ['no-unresolvable', 'src/ui/a/lost-alias.ts', `import '#ui/nowhere.ts'`, '#ui/nowhere.ts'],
+  [
+    'domain-imports-no-layer',
+    'src/domain/a/up-alias.ts',
+    `import type {} from '#application/a/leaf.ts'`,
+    'src/application/a/leaf.ts',
+  ],
+  ['application-imports-inward', 'src/application/a/ui-alias.ts', `import '#ui/a/leaf.ts'`, 'src/ui/a/leaf.ts'],
+  [
+    'infrastructure-imports-inward',
+    'src/infrastructure/api/a/ui-alias.ts',
+    `import '#ui/a/leaf.ts'`,
+    'src/ui/a/leaf.ts',
+  ],
+  [
+    'ui-imports-inward',
+    'src/ui/a/gateway-alias.ts',
+    `import '#infrastructure/api/a/leaf.ts'`,
+    'src/infrastructure/api/a/leaf.ts',
+  ],
+  ['ui-imports-inward', 'src/ui/a/page-alias.ts', `import type {} from '#app/page.ts'`, 'src/app/page.ts'],
+  [
+    'app-is-imported-by-nobody',
+    'src/infrastructure/web-server/page-alias.ts',
+    `import '#app/page.ts'`,
+    'src/app/page.ts',
+  ],
+  [
+    'browser-adapters-stay-light',
+    'src/infrastructure/browser/heavy-alias.ts',
+    `import '#infrastructure/api/a/leaf.ts'`,
+    'src/infrastructure/api/a/leaf.ts',
+  ],
+  [
+    'api-knows-no-server',
+    'src/infrastructure/api/a/server-alias.ts',
+    `import '#infrastructure/web-server/leaf.ts'`,
+    'src/infrastructure/web-server/leaf.ts',
+  ],
+  ['mocks-and-contracts-know-domain-and-api', 'mocks/ui-alias.ts', `import '#ui/a/leaf.ts'`, 'src/ui/a/leaf.ts'],
+  [
+    'mocks-take-provider-states-of-contracts',
+    'mocks/pact-alias.ts',
+    `import '#contracts/leaf.ts'`,
+    'contracts/leaf.ts',
+  ],
+  [
+    'mocks-start-with-demo-only',
+    'src/infrastructure/web-server/mock-alias.ts',
+    `export const a = () => import('#mocks/leaf.ts')`,
+    'mocks/leaf.ts',
+  ],
+  [
+    'product-knows-no-development',
+    'src/infrastructure/web-server/script-alias.ts',
+    `import '#scripts/leaf.ts'`,
+    'scripts/leaf.ts',
+  ],
+  [
+    'testing-serves-tests',
+    'src/infrastructure/api/a/fake-alias.ts',
+    `import '#infrastructure/web-server/testing/leaf.ts'`,
+    'src/infrastructure/web-server/testing/leaf.ts',
+  ],
+  ['tests-are-not-imported', 'src/ui/a/from-test-alias.ts', `import '#ui/a/a.test.ts'`, 'src/ui/a/a.test.ts'],
 ]
 /** What the files above import. */
 export const leaves: readonly (readonly [path: string, code: string])[] = [
   ['src/domain/a/circle.ts', `import './circle-2'`],
+  ['src/domain/a/alias-circle.ts', `import '#domain/a/alias-circle-2.ts'`],
   ['src/domain/a/leaf.ts', 'export {}'],
   ['src/application/a/leaf.ts', 'export {}'],
   ['src/infrastructure/api/a/leaf.ts', 'export {}'],
@@ -144,4 +212,5 @@ export const allowed: readonly (readonly [path: string, code: string])[] = [
   ['contracts/provider-states.ts', `import '../src/domain/a/leaf'`],
   ['contracts/city.test.ts', `import '../src/application/outcome'`],
   ['src/application/outcome.ts', `export {}`],
+  ['src/ui/a/alias.ts', `import '#application/a/leaf.ts'\nimport '#domain/a/leaf.ts'`],
 ]
