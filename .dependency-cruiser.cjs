@@ -98,7 +98,7 @@ module.exports = {
       'api-knows-no-server',
       'Gateways run under the web server, the contract tests and the mock API alike.',
       { path: '^src/infrastructure/api/', pathNot: test },
-      { path: '^src/infrastructure/(web-server|browser|di)/' },
+      { path: '^src/infrastructure/(web-server|browser|di|runtime)/' },
     ),
     forbid(
       'inversify-in-di-only',

@@ -1,12 +1,5 @@
-import { categoryGateway } from '#infrastructure/api/category/category-gateway.ts'
-import { cityGateway } from '#infrastructure/api/city/city-gateway.ts'
 import { apiClient } from '#infrastructure/api/client.ts'
-import { complaintGateway } from '#infrastructure/api/complaint/complaint-gateway.ts'
-import { profileGateway } from '#infrastructure/api/profile/profile-gateway.ts'
-import { registrationGateway } from '#infrastructure/api/registration/registration-gateway.ts'
-import { reviewGateway } from '#infrastructure/api/review/review-gateway.ts'
-import { accountGateway } from '#infrastructure/api/user/account-gateway.ts'
-import { userGateway } from '#infrastructure/api/user/user-gateway.ts'
+import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -15,20 +8,9 @@ const bearerOf = (token: string | undefined) => ({
   refresher: { refresh: async () => undefined },
 })
 
-/** The product's own gateways, in front of any API; for whoever has the token, if there is one. */
-export function gatewaysTo(baseUrl: string, token?: string) {
+/** The product's own gateways in front of any API, called with a token if there is one. */
+export function gatewaysTo(baseUrl: string, token?: string): Gateways {
   const locale = { current: () => 'ru' as const }
   const client = apiClient({ baseUrl, locale, logger: silent, bearer: bearerOf(token) })
-  return {
-    city: cityGateway(client),
-    category: categoryGateway(client),
-    profile: profileGateway(client),
-    review: reviewGateway(client),
-    complaint: complaintGateway(client),
-    user: userGateway(client),
-    account: accountGateway(client),
-    registration: registrationGateway(client),
-  }
+  return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways
 }
-
-export type Gateways = ReturnType<typeof gatewaysTo>

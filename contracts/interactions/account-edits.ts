@@ -14,7 +14,7 @@ const updateUser = (personal: PersonalData) =>
     endpoint: 'updateUser',
     states: annaIsSignedIn,
     request: { path: '/api/user', token, body: personal },
-    ask: ({ account }) => account.updateUser(personal),
+    ask: ({ accountGateway }) => accountGateway.updateUser(personal),
   }) satisfies Partial<Interaction>
 
 const edit = {
@@ -46,7 +46,7 @@ const updateProfile = (said: ProfileEdit) =>
         socials: said.socials,
       },
     },
-    ask: ({ account }) => account.updateProfile(said),
+    ask: ({ accountGateway }) => accountGateway.updateProfile(said),
   }) satisfies Partial<Interaction>
 const saved = {
   response: { status: 200, body: { item: like({ id: integer(42) }) } },

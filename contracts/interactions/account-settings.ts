@@ -22,7 +22,7 @@ const change = (currentPassword: string, password: string) =>
       token,
       body: { current_password: currentPassword, password, password_confirmation: password },
     },
-    ask: ({ account }) => account.changePassword({ currentPassword, password }),
+    ask: ({ accountGateway }) => accountGateway.changePassword({ currentPassword, password }),
   }) satisfies Partial<Interaction>
 const changed = change('correct horse', 'battery staple')
 
@@ -30,7 +30,7 @@ const botCode = {
   endpoint: 'generateBotCode',
   states: annaIsSignedIn,
   request: { path: '/api/bot/generate/code', token, body: { bot_type: 'telegram' } },
-  ask: ({ account }) => account.generateBotCode(),
+  ask: ({ accountGateway }) => accountGateway.generateBotCode(),
 } satisfies Partial<Interaction>
 
 const chatApp = (whatsapp: string) =>
@@ -38,7 +38,7 @@ const chatApp = (whatsapp: string) =>
     endpoint: 'updateChatApp',
     states: annaIsSignedIn,
     request: { path: '/api/user/whats_up', token, body: { phone: whatsapp } },
-    ask: ({ account }) => account.updateChatApp({ whatsapp }),
+    ask: ({ accountGateway }) => accountGateway.updateChatApp({ whatsapp }),
   }) satisfies Partial<Interaction>
 
 const regions = (counted: boolean) =>
@@ -46,7 +46,7 @@ const regions = (counted: boolean) =>
     endpoint: counted ? 'countRegion' : 'dontCountRegion',
     states: annaIsSignedIn,
     request: { path: '/api/regions', token },
-    ask: ({ account }) => account.countRegion(counted),
+    ask: ({ accountGateway }) => accountGateway.countRegion(counted),
   }) satisfies Partial<Interaction>
 // What it holds is not known and not read.
 const counted = { response: { status: 200, body: {} }, outcome: { value: undefined } }

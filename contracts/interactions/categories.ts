@@ -43,13 +43,13 @@ const face = { id: 42, user: { id: integer(user.id), name: string(user.name) } }
 const tree = {
   endpoint: 'categories',
   request: { path: '/api/categories', query: { withProfiles: '0' } },
-  ask: ({ category }) => category.tree({}),
+  ask: ({ categoryGateway }) => categoryGateway.tree({}),
 } satisfies Partial<Interaction>
 
 const bySlug = {
   endpoint: 'categoryBySlug',
   request: { path: '/api/categories/repair%2Fbathroom' },
-  ask: ({ category }) => category.bySlug({ slug: 'repair/bathroom' }),
+  ask: ({ categoryGateway }) => categoryGateway.bySlug({ slug: 'repair/bathroom' }),
 } satisfies Partial<Interaction>
 const bathroomOnly = { category: { ...bathroomLike, slug: bathroom.slug } }
 
@@ -66,7 +66,7 @@ export const categoryInteractions: readonly Interaction[] = [
     description: 'the categories of a city: found',
     states: [thereIsKazan, ...thereIsRepair],
     request: { path: '/api/categories', query: { withProfiles: '0', city_id: '5' } },
-    ask: ({ category }) => category.tree({ cityId: 5 }),
+    ask: ({ categoryGateway }) => categoryGateway.tree({ cityId: 5 }),
     response: { status: 200, body: { categories: treeLike } },
     outcome: { value: [{ ...repair, faces: [] }] },
   },
@@ -75,7 +75,7 @@ export const categoryInteractions: readonly Interaction[] = [
     description: 'the categories of a city with some of their specialists: found',
     states: [thereIsKazan, ...thereIsRepair, thereIsAnna],
     request: { path: '/api/categories', query: { withProfiles: '1', city_id: '5' } },
-    ask: ({ category }) => category.tree({ cityId: 5, withFaces: true }),
+    ask: ({ categoryGateway }) => categoryGateway.tree({ cityId: 5, withFaces: true }),
     response: {
       status: 200,
       body: { categories: eachLike({ ...repairLike, profiles_count: integer(1), profiles: eachLike(face) }) },
@@ -102,7 +102,7 @@ export const categoryInteractions: readonly Interaction[] = [
     description: 'a category by its slug in a city: found',
     states: [thereIsKazan, ...thereIsRepair],
     request: { ...bySlug.request, query: { city_id: '5' } },
-    ask: ({ category }) => category.bySlug({ slug: 'repair/bathroom', cityId: 5 }),
+    ask: ({ categoryGateway }) => categoryGateway.bySlug({ slug: 'repair/bathroom', cityId: 5 }),
     response: { status: 200, body: bathroomOnly },
     outcome: { value: bathroom },
   },
@@ -111,7 +111,7 @@ export const categoryInteractions: readonly Interaction[] = [
     description: 'a category by its slug: not found',
     states: [given('no category has the slug', { slug: 'no/such' })],
     request: { path: '/api/categories/no%2Fsuch' },
-    ask: ({ category }) => category.bySlug({ slug: 'no/such' }),
+    ask: ({ categoryGateway }) => categoryGateway.bySlug({ slug: 'no/such' }),
     response: notFound,
     outcome: { error: { _tag: 'CategoryNotFound', slug: 'no/such' } },
   },

@@ -11,13 +11,13 @@ export const thereIsKazan = given('a city exists', { ...kazan, region: 'Тата
 const regions = {
   endpoint: 'regions',
   request: { path: '/api/regions' },
-  ask: ({ city }) => city.regions(),
+  ask: ({ cityGateway }) => cityGateway.regions(),
 } satisfies Partial<Interaction>
 
 const bySlug = {
   endpoint: 'cityBySlug',
   request: { path: '/api/cities/by/slug/kazan' },
-  ask: ({ city }) => city.bySlug('kazan'),
+  ask: ({ cityGateway }) => cityGateway.bySlug('kazan'),
 } satisfies Partial<Interaction>
 
 export const cityInteractions: readonly Interaction[] = [
@@ -48,7 +48,7 @@ export const cityInteractions: readonly Interaction[] = [
     description: 'a city by its slug: not found',
     states: [given('no city has the slug', { slug: 'nope' })],
     request: { path: '/api/cities/by/slug/nope' },
-    ask: ({ city }) => city.bySlug('nope'),
+    ask: ({ cityGateway }) => cityGateway.bySlug('nope'),
     response: notFound,
     outcome: { error: { _tag: 'CityNotFound', slug: 'nope' } },
   },

@@ -7,7 +7,7 @@ const { eachLike, integer, string } = MatchersV3
 const types = {
   endpoint: 'complaintTypes',
   request: { path: '/api/complaint-types' },
-  ask: ({ complaint }) => complaint.types(),
+  ask: ({ complaintGateway }) => complaintGateway.types(),
 } satisfies Partial<Interaction>
 
 const type = { id: 3, name: 'Чужие фотографии', description: 'Работы на снимках сделал кто-то другой.' }

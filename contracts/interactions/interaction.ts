@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { EndpointName } from '#infrastructure/api/endpoints.ts'
-import type { Gateways } from '#contracts/gateways.ts'
+import type { Gateways } from '#infrastructure/api/gateways.ts'
 import type { ProviderStateName, ProviderStateParams } from '#contracts/provider-states.ts'
 
 export interface GivenState {

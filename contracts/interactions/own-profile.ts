@@ -22,7 +22,7 @@ export const annaIsSignedIn = [
 const own = {
   endpoint: 'ownProfile',
   request: { path: '/api/user/profile', token },
-  ask: ({ user: users }) => users.ownProfile(),
+  ask: ({ userGateway }) => userGateway.ownProfile(),
 } satisfies Partial<Interaction>
 
 const avatar = 'https://images.example/42.jpg'

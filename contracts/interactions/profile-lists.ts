@@ -19,14 +19,14 @@ const path = '/api/v2/profiles'
 const country = {
   endpoint: 'profiles',
   request: { path, query: { page: '1', per_page: '24' } },
-  ask: ({ profile: profiles }) => profiles.list({ page: 1, perPage: 24 }),
+  ask: ({ profileGateway }) => profileGateway.list({ page: 1, perPage: 24 }),
 } satisfies Partial<Interaction>
 
 const kazan = (page: number) =>
   ({
     endpoint: 'profiles',
     request: { path, query: { city_id: '5', page: String(page), per_page: '24' } },
-    ask: ({ profile: profiles }) => profiles.list({ cityId: 5, page, perPage: 24 }),
+    ask: ({ profileGateway }) => profileGateway.list({ cityId: 5, page, perPage: 24 }),
   }) satisfies Partial<Interaction>
 
 const wanted = ({ priceTo }: { readonly priceTo: number }) =>
@@ -37,7 +37,8 @@ const wanted = ({ priceTo }: { readonly priceTo: number }) =>
       path,
       query: { search: 'Анна', price_to: String(priceTo), rating_from: '4.5', page: '1', per_page: '24' },
     },
-    ask: ({ profile: profiles }) => profiles.list({ search: 'Анна', priceTo, ratingFrom: 4.5, page: 1, perPage: 24 }),
+    ask: ({ profileGateway }) =>
+      profileGateway.list({ search: 'Анна', priceTo, ratingFrom: 4.5, page: 1, perPage: 24 }),
   }) satisfies Partial<Interaction>
 
 const wire = (page: number, lastPage: number, total: number) => ({
@@ -84,8 +85,8 @@ export const profileListInteractions: readonly Interaction[] = [
     description: `the specialists of a category in a city, sorted by ${sort}: found`,
     states: manyInKazan,
     request: { path, query: { city_id: '5', category: 'repair/bathroom', sort, page: '1', per_page: '24' } },
-    ask: ({ profile: profiles }) =>
-      profiles.list({ cityId: 5, category: 'repair/bathroom', sort, page: 1, perPage: 24 }),
+    ask: ({ profileGateway }) =>
+      profileGateway.list({ cityId: 5, category: 'repair/bathroom', sort, page: 1, perPage: 24 }),
     response: { status: 200, body: { data: cards, ...wire(1, 2, 25) } },
     outcome: { value: { items: [cardProfile], page: 1, lastPage: 2, perPage: 24, total: 25 } },
   })),

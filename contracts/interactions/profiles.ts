@@ -12,13 +12,13 @@ export const onlyAnna = [given('no profiles exist', {}), thereIsKazan, ...thereI
 const byId = {
   endpoint: 'profileById',
   request: { path: '/api/profiles/42' },
-  ask: ({ profile: profiles }) => profiles.byId(42),
+  ask: ({ profileGateway }) => profileGateway.byId(42),
 } satisfies Partial<Interaction>
 
 const random = {
   endpoint: 'randomProfiles',
   request: { path: '/api/profiles/specialities/random', query: { amount: '4' } },
-  ask: ({ profile: profiles }) => profiles.random(4),
+  ask: ({ profileGateway }) => profileGateway.random(4),
 } satisfies Partial<Interaction>
 const entry = { id: integer(9), name: string('Укладка плитки'), slug: string('tiling') }
 
@@ -35,7 +35,7 @@ export const profileInteractions: readonly Interaction[] = [
     description: 'a profile without details: found',
     states: [given('a profile without details exists', { id: 43 })],
     request: { path: '/api/profiles/43' },
-    ask: ({ profile: profiles }) => profiles.byId(43),
+    ask: ({ profileGateway }) => profileGateway.byId(43),
     response: { status: 200, body: { profile: { id: 43 } } },
     outcome: { value: bareProfile },
   },
@@ -44,7 +44,7 @@ export const profileInteractions: readonly Interaction[] = [
     description: 'a profile: not found',
     states: [given('no profile has the id', { id: 404 })],
     request: { path: '/api/profiles/404' },
-    ask: ({ profile: profiles }) => profiles.byId(404),
+    ask: ({ profileGateway }) => profileGateway.byId(404),
     response: notFound,
     outcome: { error: { _tag: 'ProfileNotFound', id: 404 } },
   },

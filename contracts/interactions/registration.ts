@@ -19,7 +19,7 @@ const requestCode = (address: string) =>
     endpoint: 'requestCode',
     states: [nobodyNew],
     request: { path: '/api/email/code', body: { email: address } },
-    ask: ({ registration }) => registration.requestCode(address),
+    ask: ({ registrationGateway }) => registrationGateway.requestCode(address),
   }) satisfies Partial<Interaction>
 
 const verify = (typed: string, letter = uuid) =>
@@ -27,7 +27,7 @@ const verify = (typed: string, letter = uuid) =>
     endpoint: 'verifyCode',
     states: [nobodyNew, thereIsALetter],
     request: { path: `/api/email/verify/${letter}`, body: { code: typed } },
-    ask: ({ registration }) => registration.verify({ uuid: letter, code: typed }),
+    ask: ({ registrationGateway }) => registrationGateway.verify({ uuid: letter, code: typed }),
   }) satisfies Partial<Interaction>
 
 const wrongCode = {
@@ -54,7 +54,7 @@ const create = (account: { readonly name: string; readonly password: string }) =
         region_id: 1,
       },
     },
-    ask: ({ registration }) => registration.createAccount({ ...account, agreement: true }),
+    ask: ({ registrationGateway }) => registrationGateway.createAccount({ ...account, agreement: true }),
   }) satisfies Partial<Interaction>
 const anna = { name: 'Анна Смирнова', password: 'correct horse' }
 

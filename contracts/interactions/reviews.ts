@@ -10,7 +10,7 @@ const asked = (profileId: number, page: number) =>
   ({
     endpoint: 'profileReviews',
     request: { path: `/api/profiles/${profileId}/reviews`, query: { page: String(page), per_page: '10' } },
-    ask: ({ review: reviews }) => reviews.ofProfile({ profileId, page, perPage: 10 }),
+    ask: ({ reviewGateway }) => reviewGateway.ofProfile({ profileId, page, perPage: 10 }),
   }) satisfies Partial<Interaction>
 
 const reviewLike = {

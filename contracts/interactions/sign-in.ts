@@ -12,7 +12,7 @@ const logIn = (credentials: { readonly email?: string; readonly phone?: string; 
     endpoint: 'logIn',
     states: [thereIsAnna],
     request: { path: '/api/email/login', body: credentials },
-    ask: ({ user: users }) => users.logIn(credentials),
+    ask: ({ userGateway }) => userGateway.logIn(credentials),
   }) satisfies Partial<Interaction>
 
 const admitted = {
