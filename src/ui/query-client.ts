@@ -1,4 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** What the islands of a page have read: one memory for all of them. It comes with the first that needs it. */
-export const queryClient = new QueryClient()
+/** Server data and writes of all islands on a page. It loads with the first island that needs it. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // A failed read has a Retry button.
+    queries: { retry: false, networkMode: 'always' },
+    // A write whose answer was lost may have been done: only a person repeats it. Its input may be a password: don't cache it.
+    mutations: { retry: false, networkMode: 'always', gcTime: 0 },
+  },
+})

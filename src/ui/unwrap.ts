@@ -1,14 +1,21 @@
 import type { Outcome } from '#application/outcome.ts'
 
-/** What went wrong, as React Query hands it on. */
-class Unwrapped extends Error {
-  constructor(readonly reason: { readonly _tag: string }) {
+interface Tagged {
+  readonly _tag: string
+}
+
+/** The tagged error of a use-case, thrown for React Query. */
+export class UseCaseError<E extends Tagged = Tagged> extends Error {
+  /** Milliseconds. A rate limit counts from here. */
+  readonly at = Date.now()
+
+  constructor(readonly reason: E) {
     super(reason._tag)
   }
 }
 
-/** The value of an Outcome, for React Query, which expects errors to be thrown. */
-export const unwrap = <A>(outcome: Outcome<A, { readonly _tag: string }>): A => {
+/** The value of an Outcome; its tagged error is thrown, as React Query expects. */
+export const unwrap = <A>(outcome: Outcome<A, Tagged>): A => {
   if (outcome.ok) return outcome.value
-  throw new Unwrapped(outcome.error)
+  throw new UseCaseError(outcome.error)
 }

@@ -14,9 +14,6 @@ export function useCategories(locale: Locale) {
       queryKey: ['categories', locale],
       queryFn: async () => unwrap(await listCategories({})),
       staleTime: hour,
-      // Whoever looks at it has Retry.
-      retry: false,
-      networkMode: 'always',
     },
     queryClient,
   )

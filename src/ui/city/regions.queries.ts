@@ -12,9 +12,6 @@ const regionsQuery = ({ listRegions }: Pick<ClientUseCases, 'listRegions'>, loca
   queryKey: ['regions', locale],
   queryFn: async () => unwrap(await listRegions()),
   staleTime: hour,
-  // Whoever looks at it has Retry.
-  retry: false,
-  networkMode: 'always' as const,
 })
 
 export const useRegions = (locale: Locale) => useQuery(regionsQuery(useUseCases(), locale))

@@ -14,7 +14,5 @@ export function useSuggestions(locale: Locale, text: string, city: string | unde
     enabled: text !== '',
     staleTime: minute,
     placeholderData: keepPreviousData,
-    retry: false,
-    networkMode: 'always',
   })
 }

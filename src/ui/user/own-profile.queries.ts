@@ -8,8 +8,6 @@ import { useUseCases } from '#ui/use-cases.tsx'
 const ownProfileQuery = ({ viewOwnProfile }: Pick<ClientUseCases, 'viewOwnProfile'>) => ({
   queryKey: ['own-profile'],
   queryFn: async () => unwrap(await viewOwnProfile()),
-  retry: false,
-  networkMode: 'always' as const,
 })
 
 /** One's own profile as it was last read; every page that is opened reads it anew. */

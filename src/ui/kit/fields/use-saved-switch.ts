@@ -1,45 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { queryClient } from '#ui/query-client.ts'
 
-/** Saves, and says (in a sentence) why it could not. */
+/** Saves, and answers (in a sentence) why it could not. */
 export type SaveSwitch = (on: boolean) => Promise<string | undefined>
 
 /**
- * A switch that is set at once and saved behind it. Presses made meanwhile count: what was wanted last is saved when the
- * call before it is through. What can't be saved goes back to what it was, with the sentence.
+ * A switch that changes at once and is saved behind it: one save in flight, the last press made meanwhile is saved next,
+ * a failed save rolls back to what was saved last.
  */
 export function useSavedSwitch(saved: boolean, save: SaveSwitch) {
   const [on, setOn] = useState(saved)
-  const [failure, setFailure] = useState<string>()
   const held = useRef(saved)
   const wanted = useRef(saved)
-  const saving = useRef(false)
+  const inFlight = useRef(false)
   useEffect(() => {
     // Saved elsewhere, and read anew.
-    if (saving.current) return
+    if (inFlight.current) return
     held.current = saved
     wanted.current = saved
     setOn(saved)
   }, [saved])
 
-  const saveWanted = async () => {
-    saving.current = true
-    let failed: string | undefined
-    while (failed === undefined && wanted.current !== held.current) {
-      const asked = wanted.current
-      failed = await save(asked)
-      if (failed === undefined) held.current = asked
-    }
-    saving.current = false
-    if (failed === undefined) return
-    wanted.current = held.current
-    setOn(held.current)
-    setFailure(failed)
-  }
+  const { mutate, error } = useMutation(
+    {
+      mutationFn: async (next: boolean) => {
+        const failure = await save(next)
+        if (failure !== undefined) throw new Error(failure)
+      },
+      onMutate: () => {
+        inFlight.current = true
+      },
+      onSuccess: (_, next) => {
+        held.current = next
+      },
+      onError: () => {
+        wanted.current = held.current
+        setOn(held.current)
+      },
+      onSettled: () => {
+        inFlight.current = false
+        if (wanted.current !== held.current) mutate(wanted.current)
+      },
+    },
+    queryClient,
+  )
   const press = (next: boolean) => {
     wanted.current = next
     setOn(next)
-    setFailure(undefined)
-    if (!saving.current) void saveWanted()
+    if (!inFlight.current) mutate(next)
   }
-  return { on, failure, press }
+  return { on, failure: error?.message, press }
 }

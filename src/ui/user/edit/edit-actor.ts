@@ -1,17 +1,25 @@
-import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { createActor, waitFor, type EventFrom } from 'xstate'
+import type { Outcome } from '#application/outcome.ts'
+import type { EditFailure } from '#application/user/check-edit.ts'
 import { editMachine } from '#application/user/edit.machine.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
 
-type Snapshot = SnapshotFrom<typeof editMachine>
+export type EditEvent = EventFrom<typeof editMachine>
 
-/** How far the saving of a form is. */
-export type EditState = Pick<Snapshot['context'], 'failure' | 'retryAt' | 'theirs' | 'conflicts' | 'saved'> & {
-  readonly step: Snapshot['value']
-}
+/** How an attempt ended. `conflicts` are fields that both sides have changed; `saved` is null if it could not be read again. */
+export type EditResult =
+  | { readonly step: 'contested'; readonly theirs: OwnProfile; readonly conflicts: readonly string[] }
+  | { readonly step: 'saved'; readonly saved: OwnProfile | null }
 
-export type EditActor = ActorRefFrom<typeof editMachine>
-
-export const startEditActor = (): EditActor => createActor(editMachine, { input: { clock: Date.now } }).start()
-
-export function stateOf({ value, context: { failure, retryAt, theirs, conflicts, saved } }: Snapshot): EditState {
-  return { step: value, failure, retryAt, theirs, conflicts, saved }
+/** Runs the steps of saving: read again, compare, ask about conflicts, write. */
+export function startEditActor() {
+  const actor = createActor(editMachine, { input: { clock: Date.now } }).start()
+  return async (event: EditEvent): Promise<Outcome<EditResult | undefined, EditFailure>> => {
+    actor.send(event)
+    const { value, context } = await waitFor(actor, ({ value: step }) => step !== 'checking' && step !== 'saving')
+    const { failure, theirs, conflicts, saved } = context
+    if (failure) return { ok: false, error: failure }
+    if (value === 'saved') return { ok: true, value: { step: 'saved', saved } }
+    return { ok: true, value: value === 'contested' && theirs ? { step: value, theirs, conflicts } : undefined }
+  }
 }

@@ -57,15 +57,12 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
     [useCases, toasts, texts, goTo, back],
   )
   const edit = useEdit({ kind, own, drafts, onSaved })
-  const { form, state } = edit
+  const { form, failure, retryAt, conflict } = edit
   useLeaveGuard(texts, edit)
   const { errors, submitCount } = form.formState
-  const { step, failure, retryAt, theirs, conflicts } = state
-  const isBusy = step !== 'editing' && step !== 'contested'
-  const isContested = step === 'contested'
   const errorOf = (path: string): string | undefined => {
     const message: unknown = get(errors, `${path}.message`)
-    return typeof message === 'string' && message !== '' ? message : edit.saidOf(path)
+    return typeof message === 'string' && message !== '' ? message : edit.refusalOf(path)
   }
   const said = failure?._tag === 'FieldErrors' ? Object.keys(failure.fields) : []
   const paths = [...new Set([...errorsByPath(errors).map(([path]) => path), ...said])]
@@ -80,28 +77,33 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
   }
   return (
     <div className={styles['edit']}>
-      {isContested && theirs && (
+      {conflict && (
         <ConflictChoice
           texts={texts.conflict}
-          conflicts={conflicts.map(field => ({
+          conflicts={conflict.conflicts.map(field => ({
             field,
             label: spoken.label(field),
             mine: spoken.value(field, form.getValues()),
-            theirs: spoken.value(field, kind.fieldsOf(theirs)),
+            theirs: spoken.value(field, kind.fieldsOf(conflict.theirs)),
           }))}
           onSettle={edit.settle}
           onBack={edit.leaveConflict}
         />
       )}
-      <form className={styles['form']} noValidate hidden={isContested} onSubmit={event => void edit.submit(event)}>
+      <form
+        className={styles['form']}
+        noValidate
+        hidden={conflict !== undefined}
+        onSubmit={event => void edit.submit(event)}
+      >
         <EditError {...{ texts, lines, failure, retryAt }} attempt={submitCount} />
         {edit.isRestored && <RestoredNote texts={texts} onDiscard={edit.discard} />}
         {/* What is typed while it is being saved would be lost. */}
-        <div className={styles['fields']} inert={isBusy}>
+        <div className={styles['fields']} inert={edit.isBusy}>
           {children(form, errorOf)}
         </div>
         <div className={styles['actions']}>
-          <BusyButton kind="primary" large busy={isBusy} busyText={texts.saving}>
+          <BusyButton kind="primary" large busy={edit.isBusy} busyText={texts.saving}>
             {texts.save}
           </BusyButton>
           <Button kind="quiet" onPress={() => void cancel()}>

@@ -1,47 +1,53 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { isChunkLoadError, useFailures } from '#ui/failure/failures.tsx'
-import type { EditActor, EditState } from './edit-actor.ts'
+import { useWrite } from '#ui/form/use-write.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
+import type { EditEvent, startEditActor } from './edit-actor.ts'
 
-type EditEvent = Parameters<EditActor['send']>[0]
+type Running = ReturnType<typeof startEditActor>
 
-const idle: EditState = { step: 'editing', failure: null, retryAt: null, theirs: null, conflicts: [], saved: null }
-
-/** The machine that saves a form. Its file comes once somebody writes: until then nothing is there to be saved. */
+/** Saves a form through the edit machine, which loads once somebody types: until then there is nothing to save. */
 export function useSaving() {
-  const { recoverPage } = useFailures()
-  const [state, setState] = useState(idle)
-  const started = useRef<ReturnType<typeof start>>(undefined)
-  const running = useCallback(() => {
-    started.current ??= start(setState)
-    // The next attempt asks again for a file that did not come.
+  const { recoverPage, logger } = useFailures()
+  const started = useRef<Promise<Running>>(undefined)
+  const running = () => {
+    started.current ??= import('./edit-actor.ts').then(file => file.startEditActor())
+    // After a failed load the next attempt asks for the file again.
     started.current.catch(() => {
       started.current = undefined
     })
     return started.current
-  }, [])
-  const prepare = useCallback(() => void running().catch(() => undefined), [running])
-  const send = useCallback(
-    async (event: EditEvent) => {
-      if (event.type !== 'conflict.left') setState(now => ({ ...now, step: 'checking', failure: null }))
-      try {
-        const { actor, look } = await running()
-        actor.send(event)
-        look()
-      } catch (error) {
-        // A new build has other files: the page is loaded anew, and what was typed is kept.
-        if (isChunkLoadError(error) && (await recoverPage())) return
-        setState({ ...idle, failure: { _tag: 'ApiUnavailable', reason: 'failed' } })
-      }
+  }
+  const send = async (event: EditEvent) => {
+    const load = running()
+    try {
+      await load
+    } catch (error) {
+      // A new build has other files: the page reloads, and the draft is kept.
+      if (isChunkLoadError(error) && (await recoverPage())) return new Promise<never>(() => undefined)
+      throw error
+    }
+    return (await load)(event)
+  }
+  // What was typed stays out of the log.
+  const onFailure = ({ _tag }: { readonly _tag: string }) => logger.error('saving failed', { error: _tag })
+  const { run, reset, value, isBusy, ...state } = useWrite(send, { onFailure })
+  const isSaved = value?.step === 'saved'
+  return {
+    ...state,
+    result: value,
+    // Another page comes next: nothing more is typed or sent here.
+    isBusy: isBusy || isSaved,
+    prepare: () => void running().catch(() => undefined),
+    save: async (event: EditEvent, onSaved: (saved: OwnProfile | null) => void) => {
+      if (isSaved) return
+      await run(event, result => {
+        if (result?.step === 'saved') onSaved(result.saved)
+      })
     },
-    [running, recoverPage],
-  )
-  return { state, prepare, send }
-}
-
-async function start(tell: (state: EditState) => void) {
-  const { startEditActor, stateOf } = await import('./edit-actor.ts')
-  const actor = startEditActor()
-  const look = () => tell(stateOf(actor.getSnapshot()))
-  actor.subscribe(look)
-  return { actor, look }
+    leaveConflict: () => {
+      reset()
+      void started.current?.then(each => each({ type: 'conflict.left' }))
+    },
+  }
 }

@@ -7,11 +7,11 @@ import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { PhoneField } from '#ui/kit/fields/phone-field.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
+import { useWrite } from '#ui/form/use-write.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { refreshOwnProfile } from '#ui/user/own-profile.queries.ts'
 import styles from './settings.module.css'
 import { ErrorLine } from './error-line.tsx'
-import { useAction } from './use-action.ts'
 
 interface Props {
   readonly texts: OwnSettingsTexts
@@ -43,10 +43,13 @@ export function ChatAppCard({ texts, user: { id, whatsapp }, drafts }: Props) {
       }),
     [subscribe, drafts, id, saved],
   )
-  const { isBusy, failure, retryAt, run } = useAction(useCases.updateChatApp, () => {
-    drafts.drop(draftName)
-    toasts.show({ kind: 'success', text: chatApp.saved })
-    void refreshOwnProfile(useCases)
+  const { isBusy, failure, retryAt, run } = useWrite(useCases.updateChatApp, {
+    ignoresRetryAt: true,
+    onSuccess: () => {
+      drafts.drop(draftName)
+      toasts.show({ kind: 'success', text: chatApp.saved })
+      void refreshOwnProfile(useCases)
+    },
   })
   const said =
     failure?._tag === 'FieldErrors' ? (failure.fields['whatsapp']?.[0] ?? failure.message) || undefined : undefined

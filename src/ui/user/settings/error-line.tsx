@@ -1,13 +1,18 @@
+import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import type { FieldErrors, TooManyRequests } from '#domain/shared/refusals.ts'
+import type { NotSignedIn, SessionExpired } from '#domain/user/session-errors.ts'
 import { fillText } from '#ui/fill-text.ts'
 import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
 import { FieldError } from '#ui/kit/fields/field-error.tsx'
 import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
-import type { ActionFailure } from './use-action.ts'
+
+/** Why a write failed, as far as a card tells it apart. */
+type Failure = FieldErrors | TooManyRequests | NotSignedIn | SessionExpired | ApiUnavailable
 
 interface Props {
   readonly id: string
   readonly texts: OwnSettingsTexts
-  readonly failure: ActionFailure | null
+  readonly failure: Failure | null
   readonly retryAt: number | null
   /** Where the server said nothing itself. */
   readonly failed: string

@@ -6,12 +6,12 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { check, copy, send } from '#ui/kit/display/icons.ts'
 import { FieldError } from '#ui/kit/fields/field-error.tsx'
 import { useCountdown } from '#ui/form/use-countdown.ts'
+import { useWrite } from '#ui/form/use-write.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { refreshOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { ErrorLine } from './error-line.tsx'
 import type { QrCodeProps } from './qr-code.tsx'
 import styles from './settings.module.css'
-import { useAction } from './use-action.ts'
 
 interface Props {
   readonly texts: OwnSettingsTexts
@@ -34,7 +34,7 @@ function Linking({ texts, bot }: Omit<Props, 'isLinked'>) {
   const { telegram } = texts
   const [code, setCode] = useState<string>()
   const { generateBotCode } = useUseCases()
-  const { isBusy, failure, retryAt, run } = useAction(generateBotCode, setCode)
+  const { isBusy, failure, retryAt, run } = useWrite(generateBotCode, { onSuccess: setCode })
   const mayPress = useCountdown(retryAt) === 0
   const lead = code === undefined ? telegram.lead : bot === undefined ? telegram.send : telegram.open
   return (

@@ -1,8 +1,10 @@
 'use client'
 
-import { useCallback } from 'react'
+import { useForm } from 'react-hook-form'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import type { PasswordChange } from '#domain/user/edits.ts'
+import { useFailures } from '#ui/failure/failures.tsx'
 import { editPasswordTexts } from '#ui/i18n/edit-password-texts.ts'
 import { editTexts } from '#ui/i18n/edit-texts.ts'
 import { ownProfileTexts } from '#ui/i18n/own-profile-texts.ts'
@@ -18,7 +20,8 @@ import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import { EditError } from '#ui/user/edit/edit-error.tsx'
 import styles from '#ui/user/edit/edit.module.css'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
-import { usePasswordChange } from './use-password-change.ts'
+import { useWrite } from '#ui/form/use-write.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
 
 /** The present password and a new one. It needs nothing of the profile; neither is ever kept. */
 export function PasswordForm({ locale }: { readonly locale: Locale }) {
@@ -29,16 +32,15 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const { goTo } = useSession()
   const { toasts } = useOverlays()
   const back = localePath(locale, ownSettingsPath)
-  const onChanged = useCallback(() => {
+  const { form, failure, retryAt, isBusy, submit } = usePasswordChange(() => {
     dropLeaveGuard()
     toasts.show({ kind: 'success', text: texts.saved })
     goTo(back)
-  }, [toasts, texts, goTo, back])
-  const { form, failure, retryAt, isBusy, submit } = usePasswordChange(onChanged)
+  })
   const { register, formState } = form
   const { errors, isDirty } = formState
   useLeaveGuard(shared, { isUnsaved: isDirty, isKept: false })
-  const lines = (['currentPassword', 'password'] as const).flatMap(field => {
+  const lines = fields.flatMap(field => {
     const text = errors[field]?.message
     return text === undefined ? [] : [{ field, text }]
   })
@@ -92,4 +94,29 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
       </form>
     </div>
   )
+}
+
+const fields = ['currentPassword', 'password'] as const
+
+/** What is typed stands in the fields and nowhere else. */
+function usePasswordChange(onChanged: () => void) {
+  const { changePassword } = useUseCases()
+  const { logger } = useFailures()
+  const form = useForm<PasswordChange>({
+    defaultValues: { currentPassword: '', password: '' },
+    shouldFocusError: false,
+  })
+  const { run, ...state } = useWrite(changePassword, {
+    onFailure: failure => {
+      logger.error('changing a password failed', { error: failure._tag })
+      if (failure._tag !== 'FieldErrors') return
+      for (const field of fields) {
+        const message = failure.fields[field]?.[0]
+        // Until the field is changed.
+        if (message !== undefined) form.setError(field, { type: 'refused', message })
+      }
+    },
+  })
+  const send = form.handleSubmit(typed => run(typed, onChanged))
+  return { form, ...state, submit: () => (state.isBusy ? undefined : send()) }
 }

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Drafts } from '#application/shared/drafts.ts'
+import { dropLeaveGuard } from './leave-guard.ts'
+
+interface Options<F extends FieldValues> {
+  readonly form: Pick<UseFormReturn<F>, 'subscribe' | 'getValues'>
+  readonly drafts: Drafts
+  readonly name: string
+  /** Whose draft it is: nobody else is shown it. */
+  readonly userId: number
+  /** What to keep of the fields; undefined where there is nothing unsaved. */
+  readonly draftOf: (fields: F) => unknown
+  /** The form starts with a draft in its fields. */
+  readonly isRestored: boolean
+}
+
+/** Keeps what is typed on the device until it is saved or thrown away. */
+export function useDraft<F extends FieldValues>({ form, drafts, name, userId, draftOf, isRestored }: Options<F>) {
+  const [isUnsaved, setUnsaved] = useState(isRestored)
+  const [isKept, setKept] = useState(true)
+  const keep = useEffectEvent(() => {
+    const draft = draftOf(form.getValues())
+    if (draft === undefined) drafts.drop(name)
+    else setKept(drafts.write(name, userId, draft))
+    setUnsaved(draft !== undefined)
+  })
+  const { subscribe } = form
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => keep() }), [subscribe])
+  return {
+    isUnsaved,
+    /** False where the device can't store it: leaving would lose it. */
+    isKept,
+    /** It is saved, or was thrown away on purpose: nobody is asked about it any more. */
+    drop: () => {
+      drafts.drop(name)
+      // At once, not with the next render: another page may come before it.
+      dropLeaveGuard()
+      setUnsaved(false)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Outcome } from '#application/outcome.ts'
+import { retryAt } from '#application/session/countdown.ts'
+import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { unwrap, UseCaseError } from '#ui/unwrap.ts'
+
+interface Options<A, E> {
+  /** Runs even if the component is gone by then: for drafts and cached data. */
+  readonly onSuccess?: (value: A) => void
+  /** Sends although the API asked to wait. */
+  readonly ignoresRetryAt?: boolean
+  readonly onFailure?: (failure: E | ApiUnavailable) => void
+}
+
+const broken: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
+
+/** A write of a form or a card: one in flight, none before the API takes more, never repeated unasked. */
+export function useWrite<A, E extends { readonly _tag: string }, I = void>(
+  write: (input: I) => Promise<Outcome<A, E>>,
+  { onSuccess, onFailure, ignoresRetryAt = false }: Options<A, E> = {},
+) {
+  const inFlight = useRef(false)
+  const { mutateAsync, reset, data, error, isPending } = useMutation<A, UseCaseError<E | ApiUnavailable>, I>(
+    {
+      mutationFn: async input => {
+        try {
+          return unwrap(await write(input))
+        } catch (thrown) {
+          throw thrown instanceof UseCaseError ? thrown : new UseCaseError(broken)
+        }
+      },
+      onSuccess: value => onSuccess?.(value),
+      onError: ({ reason }) => onFailure?.(reason),
+    },
+    queryClient,
+  )
+  const until = error && retryAt(error.reason, error.at)
+  /** Resolves once it is through, whichever way it ended. `onShown` runs after a success while the component is mounted. */
+  const run = async (input: I, onShown?: (value: A) => void): Promise<void> => {
+    const isEarly = until !== null && Date.now() < until
+    if (inFlight.current || (isEarly && !ignoresRetryAt)) return
+    inFlight.current = true
+    await mutateAsync(input, { onSuccess: value => onShown?.(value) }).catch(() => undefined)
+    inFlight.current = false
+  }
+  return {
+    run,
+    reset,
+    /** What the last attempt came to. */
+    value: data,
+    /** Why the last attempt failed; null once another one starts. */
+    failure: error?.reason ?? null,
+    /** When the API takes the next one, if it has set a limit. */
+    retryAt: until,
+    isBusy: isPending,
+  }
+}
