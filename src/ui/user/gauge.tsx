@@ -8,7 +8,7 @@ import { Bar } from '#ui/kit/display/bar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { circleCheck, plus } from '#ui/kit/display/icons.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { editPaths } from '#ui/own-paths.ts'
+import { editPaths } from '#application/routing/own-paths.ts'
 import styles from './gauge.module.css'
 
 interface Props {

@@ -5,7 +5,7 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import { fillCounted } from '#ui/fill-text.ts'
 import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
-import { editPaths } from '#ui/own-paths.ts'
+import { editPaths } from '#application/routing/own-paths.ts'
 import { socialLink } from '#ui/profile/page/social-link.ts'
 import type { SettingsWords } from './settings-words.ts'
 

@@ -4,7 +4,7 @@ import { PageFrame } from '#app/page-content/page-frame.tsx'
 import { localePath } from '#application/routing/locale-path.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { ownSettingsPath } from '#ui/own-paths.ts'
+import { ownSettingsPath } from '#application/routing/own-paths.ts'
 import { OwnHeading, OwnShell } from '#ui/user/own-shell.tsx'
 import { settingsWords } from '#ui/user/settings/settings-words.ts'
 

@@ -1,7 +1,7 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { editPaths } from '#ui/own-paths.ts'
+import { editPaths } from '#application/routing/own-paths.ts'
 import { EditShell } from '#ui/user/own-shell.tsx'
 import { localeOf } from '#app/page-content/locale-of.ts'
 import { AboutFormIsland } from '#app/browser/own-islands.tsx'

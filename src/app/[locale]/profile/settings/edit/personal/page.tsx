@@ -1,6 +1,6 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { editPaths } from '#ui/own-paths.ts'
+import { editPaths } from '#application/routing/own-paths.ts'
 import { EditShell } from '#ui/user/own-shell.tsx'
 import { localeOf } from '#app/page-content/locale-of.ts'
 import { PersonalFormIsland } from '#app/browser/own-islands.tsx'
