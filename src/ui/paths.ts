@@ -13,8 +13,3 @@ export const profilePath = (profile: { readonly id: number }, page = 1): string 
 /** The list of a city, or of the whole country where there is no city; of one category, or of all. */
 export const specialistsPath = (city: Pick<City, 'slug'> | null, category?: string | null): string =>
   listPath({ locale: 'ru', city, category: category ?? null })
-
-export const registerPath = '/register'
-
-/** One's own profile, for nobody else. */
-export const ownProfilePath = '/profile'

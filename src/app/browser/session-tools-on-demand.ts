@@ -1,4 +1,4 @@
-import { guardOf } from '#application/routing/guarded-paths.ts'
+import { guardOf } from '#application/routing/own-paths.ts'
 import { onceAgreed } from '#ui/form/leave-guard.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 

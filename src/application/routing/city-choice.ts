@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { cityTarget } from './city-target.ts'
-import { localePath } from './locale-path.ts'
+import { localePath, splitLocale } from './locale-path.ts'
 
 /**
  * Where somebody who is at `path` and chooses a city goes: from a list to the same list of that city, from everywhere else
@@ -13,4 +13,4 @@ export function cityChoice(locale: Locale, path: string, query: string, slug: st
   return target === list && !isListOf(path, slug) ? localePath(locale, `/${slug}`) : target
 }
 
-const isListOf = (path: string, slug: string) => path.replace(/^\/en(?=\/)/, '').startsWith(`/${slug}/specialists`)
+const isListOf = (path: string, slug: string) => splitLocale(path).path.startsWith(`/${slug}/specialists`)

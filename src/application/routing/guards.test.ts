@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sessionHints, type SessionHint } from '#application/session/session-hint.ts'
-import { guardOf } from './guarded-paths.ts'
 import { guardNamed, guardRedirect } from './guards.ts'
+import { guardOf } from './own-paths.ts'
 import { parseReturnPath } from './return-path.ts'
 
 const hints: readonly (SessionHint | undefined)[] = [...sessionHints, undefined]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { localePath, otherLanguage } from './locale-path.ts'
+import { localePath, otherLanguage, splitLocale } from './locale-path.ts'
 
 describe('localePath', () => {
   it.each([
@@ -15,6 +15,33 @@ describe('localePath', () => {
 
   it('leaves Russian addresses as they are', () => {
     expect(localePath('ru', '/kazan?page=2')).toBe('/kazan?page=2')
+  })
+})
+
+describe('splitLocale', () => {
+  it.each([
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en?page=2', '/?page=2'],
+    ['/en#cities', '/#cities'],
+    ['/en/en', '/en'],
+    ['/en/kazan?page=2', '/kazan?page=2'],
+  ])('takes the language off %s', (address, path) => {
+    expect(splitLocale(address)).toEqual({ locale: 'en', path })
+  })
+
+  it.each(['/', '/kazan', '/english', '/en-us', '/ru/en'])('leaves %s as it is', address => {
+    expect(splitLocale(address)).toEqual({ locale: 'ru', path: address })
+  })
+
+  it('reverses localePath', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), fc.constantFrom('ru', 'en'), (segments, query, locale) => {
+        fc.pre(!/^\/en(\/|$)/.test(segments))
+        const path = `${segments || '/'}${query && `?${query}`}`
+        expect(splitLocale(localePath(locale, path))).toEqual({ locale, path })
+      }),
+    )
   })
 })
 

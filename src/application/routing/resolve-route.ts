@@ -2,7 +2,8 @@ import { parseCategorySlug } from '#domain/category/category-slug.ts'
 import { parseCitySlug } from '#domain/city/fixed-words.ts'
 import { parseProfileId } from '#domain/profile/profile-id.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { isOwnScreen } from './own-screens.ts'
+import { splitLocale } from './locale-path.ts'
+import { isOwnPath } from './own-paths.ts'
 import { textAt, type TextName } from './texts.ts'
 
 /** The pages that exist, by their address (specification, section 2). */
@@ -19,15 +20,16 @@ export type Route =
 
 export interface ResolvedRoute {
   readonly locale: Locale
-  /** Undefined: no page can have such an address, and nobody needs to be asked. */
+  /** Undefined: no page has this address, whatever the API holds. */
   readonly route: Route | undefined
 }
 
-/** What page an address path (decoded, no query) leads to. The language is told by the path alone: English has `/en`. */
-export function resolveRoute(path: string): ResolvedRoute {
-  const segments = path === '/' ? [] : path.split('/').slice(1)
-  const english = segments[0] === 'en'
-  return { locale: english ? 'en' : 'ru', route: routeOf(english ? segments.slice(1) : segments) }
+/** Resolves an address (decoded, without a query) to its page and language. */
+export function resolveRoute(address: string): ResolvedRoute {
+  const { locale, path } = splitLocale(address)
+  // A slash at the end makes another address: the English home is '/en'.
+  if (address === '/en/') return { locale, route: undefined }
+  return { locale, route: routeOf(path === '/' ? [] : path.split('/').slice(1)) }
 }
 
 function routeOf(segments: readonly string[]): Route | undefined {
@@ -59,5 +61,5 @@ function textRoute(segments: readonly string[]): Route | undefined {
 }
 
 function ownRoute(segments: readonly string[]): Route | undefined {
-  return isOwnScreen(`/${segments.join('/')}`) ? { name: 'own' } : undefined
+  return isOwnPath(`/${segments.join('/')}`) ? { name: 'own' } : undefined
 }

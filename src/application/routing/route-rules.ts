@@ -1,15 +1,15 @@
-import { localePath } from './locale-path.ts'
+import { localePath, splitLocale } from './locale-path.ts'
 
 /**
- * Sends an address elsewhere: to a path of this site, in the same language, or to another site. `from` ending in `/**`
- * takes all that begins so, and `to` ending in `/**` gets its tail; the query goes along (R-route-rules).
+ * Redirects an address to a path of this site, in the same language, or to another site. `from` ending in `/**` matches
+ * everything below it, and `to` ending in `/**` gets the rest of the path; the query is kept (R-route-rules).
  */
 export interface RouteRule {
   readonly from: `/${string}`
   readonly to: `/${string}` | `https://${string}`
 }
 
-/** Short and old addresses that people type or have kept. */
+/** Short and former addresses. */
 export const routeRules: readonly RouteRule[] = [
   { from: '/specialists', to: '/profiles' },
   { from: '/specialists/**', to: '/profiles/**' },
@@ -21,22 +21,21 @@ export const routeRules: readonly RouteRule[] = [
 
 export interface Redirection {
   readonly location: string
-  /** On another site: the app leaves through `location`. */
+  /** On another site: needs a full load. */
   readonly external: boolean
 }
 
 const wild = '/**'
 
-/** Where the rules send a path (no query, `/en` included); undefined: nowhere else. */
+/** Where the rules redirect a path (without a query, with its language); undefined: nowhere. */
 export function redirectionOf(rules: readonly RouteRule[], path: string, query: string): Redirection | undefined {
-  const english = path === '/en' || path.startsWith('/en/')
-  const asked = english ? path.slice('/en'.length) || '/' : path
+  const { locale, path: requested } = splitLocale(path)
   for (const { from, to } of rules) {
-    const tail = tailOf(from, asked)
+    const tail = tailOf(from, requested)
     if (tail === undefined) continue
     const external = !to.startsWith('/')
     const target = to.endsWith(wild) ? to.slice(0, -wild.length) + tail : to
-    const [address = '', anchor] = (external ? target : localePath(english ? 'en' : 'ru', target)).split('#', 2)
+    const [address = '', anchor] = (external ? target : localePath(locale, target)).split('#', 2)
     return { location: address + (query && `?${query}`) + (anchor === undefined ? '' : `#${anchor}`), external }
   }
   return undefined

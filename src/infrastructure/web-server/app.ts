@@ -1,4 +1,5 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { splitLocale } from '#application/routing/locale-path.ts'
 import { errorEntry } from '#application/error-table.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { refuseBroken } from './broken-requests.ts'
@@ -45,7 +46,7 @@ export async function createApp({
   const closed = { ...own, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
 
   const badRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const locale = request.raw.url?.startsWith('/en/') ? 'en' : 'ru'
+    const locale = splitLocale(request.raw.url ?? '/').locale
     const error = { status: 400, message: 'Bad Request' }
     // Nothing awaits this promise when Fastify itself rejects the request: it must not reject.
     const page = await pageCache.errorPage(locale, error).catch(() => undefined)

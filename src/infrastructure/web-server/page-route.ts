@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { guardOf } from '#application/routing/guarded-paths.ts'
+import { guardOf } from '#application/routing/own-paths.ts'
 import { guardRedirect } from '#application/routing/guards.ts'
 import { redirectionOf, routeRules } from '#application/routing/route-rules.ts'
 import { readAddress, type Address } from './address.ts'

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { localePath } from '#application/routing/locale-path.ts'
+import { ownProfilePath, registerPath } from '#application/routing/own-paths.ts'
 
 const address = '/speculation-rules.json'
 
@@ -23,8 +25,8 @@ const rules = Buffer.from(
             { not: { selector_matches: '[hreflang], [download], [target]' } },
             {
               not: {
-                href_matches: ['/profile', '/profile/*', '/register', '/test']
-                  .flatMap(path => [path, `/en${path}`])
+                href_matches: [ownProfilePath, `${ownProfilePath}/*`, registerPath, '/test']
+                  .flatMap(path => [path, localePath('en', path)])
                   .concat('/use-cases/*', '/_next/*'),
               },
             },

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form'
 import { localePath } from '#application/routing/locale-path.ts'
+import { ownProfilePath } from '#application/routing/own-paths.ts'
 import { loginPath } from '#application/routing/return-path.ts'
 import { isEmail } from '#domain/shared/email.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
-import { ownProfilePath } from '#ui/paths.ts'
 import { linesOf, messageOf, StepError, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 

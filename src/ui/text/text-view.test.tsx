@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { noLanguageCookie } from '#application/routing/no-language-cookie.ts'
+import { noLanguageCookie } from '#application/routing/locale-path.ts'
 import { remembersLanguage, textNames, type TextName } from '#application/routing/texts.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { readText, type Text } from './read-text.ts'

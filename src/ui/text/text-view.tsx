@@ -1,4 +1,4 @@
-import { noLanguageCookie } from '#application/routing/no-language-cookie.ts'
+import { noLanguageCookie } from '#application/routing/locale-path.ts'
 import { remembersLanguage } from '#application/routing/texts.ts'
 import { Contents } from './contents.tsx'
 import { Markdown } from './markdown.tsx'

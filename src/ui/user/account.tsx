@@ -1,9 +1,9 @@
 'use client'
 import { lazy, Suspense } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
+import { ownProfilePath } from '#application/routing/own-paths.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { user } from '#ui/kit/display/icons.ts'
-import { ownProfilePath } from '#ui/paths.ts'
 import type { AccountProps } from './account-menu.tsx'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 

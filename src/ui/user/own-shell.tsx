@@ -3,8 +3,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
-import { ownSettingsPath } from '#application/routing/own-paths.ts'
-import { ownProfilePath } from '#ui/paths.ts'
+import { ownProfilePath, ownSettingsPath } from '#application/routing/own-paths.ts'
 import styles from './own-shell.module.css'
 
 /** Around what script fills in: the same for everybody, as tall as the screen, so that nothing seen moves. It wakes at once. */

@@ -1,6 +1,6 @@
 import { localePath } from '#application/routing/locale-path.ts'
+import { ownProfilePath } from '#application/routing/own-paths.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { ownProfilePath } from '#ui/paths.ts'
 import { cardTexts } from '#ui/profile/card/card-texts.ts'
 import { OwnShell } from '#ui/user/own-shell.tsx'
 import { localeOf } from '#app/page-content/locale-of.ts'

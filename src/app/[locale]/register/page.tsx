@@ -1,6 +1,6 @@
 import { localePath } from '#application/routing/locale-path.ts'
+import { registerPath } from '#application/routing/own-paths.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { registerPath } from '#ui/paths.ts'
 import { RegisterView } from '#ui/registration/register-view.tsx'
 import { localeOf } from '#app/page-content/locale-of.ts'
 import { WizardIsland } from '#app/browser/own-islands.tsx'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { noLanguageCookie } from '#application/routing/no-language-cookie.ts'
+import { noLanguageCookie } from '#application/routing/locale-path.ts'
 import { rememberLanguage } from './remember-language.ts'
 
 beforeEach(() => {

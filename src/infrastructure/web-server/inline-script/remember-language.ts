@@ -1,4 +1,4 @@
-import { noLanguageCookie } from '#application/routing/no-language-cookie.ts'
+import { noLanguageCookie } from '#application/routing/locale-path.ts'
 
 /** Leaves the page's language for the next visit of `/`, where the page has no wish to the contrary (R-locale-cookie). */
 export function rememberLanguage(): void {
