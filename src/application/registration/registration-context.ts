@@ -8,15 +8,15 @@ export type RegistrationFailure = Errors['requestCode' | 'verifyCode' | 'createA
 
 export interface RegistrationContext {
   readonly clock: Clock
-  /** Where it was left, by this tab or another one. */
+  /** The step where this or another tab left it. */
   readonly left: StoredRegistration['step']
   readonly email: string
-  /** Of the newest letter; empty before the first. */
+  /** Of the latest letter; empty before the first. */
   readonly uuid: string
   readonly sentAt: number
-  /** Why the last thing tried did not go; null once something else is. */
+  /** Why the last attempt failed; null once another starts. */
   readonly failure: RegistrationFailure | null
-  /** Nothing is tried before it. */
+  /** No attempt before this time. */
   readonly retryAt: number | null
 }
 
@@ -25,13 +25,13 @@ export type RegistrationEvent =
   | { readonly type: 'code.submitted'; readonly code: string }
   | { readonly type: 'account.submitted'; readonly account: NewAccount }
   | { readonly type: 'resend.requested' | 'address.rejected' | 'registration.abandoned' }
-  /** Another tab has gone on, or ended it (null). */
+  /** Another tab has moved on, or ended it (null). */
   | { readonly type: 'stored.changed'; readonly stored: StoredRegistration | null }
 
 export interface RegistrationInput {
   readonly clock: Clock
   readonly stored: StoredRegistration | null
-  /** Whether the session is that of a verified e-mail without an account. */
+  /** The session belongs to a verified e-mail without an account. */
   readonly isVerified: boolean
 }
 
@@ -39,7 +39,7 @@ export const noLetter = { uuid: '', sentAt: 0 }
 export const nothing = { email: '', ...noLetter }
 export const noError = { failure: null, retryAt: null }
 
-/** Where a registration is taken up: an account can be created only while its verification holds. */
+/** The step to resume at: an account can be created only while the verification is valid. */
 export function resumedContext({ clock, stored, isVerified }: RegistrationInput): RegistrationContext {
   if (!stored) return { clock, left: isVerified ? 'account' : 'email', ...nothing, ...noError }
   const { step, ...letter } = stored
@@ -49,5 +49,5 @@ export function resumedContext({ clock, stored, isVerified }: RegistrationInput)
 export const errorOf = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) =>
   outcome.ok ? noError : { failure: outcome.error, retryAt: retryAt(outcome.error, clock()) }
 
-export const isLetterUnderWay = ({ email, uuid, sentAt, clock }: RegistrationContext, to: string): boolean =>
+export const isLetterRecent = ({ email, uuid, sentAt, clock }: RegistrationContext, to: string): boolean =>
   to === email && uuid !== '' && !mayResend(sentAt, clock)

@@ -11,7 +11,7 @@ export function stepOf({ value }: RegistrationSnapshot): StoredRegistration['ste
   return value === 'code' || value === 'resending' || value === 'verifying' ? 'code' : 'email'
 }
 
-/** As other tabs and later visits are to find it. */
+/** What other tabs and later visits resume from. */
 export function registrationToStore(snapshot: RegistrationSnapshot): StoredRegistration | null {
   const { email, uuid, sentAt } = snapshot.context
   const step = stepOf(snapshot)

@@ -53,7 +53,7 @@ function start({ stored, isVerified = false, letters = [], codes = [], accounts 
       verifyCode: fromPromise(({ input }) => answer(codes, input, () => ok(newcomer))),
       createAccount: fromPromise(({ input }) => answer(accounts, input, () => ok(aUser()))),
     },
-    actions: { giveUpVerification: giveUp },
+    actions: { abandonVerification: giveUp },
   })
   const input = { clock: () => clock.now, stored: stored ?? null, isVerified }
   const actor = createActor(machine, { input }).start()
@@ -87,7 +87,7 @@ describe('a registration', () => {
     expect(asked).toEqual([email, { uuid: 'u-1', code: '482915' }, account])
   })
 
-  it('tells of an account that was there before only behind its code', async () => {
+  it('reveals an existing account only after its code', async () => {
     const { send, is, toStore } = start({ codes: [ok(aUser())] })
     await send(typed.email)
     expect(is()).toBe('code')
@@ -95,7 +95,7 @@ describe('a registration', () => {
     expect([is(), toStore()]).toEqual(['known', null])
   })
 
-  it('never has a password or a code in what it keeps', async () => {
+  it('never stores a password or a code', async () => {
     const { actor, send } = start()
     for (const event of [typed.email, typed.code]) await send(event)
     actor.send(typed.account)
@@ -120,7 +120,7 @@ describe('a registration', () => {
     expect([is(), context().failure]).toEqual(['account', null])
   })
 
-  it('tries nothing before its time after too many attempts', async () => {
+  it('holds back until the rate limit ends', async () => {
     const { send, is, asked, clock, context } = start({ stored: letter, codes: [no(tooMany)] })
     await send(typed.code)
     expect(context().retryAt).toBe(31_000)
@@ -132,7 +132,7 @@ describe('a registration', () => {
     expect([is(), asked.length]).toEqual(['account', 2])
   })
 
-  it('stays at the account when it is not created', async () => {
+  it('stays at the account step when creating it fails', async () => {
     const { send, is, context } = start({
       stored: { ...letter, step: 'account' },
       isVerified: true,
@@ -144,7 +144,7 @@ describe('a registration', () => {
     expect(is()).toBe('finished')
   })
 
-  it('asks for another letter once the verification holds no longer', async () => {
+  it('asks for another letter once the verification has expired', async () => {
     const { send, is, context, toStore } = start({
       stored: { ...letter, step: 'account' },
       isVerified: true,
@@ -158,7 +158,7 @@ describe('a registration', () => {
 })
 
 describe('the letter', () => {
-  it('is sent to the same address again after a minute, and the newest counts', async () => {
+  it('can be sent again after a minute, and the latest counts', async () => {
     const { send, asked, clock, context } = start({ stored: letter })
     clock.now = 60_999
     await send(typed.resend)
@@ -170,7 +170,7 @@ describe('the letter', () => {
     expect(context().sentAt).toBe(61_000)
   })
 
-  it('counts on when the next one could not be sent', async () => {
+  it('stays valid if the next one could not be sent', async () => {
     const { send, clock, context, is } = start({ stored: letter, letters: [no(unavailable)] })
     clock.now = 61_000
     await send(typed.resend)
@@ -197,7 +197,7 @@ describe('the letter', () => {
     expect([is(), asked]).toEqual(['code', [email]])
   })
 
-  it('to an address that failed is no letter to it', async () => {
+  it('counts as not sent if sending failed', async () => {
     const { send, is, asked } = start({ stored: letter, letters: [no(unavailable)] })
     await send(typed.otherAddress)
     const other = { type: 'email.submitted', email: 'other@example.ru' } as const
@@ -208,7 +208,7 @@ describe('the letter', () => {
   })
 })
 
-describe('a registration that is taken up again', () => {
+describe('a resumed registration', () => {
   it.each([
     [{ ...letter, step: 'email' }, false, 'email'],
     [letter, false, 'code'],
@@ -221,12 +221,12 @@ describe('a registration that is taken up again', () => {
     expect(context().email).toBe(email)
   })
 
-  it('of which only the session is left', () => {
+  it('starts at the account if only the session is left', () => {
     expect(start({ isVerified: true }).is()).toBe('account')
     expect(start().is()).toBe('email')
   })
 
-  it('is over when it is started again', async () => {
+  it('is dropped when started over', async () => {
     for (const step of ['email', 'code', 'account'] as const) {
       const { send, is, context, toStore, giveUp } = start({ stored: { ...letter, step }, isVerified: true })
       await send(typed.startAgain)
@@ -239,7 +239,7 @@ describe('a registration that is taken up again', () => {
 describe('another tab', () => {
   const changed = (stored: StoredRegistration | null) => ({ type: 'stored.changed', stored }) as const
 
-  it('with a newer letter goes on in this one', async () => {
+  it('with a newer letter moves this one along', async () => {
     const { send, context, toStore, is } = start({ stored: letter })
     const newer = { ...letter, email: 'other@example.ru', uuid: 'u-9', sentAt: 2000 }
     await send(changed(newer))
@@ -248,19 +248,19 @@ describe('another tab', () => {
     expect(context().uuid).toBe('u-9')
   })
 
-  it('that is further takes this one along', async () => {
+  it('that is further moves this one along', async () => {
     const { send, is } = start({ stored: letter })
     await send(changed({ ...letter, step: 'account' }))
     expect(is()).toBe('account')
   })
 
-  it('that has ended it ends it here', async () => {
+  it('that ended the registration ends it here too', async () => {
     const { send, is } = start({ stored: letter })
     await send(changed(null))
     expect(is()).toBe('email')
   })
 
-  it('takes nothing away from whoever types', async () => {
+  it('never disturbs a form being filled in', async () => {
     const typing = start({ stored: { ...letter, step: 'email' } })
     await typing.send(changed({ ...letter, uuid: 'u-9', sentAt: 2000 }))
     expect(typing.is()).toBe('email')
@@ -291,14 +291,14 @@ describe('every path of a registration', () => {
   // Of a moment when the next letter may be sent.
   const input = { clock: () => 61_000, stored: letter, isVerified: false }
   const states = ['email', 'requesting', 'code', 'resending', 'verifying', 'account', 'creating', 'finished', 'known']
-  const silent = registrationMachine.provide({ actions: { giveUpVerification: () => undefined } })
+  const silent = registrationMachine.provide({ actions: { abandonVerification: () => undefined } })
 
   it('reaches every state', () => {
     const reached = new Set(getShortestPaths(silent, { events, input }).map(({ state }) => state.value))
     expect([...reached].toSorted()).toEqual(states.toSorted())
   })
 
-  it('ends only with an account, and can be started again or goes on everywhere else', () => {
+  it('ends only with an account, and can continue or start over everywhere else', () => {
     for (const { state } of getShortestPaths(silent, { events, input })) {
       const ended = state.value === 'finished' || state.value === 'known'
       expect(state.status).toBe(ended ? 'done' : 'active')
@@ -307,8 +307,8 @@ describe('every path of a registration', () => {
     }
   })
 
-  it('passes a verified code before an account, and keeps what is to be kept on every step', () => {
-    // Without the times of letters and the failures, of which there are too many.
+  it('verifies a code before an account, and stores the same fields at every step', () => {
+    // Without letter times and failures: too many combinations.
     const serializeState = ({ value, context }: RegistrationSnapshot) => `${value} ${context.uuid !== ''}`
     const paths = getSimplePaths(silent, { events, input, serializeState })
     expect(paths.length).toBeGreaterThan(10)

@@ -5,7 +5,7 @@ import type { Outcome } from '#application/outcome.ts'
 import { typed } from '#application/typed.ts'
 import type { Errors } from '#application/use-cases.ts'
 import {
-  isLetterUnderWay,
+  isLetterRecent,
   noLetter,
   nothing,
   resumedContext,
@@ -16,12 +16,12 @@ import {
   type RegistrationFailure,
   type RegistrationInput,
 } from './registration-context.ts'
-import { goesOnWith, mayResend, type StoredRegistration } from './stored-registration.ts'
+import { isAhead, mayResend, type StoredRegistration } from './stored-registration.ts'
 
 type Letter = Outcome<string, Errors['requestCode']>
 type Stored = StoredRegistration | null
 
-/** From an address to an account: the letter, its code, the account. A password or a code is never a part of its state. */
+/** From an address to an account: letter, code, account. Passwords and codes never enter its context. */
 export const registrationMachine = setup({
   types: {
     context: typed<RegistrationContext>({ clock: Date.now, left: 'email', ...nothing, ...noError }),
@@ -40,36 +40,36 @@ export const registrationMachine = setup({
     }),
   },
   actions: {
-    calm: assign(noError),
+    clearFailure: assign(noError),
     abandon: assign({ ...nothing, ...noError }),
-    noteAddress: assign(({ context }, email: string) => ({
+    setEmail: assign(({ context }, email: string) => ({
       ...noError,
       email,
       ...(email !== context.email && noLetter),
     })),
-    /** The newest letter counts; one that was not sent changes nothing. */
-    noteLetter: assign(({ context }, letter: Letter) => ({
+    /** The latest letter counts; a failed one changes nothing. */
+    setLetter: assign(({ context }, letter: Letter) => ({
       ...errorOf(letter, context.clock),
       ...(letter.ok && { uuid: letter.value, sentAt: context.clock() }),
     })),
-    noteTrouble: assign(({ context }, outcome: Outcome<unknown, RegistrationFailure>) =>
+    setFailure: assign(({ context }, outcome: Outcome<unknown, RegistrationFailure>) =>
       errorOf(outcome, context.clock),
     ),
-    forgetLetter: assign(noLetter),
-    goOn: assign((_, stored: Stored) =>
+    clearLetter: assign(noLetter),
+    adoptStored: assign((_, stored: Stored) =>
       stored ? { left: stored.step, email: stored.email, uuid: stored.uuid, sentAt: stored.sentAt, ...noError } : {},
     ),
-    /** The verified e-mail is given up. */
-    giveUpVerification: () => {
+    /** Gives up the verified e-mail. */
+    abandonVerification: () => {
       throw new Error('No action: giving up a verification')
     },
   },
   guards: {
     mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
     mayResend: ({ context }) => mayResend(context.sentAt, context.clock),
-    isUnderWay: ({ context }, email: string) => isLetterUnderWay(context, email),
+    isLetterRecent: ({ context }, email: string) => isLetterRecent(context, email),
     isNewer: ({ context }, { step, stored }: { step: StoredRegistration['step']; stored: Stored }) =>
-      stored !== null && goesOnWith({ ...context, step }, stored),
+      stored !== null && isAhead({ ...context, step }, stored),
     wasLeftAt: ({ context }, step: StoredRegistration['step']) => context.left === step,
     isDone: (_, { ok }: { readonly ok: boolean }) => ok,
   },
@@ -89,11 +89,15 @@ export const registrationMachine = setup({
       on: {
         'email.submitted': [
           // No second letter within a minute.
-          { guard: { type: 'isUnderWay', params: ({ event }) => event.email }, target: 'code', actions: 'calm' },
+          {
+            guard: { type: 'isLetterRecent', params: ({ event }) => event.email },
+            target: 'code',
+            actions: 'clearFailure',
+          },
           {
             guard: 'mayTry',
             target: 'requesting',
-            actions: { type: 'noteAddress', params: ({ event }) => event.email },
+            actions: { type: 'setEmail', params: ({ event }) => event.email },
           },
         ],
         'registration.abandoned': { actions: 'abandon' },
@@ -107,9 +111,9 @@ export const registrationMachine = setup({
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'code',
-            actions: { type: 'noteLetter', params: ({ event }) => event.output },
+            actions: { type: 'setLetter', params: ({ event }) => event.output },
           },
-          { target: 'email', actions: { type: 'noteLetter', params: ({ event }) => event.output } },
+          { target: 'email', actions: { type: 'setLetter', params: ({ event }) => event.output } },
         ],
       },
     },
@@ -117,28 +121,28 @@ export const registrationMachine = setup({
       on: {
         'code.submitted': { guard: 'mayTry', target: 'verifying' },
         'resend.requested': { guard: and(['mayTry', 'mayResend']), target: 'resending' },
-        'address.rejected': { target: 'email', actions: 'calm' },
+        'address.rejected': { target: 'email', actions: 'clearFailure' },
         'registration.abandoned': { target: 'email', actions: 'abandon' },
         'stored.changed': [
           { guard: ({ event }) => event.stored === null, target: 'email', actions: 'abandon' },
           {
             guard: { type: 'isNewer', params: ({ event }) => ({ step: 'code', stored: event.stored }) },
             target: 'left',
-            actions: { type: 'goOn', params: ({ event }) => event.stored },
+            actions: { type: 'adoptStored', params: ({ event }) => event.stored },
           },
         ],
       },
     },
     resending: {
-      entry: 'calm',
+      entry: 'clearFailure',
       invoke: {
         src: 'requestCode',
         input: ({ context }) => context.email,
-        onDone: { target: 'code', actions: { type: 'noteLetter', params: ({ event }) => event.output } },
+        onDone: { target: 'code', actions: { type: 'setLetter', params: ({ event }) => event.output } },
       },
     },
     verifying: {
-      entry: 'calm',
+      entry: 'clearFailure',
       invoke: {
         src: 'verifyCode',
         input: ({ context, event }) => {
@@ -148,22 +152,22 @@ export const registrationMachine = setup({
         onDone: [
           { guard: ({ event: { output } }) => output.ok && isRegistered(output.value), target: 'known' },
           { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'account' },
-          { target: 'code', actions: { type: 'noteTrouble', params: ({ event }) => event.output } },
+          { target: 'code', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
       },
     },
     account: {
       on: {
         'account.submitted': { guard: 'mayTry', target: 'creating' },
-        'registration.abandoned': { target: 'email', actions: ['abandon', 'giveUpVerification'] },
+        'registration.abandoned': { target: 'email', actions: ['abandon', 'abandonVerification'] },
         'stored.changed': {
           guard: { type: 'isNewer', params: ({ event }) => ({ step: 'account', stored: event.stored }) },
-          actions: { type: 'goOn', params: ({ event }) => event.stored },
+          actions: { type: 'adoptStored', params: ({ event }) => event.stored },
         },
       },
     },
     creating: {
-      entry: 'calm',
+      entry: 'clearFailure',
       invoke: {
         src: 'createAccount',
         input: ({ event }) => {
@@ -172,18 +176,18 @@ export const registrationMachine = setup({
         },
         onDone: [
           { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'finished' },
-          // The verification holds no longer: another letter is needed.
+          // The verification has expired: another letter is needed.
           {
             guard: ({ event: { output } }) => !output.ok && output.error._tag === 'NotSignedIn',
             target: 'email',
-            actions: ['forgetLetter', { type: 'noteTrouble', params: ({ event }) => event.output }],
+            actions: ['clearLetter', { type: 'setFailure', params: ({ event }) => event.output }],
           },
-          { target: 'account', actions: { type: 'noteTrouble', params: ({ event }) => event.output } },
+          { target: 'account', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
       },
     },
     finished: { type: 'final' },
-    /** The address had an account before: the person is signed in to it. */
+    /** The address already had an account: the visitor is signed in to it. */
     known: { type: 'final' },
   },
 })

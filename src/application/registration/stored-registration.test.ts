@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { goesOnWith, mayResend, parseRegistration, resendAt, type StoredRegistration } from './stored-registration.ts'
+import { isAhead, mayResend, parseRegistration, resendAt, type StoredRegistration } from './stored-registration.ts'
 
 const stored: StoredRegistration = { email: 'marina@example.ru', uuid: 'u-1', step: 'code', sentAt: 1000 }
 const day = 86_400_000
@@ -12,7 +12,7 @@ const registrations = fc.record({
 })
 
 describe('a stored registration', () => {
-  it('comes back as it was, for a day', () => {
+  it('is restored for a day', () => {
     fc.assert(
       fc.property(registrations, fc.nat({ max: 2 * day }), (registration, later) => {
         const back = parseRegistration(JSON.stringify(registration), registration.sentAt + later)
@@ -21,7 +21,7 @@ describe('a stored registration', () => {
     )
   })
 
-  it('never has more than it may have', () => {
+  it('never holds more than its fields', () => {
     const more = JSON.stringify({ ...stored, password: 'secret', code: '482915' })
     expect(parseRegistration(more, 1000)).toEqual(stored)
   })
@@ -41,41 +41,41 @@ describe('a stored registration', () => {
     expect(parseRegistration(text, 1000)).toBeNull()
   })
 
-  it('is none of the future', () => {
+  it('is rejected if dated in the future', () => {
     expect(parseRegistration(JSON.stringify(stored), 999)).toBeNull()
   })
 })
 
 describe('two tabs', () => {
-  it('never both go on with each other', () => {
+  it('never adopt each other’s state both ways', () => {
     fc.assert(
       fc.property(registrations, registrations, (one, other) => {
-        expect(goesOnWith(one, other) && goesOnWith(other, one)).toBe(false)
+        expect(isAhead(one, other) && isAhead(other, one)).toBe(false)
       }),
     )
   })
 
-  it('go on with the newest letter', () => {
+  it('adopt the latest letter', () => {
     const newer = { ...stored, uuid: 'u-2', sentAt: 2000 }
-    expect(goesOnWith(stored, newer)).toBe(true)
-    expect(goesOnWith(newer, stored)).toBe(false)
-    expect(goesOnWith(stored, { ...newer, step: 'account' })).toBe(true)
+    expect(isAhead(stored, newer)).toBe(true)
+    expect(isAhead(newer, stored)).toBe(false)
+    expect(isAhead(stored, { ...newer, step: 'account' })).toBe(true)
   })
 
-  it('go on with whoever is further', () => {
-    expect(goesOnWith(stored, { ...stored, step: 'account' })).toBe(true)
-    expect(goesOnWith(stored, stored)).toBe(false)
+  it('adopt the later step', () => {
+    expect(isAhead(stored, { ...stored, step: 'account' })).toBe(true)
+    expect(isAhead(stored, stored)).toBe(false)
   })
 
-  it('leave alone what is being typed', () => {
+  it('leave a form being typed alone', () => {
     const newer = { ...stored, uuid: 'u-2', sentAt: 2000 }
-    expect(goesOnWith({ ...stored, step: 'account' }, newer)).toBe(false)
-    expect(goesOnWith({ ...stored, step: 'email' }, newer)).toBe(false)
-    expect(goesOnWith(stored, { ...newer, step: 'email' })).toBe(false)
+    expect(isAhead({ ...stored, step: 'account' }, newer)).toBe(false)
+    expect(isAhead({ ...stored, step: 'email' }, newer)).toBe(false)
+    expect(isAhead(stored, { ...newer, step: 'email' })).toBe(false)
   })
 })
 
-it('sends no two letters to an address within a minute', () => {
+it('allows one letter a minute to an address', () => {
   expect(resendAt(0)).toBeNull()
   expect(resendAt(1000)).toBe(61_000)
   expect([mayResend(1000, () => 60_999), mayResend(1000, () => 61_000), mayResend(0, () => 5)]).toEqual([

@@ -1,16 +1,16 @@
 import type { Clock } from '#application/session/countdown.ts'
 
-/** A registration as it outlives its page: never a password, never a code. */
+/** The part of a registration that outlives its page: never a password, never a code. */
 export interface StoredRegistration {
   readonly email: string
-  /** Of the newest letter. */
+  /** Of the latest letter. */
   readonly uuid: string
   readonly step: (typeof steps)[number]
   /** When that letter was sent, in milliseconds. */
   readonly sentAt: number
 }
 
-/** Where it is kept, for all tabs of a browser. */
+/** Shared by all tabs of a browser. */
 export interface RegistrationStorage {
   readonly read: () => StoredRegistration | null
   readonly write: (registration: StoredRegistration | null) => void
@@ -23,7 +23,7 @@ const day = 86_400_000
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** What a stored text means; null where it means nothing, or is older than a day. */
+/** Parses a stored registration; null if it is invalid or older than a day. */
 export function parseRegistration(text: string | null, now: number): StoredRegistration | null {
   try {
     const value: unknown = JSON.parse(text ?? '')
@@ -31,7 +31,7 @@ export function parseRegistration(text: string | null, now: number): StoredRegis
     const { email, uuid, sentAt, step: given }: Record<string, unknown> = { ...value }
     const step = steps.find(known => known === given)
     if (!isText(email) || !isText(uuid) || step === undefined || typeof sentAt !== 'number') return null
-    // A clock that was put back makes no letter of tomorrow.
+    // A clock that was set back must not produce a letter from the future.
     return now >= sentAt && now - sentAt < day ? { email, uuid, step, sentAt } : null
   } catch {
     return null
@@ -39,19 +39,19 @@ export function parseRegistration(text: string | null, now: number): StoredRegis
 }
 
 /**
- * Whether a tab goes on with what another one has stored. The newest letter counts; for the same letter, whoever is
- * further. Where an address is being typed or an account filled in, nothing is taken away from whoever types.
+ * Whether a tab adopts what another one stored. The latest letter counts; for the same letter, the later step. Where an
+ * address or an account is being typed, nothing is adopted.
  */
-export function goesOnWith(own: StoredRegistration, other: StoredRegistration): boolean {
+export function isAhead(own: StoredRegistration, other: StoredRegistration): boolean {
   if (own.step === 'email' || other.step === 'email') return false
   if (own.uuid === other.uuid) return own.step === 'code' && other.step === 'account'
   return other.sentAt > own.sentAt && (own.step === 'code' || other.step === 'account')
 }
 
-/** The same address gets its next letter after this time (milliseconds). */
+/** Minimum time between two letters to one address, in milliseconds. */
 const resendAfter = 60_000
 
-/** When the next letter may be sent; null where none was sent. */
+/** When the next letter may be sent; null if none was sent yet. */
 export const resendAt = (sentAt: number): number | null => (sentAt === 0 ? null : sentAt + resendAfter)
 
 export const mayResend = (sentAt: number, clock: Clock): boolean => clock() >= (resendAt(sentAt) ?? 0)

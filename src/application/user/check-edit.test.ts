@@ -11,28 +11,28 @@ const found = (own: OwnProfile) => (): Promise<Outcome<OwnProfile, EditFailure>>
 const check = (mine: typeof base, own = anOwnProfile()) => checkEdit(found(own), { base, mine, fieldsOf })
 const named = (name: string) => anOwnProfile({ user: aUser({ name }) })
 
-it('is clear while nobody else has changed anything', async () => {
+it('finds no conflict while nobody else has changed anything', async () => {
   expect(await check({ ...base, name: 'Анна' })).toEqual({
     ok: true,
     value: { theirs: anOwnProfile(), conflicts: [], isSaved: false },
   })
 })
 
-it('names what both sides have changed, and only that', async () => {
+it('names the fields that both sides changed, and only those', async () => {
   expect(await check({ ...base, name: 'Анна' }, named('Инна'))).toMatchObject({
     value: { conflicts: ['name'], isSaved: false },
   })
   expect(await check({ ...base, phone: '' }, named('Инна'))).toMatchObject({ value: { conflicts: [], isSaved: false } })
 })
 
-it('knows what is saved already: the answer of an earlier attempt was lost', async () => {
+it('recognises what is saved already: the answer of an earlier attempt was lost', async () => {
   expect(await check({ ...base, name: 'Анна' }, named('Анна'))).toMatchObject({
     value: { conflicts: [], isSaved: true },
   })
   expect(await check(base)).toMatchObject({ value: { isSaved: true } })
 })
 
-it('goes no further where something could not be read', async () => {
+it('stops if part of the profile could not be read', async () => {
   expect(await check(base, anOwnProfile({ incomplete: true }))).toEqual({ ok: false, error: { _tag: 'Incomplete' } })
   const away = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
   expect(await checkEdit(() => Promise.resolve(away), { base, mine: base, fieldsOf })).toEqual(away)

@@ -6,7 +6,7 @@ import type { Errors } from '#application/use-cases.ts'
 import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
 import type { TooManyRequests } from '#domain/shared/refusals.ts'
 
-/** Something of one's own could not be read: saving the rest would take it away. */
+/** Part of the own profile could not be read: saving the rest would erase it. */
 interface Incomplete {
   readonly _tag: 'Incomplete'
 }
@@ -14,23 +14,23 @@ interface Incomplete {
 export type EditFailure =
   Errors['viewOwnProfile' | 'updateUser' | 'updateProfile'] | ApiUnavailable | TooManyRequests | Incomplete
 
-/** What there is to know just before an edit is saved. */
+/** The API's state just before an edit is saved. */
 export interface CheckedEdit {
   readonly theirs: OwnProfile
-  /** The fields that both sides have changed. */
+  /** Fields changed on both sides. */
   readonly conflicts: readonly string[]
-  /** The API has all of it already. */
+  /** The API already has all of it. */
   readonly isSaved: boolean
 }
 
-/** An edit in the fields of its form: as they were read, and as they are to be. */
+/** An edit as form fields: as read, and as typed. */
 export interface Edit<F extends object> {
   readonly base: F
   readonly mine: F
   readonly fieldsOf: (own: OwnProfile) => F
 }
 
-/** Looks at what the API has by now, and whether it was changed meanwhile. */
+/** Reads again and compares: was anything changed elsewhere meanwhile? */
 export async function checkEdit<F extends object>(
   viewOwnProfile: () => Promise<Outcome<OwnProfile, EditFailure>>,
   { base, mine, fieldsOf }: Edit<F>,

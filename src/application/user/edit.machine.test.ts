@@ -36,7 +36,7 @@ function start(checks: Checked[], saves: Saved[] = []) {
 }
 
 describe('an edit', () => {
-  it('is saved over what the API had just before', async () => {
+  it('is merged with what the API has now', async () => {
     const { submit, given } = start([])
     const { value, context } = await submit()
     expect(value).toBe('saved')
@@ -44,18 +44,18 @@ describe('an edit', () => {
     expect(given).toEqual([theirs])
   })
 
-  it('is saved where it can’t be read again', async () => {
+  it('counts as saved even if it can’t be read again', async () => {
     const { value, context } = await start([], [{ ok: true, value: null }]).submit()
     expect([value, context.saved]).toEqual(['saved', null])
   })
 
-  it('is not sent twice: what the API has already is saved', async () => {
+  it('is not sent twice: what the API already has counts as saved', async () => {
     const { submit, given } = start([{ ok: true, value: { theirs, conflicts: [], isSaved: true } }])
     expect((await submit()).value).toBe('saved')
     expect(given).toEqual([])
   })
 
-  it('overwrites nothing unseen: what both changed is settled first, and looked at anew', async () => {
+  it('overwrites nothing unseen: conflicts are settled first, then checked again', async () => {
     const { submit, given } = start([contested, contested, clear])
     expect((await submit()).context).toMatchObject({ theirs, conflicts: ['name'] })
     expect(given).toEqual([])
@@ -63,7 +63,7 @@ describe('an edit', () => {
     expect((await submit('settled')).value).toBe('saved')
   })
 
-  it('can be gone on with instead', async () => {
+  it('returns from a conflict to the form', async () => {
     const { actor, submit } = start([contested])
     await submit()
     actor.send({ type: 'conflict.left' })
@@ -79,7 +79,7 @@ describe('an edit', () => {
     expect(await submit()).toMatchObject({ value: 'saved', context: { failure: null } })
   })
 
-  it('waits as long as it is told to', async () => {
+  it('waits until the rate limit ends', async () => {
     const { submit, pass } = start([], [tooMany])
     await submit()
     pass(59_999)

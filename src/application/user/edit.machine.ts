@@ -5,38 +5,38 @@ import { retryAt, type Clock } from '#application/session/countdown.ts'
 import { typed } from '#application/typed.ts'
 import type { CheckedEdit, EditFailure } from './check-edit.ts'
 
-/** One try at saving what stands in the form. */
+/** One attempt to save the form. */
 interface Attempt {
-  /** Looks at what the API has by now. */
+  /** Reads again and compares. */
   readonly check: () => Promise<Outcome<CheckedEdit, EditFailure>>
-  /** Saves it over what was just read. */
+  /** Writes it, merged with what was just read. */
   readonly save: (theirs: OwnProfile) => Promise<Outcome<OwnProfile | null, EditFailure>>
 }
 
 interface EditContext {
   readonly clock: Clock
   readonly attempt: Attempt | null
-  /** Why the last attempt did not go; null once another is made. */
+  /** Why the last attempt failed; null once another starts. */
   readonly failure: EditFailure | null
-  /** Nothing is tried before it. */
+  /** No attempt before this time. */
   readonly retryAt: number | null
-  /** What the API had just before saving. */
+  /** What the API had just before the write. */
   readonly theirs: OwnProfile | null
-  /** What both sides have changed. */
+  /** Fields changed on both sides. */
   readonly conflicts: readonly string[]
-  /** What the API has now; null: it could not be read again. */
+  /** What the API has now; null if it could not be read again. */
   readonly saved: OwnProfile | null
 }
 
 type EditEvent =
   { readonly type: 'submitted' | 'settled'; readonly attempt: Attempt } | { readonly type: 'conflict.left' }
 
-const untroubled = { failure: null, retryAt: null }
-const nothing = { attempt: null, ...untroubled, theirs: null, conflicts: [], saved: null }
+const noFailure = { failure: null, retryAt: null }
+const nothing = { attempt: null, ...noFailure, theirs: null, conflicts: [], saved: null }
 
 /**
- * Saving what somebody has changed of their own: looks first at what the API has by then, so that nothing is overwritten
- * unseen. What is written stays in the form.
+ * Saving changes to the own profile: read again, compare, settle conflicts, write. Nothing is overwritten unseen, and
+ * what was typed stays in the form.
  */
 export const editMachine = setup({
   types: {
@@ -52,14 +52,14 @@ export const editMachine = setup({
   },
   actions: {
     begin: assign((_, attempt: Attempt) => ({ ...nothing, attempt })),
-    calm: assign(nothing),
-    noteTrouble: assign(({ context }, outcome: Outcome<unknown, EditFailure>) =>
+    reset: assign(nothing),
+    setFailure: assign(({ context }, outcome: Outcome<unknown, EditFailure>) =>
       outcome.ok ? {} : { failure: outcome.error, retryAt: retryAt(outcome.error, context.clock()) },
     ),
-    noteTheirs: assign((_, outcome: Outcome<CheckedEdit, EditFailure>) =>
+    setTheirs: assign((_, outcome: Outcome<CheckedEdit, EditFailure>) =>
       outcome.ok ? { theirs: outcome.value.theirs, conflicts: outcome.value.conflicts } : {},
     ),
-    noteSaved: assign((_, saved: OwnProfile | null) => ({ saved })),
+    setSaved: assign((_, saved: OwnProfile | null) => ({ saved })),
   },
   guards: {
     mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
@@ -91,28 +91,28 @@ export const editMachine = setup({
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'saved',
             actions: {
-              type: 'noteSaved',
+              type: 'setSaved',
               params: ({ event }) => (event.output.ok ? event.output.value.theirs : null),
             },
           },
           {
             guard: { type: 'isContested', params: ({ event }) => event.output },
             target: 'contested',
-            actions: { type: 'noteTheirs', params: ({ event }) => event.output },
+            actions: { type: 'setTheirs', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'saving',
-            actions: { type: 'noteTheirs', params: ({ event }) => event.output },
+            actions: { type: 'setTheirs', params: ({ event }) => event.output },
           },
-          { target: 'editing', actions: { type: 'noteTrouble', params: ({ event }) => event.output } },
+          { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
       },
     },
     contested: {
       on: {
         settled: { target: 'checking', actions: { type: 'begin', params: ({ event }) => event.attempt } },
-        'conflict.left': { target: 'editing', actions: 'calm' },
+        'conflict.left': { target: 'editing', actions: 'reset' },
       },
     },
     saving: {
@@ -123,9 +123,9 @@ export const editMachine = setup({
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'saved',
-            actions: { type: 'noteSaved', params: ({ event }) => (event.output.ok ? event.output.value : null) },
+            actions: { type: 'setSaved', params: ({ event }) => (event.output.ok ? event.output.value : null) },
           },
-          { target: 'editing', actions: { type: 'noteTrouble', params: ({ event }) => event.output } },
+          { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
       },
     },

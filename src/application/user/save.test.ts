@@ -27,7 +27,7 @@ function given(read: Effect.Effect<typeof own, ApiUnavailable>, refused?: FieldE
   return { accountGateway, userGateway }
 }
 
-it('answers what is saved now', async () => {
+it('answers with the data as saved', async () => {
   const ports = given(Effect.succeed(own))
   expect(await run(updateUser(ports)(data))).toEqual({ ok: true, value: own })
   expect(await run(updateProfile(ports)(edit))).toEqual({ ok: true, value: own })
@@ -35,13 +35,13 @@ it('answers what is saved now', async () => {
   expect(ports.accountGateway.updateProfile).toHaveBeenCalledWith(edit)
 })
 
-it('is done where it can’t be read again', async () => {
+it('succeeds even if it can’t be read again', async () => {
   const ports = given(Effect.fail(away))
   expect(await run(updateUser(ports)(data))).toEqual({ ok: true, value: null })
   expect(await run(updateProfile(ports)(edit))).toEqual({ ok: true, value: null })
 })
 
-it('reads nothing where it is refused', async () => {
+it('reads nothing if the write was refused', async () => {
   const ports = given(Effect.succeed(own), wrong)
   expect(await run(updateUser(ports)(data))).toEqual({ ok: false, error: wrong })
   expect(await run(updateProfile(ports)(edit))).toEqual({ ok: false, error: wrong })

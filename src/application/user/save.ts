@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { PersonalData, ProfileEdit } from '#domain/user/edits.ts'
 import type { Needs } from '#application/ports.ts'
 
-/** What was saved, as the API has it now; null where it could not be read again: it is saved all the same. */
+/** The data as saved; null if it could not be read again. The write succeeded either way. */
 const savedNow = ({ userGateway }: Needs<'userGateway'>) =>
   userGateway.ownProfile().pipe(Effect.orElseSucceed(() => null))
 

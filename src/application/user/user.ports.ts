@@ -6,7 +6,7 @@ import type { ChatApp, PasswordChange, PersonalData, ProfileEdit } from '#domain
 import type { NotSignedIn, SessionExpired } from '#domain/user/session-errors.ts'
 import type { OwnProfile, User } from '#domain/user/user.ts'
 
-/** What the API says to somebody who has proven who they are. The token goes to the session and nowhere else. */
+/** The API's answer to valid credentials. The token goes to the session and nowhere else. */
 export interface SessionGrant {
   readonly user: User
   readonly token: string
@@ -22,15 +22,15 @@ export interface UserGateway {
 type NotChanged = FieldErrors | NotSignedIn | TooManyRequests | ApiUnavailable
 type Changed<A> = Effect.Effect<A, NotChanged | SessionExpired>
 
-/** What whoever is signed in changes about themselves. */
+/** Changes of a signed-in user to their own data. */
 export interface AccountGateway {
   readonly updateUser: (data: PersonalData) => Changed<User>
   readonly updateProfile: (edit: ProfileEdit) => Changed<void>
-  /** A wrong present password is a field's error, never the end of the session. */
+  /** A wrong current password is a field error; it never ends the session. */
   readonly changePassword: (change: PasswordChange) => Effect.Effect<void, NotChanged>
-  /** What tells the messaging bot whose account it is to be linked with. */
+  /** A code that links the messaging bot to this account. */
   readonly generateBotCode: () => Changed<string>
   readonly updateChatApp: (chatApp: ChatApp) => Changed<void>
-  /** Whether they count for their region on the about page. */
+  /** Whether the user counts for their region on the about page. */
   readonly countRegion: (counted: boolean) => Changed<void>
 }

@@ -1,24 +1,24 @@
-/** What somebody is about to do to a page: leave it for another, or end the session. */
+/** What is about to happen: another page, or the end of the session. */
 export type Leaving = 'page' | 'session'
 
-/** Stands before text that would have to be typed again. */
+/** Guards unsaved text. */
 interface LeaveGuard {
-  /** Whether they want to nevertheless. */
+  /** Resolves to true if the visitor wants to leave. */
   readonly ask: (leaving: Leaving) => Promise<boolean>
   readonly stop: () => void
 }
 
 let guard: LeaveGuard | undefined
 
-/** The page has one at most: null takes it away. */
+/** A page has at most one; null removes it. */
 export function setLeaveGuard(next: LeaveGuard | null): void {
   guard = next ?? undefined
 }
 
-/** What is left now is left on purpose: nobody is asked again. */
+/** The page is left on purpose: don't ask again. */
 export const dropLeaveGuard = (): void => guard?.stop()
 
-/** Does it at once where nothing stands before it, or else when that was agreed to. */
+/** Leaves at once without a guard, otherwise after consent. */
 export function onceAgreed(leaving: Leaving, leave: () => void): void {
   if (!guard) return leave()
   void askFirst(guard, leaving, leave)
@@ -26,7 +26,7 @@ export function onceAgreed(leaving: Leaving, leave: () => void): void {
 
 async function askFirst({ ask, stop }: LeaveGuard, leaving: Leaving, leave: () => void) {
   if (!(await ask(leaving))) return
-  // Signing out may still fail, and then everything is as it was.
+  // Signing out may still fail: then the guard stays.
   if (leaving === 'page') stop()
   leave()
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { secondsUntil } from '#application/session/countdown.ts'
 
-/** Whole seconds until then, second by second; 0 once it has come. */
+/** Whole seconds left until a time, updated every second; 0 afterwards. */
 export function useCountdown(at: number | null): number {
   const [now, setNow] = useState(Date.now)
   const left = secondsUntil(at, now)

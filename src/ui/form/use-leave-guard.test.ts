@@ -12,13 +12,13 @@ afterEach(() => {
   leave.mockClear()
 })
 
-test('a page that holds nothing is left at once', () => {
+test('a page without unsaved text is left at once', () => {
   onceAgreed('page', leave)
   expect(leave).toHaveBeenCalledOnce()
   expect(isWarned()).toBe(false)
 })
 
-test('whoever would rather stay stays, and is asked again the next time', async () => {
+test('who chooses to stay stays, and is asked again next time', async () => {
   const ask = answering(false)
   guardLeaving(ask)
   onceAgreed('page', leave)
@@ -29,14 +29,14 @@ test('whoever would rather stay stays, and is asked again the next time', async 
   expect(leave).not.toHaveBeenCalled()
 })
 
-test('whoever agrees leaves, and nothing asks again on the way', async () => {
+test('who agrees leaves, and is not asked again', async () => {
   guardLeaving(answering(true))
   onceAgreed('page', leave)
   await expect.poll(() => leave).toHaveBeenCalledOnce()
   expect(isWarned()).toBe(false)
 })
 
-test('signing out may fail: what is written is guarded on', async () => {
+test('a failed sign-out keeps the guard', async () => {
   const ask = answering(true)
   guardLeaving(ask)
   onceAgreed('session', leave)
@@ -45,7 +45,7 @@ test('signing out may fail: what is written is guarded on', async () => {
   expect(isWarned()).toBe(true)
 })
 
-test('once it is stopped, nothing asks', () => {
+test('a stopped guard asks nothing', () => {
   const ask = answering(false)
   guardLeaving(ask)()
   onceAgreed('page', leave)
@@ -54,7 +54,7 @@ test('once it is stopped, nothing asks', () => {
   expect(isWarned()).toBe(false)
 })
 
-test('the other language takes along what was typed: nobody is asked, but in a tab of its own', () => {
+test('a language link asks nothing, unless it opens a new tab', () => {
   guardLeaving(answering(false))
   document.body.innerHTML = '<a hreflang="en" href="#en"><b>English</b></a><a href="#other">Other</a>'
   const click = (selector: string, ctrlKey = false) =>

@@ -5,17 +5,17 @@ import { type Leaving, onceAgreed, setLeaveGuard } from './leave-guard.ts'
 
 interface Written {
   readonly isUnsaved: boolean
-  /** The device holds it: whoever comes back finds it again. */
+  /** Stored on the device: it is there again later. */
   readonly isKept: boolean
 }
 
-/** Asks whoever leaves with text that is not saved; what would be lost for good is said so. */
+/** Asks before unsaved text is left, and says so if it would be lost for good. */
 export function useLeaveGuard(texts: EditTexts, { isUnsaved, isKept }: Written): void {
   const { confirm } = useOverlays()
   const ask = useEffectEvent(async (leaving: Leaving) => {
     if (leaving === 'session' || !isKept)
       return (await confirm({ ...texts.discardQuestion, destructive: true })) === true
-    // To stay is what is offered first.
+    // Staying is offered first.
     return (await confirm(texts.leaveQuestion)) === false
   })
   useEffect(() => (isUnsaved ? guardLeaving(leaving => ask(leaving)) : undefined), [isUnsaved])
@@ -32,7 +32,7 @@ export function guardLeaving(ask: (leaving: Leaving) => Promise<boolean>): () =>
   const warn = (event: Event) => event.preventDefault()
   const followLanguage = (event: MouseEvent) => {
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-    // The other language takes along what was typed.
+    // The draft follows into the other language.
     if (isLanguageLink(event.target) && !isElsewhere) stop()
   }
   const traverse = (event: NavigateEvent) => {

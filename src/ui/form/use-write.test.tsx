@@ -18,7 +18,7 @@ function writing(options: Parameters<typeof useWrite<string, TooManyRequests, st
 }
 const tooMany: Answer = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } }
 
-test('sends once, however often it is asked meanwhile', async () => {
+test('sends once, however often it is called meanwhile', async () => {
   const { write, run, answer, result } = writing()
   await run('first')
   await run('second')
@@ -31,7 +31,7 @@ test('sends once, however often it is asked meanwhile', async () => {
 test.each([
   [false, 1],
   [true, 2],
-])('holds back what the API does not take yet, unless told otherwise (%s)', async (ignoresRetryAt, calls) => {
+])('holds back until the rate limit ends, unless it ignores it (%s)', async (ignoresRetryAt, calls) => {
   const { write, run, answer, result } = writing({ ignoresRetryAt })
   await run('first')
   await answer(tooMany)
@@ -41,7 +41,7 @@ test.each([
   expect(write).toHaveBeenCalledTimes(calls)
 })
 
-test('reports what broke on the way as out of reach, and sends again only when asked', async () => {
+test('reports a defect as ApiUnavailable, and never retries by itself', async () => {
   const onFailure = vi.fn()
   const { write, run, answer, result } = writing({ onFailure })
   await run('first')
@@ -53,7 +53,7 @@ test('reports what broke on the way as out of reach, and sends again only when a
   await waitFor(() => expect(result.current).toMatchObject({ isBusy: true, failure: null }))
 })
 
-test('tells a component that is gone nothing; drafts and caches hear of it all the same', async () => {
+test('skips an unmounted component, but not drafts and caches', async () => {
   const [onSuccess, onShown] = [vi.fn(), vi.fn()]
   const { run, answer, unmount } = writing({ onSuccess })
   await run('first', onShown)

@@ -9,14 +9,14 @@ import { unwrap, UseCaseError } from '#ui/unwrap.ts'
 interface Options<A, E> {
   /** Runs even if the component is gone by then: for drafts and cached data. */
   readonly onSuccess?: (value: A) => void
-  /** Sends although the API asked to wait. */
+  /** Sends even before the rate limit ends. */
   readonly ignoresRetryAt?: boolean
   readonly onFailure?: (failure: E | ApiUnavailable) => void
 }
 
 const broken: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
 
-/** A write of a form or a card: one in flight, none before the API takes more, never repeated unasked. */
+/** A write of a form or a card: one in flight, none before a rate limit ends, never retried. */
 export function useWrite<A, E extends { readonly _tag: string }, I = void>(
   write: (input: I) => Promise<Outcome<A, E>>,
   { onSuccess, onFailure, ignoresRetryAt = false }: Options<A, E> = {},
@@ -37,7 +37,7 @@ export function useWrite<A, E extends { readonly _tag: string }, I = void>(
     queryClient,
   )
   const until = error && retryAt(error.reason, error.at)
-  /** Resolves once it is through, whichever way it ended. `onShown` runs after a success while the component is mounted. */
+  /** Resolves once settled, never rejects. `onShown` runs after a success while the component is mounted. */
   const run = async (input: I, onShown?: (value: A) => void): Promise<void> => {
     const isEarly = until !== null && Date.now() < until
     if (inFlight.current || (isEarly && !ignoresRetryAt)) return
@@ -48,11 +48,11 @@ export function useWrite<A, E extends { readonly _tag: string }, I = void>(
   return {
     run,
     reset,
-    /** What the last attempt came to. */
+    /** The result of the last attempt. */
     value: data,
     /** Why the last attempt failed; null once another one starts. */
     failure: error?.reason ?? null,
-    /** When the API takes the next one, if it has set a limit. */
+    /** When the rate limit ends, if there is one. */
     retryAt: until,
     isBusy: isPending,
   }

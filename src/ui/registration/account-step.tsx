@@ -11,7 +11,7 @@ import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { linesOf, LinkButton, messageOf, StepError, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
-/** The form of an account before anything is typed. Both consents are the person's own doing. */
+/** An empty account form. Both consents start unticked. */
 export const emptyAccount = { name: '', password: '', agreement: false, consent: false }
 
 export type AccountFields = typeof emptyAccount
@@ -86,7 +86,7 @@ interface ConsentsProps {
   readonly errors: Readonly<Record<'agreement' | 'consent', string | undefined>>
 }
 
-/** Two consents, unticked and apart; their texts open beside the form, so that nothing typed is lost. */
+/** Two separate consents, unticked. Their texts open in a new tab, so that nothing typed is lost. */
 export function Consents({ locale, texts, register, errors }: ConsentsProps) {
   const { account } = texts
   const withLink = (text: string, link: string, path: string) => {

@@ -69,7 +69,7 @@ interface Props extends Pick<StepProps, 'snapshot' | 'send'> {
   readonly texts: RegistrationTexts['code']
 }
 
-/** Another letter to the same address, after a while. */
+/** Sends another letter to the same address, after a wait. */
 export function Resend({ texts, snapshot, send }: Props) {
   const { sentAt, retryAt } = snapshot.context
   const seconds = useCountdown(Math.max(resendAt(sentAt) ?? 0, retryAt ?? 0))

@@ -6,7 +6,7 @@ import { bell, pencil, user } from '#ui/kit/display/icons.ts'
 import { OwnShell } from '#ui/user/own-shell.tsx'
 import styles from './register-view.module.css'
 
-/** The wizard's place, and what a profile is good for. */
+/** The wizard beside the reasons to have a profile. */
 export function RegisterView({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   const t = translator(locale)
   const gains = [

@@ -8,7 +8,7 @@ import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
 import styles from './wizard.module.css'
 
-/** What every step of the wizard is given. */
+/** Props of every step. */
 export interface StepProps {
   readonly locale: Locale
   readonly texts: RegistrationTexts
@@ -17,7 +17,7 @@ export interface StepProps {
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** Looks like a link in a text, and leads nowhere else. */
+/** A button in the look of a text link. */
 export function LinkButton({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
   return (
     <button className={`link ${styles['textual']}`} type="button" onClick={onPress}>
@@ -32,7 +32,7 @@ interface Props {
   readonly retryAt: number | null
 }
 
-/** Why nothing came of what was sent, where no single field is to blame. */
+/** Why a step failed, unless single fields are to blame. */
 export function StepError({ texts, failure, retryAt }: Props) {
   const seconds = useCountdown(retryAt)
   if (failure._tag === 'TooManyRequests')
@@ -55,7 +55,7 @@ export function StepError({ texts, failure, retryAt }: Props) {
   )
 }
 
-/** What the server says of a field, in its own words. */
+/** The server's message about a field. */
 export const messageOf = (failure: RegistrationFailure | null, field: string): string | undefined =>
   failure?._tag === 'FieldErrors' ? failure.fields[field]?.[0] : undefined
 
@@ -64,7 +64,7 @@ export interface FieldLine {
   readonly text: string
 }
 
-/** The lines of a summary: of those fields that have an error. */
+/** The lines of an error summary: fields without an error drop out. */
 export const linesOf = (
   errors: readonly (readonly [field: string, text: string | undefined])[],
 ): readonly FieldLine[] => errors.flatMap(([field, text]) => (text === undefined ? [] : [{ field, text }]))

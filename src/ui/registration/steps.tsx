@@ -8,11 +8,11 @@ const all = ['email', 'code', 'account'] as const satisfies StoredRegistration['
 
 interface Props {
   readonly texts: Pick<RegistrationTexts, 'steps' | 'step' | 'done'>
-  /** Undefined: all are behind. */
+  /** Undefined: all are done. */
   readonly current: StoredRegistration['step'] | undefined
 }
 
-/** The three steps, each under its notch. */
+/** The three steps and which one is current. */
 export function Steps({ texts, current }: Props) {
   const at = current === undefined ? all.length : all.indexOf(current)
   return (

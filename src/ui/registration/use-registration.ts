@@ -8,7 +8,7 @@ import { useFailures } from '#ui/failure/failures.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-/** The registration of this tab, kept for the others and for later. */
+/** The registration of this tab, stored for other tabs and later visits. */
 export function useRegistration(storage: RegistrationStorage) {
   const { requestCode, verifyCode, createAccount, signOut } = useUseCases()
   const { watch } = useSession()
@@ -20,7 +20,7 @@ export function useRegistration(storage: RegistrationStorage) {
         verifyCode: fromPromise(({ input }) => verifyCode(input)),
         createAccount: fromPromise(({ input }) => createAccount(input)),
       },
-      actions: { giveUpVerification: () => void signOut() },
+      actions: { abandonVerification: () => void signOut() },
     }),
   )
   const [snapshot, send, actor] = useMachine(machine, {
@@ -31,7 +31,7 @@ export function useRegistration(storage: RegistrationStorage) {
     let kept = JSON.stringify(storage.read())
     const subscription = actor.subscribe(now => {
       const registration = registrationToStore(now)
-      // Only what has changed here: another tab may have written meanwhile.
+      // Only changes made here: another tab may have written meanwhile.
       if (JSON.stringify(registration) !== kept) storage.write(registration)
       kept = JSON.stringify(registration)
     })

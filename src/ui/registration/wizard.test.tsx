@@ -77,7 +77,7 @@ afterEach(() => {
 })
 
 describe('the registration', () => {
-  test('leads from an address to an account, and puts the focus where it goes on', async () => {
+  test('leads from an address to an account, moving the focus along', async () => {
     const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-1' }))
     const createAccount = vi.fn<ClientUseCases['createAccount']>(() => Promise.resolve({ ok: true, value: aUser() }))
     const { read } = show({ requestCode, createAccount })
@@ -113,7 +113,7 @@ describe('the registration', () => {
     expect(screen.getByRole('link', { name: /персональных/ })).toHaveAttribute('href', '/about/privacyPolicy')
   })
 
-  test('says what the server says of a field, beside it, and keeps what was typed', async () => {
+  test('shows the server’s message beside its field, and keeps what was typed', async () => {
     const refused = { _tag: 'FieldErrors', fields: { password: ['Слишком простой'] }, message: '' } as const
     show({ createAccount: () => Promise.resolve({ ok: false, error: refused }) }, letter('account'), 'registering')
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
@@ -129,7 +129,7 @@ describe('the registration', () => {
     expect(JSON.stringify(error.mock.calls)).toBe('[["registration failed",{"error":"FieldErrors"}]]')
   })
 
-  test('lets a wrong code be put right', async () => {
+  test('lets a wrong code be corrected', async () => {
     const wrong = { _tag: 'WrongCode', message: '' } as const
     show({ verifyCode: () => Promise.resolve({ ok: false, error: wrong }) }, letter('code'))
     await press('Подтвердить почту')
@@ -153,7 +153,7 @@ describe('the registration', () => {
     expect(screen.getByText(/через\s1:00/)).toBeVisible()
   })
 
-  test('sends no other letter before the time that the server names', async () => {
+  test('holds back another letter until the server’s limit ends', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const tooMany = { _tag: 'TooManyRequests', retryAfter: 120 } as const
     show({ requestCode: () => Promise.resolve({ ok: false, error: tooMany }) }, letter('code'))
@@ -182,7 +182,7 @@ describe('the registration', () => {
     expect(screen.getByLabelText('Пароль')).toHaveValue('secret')
   })
 
-  test('tells of an account that was there before, behind its code', async () => {
+  test('reveals an existing account after its code', async () => {
     show({ verifyCode: () => Promise.resolve({ ok: true, value: aUser() }) }, letter('code'))
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
     await press('Подтвердить почту')
@@ -201,7 +201,7 @@ describe('the registration', () => {
     expect(read()).toBeNull()
   })
 
-  test('goes on where another tab is', async () => {
+  test('moves along with another tab', async () => {
     const { otherTab } = show({}, letter('code'))
     act(() => otherTab({ ...letter('code'), email: 'other@example.ru', uuid: 'u-9', sentAt: Date.now() + 1 }))
     expect(screen.getByText('other@example.ru')).toBeVisible()

@@ -22,7 +22,7 @@ interface Props {
   readonly storage: RegistrationStorage
 }
 
-/** From an address to an account. What was typed stays when a step is left. */
+/** From an address to an account. What was typed survives a change of step. */
 export function Wizard({ locale, storage }: Props) {
   const { snapshot, send } = useRegistration(storage)
   const account = useForm({ defaultValues: emptyAccount, shouldFocusError: false })
@@ -41,7 +41,7 @@ export function Wizard({ locale, storage }: Props) {
   )
 }
 
-/** Another step is another page to whoever hears it: its heading gets the focus. */
+/** To a screen reader another step is another page: its heading gets the focus. */
 function useHeadingFocus(step: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)
@@ -53,7 +53,7 @@ function useHeadingFocus(step: string | undefined) {
   return heading
 }
 
-/** Says how it ended, should one's own profile be slow to come. That there was an account before is said there, too. */
+/** The end, shown until the own profile has loaded. A toast there says if the account existed before. */
 export function Ended({ locale, texts: { ended }, snapshot, heading }: StepProps) {
   const { toasts } = useOverlays()
   const isKnown = snapshot.matches('known')

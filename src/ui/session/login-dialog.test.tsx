@@ -98,7 +98,7 @@ describe('the login', () => {
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
   })
 
-  test('keeps what was typed when nobody answers', async () => {
+  test('keeps what was typed without an answer', async () => {
     show({ answers: [{ ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }] })
     await fill()
     await submit()

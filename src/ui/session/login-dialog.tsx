@@ -28,7 +28,7 @@ interface Data {
   readonly actor: SessionActor
 }
 
-/** Asks who somebody is. Closed with true once they are signed in: here, or in another tab meanwhile. */
+/** The sign-in dialog. Closes with true once signed in, here or in another tab. */
 export function LoginDialog({ data: { locale, actor }, close }: DialogProps<Data, true>) {
   const { logger } = useFailures()
   const { value, context } = useSelector(actor, snapshot => snapshot)
@@ -80,7 +80,7 @@ interface Props {
 
 const fieldId = { email: 'login-email', phone: 'login-phone', password: 'login-password' } as const
 
-/** Checked when it is sent, and from then on with every change. What was typed by the other way stays there. */
+/** Validated on submit, then on every change. What was typed for the other way of signing in stays. */
 export function LoginForm({ texts, isBusy, refusal, retryAt, onSubmit }: Props) {
   const { register, control, handleSubmit, formState } = useForm<Fields>({
     defaultValues: { by: 'email', email: '', phone: '', password: '' },

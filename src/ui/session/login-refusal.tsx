@@ -10,7 +10,7 @@ interface Props {
   readonly retryAt: number | null
 }
 
-/** Why nobody was signed in. Which half of a pair is wrong is told to nobody. */
+/** Why signing in failed. Which half of a pair was wrong is never told. */
 export function LoginRefusal({ texts, by, refusal, retryAt }: Props) {
   const seconds = useCountdown(retryAt)
   if (refusal._tag === 'WrongCredentials')

@@ -10,7 +10,7 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 const actors = new WeakMap<SessionWatch, SessionActor>()
 
-/** The one machine of a document's session. It hears of what other use-cases and tabs do, and tells them. */
+/** The one session machine of a document. It exchanges changes with other use-cases and tabs. */
 export function sessionActor(
   watch: SessionWatch,
   { signIn, signOut }: Pick<ClientUseCases, 'signIn' | 'signOut'>,
@@ -25,7 +25,7 @@ export function sessionActor(
   actor.subscribe(snapshot => {
     const isBusy = snapshot.matches('signing in') || snapshot.matches('leaving')
     const hasEnded = wasBusy && !isBusy
-    // First: what is announced comes back here.
+    // Before announcing: the announcement comes back here.
     wasBusy = isBusy
     if (hasEnded && snapshot.context.refusal === null) watch.announce()
   })
@@ -34,7 +34,7 @@ export function sessionActor(
   return actor.start()
 }
 
-/** Ends the session; whether it has ended. Where it has not, that is said, with a way to try again. */
+/** Ends the session. On failure shows a toast with a retry; resolves to whether it ended. */
 export async function leave(actor: SessionActor, locale: Locale, again: () => void): Promise<boolean> {
   actor.send({ type: 'sign-out.requested' })
   const { context } = await waitFor(actor, snapshot => !snapshot.matches('leaving'))

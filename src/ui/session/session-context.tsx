@@ -3,15 +3,15 @@ import { createContext, useContext, useSyncExternalStore, type ReactNode } from 
 import type { SessionHint } from '#application/session/session-hint.ts'
 import type { SessionWatch } from '#application/session/session-watch.ts'
 
-/** What the parts of a page do with the visitor's session. */
+/** What components can do with the visitor's session. */
 export interface SessionTools {
   readonly watch: SessionWatch
-  /** Opens the login on the spot. */
+  /** Opens the sign-in dialog in place. */
   readonly askToSignIn: () => void
   readonly signOut: () => void
-  /** Shows another page of this site. */
+  /** Navigates within the site. */
   readonly goTo: (path: string) => void
-  /** Another page is there, by a load or without one. */
+  /** A page was shown, by a load or a soft navigation. */
   readonly arrived: () => void
 }
 
@@ -27,7 +27,7 @@ export function useSession(): SessionTools {
   return tools
 }
 
-/** Pages are made for nobody: the hint is known in the browser alone. */
+/** Pages are rendered without a visitor: the hint exists in the browser only. */
 export function useSessionHint(): SessionHint | undefined {
   const { watch } = useSession()
   return useSyncExternalStore(watch.subscribe, watch.hint, () => undefined)
