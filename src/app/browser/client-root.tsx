@@ -29,7 +29,6 @@ import { closePhoneMenu, phoneMenuKeys } from '#ui/shell/header/phone-menu-keys.
 import { softForms } from '#ui/shell/navigation/soft-forms.ts'
 import { softLinks } from '#ui/shell/navigation/soft-links.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { CookieMachine } from './cookie-machine.tsx'
 import { failures } from './failures.ts'
 import { loadCityPicker, openCityPicker } from './open-city-picker.ts'
 import { SessionRoot } from './session-root.tsx'
@@ -114,7 +113,6 @@ export function ClientRoot({ locale, texts, children }: Props) {
           <SavedProfilesProvider kept={kept}>
             <LoadingIndicator active={navigating} />
             {children}
-            <CookieMachine />
             <UnsentTextWatch outdated={outdated} />
             <ToastArea texts={texts.overlay} />
             <ConfirmArea texts={texts.overlay} />

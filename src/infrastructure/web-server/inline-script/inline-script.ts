@@ -4,7 +4,7 @@ import { showSession } from '#infrastructure/browser/session-hint.ts'
 import { showTheme } from '#infrastructure/browser/theme.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { restoreCity } from './restore-city.ts'
-import { bannerBeforeHydration } from './banner-before-hydration.ts'
+import { runCookieBanner } from './cookie-banner.ts'
 
 /*
  * Runs inline in the head of every page, before anything else. A page sleeps: it has no other script until somebody
@@ -19,7 +19,7 @@ showTheme()
 // Whoever is signed in, or about to be, waits for the scripts; so does a page that is nothing without them.
 const hydratesAtOnce = showSession() || location.search.includes('login')
 rememberLanguage()
-bannerBeforeHydration()
+runCookieBanner()
 // A page that comes back as it was left: another theme may have been chosen meanwhile, or the session have ended.
 addEventListener('pageshow', showTheme)
 addEventListener('pageshow', showSession)

@@ -5,7 +5,7 @@ import { translator } from '#ui/i18n/translator.ts'
 import { buttonLook } from '#ui/kit/actions/button.tsx'
 import styles from './cookie-banner.module.css'
 
-/** In every page, and seen where the root has `data-cookies`: who has accepted is known to the browser alone. */
+/** Part of every page; the inline script shows it (`data-cookies` on the root), since only the browser knows who has accepted. */
 export function CookieBanner({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)
   return (

@@ -1,5 +1,0 @@
-/** Where it is kept that somebody accepted cookies. */
-export interface ConsentStorage {
-  readonly isAccepted: () => boolean
-  readonly accept: () => void
-}

@@ -1,0 +1,25 @@
+import { readStored, writeStored } from '#infrastructure/browser/storage.ts'
+
+const key = 'cookiesAccepted'
+
+/**
+ * The cookie banner, before and after hydration. Every page contains it; `data-cookies` on the root shows it. Without
+ * storage nobody has accepted, and every page asks again.
+ */
+export function runCookieBanner(): void {
+  const { dataset } = document.documentElement
+  const hide = () => delete dataset.cookies
+  const show = () => {
+    if (readStored(key) === 'true') hide()
+    else dataset.cookies = 'shown'
+  }
+  show()
+  // A page restored from the back/forward cache: another page may have accepted meanwhile.
+  addEventListener('pageshow', show)
+  // Soft navigation replaces the banner, so the window listens.
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('[data-accept-cookies]'))) return
+    writeStored(key, 'true')
+    hide()
+  })
+}
