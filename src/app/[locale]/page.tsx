@@ -4,9 +4,7 @@ import { HomeView } from '#ui/home/home-view.tsx'
 import { translator } from '#ui/i18n/translator.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
 import { localeOf } from '#app/page-content/locale-of.ts'
-import { unwrapOrFail } from '#app/page-content/unwrap-or-fail.ts'
-
-export const revalidate = 3600
+import { unwrapOrFail } from '#app/page-content/render-report.ts'
 
 export default async function HomePage({ params }: { readonly params: Promise<{ locale: string }> }) {
   const locale = localeOf((await params).locale)

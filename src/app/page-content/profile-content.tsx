@@ -11,9 +11,8 @@ import { profileTitle } from '#ui/profile/page/profile-title.ts'
 import { ProfileView } from '#ui/profile/page/profile-view.tsx'
 import { Reviews } from '#ui/review/reviews.tsx'
 import { StructuredDataBlock } from '#ui/shell/head/structured-data.tsx'
-import { unwrapOrFail } from './unwrap-or-fail.ts'
-import { notePastEnd } from './past-end.ts'
 import { PageFrame } from './page-frame.tsx'
+import { notePastEnd, unwrapOrFail } from './render-report.ts'
 
 interface Props {
   readonly locale: Locale
@@ -22,7 +21,7 @@ interface Props {
   readonly page: number
 }
 
-/** The page of a specialist. Its own read is the profile; reviews and the way there may fail by themselves (R-failed-page). */
+/** A specialist's page. It fails without the profile; reviews and breadcrumbs may fail on their own (R-failed-page). */
 export async function ProfileContent({ locale, id, page }: Props) {
   const [profile, reviews, categories] = await Promise.all([
     useCases.viewProfile(id),

@@ -1,29 +1,35 @@
 import { listPath } from '#application/routing/list-path.ts'
 import { orEmpty } from '#application/outcome.ts'
+import { pathTo } from '#domain/category/category-tree.ts'
+import type { Category } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
-import { isFiltered, type ProfileFilters } from '#domain/profile/profile-filters.ts'
+import { citiesBeside } from '#domain/city/region-of.ts'
+import { isFiltered, isNarrowed, type ProfileFilters } from '#domain/profile/profile-filters.ts'
+import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import type { Page } from '#domain/shared/page.ts'
 import { useCases } from '#infrastructure/di/container.ts'
+import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { translator } from '#ui/i18n/translator.ts'
+import { breadcrumbData, itemListData } from '#ui/profile/list/list-structured-data.ts'
 import { fullListTitle } from '#ui/profile/list/list-title.ts'
 import { ProfileListView } from '#ui/profile/list/profile-list-view.tsx'
-import { ListData } from './list-data.tsx'
-import { unwrapOrFail } from './unwrap-or-fail.ts'
-import { notePastEnd } from './past-end.ts'
-import { alternatives } from './alternatives.ts'
+import type { ShownList } from '#ui/profile/list/shown-list.ts'
+import { StructuredDataBlock } from '#ui/shell/head/structured-data.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { notePastEnd, unwrapOrFail } from './render-report.ts'
 
 interface Props {
   readonly locale: Locale
   /** Null: the whole country. */
   readonly city: City | null
-  /** The address's page and segments of the category. */
+  /** Page number and category segments, as in the address. */
   readonly page: string
   readonly category: readonly string[] | undefined
   readonly filters?: ProfileFilters
 }
 
-/** The page of a list of specialists. Its own reads are the category and, for the country, the list itself (R-failed-page). */
+/** A list of specialists. It fails without its category and, for the whole country, without the list itself (R-failed-page). */
 export async function SpecialistsContent({ locale, city, page: number, category: segments, filters = {} }: Props) {
   const page = Number(number)
   const slug = segments?.join('/')
@@ -59,4 +65,35 @@ export async function SpecialistsContent({ locale, city, page: number, category:
       />
     </PageFrame>
   )
+}
+
+interface ListDataProps {
+  readonly list: ShownList
+  readonly categories: readonly Category[]
+  readonly profiles: Page<Profile>
+}
+
+/** The list's structured data for search engines. */
+function ListData({ list, categories, profiles }: ListDataProps) {
+  const { siteUrl } = runtime()
+  const parents = list.category ? pathTo(categories, list.category.slug).slice(0, -1) : []
+  return (
+    <>
+      <StructuredDataBlock data={breadcrumbData(siteUrl, list, parents)} />
+      <StructuredDataBlock data={itemListData(siteUrl, list, profiles)} />
+    </>
+  )
+}
+
+/** What an empty list offers instead: the number of specialists without its filters, or other cities of the region. */
+async function alternatives(
+  city: City | null,
+  place: { readonly cityId?: number; readonly category?: string },
+  filters: ProfileFilters,
+) {
+  if (isNarrowed(filters)) {
+    const all = await useCases.listProfiles({ ...place, page: 1, perPage: 1 })
+    return { unfiltered: all.ok ? all.value.total : null }
+  }
+  return city ? { nearby: citiesBeside(orEmpty(await useCases.listRegions(), []), city) } : {}
 }

@@ -6,10 +6,9 @@ import { useCases } from '#infrastructure/di/container.ts'
 import { CityView } from '#ui/city/city-view.tsx'
 import { translator } from '#ui/i18n/translator.ts'
 import { localeOf } from '#app/page-content/locale-of.ts'
-import { unwrapOrFail } from '#app/page-content/unwrap-or-fail.ts'
+import { unwrapOrFail } from '#app/page-content/render-report.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
 
-export const revalidate = 300
 export const generateStaticParams = () => []
 
 export default async function CityPage({ params }: { readonly params: Promise<{ locale: string; city: string }> }) {

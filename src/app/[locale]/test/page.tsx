@@ -1,22 +1,8 @@
-import { localePath } from '#application/routing/locale-path.ts'
+import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { GalleryView } from '#ui/gallery/gallery-view.tsx'
-import { translator } from '#ui/i18n/translator.ts'
-import { localeOf } from '#app/page-content/locale-of.ts'
-import { PageFrame } from '#app/page-content/page-frame.tsx'
 
-export const revalidate = false
-export const generateStaticParams = () => []
-
-export default async function GalleryPage({ params }: { readonly params: Promise<{ locale: string }> }) {
-  const locale = localeOf((await params).locale)
-  return (
-    <PageFrame
-      locale={locale}
-      path={localePath(locale, '/test')}
-      title={translator(locale)('gallery:title')}
-      isUnlisted
-    >
-      <GalleryView locale={locale} />
-    </PageFrame>
-  )
-}
+export default unlistedPage(
+  '/test',
+  t => t('gallery:title'),
+  locale => <GalleryView locale={locale} />,
+)

@@ -1,6 +1,5 @@
 import { textPage, type TextPageProps } from '#app/page-content/text-page.tsx'
 
-export const revalidate = false
 export const generateStaticParams = () => []
 
 export default function HelpPage({ params }: TextPageProps) {

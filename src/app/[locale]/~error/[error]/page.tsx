@@ -6,7 +6,6 @@ import { ErrorView } from '#ui/shell/error/error-view.tsx'
 import { localeOf } from '#app/page-content/locale-of.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
 
-export const revalidate = 3600
 export const generateStaticParams = () => []
 
 /** The page of every error, asked for by the page cache alone. */

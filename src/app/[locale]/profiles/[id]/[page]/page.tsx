@@ -3,7 +3,6 @@ import { parseProfileId } from '#domain/profile/profile-id.ts'
 import { localeOf } from '#app/page-content/locale-of.ts'
 import { ProfileContent } from '#app/page-content/profile-content.tsx'
 
-export const revalidate = 60
 export const generateStaticParams = () => []
 
 interface Props {

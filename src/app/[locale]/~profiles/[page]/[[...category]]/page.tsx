@@ -1,7 +1,6 @@
 import { localeOf } from '#app/page-content/locale-of.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
-export const revalidate = 300
 export const generateStaticParams = () => []
 
 interface Props {

@@ -1,13 +1,34 @@
+import { notFound } from 'next/navigation'
+import { parseProfileId } from '#domain/profile/profile-id.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { useCases } from '#infrastructure/di/container.ts'
 import { localeOf } from '#app/page-content/locale-of.ts'
-import { shareImageSvg } from '#app/page-content/share-image.ts'
+import { unwrapOrFail } from '#app/page-content/render-report.ts'
+import { cityImage } from '#ui/share-image/city-image.ts'
+import { profileImage } from '#ui/share-image/profile-image.ts'
+import { siteImage } from '#ui/share-image/site-image.ts'
 
 interface Props {
   readonly params: Promise<{ locale: string; kind: string; subject: string }>
 }
 
-/** The drawing of a picture (SVG), asked for by the web server alone, which paints and keeps it. */
+/** The share image of a city, a profile or the site as SVG. Only the web server requests it; it rasterises and caches the result. */
 export default async function ShareImage({ params }: Props) {
   const { locale, kind, subject } = await params
-  const drawing = await shareImageSvg(localeOf(locale), kind, subject)
-  return new Response(drawing, { headers: { 'content-type': 'image/svg+xml' } })
+  const svg = await shareImageSvg(localeOf(locale), kind, subject)
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+}
+
+async function shareImageSvg(locale: Locale, kind: string, subject: string): Promise<string> {
+  if (kind === 'site') return siteImage(locale)
+  if (kind === 'city') return cityImageOf(locale, subject)
+  const id = kind === 'profile' ? parseProfileId(subject) : undefined
+  if (id === undefined) notFound()
+  return profileImage(locale, unwrapOrFail(await useCases.viewProfile(id)))
+}
+
+async function cityImageOf(locale: Locale, slug: string): Promise<string> {
+  const city = unwrapOrFail(await useCases.findCity(slug))
+  const profiles = await useCases.listProfiles({ cityId: city.id, page: 1, perPage: 1 })
+  return cityImage({ locale, city, specialists: profiles.ok ? profiles.value.total : null })
 }

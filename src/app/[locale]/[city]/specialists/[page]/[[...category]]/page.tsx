@@ -1,9 +1,8 @@
 import { useCases } from '#infrastructure/di/container.ts'
 import { localeOf } from '#app/page-content/locale-of.ts'
-import { unwrapOrFail } from '#app/page-content/unwrap-or-fail.ts'
+import { unwrapOrFail } from '#app/page-content/render-report.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
-export const revalidate = 300
 export const generateStaticParams = () => []
 
 interface Props {

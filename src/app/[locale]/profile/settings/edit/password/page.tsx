@@ -1,22 +1,14 @@
-import { localePath } from '#application/routing/locale-path.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { PasswordFormIsland } from '#app/browser/own-islands.tsx'
+import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { editPaths } from '#application/routing/own-paths.ts'
 import { EditShell } from '#ui/user/own-shell.tsx'
-import { localeOf } from '#app/page-content/locale-of.ts'
-import { PasswordFormIsland } from '#app/browser/own-islands.tsx'
-import { PageFrame } from '#app/page-content/page-frame.tsx'
 
-export const revalidate = false
-export const generateStaticParams = () => []
-
-export default async function EditPasswordPage({ params }: { readonly params: Promise<{ locale: string }> }) {
-  const locale = localeOf((await params).locale)
-  const title = translator(locale)('own:edit.password')
-  return (
-    <PageFrame locale={locale} path={localePath(locale, editPaths.password)} title={title} isUnlisted>
-      <EditShell locale={locale} heading={title}>
-        <PasswordFormIsland locale={locale} />
-      </EditShell>
-    </PageFrame>
-  )
-}
+export default unlistedPage(
+  editPaths.password,
+  t => t('own:edit.password'),
+  (locale, title) => (
+    <EditShell locale={locale} heading={title}>
+      <PasswordFormIsland locale={locale} />
+    </EditShell>
+  ),
+)

@@ -1,22 +1,14 @@
-import { localePath } from '#application/routing/locale-path.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { SocialsFormIsland } from '#app/browser/own-islands.tsx'
+import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { editPaths } from '#application/routing/own-paths.ts'
 import { EditShell } from '#ui/user/own-shell.tsx'
-import { localeOf } from '#app/page-content/locale-of.ts'
-import { SocialsFormIsland } from '#app/browser/own-islands.tsx'
-import { PageFrame } from '#app/page-content/page-frame.tsx'
 
-export const revalidate = false
-export const generateStaticParams = () => []
-
-export default async function EditSocialsPage({ params }: { readonly params: Promise<{ locale: string }> }) {
-  const locale = localeOf((await params).locale)
-  const title = translator(locale)('own:edit.socials')
-  return (
-    <PageFrame locale={locale} path={localePath(locale, editPaths.socials)} title={title} isUnlisted>
-      <EditShell locale={locale} heading={title}>
-        <SocialsFormIsland locale={locale} />
-      </EditShell>
-    </PageFrame>
-  )
-}
+export default unlistedPage(
+  editPaths.socials,
+  t => t('own:edit.socials'),
+  (locale, title) => (
+    <EditShell locale={locale} heading={title}>
+      <SocialsFormIsland locale={locale} />
+    </EditShell>
+  ),
+)

@@ -2,7 +2,6 @@ import { filtersOf } from '#infrastructure/web-server/address.ts'
 import { localeOf } from '#app/page-content/locale-of.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
-export const revalidate = 60
 export const generateStaticParams = () => []
 
 interface Props {

@@ -1,10 +1,9 @@
 import { useCases } from '#infrastructure/di/container.ts'
 import { filtersOf } from '#infrastructure/web-server/address.ts'
 import { localeOf } from '#app/page-content/locale-of.ts'
-import { unwrapOrFail } from '#app/page-content/unwrap-or-fail.ts'
+import { unwrapOrFail } from '#app/page-content/render-report.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
-export const revalidate = 60
 export const generateStaticParams = () => []
 
 interface Props {

@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation'
+import type { Outcome } from '#application/outcome.ts'
+import type { Page } from '#domain/shared/page.ts'
+import { isPastEnd } from '#domain/shared/pagination.ts'
+import { failRender, markPastEnd } from '#infrastructure/runtime/render.ts'
+
+/** The value that a page can't do without. If it failed, the render ends here, and the web server answers that error's page. */
+export function unwrapOrFail<A, E extends { readonly _tag: string }>(outcome: Outcome<A, E>): A {
+  if (outcome.ok) return outcome.value
+  failRender(outcome.error)
+  notFound()
+}
+
+/** Whether a page lies past the end of its list; if so, reports it: the page cache stores such pages in another partition. */
+export function notePastEnd<E>(list: Outcome<Page<unknown>, E>, page: number): boolean {
+  const isPast = list.ok && isPastEnd(list.value, page)
+  if (isPast) markPastEnd()
+  return isPast
+}
