@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { hydratedEvent } from '#infrastructure/browser/hydrated-event.ts'
+import { hydratedEvent } from '#infrastructure/browser/replay-input.ts'
 
 declare global {
   var pageIsHydrated: boolean | undefined

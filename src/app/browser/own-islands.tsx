@@ -3,7 +3,7 @@
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import { drafts } from '#application/shared/drafts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { deviceStorage } from '#infrastructure/browser/device-storage.ts'
+import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'

@@ -1,28 +1,29 @@
 import type { BuildVersion, ReloadMemory } from '#application/build-version/build-version.ports.ts'
+import type { CheckTriggers } from '#application/build-version/watch-for-new-build.ts'
 import { writeStored, readStored } from './storage.ts'
 
 const area = 'sessionStorage'
 const keyOf = (path: string) => `reloaded:${path}`
 
-/** The page cache has written the build of the page beside its loader. In development it has none. */
+/** The page's own build stands in its inline script's tag (`data-build`); development has none. */
 export const buildVersion = (): BuildVersion => ({
   own: document.querySelector<HTMLElement>('script[data-build]')?.dataset.build,
   latest,
 })
 
-/** A network that fails is silent. */
+/** Undefined if the site can't be reached. */
 async function latest(): Promise<string | undefined> {
   try {
     const answer = await fetch('/builds/latest.json', { cache: 'no-store' })
-    const said: unknown = await answer.json()
-    if (typeof said === 'object' && said !== null && 'id' in said && typeof said.id === 'string') return said.id
+    const body: unknown = await answer.json()
+    if (typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string') return body.id
   } catch {
-    // Nobody answers, or something in between that is no site.
+    // No network, or the answer of something other than the site.
   }
   return undefined
 }
 
-/** In this tab, by address. */
+/** Per tab, by path. */
 export const reloadMemory: ReloadMemory = {
   last: path => {
     const [build, at] = (readStored(keyOf(path), area) ?? '').split(' ')
@@ -33,4 +34,19 @@ export const reloadMemory: ReloadMemory = {
     writeStored(keyOf(path), text, area)
     return readStored(keyOf(path), area) === text
   },
+}
+
+const hour = 3_600_000
+
+/** Every hour while the tab is visible, and whenever it becomes visible. */
+export const buildCheckTriggers: CheckTriggers = check => {
+  const checkIfVisible = () => {
+    if (document.visibilityState === 'visible') check()
+  }
+  const hourly = setInterval(checkIfVisible, hour)
+  document.addEventListener('visibilitychange', checkIfVisible)
+  return () => {
+    clearInterval(hourly)
+    document.removeEventListener('visibilitychange', checkIfVisible)
+  }
 }

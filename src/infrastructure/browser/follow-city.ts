@@ -1,11 +1,12 @@
-import { cityTarget } from '#application/routing/city-target.ts'
+import { cityTarget, countryTarget } from '#application/routing/city-target.ts'
+import type { Outcome } from '#application/outcome.ts'
 import type { City } from '#domain/city/city.ts'
 import { parseCity } from '#domain/city/parse-city.ts'
-import { rememberCity, storedCity } from './current-city.ts'
+import { forgetCity, rememberCity, storedCity } from './current-city.ts'
 
 /**
- * The address always wins: on a city's page that city is remembered. Elsewhere the page shows the remembered one, as far
- * as the page is there; the answer is its slug where its name is still to be asked for.
+ * A city's page makes its city the current one. Other pages show the stored city and link to it, as far as they have been
+ * parsed. Returns the slug if the city's name has yet to be fetched.
  */
 export function followCity(): string | undefined {
   const city = cityOfPage()
@@ -17,13 +18,31 @@ export function followCity(): string | undefined {
   if (!stored) return undefined
   moveLinks(href => cityTarget(href, stored.slug))
   const name = stored.city?.name
-  // Cyrillic letters come after all others that a city has: the stored name is of the language it was last seen in.
+  // Cyrillic sorts after Latin: a name stored in the other language can't be shown.
   if (!name || name > '~' !== (document.documentElement.lang === 'ru')) return stored.slug
   showName(name)
   return undefined
 }
 
-export function moveLinks(target: (href: string) => string): void {
+type Fetch = (slug: string) => Promise<Outcome<City, { readonly _tag: string }>>
+
+/** Follows the city, and fetches it if only its slug is known. */
+export async function followOrFetchCity(findCity: Fetch): Promise<void> {
+  const slug = followCity()
+  if (slug === undefined) return
+  const outcome = await findCity(slug)
+  // The page may have changed while waiting.
+  if (cityOfPage() || storedCity()?.slug !== slug) return
+  if (outcome.ok) {
+    rememberCity(outcome.value)
+    showName(outcome.value.name)
+  } else if (outcome.error._tag === 'CityNotFound') {
+    forgetCity()
+    moveLinks(countryTarget)
+  }
+}
+
+function moveLinks(target: (href: string) => string): void {
   for (const link of document.querySelectorAll('[data-follows-city] :is(a,form)')) {
     const name = link.matches('a') ? 'href' : 'action'
     const href = link.getAttribute(name) ?? ''
@@ -35,11 +54,11 @@ export function cityOfPage(): City | undefined {
   return parseCity(JSON.parse(document.querySelector<HTMLElement>('[data-city]')?.dataset.city ?? '0'))
 }
 
-export function showName(name: string): void {
-  for (const place of document.querySelectorAll('[data-city-name]')) {
-    if (place.textContent === name) continue
-    place.textContent = name
-    // What is said beside the name.
-    for (const part of place.parentElement?.children ?? []) part.removeAttribute('hidden')
+function showName(name: string): void {
+  for (const element of document.querySelectorAll('[data-city-name]')) {
+    if (element.textContent === name) continue
+    element.textContent = name
+    // The name's siblings, such as its icon.
+    for (const part of element.parentElement?.children ?? []) part.removeAttribute('hidden')
   }
 }

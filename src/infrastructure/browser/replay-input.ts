@@ -1,10 +1,12 @@
 import type { FormControl } from './form-state.ts'
-import { replayField } from './replay-field.ts'
 
-/** What somebody did before the page woke, as the loader notes it. */
+/** Dispatched on `window` when the page has hydrated. */
+export const hydratedEvent = 'znatok:hydrated'
+
+/** What the visitor did before hydration, as recorded by the inline script. */
 export interface InputBeforeHydration {
   readonly entered: Set<FormControl>
-  /** The button that was pressed last. */
+  /** The last button clicked. */
   clicked?: HTMLElement | undefined
 }
 
@@ -12,10 +14,32 @@ declare global {
   var znatokInput: InputBeforeHydration | undefined
 }
 
-/** Gives it to the page, now that the page responds. */
+/** Replays that input to the hydrated page, once. */
 export function replayInput(): void {
-  const early = globalThis.znatokInput
+  const input = globalThis.znatokInput
   globalThis.znatokInput = undefined
-  for (const field of early?.entered ?? []) replayField(field)
-  if (early?.clicked?.isConnected) early.clicked.click()
+  for (const field of input?.entered ?? []) replayField(field)
+  if (input?.clicked?.isConnected) input.clicked.click()
+}
+
+/**
+ * Dispatches the event that a field's current value would have caused. React tracks each field's value and ignores the event
+ * unless the native setter has written another value before.
+ */
+export function replayField(field: FormControl): void {
+  if (!field.isConnected) return
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    const { checked } = field
+    nativeSet(field, 'checked', !checked)
+    field.click()
+    return
+  }
+  const { value } = field
+  if (!(field instanceof HTMLSelectElement)) nativeSet(field, 'value', '')
+  nativeSet(field, 'value', value)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+function nativeSet(field: FormControl, property: 'value' | 'checked', value: string | boolean) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value)
 }

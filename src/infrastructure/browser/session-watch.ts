@@ -1,21 +1,28 @@
+import { parseSessionHint, sessionHintCookie, type SessionHint } from '#application/session/session-hint.ts'
 import type { SessionWatch } from '#application/session/session-watch.ts'
-import { dropSessionHint, sessionHint, showSession } from './session-hint.ts'
 import { writeStored } from './storage.ts'
 
-/** Other tabs hear of what is written here; what it says does not matter. */
+const written = () => /(?:^|; )session=([a-z-]+)/.exec(document.cookie)?.[1]
+
+const sessionHint = (): SessionHint | undefined => parseSessionHint(written())
+
+/** Sets `data-session` on the root before the first paint: styles show visitors who are signed in their own links. */
+export const showSession = (): string => (document.documentElement.dataset.session = written() ?? '')
+
+/** Writing this key notifies other tabs; its value is irrelevant. */
 const key = 'session-changed'
 
-/** The hint cookie, seen whenever it may have changed. */
+/** Watches the hint cookie. */
 export function watchSession(): SessionWatch {
   const listeners = new Set<() => void>()
   let last: string | undefined
-  const tell = () => {
+  const notify = () => {
     last = sessionHint()
     showSession()
     for (const changed of listeners) changed()
   }
   const announce = () => {
-    tell()
+    notify()
     writeStored(key, `${Date.now()}`)
   }
   const look = () => {
@@ -27,7 +34,7 @@ export function watchSession(): SessionWatch {
     announce,
     forgetExpiry() {
       if (sessionHint() !== 'expired') return
-      dropSessionHint()
+      document.cookie = `${sessionHintCookie}=;path=/;max-age=0`
       announce()
     },
     subscribe(changed) {
@@ -47,7 +54,7 @@ export function watchSession(): SessionWatch {
   }
 
   function onStorage(event: StorageEvent) {
-    // Also where the hint is the same: it may be somebody else's session.
-    if (event.key === key) tell()
+    // Even if the hint is the same: it may be another visitor's session.
+    if (event.key === key) notify()
   }
 }

@@ -1,4 +1,6 @@
-// The browser's storage may be forbidden or full: then nothing is kept, and nothing breaks.
+import type { DeviceStorage } from '#application/shared/shared.ports.ts'
+
+// Storage may be forbidden or full: then nothing is stored, and nothing throws.
 
 type Area = 'localStorage' | 'sessionStorage'
 
@@ -24,4 +26,17 @@ export function removeStored(key: string): void {
   } catch {
     return
   }
+}
+
+/** Local storage, which all tabs share. */
+export const deviceStorage: DeviceStorage = {
+  read: key => readStored(key),
+  write: (key, text) => {
+    writeStored(key, text)
+    return (readStored(key) ?? '') === text
+  },
+  follow: changed => {
+    addEventListener('storage', changed)
+    return () => removeEventListener('storage', changed)
+  },
 }

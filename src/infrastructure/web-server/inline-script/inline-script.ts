@@ -1,6 +1,6 @@
 import { saveFormState, restoreFormState, type FormControl } from '#infrastructure/browser/form-state.ts'
 import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.ts'
-import { showSession } from '#infrastructure/browser/session-hint.ts'
+import { showSession } from '#infrastructure/browser/session-watch.ts'
 import { showTheme } from '#infrastructure/browser/theme.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { restoreCity } from './restore-city.ts'

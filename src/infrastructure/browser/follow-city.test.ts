@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { forgetCity, rememberCity, storedCity } from './current-city.ts'
-import { followOrAsk } from './follow-or-ask.ts'
+import { followOrFetchCity } from './follow-city.ts'
 
 const kazan = aCity()
 const perm = aCity({ id: 2, slug: 'perm', name: 'Пермь' })
@@ -51,14 +51,14 @@ describe('the current city', () => {
   it("is the one of a city's page, whatever was stored", () => {
     rememberCity(perm)
     page({ city: kazan })
-    void followOrAsk(unasked)
+    void followOrFetchCity(unasked)
     expect(storedCity()).toEqual({ slug: 'kazan', city: kazan })
     expect(links()).toEqual(untouched)
     expect(shown()).toBeUndefined()
   })
 
   it('is none where none is stored', () => {
-    void followOrAsk(unasked)
+    void followOrFetchCity(unasked)
     expect(links()).toEqual(untouched)
     expect(shown()).toBeUndefined()
     expect(storedCity()).toBeUndefined()
@@ -66,16 +66,16 @@ describe('the current city', () => {
 
   it('is the stored one elsewhere: links that follow it lead there, the others stay', () => {
     rememberCity(kazan)
-    void followOrAsk(unasked)
+    void followOrFetchCity(unasked)
     expect(links()).toEqual(inCity('kazan'))
     expect(shown()).toBe('Казань')
   })
 
   it('changes on a page that shows another one already', () => {
     rememberCity(kazan)
-    void followOrAsk(unasked)
+    void followOrFetchCity(unasked)
     rememberCity(perm)
-    void followOrAsk(unasked)
+    void followOrFetchCity(unasked)
     expect(links()).toEqual(inCity('perm'))
     expect(shown()).toBe('Пермь')
   })
@@ -83,7 +83,7 @@ describe('the current city', () => {
   it('is asked for by its slug where only that is left; the links lead there meanwhile', async () => {
     document.cookie = 'city_slug=kazan;path=/'
     const ask = vi.fn(() => Promise.resolve({ ok: true, value: kazan } as const))
-    void followOrAsk(ask)
+    void followOrFetchCity(ask)
     expect(ask).toHaveBeenCalledWith('kazan')
     expect(links()).toEqual(inCity('kazan'))
     expect(shown()).toBeUndefined()
@@ -94,14 +94,14 @@ describe('the current city', () => {
   it('is asked for where its name is stored in the other language', async () => {
     rememberCity(kazan)
     document.documentElement.lang = 'en'
-    void followOrAsk(() => Promise.resolve({ ok: true, value: { ...kazan, name: 'Kazan' } }))
+    void followOrFetchCity(() => Promise.resolve({ ok: true, value: { ...kazan, name: 'Kazan' } }))
     expect(shown()).toBeUndefined()
     await expect.poll(() => shown()).toBe('Kazan')
   })
 
   it('is forgotten where the directory has no such city', async () => {
     document.cookie = 'city_slug=nope;path=/'
-    void followOrAsk(() => Promise.resolve({ ok: false, error: { _tag: 'CityNotFound' } }))
+    void followOrFetchCity(() => Promise.resolve({ ok: false, error: { _tag: 'CityNotFound' } }))
     await expect.poll(() => storedCity()).toBeUndefined()
     expect(links()).toEqual(untouched)
   })
@@ -109,7 +109,7 @@ describe('the current city', () => {
   it('stays where nobody could be asked', async () => {
     document.cookie = 'city_slug=kazan;path=/'
     const answer = Promise.resolve({ ok: false, error: { _tag: 'CityUnavailable' } } as const)
-    void followOrAsk(() => answer)
+    void followOrFetchCity(() => answer)
     await answer
     await Promise.resolve()
     expect(storedCity()).toEqual({ slug: 'kazan' })
@@ -121,9 +121,9 @@ describe('the current city', () => {
     document.cookie = 'city_slug=kazan;path=/'
     const answers: ((answer: { readonly ok: true; readonly value: typeof kazan }) => void)[] = []
     const answer = new Promise<{ readonly ok: true; readonly value: typeof kazan }>(resolve => answers.push(resolve))
-    void followOrAsk(() => answer)
+    void followOrFetchCity(() => answer)
     page({ city: perm })
-    void followOrAsk(unasked)
+    void followOrFetchCity(unasked)
     for (const resolve of answers) resolve({ ok: true, value: kazan })
     await answer
     await Promise.resolve()

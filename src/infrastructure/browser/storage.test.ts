@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { deviceStorage } from './device-storage.ts'
+import { deviceStorage } from './storage.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
 })
 
-it('keeps a text in the storage', () => {
+it('stores text', () => {
   expect(deviceStorage.read('favourites')).toBeNull()
   expect(deviceStorage.write('favourites', '[]')).toBe(true)
   expect(localStorage.getItem('favourites')).toBe('[]')
   expect(deviceStorage.read('favourites')).toBe('[]')
 })
 
-it('says so where storage is full or forbidden', () => {
+it('reports a write that failed because storage is full or forbidden', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })
@@ -22,7 +22,7 @@ it('says so where storage is full or forbidden', () => {
   expect(deviceStorage.write('favourites', '')).toBe(true)
 })
 
-it('tells when another tab has written, until it is told to stop', () => {
+it('notifies of writes by other tabs, until stopped', () => {
   const changed = vi.fn<() => void>()
   const stop = deviceStorage.follow(changed)
   dispatchEvent(new StorageEvent('storage', { key: 'favourites' }))
