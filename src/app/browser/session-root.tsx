@@ -7,7 +7,7 @@ import type { SessionWatch } from '#application/session/session-watch.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { dialogLinks } from '#ui/shell/navigation/dialog-links.ts'
-import { onPressed } from '#ui/shell/navigation/on-pressed.ts'
+import { onPressed } from '#ui/shell/navigation/clicks.ts'
 import { loadLogin } from './open-login.ts'
 import { sessionToolsOnDemand } from './session-tools-on-demand.ts'
 
@@ -19,7 +19,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Gives what stands below it the visitor's session. */
+/** Provides the visitor's session to the tree below. */
 export function SessionRoot({ locale, watch, useCases, goTo, children }: Props) {
   const router = useRouter()
   const tools = useMemo(

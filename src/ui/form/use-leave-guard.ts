@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { EditTexts } from '#ui/i18n/edit-texts.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
+import { isModifiedClick } from '#ui/shell/navigation/clicks.ts'
 import { type Leaving, onceAgreed, setLeaveGuard } from './leave-guard.ts'
 
 interface Written {
@@ -25,15 +26,14 @@ const isLanguageLink = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[hreflang]') !== null
 
 /**
- * Asks before the page is left, by whichever way the browser lets one ask: links and the account's menu, the tab's
- * closing and loads (in the browser's own words), back and forward where it has the Navigation API.
+ * Asks before the page is left: on links and sign-out, on closing the tab and on loads (the browser's own prompt), on back and
+ * forward where the browser has the Navigation API.
  */
 export function guardLeaving(ask: (leaving: Leaving) => Promise<boolean>): () => void {
   const warn = (event: Event) => event.preventDefault()
   const followLanguage = (event: MouseEvent) => {
-    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     // The draft follows into the other language.
-    if (isLanguageLink(event.target) && !isElsewhere) stop()
+    if (isLanguageLink(event.target) && !isModifiedClick(event)) stop()
   }
   const traverse = (event: NavigateEvent) => {
     if (event.navigationType !== 'traverse' || !event.cancelable) return

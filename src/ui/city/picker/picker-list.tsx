@@ -2,6 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { check } from '#ui/kit/display/icons.ts'
+import { isModifiedClick } from '#ui/shell/navigation/clicks.ts'
 import { Marked } from '#ui/city/marked.tsx'
 import styles from './city-picker.module.css'
 import type { ShownCity } from './shown-cities.ts'
@@ -28,7 +29,7 @@ export function PickerList({ id, label, cities, active, current, hrefOf, onChoos
     else list.current?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
   const press = (event: MouseEvent<HTMLAnchorElement>, city: ShownCity) => {
-    if (hrefOf && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
+    if (hrefOf && isModifiedClick(event)) return
     // Here already.
     if (event.currentTarget.href === location.href) event.preventDefault()
     onChoose(city)

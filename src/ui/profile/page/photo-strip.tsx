@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { fillText } from '#ui/fill-text.ts'
 import { largePicture, pictureSet } from '#ui/kit/display/picture.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
+import { isModifiedClick } from '#ui/shell/navigation/clicks.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import type { PhotoDialogProps, PhotoTexts } from './photo-dialog.tsx'
 import styles from './profile.module.css'
@@ -20,7 +21,7 @@ interface Props {
 export function PhotoStrip({ photos, texts }: Props) {
   const { openDialog } = useOverlays()
   const open = (event: MouseEvent, first: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     void openDialog(PhotoDialog, { photos, first, texts })
   }

@@ -1,20 +1,22 @@
+import { isModifiedClick } from './clicks.ts'
+
 interface Dialog {
-  /** Somebody is about to press: what it needs may come. */
+  /** Loads the dialog's chunk: a click is likely. */
   readonly load: () => void
-  /** False: it could not come, and the link leads where it does without script. */
+  /** False if the dialog could not be loaded: the link is followed instead. */
   readonly open: () => Promise<boolean>
 }
 
-/** Links that bear a mark (`data-…`) open a dialog instead of the page that they lead to, wherever they stand. */
-export function dialogLinks(mark: string, { load, open }: Dialog): () => void {
+/** Makes links with a data attribute open a dialog instead of the page they lead to. */
+export function dialogLinks(attribute: string, { load, open }: Dialog): () => void {
   const linkOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${mark}]`) : null
+    target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${attribute}]`) : null
   const follow = async (link: HTMLAnchorElement) => {
     if (!(await open())) location.assign(link.href)
   }
   const press = (event: MouseEvent) => {
     const link = linkOf(event)
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!link || isModifiedClick(event)) return
     event.preventDefault()
     void follow(link)
   }
@@ -22,7 +24,7 @@ export function dialogLinks(mark: string, { load, open }: Dialog): () => void {
     if (linkOf(event)) load()
   }
   const intents = ['mouseover', 'focusin', 'touchstart'] as const
-  // Before those who follow links.
+  // Captured, so that soft links do not follow it first.
   document.addEventListener('click', press, { capture: true })
   for (const intent of intents) document.addEventListener(intent, intend, { passive: true })
   return () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { indicatorAt, type Navigation } from './loading-progress.ts'
 import styles from './loading-indicator.module.css'
 
-/** The bar at the top while the next page is on its way. Screen readers are told of the page itself, when it is there. */
+/** The progress bar at the top during a navigation. Screen readers are told of the new page instead. */
 export function LoadingIndicator({ active }: { readonly active: boolean }) {
   const bar = useRef<HTMLDivElement>(null)
   const navigation = useRef<Navigation>(undefined)

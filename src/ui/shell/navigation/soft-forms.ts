@@ -1,14 +1,14 @@
 import { listQuery } from '#application/routing/list-path.ts'
 import { readListQuery } from '#application/routing/read-list-query.ts'
 
-/** Every plain form of the site asks for a list: what it sends, as the list's address has it. */
+/** The list address that a plain form leads to, normalised: every GET form of the site filters a list. */
 export function addressOf(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   const query = listQuery(readListQuery(new URLSearchParams(fields)))
   return new URL(form.action).pathname + (query && `?${query}`)
 }
 
-/** Sends plain forms softly, and without the fields that were left empty. */
+/** Soft navigation for GET forms; empty fields are left out of the address. */
 export function softForms(push: (href: string) => void): () => void {
   const send = (event: SubmitEvent) => {
     const form = event.target

@@ -1,22 +1,31 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
+import { watchForNewBuild } from '#application/build-version/watch-for-new-build.ts'
+import { buildCheckTriggers, buildVersion } from '#infrastructure/browser/build-version.ts'
 import { reloadPage } from '#infrastructure/browser/recover-page.ts'
 import { hasUnsentText, noteTyping } from '#infrastructure/browser/unsent-text.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import type { NewBuildNoticeProps } from '#ui/shell/notices/new-build-notice.tsx'
 
+/** Whether a newer build than the page's has been deployed. */
+export function useNewBuild(): boolean {
+  const [outdated, setOutdated] = useState(false)
+  useEffect(() => watchForNewBuild(buildVersion(), buildCheckTriggers, () => setOutdated(true)), [])
+  return outdated
+}
+
 const reload = () => {
-  // It takes along what was typed.
+  // The form state survives the reload.
   dropLeaveGuard()
   reloadPage()
 }
 
 /**
- * Tells somebody who is writing that the site was updated. What it tells with comes as soon as somebody writes: once
- * there is a new build, it might be gone.
+ * Tells visitors with unsent text that a new build is out. The notice's chunk is loaded on the first keystroke: after a
+ * deployment it may be gone.
  */
-export function UnsentTextWatch({ outdated }: { readonly outdated: boolean }) {
+export function UnsentTextNotice({ outdated }: { readonly outdated: boolean }) {
   const [writing, setWriting] = useState(false)
   const [later, setLater] = useState(false)
   const [Notice, setNotice] = useState<ComponentType<NewBuildNoticeProps>>()

@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { aSession } from '#tests/builders/session.ts'
+import { setLeaveGuard } from '#ui/form/leave-guard.ts'
+import { toasts } from '#ui/overlay/toasts.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { openLogin } from './open-login.ts'
+import { sessionTools } from './session-tools.ts'
+
+vi.mock(import('./open-login.ts'))
+
+const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+
+function onPage(address: string, hint?: SessionHint, useCases: Partial<ClientUseCases> = {}) {
+  history.replaceState(null, '', address)
+  const session = aSession(hint)
+  const forgetExpiry = vi.fn<() => void>()
+  const [goTo, replaceBy] = [vi.fn<(path: string) => void>(), vi.fn<(path: string) => void>()]
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(unavailable))
+  const watch = { ...session.watch, forgetExpiry }
+  const tools = sessionTools({
+    locale: 'ru',
+    watch,
+    useCases: { ...unanswered, viewOwnProfile, ...useCases },
+    goTo,
+    replaceBy,
+  })
+  // As the session's root does.
+  watch.subscribe(tools.changed)
+  return { tools, goTo, replaceBy, forgetExpiry, viewOwnProfile, becomes: session.becomes }
+}
+const address = () => location.pathname + location.search
+
+beforeEach(() => {
+  vi.mocked(openLogin).mockReset().mockResolvedValue('closed')
+  queryClient.clear()
+  localStorage.clear()
+  setLeaveGuard(null)
+})
+
+describe('a page that is there', () => {
+  it('sends strangers from an own page to the login, which leads back', () => {
+    const { tools, replaceBy, viewOwnProfile } = onPage('/profile/settings?a=1')
+    tools.arrived()
+    expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/?login&returnTo=/profile/settings%3Fa%3D1')
+    expect(viewOwnProfile).not.toHaveBeenCalled()
+  })
+
+  it('reads the own profile exactly once per navigation', async () => {
+    const { tools, replaceBy, viewOwnProfile } = onPage('/kazan', 'signed-in')
+    tools.arrived()
+    await expect.poll(() => viewOwnProfile).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    history.replaceState(null, '', '/profile')
+    tools.arrived()
+    await expect.poll(() => viewOwnProfile).toHaveBeenCalledTimes(2)
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(viewOwnProfile).toHaveBeenCalledTimes(2)
+    expect(replaceBy).not.toHaveBeenCalled()
+  })
+
+  it.each([undefined, 'registering', 'expired'] as const)('reads nothing while the hint is %s', async hint => {
+    const { tools, viewOwnProfile } = onPage('/kazan', hint)
+    tools.arrived()
+    await import('#ui/user/own-profile.queries.ts')
+    await Promise.resolve()
+    expect(viewOwnProfile).not.toHaveBeenCalled()
+    expect(openLogin).not.toHaveBeenCalled()
+  })
+
+  it('with `?login` asks to sign in, then replaces itself by `returnTo`', async () => {
+    vi.mocked(openLogin).mockResolvedValue('signed-in')
+    const { tools, replaceBy } = onPage('/?login&returnTo=/profile/settings')
+    tools.arrived()
+    await expect.poll(() => replaceBy).toHaveBeenCalledExactlyOnceWith('/profile/settings')
+  })
+
+  it('follows no `returnTo` to another site', async () => {
+    vi.mocked(openLogin).mockResolvedValue('signed-in')
+    const { tools, replaceBy } = onPage('/?login&returnTo=//evil.example')
+    tools.arrived()
+    await expect.poll(address).toBe('/')
+    expect(replaceBy).not.toHaveBeenCalled()
+  })
+
+  it('drops `login` and `returnTo` from the address once the login is closed', async () => {
+    const { tools, replaceBy, forgetExpiry } = onPage('/kazan?page=2&login&returnTo=/profile')
+    tools.arrived()
+    await expect.poll(address).toBe('/kazan?page=2')
+    expect(forgetExpiry).toHaveBeenCalledOnce()
+    expect(replaceBy).not.toHaveBeenCalled()
+  })
+
+  it('asks nobody who is signed in already', async () => {
+    const { tools, replaceBy } = onPage('/?login&returnTo=/profile', 'signed-in')
+    tools.arrived()
+    await expect.poll(() => replaceBy).toHaveBeenCalledExactlyOnceWith('/profile')
+    expect(openLogin).not.toHaveBeenCalled()
+  })
+})
+
+it.each([
+  ['closed', true],
+  ['signed-in', true],
+  ['unavailable', false],
+] as const)('a login link opens the dialog; it ended %s, so it opened: %s', async (ended, opened) => {
+  vi.mocked(openLogin).mockResolvedValue(ended)
+  expect(await onPage('/kazan').tools.openOnSpot()).toBe(opened)
+})
+
+describe('a session that changes', () => {
+  it('asks to sign in again when it expires, once, and leaves the page as it is', async () => {
+    const { tools, replaceBy, becomes } = onPage('/profile', 'signed-in')
+    tools.arrived()
+    becomes('expired')
+    becomes('expired')
+    await expect.poll(() => openLogin).toHaveBeenCalledTimes(1)
+    expect(replaceBy).not.toHaveBeenCalled()
+  })
+
+  it('leaves an own page for home when it ends in another tab, and forgets what was read', async () => {
+    const { tools, replaceBy, becomes } = onPage('/profile/settings', 'signed-in')
+    tools.arrived()
+    queryClient.setQueryData(['own-profile'], { id: 7 })
+    becomes()
+    expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/')
+    await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
+  })
+
+  it('leaves the registration for the profile when it begins in another tab', () => {
+    const { tools, replaceBy, becomes } = onPage('/register')
+    tools.arrived()
+    becomes('signed-in')
+    expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/profile')
+  })
+})
+
+describe('signing out', () => {
+  const written = () => {
+    registrationStorage.write({ email: 'marina@example.ru', uuid: 'u-1', step: 'code', sentAt: Date.now() })
+    localStorage.setItem('drafts', JSON.stringify({ about: { owner: 7, savedAt: Date.now(), content: 'text' } }))
+    localStorage.setItem('favourites', '[7]')
+    queryClient.setQueryData(['own-profile'], { id: 7 })
+  }
+  const stored = () => [localStorage.getItem('registration'), localStorage.getItem('drafts')]
+
+  it('clears registration, drafts and the query cache, drops the leave guard and goes home', async () => {
+    const guard = { ask: () => Promise.resolve(true), stop: vi.fn<() => void>() }
+    const { tools, goTo, becomes } = onPage('/kazan', 'signed-in', {
+      signOut: () => {
+        becomes()
+        return Promise.resolve({ ok: true, value: undefined })
+      },
+    })
+    written()
+    setLeaveGuard(guard)
+    tools.signOut()
+    await expect.poll(() => goTo).toHaveBeenCalledExactlyOnceWith('/')
+    expect(stored()).toEqual([null, ''])
+    expect(guard.stop).toHaveBeenCalledOnce()
+    await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
+    expect(localStorage.getItem('favourites')).toBe('[7]')
+  })
+
+  it('on an own page navigates once: the guard does it', async () => {
+    const { tools, goTo, replaceBy, becomes } = onPage('/profile', 'signed-in', {
+      signOut: () => {
+        becomes()
+        return Promise.resolve({ ok: true, value: undefined })
+      },
+    })
+    written()
+    tools.signOut()
+    await expect.poll(stored).toEqual([null, ''])
+    expect(replaceBy).toHaveBeenCalledWith('/')
+    expect(goTo).not.toHaveBeenCalled()
+  })
+
+  it('that fails changes nothing and says so', async () => {
+    const show = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined)
+    const { tools, goTo } = onPage('/kazan', 'signed-in', { signOut: () => Promise.resolve(unavailable) })
+    written()
+    tools.signOut()
+    await expect.poll(() => show).toHaveBeenCalledTimes(1)
+    expect(stored()).not.toContain(null)
+    expect(stored()).not.toContain('')
+    expect(queryClient.getQueryData(['own-profile'])).toEqual({ id: 7 })
+    expect(goTo).not.toHaveBeenCalled()
+    show.mockRestore()
+  })
+})

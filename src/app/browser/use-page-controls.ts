@@ -1,0 +1,35 @@
+import { useEffect, type TransitionStartFunction } from 'react'
+import type { Locale } from '#domain/shared/locale.ts'
+import { showTheme, switchTheme } from '#infrastructure/browser/theme.ts'
+import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { openSaved } from '#ui/profile/saved/open-saved.ts'
+import { phoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
+import { dialogLinks } from '#ui/shell/navigation/dialog-links.ts'
+import { onPressed } from '#ui/shell/navigation/clicks.ts'
+import { loadCityPicker, openCityPicker } from './open-city-picker.ts'
+
+/** Controls that every page's HTML contains: city picker, theme switch, phone menu, saved profiles. The document listens for them. */
+export function usePageControls(
+  locale: Locale,
+  cityPicker: CityPickerTexts,
+  startNavigation: TransitionStartFunction,
+): void {
+  useEffect(() => {
+    const load = () => void loadCityPicker().catch(() => undefined)
+    const open = () =>
+      new Promise<boolean>(resolve => {
+        startNavigation(async () => resolve(await openCityPicker(locale, cityPicker)))
+      })
+    return dialogLinks('data-city-picker', { load, open })
+  }, [locale, cityPicker, startNavigation])
+  useEffect(() => {
+    // Another tab may switch the theme.
+    addEventListener('storage', showTheme)
+    const stops = [onPressed('[data-theme-switch]', switchTheme), phoneMenuKeys()]
+    return () => {
+      removeEventListener('storage', showTheme)
+      for (const stop of stops) stop()
+    }
+  }, [])
+  useEffect(() => onPressed('[data-saved-profiles]', () => openSaved(locale)), [locale])
+}

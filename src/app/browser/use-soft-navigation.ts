@@ -1,0 +1,62 @@
+import { usePathname, useRouter } from 'next/navigation'
+import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
+import { closeOverlays } from '#ui/overlay/close-overlays.ts'
+import { closePhoneMenu } from '#ui/shell/header/phone-menu-keys.ts'
+import { onceAgreed } from '#ui/form/leave-guard.ts'
+import { softForms } from '#ui/shell/navigation/soft-forms.ts'
+import { softLinks } from '#ui/shell/navigation/soft-links.ts'
+
+type Router = ReturnType<typeof useRouter>
+type PrefetchKind = NonNullable<Parameters<Router['prefetch']>[1]>['kind']
+
+/** Next's router with the values of an enum that Next does not export: a value that disappears no longer compiles. */
+interface Prefetching {
+  prefetch(href: string, options?: { readonly kind: `${PrefetchKind}` }): void
+}
+
+/**
+ * Links and plain forms change the page without loading the document. Once a new build is known (`outdated`), they load the
+ * next page whole instead, and prefetch nothing.
+ */
+export function useSoftNavigation(outdated: boolean) {
+  const router = useRouter()
+  const [navigating, startNavigation] = useTransition()
+  const push = useCallback(
+    (href: string) =>
+      onceAgreed('page', () => {
+        if (outdated) location.assign(href)
+        else
+          startNavigation(() => {
+            router.push(href)
+          })
+      }),
+    [router, outdated],
+  )
+  useEffect(() => {
+    const prefetching: Prefetching = router
+    const prefetch = (href: string) => {
+      if (!outdated) prefetching.prefetch(href, { kind: 'full' })
+    }
+    const stops = [softLinks({ push, prefetch }), softForms(push)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [router, outdated, push])
+  useCloseOnNavigation()
+  return { navigating, startNavigation, push }
+}
+
+/** Closes the menu and the overlays of the page that was left. */
+function useCloseOnNavigation() {
+  const path = usePathname()
+  const lastPath = useRef(path)
+  useLayoutEffect(() => {
+    // Before the new page is painted: otherwise a menu that is opened again at once would close.
+    if (lastPath.current !== path) closePhoneMenu()
+  }, [path])
+  useEffect(() => {
+    if (lastPath.current === path) return
+    lastPath.current = path
+    closeOverlays()
+  }, [path])
+}

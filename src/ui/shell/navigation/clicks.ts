@@ -1,0 +1,14 @@
+type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** Whether the browser opens the link elsewhere (another tab or window, a download) and the page stays. */
+export const isModifiedClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Click): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey
+
+/** Listens on the document, which outlives the elements of each page, for clicks within elements that match a selector. */
+export function onPressed(selector: string, call: () => void): () => void {
+  const listen = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(selector)) call()
+  }
+  document.addEventListener('click', listen)
+  return () => document.removeEventListener('click', listen)
+}
