@@ -1,3 +1,4 @@
+import { parseWhole } from '#domain/shared/whole-number.ts'
 import { profileSorts, type ProfileSort } from './profile-query.ts'
 
 /** What narrows and orders a list of specialists. What is not asked for is not there: two equal wishes are equal values. */
@@ -59,12 +60,8 @@ export const parseSearch = (text: string): string =>
     .join('')
     .trim()
 
-// '1 500 ₽' and '1,500' are what people write.
-const parsePrice = (text: string): number | undefined => {
-  const written = text.replace(/[\s₽]/g, '')
-  const price = /^(?:\d{1,10}|\d{1,3}(?:,\d{3})+)$/.test(written) ? Number(written.replaceAll(',', '')) : 0
-  return price >= 1 && price <= highestPrice ? price : undefined
-}
+// A price of 0 filters nothing.
+const parsePrice = (text: string): number | undefined => parseWhole(text, highestPrice) || undefined
 
 const parseRating = (text: string): number | undefined => {
   const written = text.trim().replace(',', '.')

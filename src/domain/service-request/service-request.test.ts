@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isCalendarDate, isServiceDate } from './service-request.ts'
+import { isCalendarDate } from '#domain/shared/moscow-time.ts'
+import { isServiceDate } from './service-request.ts'
 
 describe('a day of the calendar', () => {
   it.each(['2026-01-01', '2028-02-29', '2026-12-31', '9999-12-31'])('%s', text => {

@@ -1,4 +1,4 @@
-import { moscowDate } from '#domain/shared/moscow-time.ts'
+import { isCalendarDate, moscowDate } from '#domain/shared/moscow-time.ts'
 
 /** What somebody needs done: for one specialist, or for whoever takes it. */
 export interface ServiceRequest {
@@ -22,14 +22,5 @@ export const serviceRequestLimits = {
   budget: 100_000_000,
 } as const
 
-const pattern = /^\d{4}-\d{2}-\d{2}$/
-
-/** Whether a text is a day of the calendar: `2026-02-29` is none. */
-export function isCalendarDate(text: string): boolean {
-  if (!pattern.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
-
-/** Whether a service can be asked for on this day: from today on, as the calendar says it in Moscow. */
+/** Whether a service can be requested for a date: from today on, in Moscow. */
 export const isServiceDate = (date: string, now: Date): boolean => isCalendarDate(date) && date >= moscowDate(now)

@@ -1,16 +1,20 @@
+import { formatISO } from 'date-fns/formatISO'
+import { toZonedTime } from 'date-fns-tz/toZonedTime'
+
 /** The product's time zone (specification, section 9). */
 export const moscow = 'Europe/Moscow'
 
-const years = new Intl.DateTimeFormat('en-US', { timeZone: moscow, year: 'numeric' })
-
-/** The year that it was in Moscow at this instant (ISO 8601), or null when the text is no instant. */
+/** The year in Moscow at an instant (ISO 8601), or null if the text is no instant. */
 export const moscowYear = (iso: string): number | null => {
-  const instant = new Date(iso)
-  return Number.isNaN(instant.getTime()) ? null : Number(years.format(instant))
+  const year = toZonedTime(iso, moscow).getFullYear()
+  return Number.isNaN(year) ? null : year
 }
 
-// Swedish dates are written `2026-10-28`.
-const dates = new Intl.DateTimeFormat('sv-SE', { timeZone: moscow, year: 'numeric', month: '2-digit', day: '2-digit' })
+/** The date in Moscow at an instant: `YYYY-MM-DD`. */
+export const moscowDate = (instant: Date): string => formatISO(toZonedTime(instant, moscow), { representation: 'date' })
 
-/** The day that it is in Moscow at this instant: `YYYY-MM-DD`. */
-export const moscowDate = (instant: Date): string => dates.format(instant)
+/** Whether a text is a date of the calendar, `YYYY-MM-DD`: `2026-02-29` is none. */
+export function isCalendarDate(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

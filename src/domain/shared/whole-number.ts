@@ -1,4 +1,4 @@
-/** The whole number that a text means, zero to `most`: `1 200`, `1,200`, `1 200 ₽`. Undefined when it is none. */
+/** Parses a whole number from 0 to `most` as people write it: `1 200`, `1,200`, `1 200 ₽`. */
 export function parseWhole(text: string, most: number): number | undefined {
   const bare = text.replace(/^\s*₽|₽\s*$/g, '').trim()
   if (!/^(\d+|\d{1,3}([\s,]\d{3})+)$/.test(bare)) return undefined

@@ -1,3 +1,5 @@
+import { isCalendarDate } from '#domain/shared/moscow-time.ts'
+
 /** What stands at the head of a text's file, between two lines of `---`. */
 export interface FrontMatter {
   readonly title: string
@@ -21,7 +23,7 @@ export function splitFrontMatter(source: string): { readonly front: FrontMatter;
   const names = Object.keys(unknown)
   if (names.length > 0) throw new Error(`Front matter knows no '${names.join("', '")}'`)
   if (!title || !description) throw new Error('Front matter has a title and a description')
-  if (!date || !isDay(date)) throw new Error('Front matter has a date like 2026-11-21')
+  if (!date || !isCalendarDate(date)) throw new Error('Front matter has a date like 2026-11-21')
   if (sample !== 'true' && sample !== 'false') throw new Error('Front matter says of sample true or false')
   return { front: { title, description, date, sample: sample === 'true' }, body }
 }
@@ -32,9 +34,4 @@ function readLine(text: string): readonly [string, string] {
   const { name, value } = line.exec(text)?.groups ?? {}
   if (name === undefined || value === undefined) throw new Error(`Front matter can't be read: '${text}'`)
   return [name, value]
-}
-
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

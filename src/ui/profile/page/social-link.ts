@@ -1,12 +1,13 @@
 import type { Social } from '#domain/profile/profile.ts'
 import { parseSocial, socialText } from '#domain/profile/social-address.ts'
 import { readableHost } from '#domain/shared/host-name.ts'
+import { formatPhone } from '#domain/shared/phone/phone.ts'
 
-/** A link to follow: only addresses of the web, with what to show beside the network's name. */
+/** A link to a web address, with the text beside the network's name. */
 export interface SocialLink {
   readonly type: Social['type']
   readonly href: string
-  /** '@safina_math', 'safina-math.ru'; null when the address says nothing short. */
+  /** '@safina_math', 'safina-math.ru'; null if the address has no short form. */
   readonly handle: string | null
 }
 
@@ -21,10 +22,8 @@ const handleOf = (type: Social['type'], { href, hostname, pathname }: URL): stri
   const name = pathname.split('/').filter(Boolean).at(-1)?.replace(/^@/, '')
   if (type === 'site' || type === 'link') return readableHost(hostname.replace(/^www\./, ''))
   if (!name) return null
-  if (type === 'whatsapp') return /^\d{11,15}$/.test(name) ? phone(name) : null
+  if (type === 'whatsapp') return /^\d{11,15}$/.test(name) ? formatPhone(`+${name}`).replaceAll(' ', '\u00a0') : null
   if (type === 'vk') return name
   const text = socialText({ type, url: parseSocial(type, href) ?? href })
   return text.startsWith('@') ? text : null
 }
-
-const phone = (digits: string) => digits.replace(/^(\d+)(\d{3})(\d{3})(\d{2})(\d{2})$/, '+$1\u00a0$2\u00a0$3-$4-$5')
