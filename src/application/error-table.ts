@@ -1,20 +1,20 @@
 import type { Errors, UseCaseName } from './use-cases.ts'
 
-/** Every way a use-case may fail, and the ways in which the site itself refuses. */
+/** The errors of the use-cases, and those of the site itself. */
 export type ErrorTag = Errors[UseCaseName]['_tag'] | 'PageNotFound' | 'Overloaded' | 'Defect'
 
-interface Entry {
-  /** Of HTTP. */
+interface ErrorEntry {
+  /** HTTP status. */
   readonly status: number
-  /** As the specification words it (section 2 and 8). */
+  /** In the specification's words (sections 2 and 8). */
   readonly message: string
 }
 
 const notFound = { status: 404, message: 'Page Not Found' }
 const unavailable = { status: 503, message: 'Service Unavailable' }
 
-/** One table from an error's tag to what people and machines are told of it. */
-export const errorTable: Readonly<Record<ErrorTag, Entry>> = {
+/** The status and message of each error: the only place that knows them. */
+export const errorTable: Readonly<Record<ErrorTag, ErrorEntry>> = {
   CityNotFound: notFound,
   CategoryNotFound: notFound,
   ProfileNotFound: notFound,
@@ -31,7 +31,23 @@ export const errorTable: Readonly<Record<ErrorTag, Entry>> = {
   Defect: { status: 500, message: 'Internal Server Error' },
 }
 
-const known = (tag: string): tag is ErrorTag => Object.hasOwn(errorTable, tag)
+const isKnown = (tag: string): tag is ErrorTag => Object.hasOwn(errorTable, tag)
 
-/** What an error's tag stands for; one that the table doesn't know is a defect. */
-export const errorEntry = (tag: string): Entry => errorTable[known(tag) ? tag : 'Defect']
+/** The entry of a tag; an unknown tag is a defect. */
+export const errorEntry = (tag: string): ErrorEntry => errorTable[isKnown(tag) ? tag : 'Defect']
+
+const isErrorStatus = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599
+
+const fieldOf = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+
+/** What the error page shows of a thrown value: its own status and message, if it has them. */
+export function shownError(thrown: unknown): ErrorEntry {
+  const { Defect, PageNotFound } = errorTable
+  const ownStatus = fieldOf(thrown, 'status')
+  const status = isErrorStatus(ownStatus) ? ownStatus : Defect.status
+  if (status === PageNotFound.status) return PageNotFound
+  const ownMessage = fieldOf(thrown, 'message')
+  return { status, message: typeof ownMessage === 'string' && ownMessage !== '' ? ownMessage : Defect.message }
+}

@@ -24,5 +24,5 @@ export interface Ports {
   readonly logger: Logger
 }
 
-/** What one use-case takes of them. */
+/** The ports of one use-case. */
 export type Needs<K extends keyof Ports> = Pick<Ports, K>

@@ -17,7 +17,7 @@ import { signIn } from './user/sign-in.ts'
 
 type UseCase = (ports: Ports) => (input: never) => Effect.Effect<unknown, { readonly _tag: string }>
 
-/** The product's contents: everything that people can do with it. */
+/** Everything that people can do with the product. */
 export const useCases = {
   listRegions: ({ cityGateway }) => cityGateway.regions,
   findCity,
@@ -48,17 +48,17 @@ export const useCases = {
 
 type Table = typeof useCases
 export type UseCaseName = keyof Table
-type Made = { [N in UseCaseName]: ReturnType<Table[N]> }
-/** A use-case takes one input; `void` where it needs none. */
-export type Inputs = { [N in UseCaseName]: Parameters<Made[N]> extends [] ? void : Parameters<Made[N]>[0] }
-export type Values = { [N in UseCaseName]: Effect.Success<ReturnType<Made[N]>> }
-export type Errors = { [N in UseCaseName]: Effect.Error<ReturnType<Made[N]>> }
+type Bound = { [N in UseCaseName]: ReturnType<Table[N]> }
+/** A use-case takes one input, or none (`void`). */
+export type Inputs = { [N in UseCaseName]: Parameters<Bound[N]> extends [] ? void : Parameters<Bound[N]>[0] }
+export type Values = { [N in UseCaseName]: Effect.Success<ReturnType<Bound[N]>> }
+export type Errors = { [N in UseCaseName]: Effect.Error<ReturnType<Bound[N]>> }
 
-/** A use-case as pages and the browser call it: a promise of plain data. */
+/** A use-case as pages call it: a promise of plain data. */
 export type Callable<N extends UseCaseName> = (input: Inputs[N]) => Promise<Outcome<Values[N], Errors[N]>>
 export type UseCases = { readonly [N in UseCaseName]: Callable<N> }
 
-/** The table once more, written so that a generic name keeps its own input and answer. */
+/** The same table, typed so that a generic name keeps its own input and value. */
 export const table: {
   readonly [N in UseCaseName]: (ports: Ports) => (input: Inputs[N]) => Effect.Effect<Values[N], Errors[N]>
 } = useCases

@@ -1,4 +1,4 @@
-import { shownError } from '#application/shown-error.ts'
+import { shownError } from '#application/error-table.ts'
 import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
 import { BrokenPageActions } from './broken-page-actions.tsx'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shownError } from './shown-error.ts'
+import { shownError } from './error-table.ts'
 
-describe('what people are told of an error', () => {
+describe('what the error page shows', () => {
   it.each([
     [new Error('planted'), { status: 500, message: 'planted' }],
     [new Error(), { status: 500, message: 'Internal Server Error' }],
@@ -25,7 +25,7 @@ describe('what people are told of an error', () => {
     expect(shownError(error)).toEqual(shown)
   })
 
-  it('always has a status of an error, and a message', () => {
+  it('always has an error status and a message', () => {
     fc.assert(
       fc.property(fc.anything(), thrown => {
         const { status, message } = shownError(thrown)
