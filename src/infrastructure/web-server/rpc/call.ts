@@ -1,5 +1,4 @@
 import { Exit, Schema } from 'effect'
-import { errorEntry } from '#application/error-table.ts'
 import type { MutationName, QueryName } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Inputs, UseCases } from '#application/use-cases.ts'
@@ -54,5 +53,3 @@ export function bindMutation<N extends MutationName>(
 /** Runs a call with the locale and session of its request. */
 export const runCall = <A>(scope: Scope, call: Call<A>): Promise<A> =>
   runtime().scope.run(scope, async () => call.run())
-
-export const statusOf = (outcome: RpcOutcome): number => (outcome.ok ? 200 : errorEntry(outcome.error._tag).status)

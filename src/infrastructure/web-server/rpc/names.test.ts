@@ -23,7 +23,7 @@ afterAll(async () => {
   await site.app.close()
 })
 
-/** Asks as it stands: no client in between sets an address right. */
+/** Sends the address as it is: no client normalises it. */
 const ask = (method: string, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const body = method === 'POST' ? '{"lang":"ru"}' : ''
@@ -35,7 +35,7 @@ const ask = (method: string, path: string): Promise<number> =>
       .end(body)
   })
 
-const isOffered = (path: string) =>
+const isClientUseCase = (path: string) =>
   Object.keys(clientUseCases).some(name => path.split('?')[0] === `/use-cases/${name}`)
 const refused = [400, 403, 404, 405, 415]
 
@@ -47,10 +47,10 @@ const pieces =
   `use-cases / // \\ . .. %2f %5C %2e %0d%0a %00 % ; ? & # __proto__ constructor evil.example @ : ?lang=ru ?input=1 A`.split(
     ' ',
   )
-const notOffered = Object.keys(useCases).filter(name => !Object.hasOwn(clientUseCases, name))
+const serverOnly = Object.keys(useCases).filter(name => !Object.hasOwn(clientUseCases, name))
 
-describe('the door', () => {
-  it.each(['', ...notOffered, ...wrongNames])('%s opens to nothing', async name => {
+describe('rpc', () => {
+  it.each(['', ...serverOnly, ...wrongNames])('answers no call of %s', async name => {
     api.calls.length = 0
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])
       expect([method, refused.includes(await ask(method, `/use-cases/${name}`))]).toEqual([method, true])
@@ -67,14 +67,14 @@ describe('the door', () => {
     '/en/use-cases/listRegions',
     '/kazan/../use-cases/listRegions',
     '/use-cases\\listRegions',
-  ])('has one address: %s is another', async path => {
+  ])('has one address, and %s is another', async path => {
     api.calls.length = 0
     expect(refused).toContain(await ask('GET', path))
     expect(refused).toContain(await ask('POST', path))
     expect(api.calls).toEqual([])
   })
 
-  it('opens to offered names alone, whatever is asked for', async () => {
+  it('answers client use-cases only, whatever the address', async () => {
     const piece = fc.constantFrom(...Object.keys(useCases), ...pieces)
     await fc.assert(
       fc.asyncProperty(
@@ -83,7 +83,7 @@ describe('the door', () => {
         fc.constantFrom('GET', 'POST', 'HEAD', 'PUT'),
         async (given, start, method) => {
           const path = start + given.join('')
-          fc.pre(!isOffered(path))
+          fc.pre(!isClientUseCase(path))
           api.calls.length = 0
           const status = await ask(method, path)
           expect(status === 308 || refused.includes(status)).toBe(true)
@@ -94,7 +94,7 @@ describe('the door', () => {
     )
   })
 
-  it('does open to them', async () => {
+  it('answers client use-cases', async () => {
     expect(await ask('GET', '/use-cases/listRegions?lang=en')).toBe(200)
     expect(await ask('POST', '/use-cases/signOut')).toBe(200)
   })

@@ -15,7 +15,7 @@ const speciality = edit.specialities[0]
 const passes = (name: keyof typeof procedures, input: unknown) =>
   Exit.isSuccess(Schema.decodeUnknownExit(procedures[name].input)(input))
 
-it('an entry of another kind, or with another input, does not compile', () => {
+it('a missing entry, or one of another kind or input, does not compile', () => {
   expectTypeOf<Query<void>>().toExtend<Queries['listRegions']>()
   expectTypeOf<Query<string>>().not.toExtend<Queries['listRegions']>()
   expectTypeOf<Mutation<void, unknown>>().not.toExtend<Queries['listRegions']>()
@@ -26,7 +26,7 @@ it('an entry of another kind, or with another input, does not compile', () => {
   expectTypeOf<Omit<typeof procedures, 'signOut'>>().not.toExtend<typeof procedures>()
 })
 
-it('is neither shared nor unlimited, and invalidates nothing, unless its entry says so', () => {
+it('is not shared, is limited and invalidates nothing unless the entry says so', () => {
   expect(query(noInput)).toMatchObject({ shared: false, partition: 'pages' })
   const strict = mutation(noInput)
   expect([strict.limited, strict.invalidates({ input: undefined, value: undefined })]).toEqual([true, { profiles: [] }])
@@ -34,25 +34,25 @@ it('is neither shared nor unlimited, and invalidates nothing, unless its entry s
 
 describe('an edit of one’s own profile', () => {
   it.each([
-    ['all of it', edit],
-    ['nothing any more', { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }],
-    ['what the API had before and no form would make', { ...edit, experienceYears: 0.5 }],
+    ['every field', edit],
+    ['every field emptied', { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }],
+    ['a value of the API that no form would produce', { ...edit, experienceYears: 0.5 }],
     ['what only the API can judge', { ...edit, specialities: [{ ...speciality, name: '', categoryId: null }] }],
   ])('passes with %s', (_, input) => {
     expect(passes('updateProfile', input)).toBe(true)
   })
 
   it.each([
-    ['a part left out', { about: 'only' }],
-    ['a link that does something', { ...edit, socials: [{ type: 'site', url: 'javascript:alert(1)' }] }],
-    ['a link that is none', { ...edit, socials: [{ type: 'site', url: 't.me/anna' }] }],
-    ['a link of an unknown kind', { ...edit, socials: [{ type: 'icq', url: 'https://icq.example' }] }],
-    ['an endless link', { ...edit, socials: [{ type: 'site', url: `https://x.example/${'x'.repeat(2000)}` }] }],
+    ['a field missing', { about: 'only' }],
+    ['a javascript: link', { ...edit, socials: [{ type: 'site', url: 'javascript:alert(1)' }] }],
+    ['a link without a scheme', { ...edit, socials: [{ type: 'site', url: 't.me/anna' }] }],
+    ['a link of an unknown type', { ...edit, socials: [{ type: 'icq', url: 'https://icq.example' }] }],
+    ['too long a link', { ...edit, socials: [{ type: 'site', url: `https://x.example/${'x'.repeat(2000)}` }] }],
     ['a price below zero', { ...edit, specialities: [{ ...speciality, priceFrom: -1 }] }],
     ['an unknown unit', { ...edit, specialities: [{ ...speciality, priceUnit: 'mile' }] }],
-    ['too many of them', { ...edit, specialities: Array.from({ length: 101 }, () => speciality) }],
-    ['a past before birth', { ...edit, experienceYears: -1 }],
-    ['a book', { ...edit, about: 'x'.repeat(20_001) }],
+    ['too many specialities', { ...edit, specialities: Array.from({ length: 101 }, () => speciality) }],
+    ['a negative experience', { ...edit, experienceYears: -1 }],
+    ['too long a text', { ...edit, about: 'x'.repeat(20_001) }],
   ])('does not pass with %s', (_, input) => {
     expect(passes('updateProfile', input)).toBe(false)
   })
@@ -67,6 +67,6 @@ it.each([
   ['listCategories', {}, { cityId: 5 }],
   ['listCategories', {}, { withFaces: true }],
   ['generateBotCode', undefined, {}],
-] as const)('%s takes %j, and not %j', (name, right, wrong) => {
+] as const)('%s accepts %j, not %j', (name, right, wrong) => {
   expect([passes(name, right), passes(name, wrong)]).toEqual([true, false])
 })

@@ -1,7 +1,38 @@
 import type { FastifyRequest } from 'fastify'
+import type { ClientUseCaseName } from '#application/client-use-cases.ts'
 import { isLocale, type Locale } from '#domain/shared/locale.ts'
+import { isForeign, isSameOrigin } from '#infrastructure/web-server/security/same-origin.ts'
+import { isClientUseCase, isMutation, queries } from './procedures.ts'
 
-/** What a browser asks of a use-case; nothing of it is known to be right but the language. */
+export interface Refusal {
+  readonly status: 403 | 404 | 405
+  /** The methods that the address has. */
+  readonly allow?: string
+}
+
+const start = '/use-cases/'
+const queryMethods = /^(?:GET|HEAD)$/
+
+/** The use-case in the address. A name has one spelling: with an escaped letter or slash it is unknown. */
+export function nameOf({ raw: { url = '' } }: Pick<FastifyRequest, 'raw'>): ClientUseCaseName | undefined {
+  const [path = ''] = url.split('?', 1)
+  const name = path.slice(start.length)
+  return path.startsWith(start) && isClientUseCase(name) ? name : undefined
+}
+
+/** Why a request is refused by its first line and headers alone; undefined when it is not. */
+export function refusalOf(request: FastifyRequest, siteUrl: string): Refusal | undefined {
+  const reads = queryMethods.test(request.method)
+  if (!reads && !isSameOrigin(request, siteUrl)) return { status: 403 }
+  const name = nameOf(request)
+  if (name === undefined) return { status: 404 }
+  if (isMutation(name)) return request.method === 'POST' ? undefined : { status: 405, allow: 'POST' }
+  if (!reads) return { status: 405, allow: 'GET, HEAD' }
+  // Another site can't read the answer, and must not cause API calls in its visitors' names either.
+  return !queries[name].shared && isForeign(request) ? { status: 403 } : undefined
+}
+
+/** A call as sent: only its locale has been validated. */
 export interface RpcRequest {
   readonly locale: Locale
   readonly input: unknown
@@ -10,23 +41,23 @@ export interface RpcRequest {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function inLanguage(lang: unknown, input: unknown): RpcRequest | undefined {
+function withLocale(lang: unknown, input: unknown): RpcRequest | undefined {
   const locale = lang ?? 'ru'
   return typeof locale === 'string' && isLocale(locale) ? { locale, input } : undefined
 }
 
-/** Of a read: `?lang=ru&input={JSON}`. Undefined where it means nothing. */
+/** Reads `?lang=ru&input={JSON}`; undefined when malformed. */
 export function parseQuery({ query }: Pick<FastifyRequest, 'query'>): RpcRequest | undefined {
   if (!isObject(query)) return undefined
   const { lang, input } = query
-  if (input === undefined) return inLanguage(lang, undefined)
+  if (input === undefined) return withLocale(lang, undefined)
   try {
-    return typeof input === 'string' ? inLanguage(lang, JSON.parse(input)) : undefined
+    return typeof input === 'string' ? withLocale(lang, JSON.parse(input)) : undefined
   } catch {
     return undefined
   }
 }
 
-/** Of a write: `{ lang, input }`. */
+/** Reads `{ lang, input }`; undefined when malformed. */
 export const parseMutation = ({ body }: Pick<FastifyRequest, 'body'>): RpcRequest | undefined =>
-  isObject(body) ? inLanguage(body.lang, body.input) : undefined
+  isObject(body) ? withLocale(body.lang, body.input) : undefined

@@ -21,8 +21,8 @@ const post = (url: string, headers: Record<string, string>, payload?: string) =>
 const isMutation = (name: string) =>
   Object.entries(clientUseCases).some(([each, how]) => each === name && how === 'mutation')
 
-describe('a write', () => {
-  it('answers what became of it, to nobody else', async () => {
+describe('a mutation', () => {
+  it('answers its outcome, which nothing may cache', async () => {
     const answer = await signIn()
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ ok: true, value: { id: 1, name: 'Aigul' } })
@@ -36,7 +36,7 @@ describe('a write', () => {
     ])
   })
 
-  it('answers a refusal with its status and its error', async () => {
+  it('answers an error with its status', async () => {
     const answer = await visitor.write('signIn', { ...credentials, password: 'wrong' })
     expect([answer.statusCode, answer.json()]).toEqual([422, { ok: false, error: { _tag: 'WrongCredentials' } }])
     expect(visitor.cookies.size).toBe(0)
@@ -44,39 +44,43 @@ describe('a write', () => {
     expect([code.statusCode, code.json()]).toMatchObject([422, { error: { _tag: 'WrongCode', message: 'Wrong.' } }])
   })
 
-  it('is made in the language that was asked for', async () => {
+  it('runs in the requested language', async () => {
     await visitorOf(site.app, { lang: 'en' }).write('requestCode', 'new@znatok.example')
     expect(api.calls[0]).toMatchObject({ path: '/api/email/code', lang: 'en', body: { email: 'new@znatok.example' } })
   })
 
   const body = JSON.stringify({ lang: 'ru', input: credentials })
-  const sent = { ...fromPage, 'content-type': 'application/json' }
+  const json = { ...fromPage, 'content-type': 'application/json' }
   it.each([
-    ['another method', 405, () => site.app.inject({ url: '/use-cases/signIn', headers: fromPage })],
-    ['a method that writes a read', 405, () => post('/use-cases/findCity', sent, body)],
-    ['yet another method', 405, () => site.app.inject({ method: 'PUT', url: '/use-cases/signIn', headers: fromPage })],
-    ['no such name', 404, () => post('/use-cases/listProfiles', sent, body)],
+    ['GET', 405, () => site.app.inject({ url: '/use-cases/signIn', headers: fromPage })],
+    ['POST to a query', 405, () => post('/use-cases/findCity', json, body)],
+    ['PUT', 405, () => site.app.inject({ method: 'PUT', url: '/use-cases/signIn', headers: fromPage })],
+    ['an unknown name', 404, () => post('/use-cases/listProfiles', json, body)],
     ['no body', 422, () => post('/use-cases/signIn', fromPage)],
-    ['a form', 415, () => post('/use-cases/signIn', { ...fromPage, 'content-type': 'text/plain' }, body)],
+    ['plain text', 415, () => post('/use-cases/signIn', { ...fromPage, 'content-type': 'text/plain' }, body)],
     [
-      'an encoded form',
+      'a URL-encoded form',
       415,
       () => post('/use-cases/signIn', { ...fromPage, 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'),
     ],
-    ['no JSON', 400, () => post('/use-cases/signIn', sent, '{')],
-    ['JSON with a prototype', 400, () => post('/use-cases/signIn', sent, '{"__proto__":{"lang":"ru"}}')],
-    ['too much of it', 413, () => post('/use-cases/signIn', sent, `{"lang":"${'r'.repeat(65_536)}"}`)],
-    ['another language', 422, () => post('/use-cases/signIn', sent, body.replace('ru', 'de'))],
-    ['a list', 422, () => post('/use-cases/signIn', sent, '[]')],
-    ['nothing', 422, () => post('/use-cases/signIn', sent, 'null')],
+    ['broken JSON', 400, () => post('/use-cases/signIn', json, '{')],
+    ['JSON with a prototype', 400, () => post('/use-cases/signIn', json, '{"__proto__":{"lang":"ru"}}')],
+    ['too large a body', 413, () => post('/use-cases/signIn', json, `{"lang":"${'r'.repeat(65_536)}"}`)],
+    ['an unknown language', 422, () => post('/use-cases/signIn', json, body.replace('ru', 'de'))],
+    ['an array', 422, () => post('/use-cases/signIn', json, '[]')],
+    ['null', 422, () => post('/use-cases/signIn', json, 'null')],
     ['no identifier', 422, () => visitor.write('signIn', { password: 'x' })],
-    ['a phone in another form', 422, () => visitor.write('signIn', { phone: '8 917 204-18-33', password: 'x' })],
+    [
+      'a phone number that is not normalised',
+      422,
+      () => visitor.write('signIn', { phone: '8 917 204-18-33', password: 'x' }),
+    ],
     ['no password', 422, () => visitor.write('signIn', { email: aigul.email, password: '' })],
-    ['a code of another form', 422, () => visitor.write('verifyCode', { uuid: 'letter-1', code: '12345' })],
-    ['a letter of another form', 422, () => visitor.write('verifyCode', { uuid: '../x', code: rightCode })],
+    ['a malformed code', 422, () => visitor.write('verifyCode', { uuid: 'letter-1', code: '12345' })],
+    ['a malformed letter id', 422, () => visitor.write('verifyCode', { uuid: '../x', code: rightCode })],
     ['no agreement', 422, () => visitor.write('createAccount', { name: 'A', password: 'x', agreement: false })],
-    ['an input where there is none', 422, () => visitor.write('signOut', {})],
-  ])('with %s is %i, and reaches no API', async (_what, status, ask) => {
+    ['an input that it does not take', 422, () => visitor.write('signOut', {})],
+  ])('with %s is a %i, and calls no API', async (_what, status, ask) => {
     const answer = await ask()
     expect(answer.statusCode).toBe(status)
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
@@ -85,7 +89,7 @@ describe('a write', () => {
     expect(api.calls).toEqual([])
   })
 
-  it('tells which method would be right', async () => {
+  it('names the allowed method', async () => {
     const get = await site.app.inject('/use-cases/signIn')
     const wrong = await post('/use-cases/findCity', { ...fromPage, 'content-type': 'application/json' }, body)
     expect([get.headers.allow, wrong.headers.allow]).toEqual(['POST', 'GET, HEAD'])
@@ -97,7 +101,7 @@ describe('a write', () => {
     { 'sec-fetch-site': 'same-site', origin: 'https://evil.localhost:3000' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
-  ])('from elsewhere (%j) is 403 before anything else', async headers => {
+  ])('from another origin (%j) is a 403 before anything else is checked', async headers => {
     await signIn()
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
     api.calls.length = 0
@@ -117,8 +121,8 @@ describe('a write', () => {
   })
 })
 
-describe('what is read of a visitor', () => {
-  it('is theirs, and is kept by nobody', async () => {
+describe('a query for one visitor', () => {
+  it('answers their own data, which nothing caches', async () => {
     await signIn()
     const answer = await visitor.read('viewOwnProfile')
     expect(answer.json()).toMatchObject({ ok: true, value: { user: { name: 'Aigul' }, profile: { id: 10 } } })
@@ -127,14 +131,14 @@ describe('what is read of a visitor', () => {
     expect(api.calls.filter(({ path }) => path === '/api/user/profile')).toHaveLength(2)
   })
 
-  it('is asked of no API for somebody who is not signed in', async () => {
+  it('calls no API when they are not signed in', async () => {
     const answer = await visitor.read('viewOwnProfile')
     expect([answer.statusCode, answer.json()]).toEqual([401, { ok: false, error: { _tag: 'NotSignedIn' } }])
     expect(answer.headers['set-cookie']).toBeUndefined()
     expect(api.calls).toEqual([])
   })
 
-  it('is not read for a page of another site', async () => {
+  it('is refused when a page of another site sends it', async () => {
     await signIn()
     api.calls.length = 0
     for (const from of ['cross-site', 'same-site'])
@@ -143,8 +147,8 @@ describe('what is read of a visitor', () => {
   })
 })
 
-describe('what is the same for everybody', () => {
-  it('is read once, for nobody, whoever asks', async () => {
+describe('a shared query', () => {
+  it('calls the API once, without a token, whoever sends it', async () => {
     await signIn()
     api.calls.length = 0
     const own = await visitor.read('listRegions')
@@ -160,13 +164,13 @@ describe('what is the same for everybody', () => {
     ])
   })
 
-  it('may be read for a page of another site as well', async () => {
+  it('may be sent by a page of another site', async () => {
     const answer = await visitor.get('/use-cases/listRegions?lang=ru', { 'sec-fetch-site': 'cross-site' })
     expect(answer.statusCode).toBe(200)
   })
 })
 
-it('answers that there is no end of push no page out', async () => {
+it('answers to endless inputs evict no pages', async () => {
   for (const page of [2, 99_999, 9_007_199_254_740_991]) {
     api.plan('GET /api/profiles/7/reviews', () =>
       Response.json({ data: [], current_page: page, last_page: 1, per_page: 10, total: 1 }),
@@ -176,10 +180,10 @@ it('answers that there is no end of push no page out', async () => {
   expect(site.pages.sizes()).toMatchObject({ pages: 0, searches: 3 })
 })
 
-describe('too many writes', () => {
+describe('the limit of mutations', () => {
   beforeEach(() => setUp({ writesPerMinute: 3 }))
 
-  it('of one visitor wait, and are told how long; others and leaving are not held up', async () => {
+  it('holds for one visitor and names the wait; queries, signing out and other visitors pass', async () => {
     for (let count = 0; count < 3; count += 1) await visitor.write('requestCode', 'a@znatok.example')
     const answer = await signIn()
     const { error } = answer.json<{ error: { retryAfter: number } }>()
@@ -194,7 +198,7 @@ describe('too many writes', () => {
     expect((await other.write('requestCode', 'a@znatok.example')).statusCode).toBe(200)
   })
 
-  it('are counted by the address that a trusted proxy tells, not by one that anybody tells', async () => {
+  it('counts by the address that a trusted proxy forwards, not by one that anybody claims', async () => {
     const write = (address: string, forwarded: string) =>
       visitorOf(site.app, { address }).write('requestCode', 'a@znatok.example', { 'x-forwarded-for': forwarded })
     for (let count = 0; count < 4; count += 1) await write('10.0.0.1', '192.0.2.1')
@@ -213,13 +217,13 @@ describe('too many writes', () => {
     ])
   })
 
-  it('are not used up by what other sites send', async () => {
+  it('does not count what other sites send', async () => {
     for (let count = 0; count < 5; count += 1)
       await visitor.write('requestCode', 'a@znatok.example', { 'sec-fetch-site': 'cross-site' })
     expect((await signIn()).statusCode).toBe(200)
   })
 
-  it("of the API's own count come through with their seconds", async () => {
+  it("leaves the API's own 429 as it is, with its seconds", async () => {
     api.plan('POST /api/email/login', () => new Response('{}', { status: 429, headers: { 'retry-after': '17' } }))
     const answer = await signIn()
     expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
@@ -230,7 +234,7 @@ describe('too many writes', () => {
   })
 })
 
-it('every offered use-case has its method, and no other', async () => {
+it('every client use-case has one method', async () => {
   for (const name of Object.keys(clientUseCases)) {
     const { statusCode } = await site.app.inject({ url: `/use-cases/${name}`, headers: fromPage })
     expect([name, statusCode === 405]).toEqual([name, isMutation(name)])

@@ -7,13 +7,11 @@ import { sendPage } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { givenRequestId, newRequestId, runtime, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import { sessions } from '#infrastructure/web-server/session/with-session.ts'
-import { parseMutation, parseQuery, type RpcRequest } from './rpc-request.ts'
-import { bindQuery, runCall, bindMutation } from './call.ts'
+import { bindMutation, bindQuery, runCall } from './call.ts'
 import type { Invalidated } from './invalidated.ts'
 import { isMutation, mutations, queries } from './procedures.ts'
-import { nameOf, refusalOf } from './refusal.ts'
-import { sendOutcome, tooMany } from './send-outcome.ts'
-import { sharedQuery } from './shared-query.ts'
+import { nameOf, parseMutation, parseQuery, refusalOf, type RpcRequest } from './rpc-request.ts'
+import { sendOutcome, sharedQuery, tooMany } from './outcome-response.ts'
 
 export interface RpcOptions {
   readonly useCases: UseCases

@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify'
+import type { QueryName } from '#application/client-use-cases.ts'
+import { errorEntry } from '#application/error-table.ts'
+import type { TooManyRequests } from '#domain/shared/refusals.ts'
+import { bodyOf, bytesOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
+import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
+import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
+import type { Hit, Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
+import type { Scope } from '#infrastructure/runtime/runtime.ts'
+import { runCall, type Call, type RpcOutcome } from './call.ts'
+import { queries, type Query } from './procedures.ts'
+
+const json = 'application/json; charset=utf-8'
+
+const statusOf = (outcome: RpcOutcome): number => (outcome.ok ? 200 : errorEntry(outcome.error._tag).status)
+
+/** The site's own rate limit, reported as the API reports its. */
+export const tooMany = (seconds: number): { readonly ok: false; readonly error: TooManyRequests } => ({
+  ok: false,
+  error: { _tag: 'TooManyRequests', retryAfter: Math.max(1, seconds) },
+})
+
+const retryAfterOf = (outcome: RpcOutcome): number | undefined =>
+  !outcome.ok && 'retryAfter' in outcome.error && typeof outcome.error.retryAfter === 'number'
+    ? outcome.error.retryAfter
+    : undefined
+
+/** Sends an outcome that is for one visitor only. */
+export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: Readonly<Record<string, string>>) {
+  const retryAfter = retryAfterOf(outcome)
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply.code(statusOf(outcome)).headers(headers).type(json).send(JSON.stringify(outcome))
+}
+
+/** Answers a shared query from the page cache. The scope has no session, so nothing of a visitor gets in. */
+export function sharedQuery(
+  pages: Pick<PageSource, 'sharedQuery'>,
+  scope: Omit<Scope, 'session'>,
+  name: QueryName,
+  call: Call<RpcOutcome>,
+): Hit<CachedResponse> | Promise<Hit<CachedResponse>> {
+  const key = `/use-cases/${name}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
+  return pages.sharedQuery(key, () => produce(scope, call, queries[name].partition))
+}
+
+async function produce(
+  scope: Scope,
+  call: Call<RpcOutcome>,
+  partition: Query<never>['partition'],
+): Promise<Produced<CachedResponse>> {
+  const outcome = await runCall(scope, call)
+  const document = await bodyOf(json, JSON.stringify(outcome))
+  if (!outcome.ok) return { partition: 'none', value: { status: statusOf(outcome), document, maxAge: 'never' } }
+  const value: CachedResponse = { status: 200, document, maxAge: ttl.sharedQuery }
+  return { partition, value, bytes: bytesOf(value), ttl: ttl.sharedQuery }
+}
