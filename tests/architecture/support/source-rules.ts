@@ -25,7 +25,7 @@ export const sourceRules: readonly SourceRule[] = [
     applies: anywhere,
     broken: ({ path, text }) =>
       /(^|\/)index\.tsx?$/.test(path) ||
-      (/^export .*\bfrom\b/m.test(text) && !/^(?!\s*(export\b.*\bfrom\b|import\b|\/\/|\/?\*)).*\S/m.test(text)),
+      (/^export [^=]*\bfrom\s+['"]/m.test(text) && !/^(?!\s*(export\b.*\bfrom\b|import\b|\/\/|\/?\*)).*\S/m.test(text)),
   },
   {
     name: 'names are kebab-case',
