@@ -2,11 +2,10 @@
 import { useState } from 'react'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Menu } from '#ui/kit/overlays/menu.tsx'
-import { Tooltip } from '#ui/kit/overlays/tooltip.tsx'
 import styles from './gallery.module.css'
 import type { OverlaySampleTexts } from './overlay-sample-texts.ts'
 
-/** What opens beside a button: a menu, a tooltip. */
+/** What opens beside a button: a menu. */
 export function FloatingSamples({ texts }: { readonly texts: OverlaySampleTexts }) {
   const [chosen, setChosen] = useState(0)
   return (
@@ -19,9 +18,6 @@ export function FloatingSamples({ texts }: { readonly texts: OverlaySampleTexts 
           onChoose: () => setChosen(index),
         }))}
       />
-      <Tooltip text={texts.tooltip}>
-        <Button>{texts.hint}</Button>
-      </Tooltip>
     </div>
   )
 }

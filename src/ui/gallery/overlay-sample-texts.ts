@@ -21,8 +21,6 @@ export interface OverlaySampleTexts extends OverlayTexts {
   readonly showError: string
   readonly menu: string
   readonly choices: readonly string[]
-  readonly tooltip: string
-  readonly hint: string
   readonly text: string
   readonly answered: string
 }

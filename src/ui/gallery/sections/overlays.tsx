@@ -35,8 +35,6 @@ function Overlays({ locale }: { readonly locale: Locale }) {
           t('gallery:overlays.byPrice'),
           t('gallery:overlays.byDate'),
         ],
-        tooltip: t('common:verified'),
-        hint: t('gallery:overlays.hint'),
         text: t('gallery:sample.about'),
         answered: t('gallery:overlays.answered', { skipInterpolation: true }),
       }}

@@ -6,22 +6,12 @@ import styles from './tag.module.css'
 
 type Kind = 'good' | 'plain' | 'danger'
 
-/** What something is, in a word or two. */
+/** A status in a word or two. */
 export function Tag({ kind = 'plain', children }: { readonly kind?: Kind; readonly children: ReactNode }) {
   return (
     <span className={classNames(styles['tag'], kind !== 'plain' && styles[kind])}>
       {kind === 'good' && <Icon path={circleCheck} />}
       {children}
-    </span>
-  )
-}
-
-/** How many are new. `label` says it in words: '3 новых'. */
-export function Count({ count, label }: { readonly count: number; readonly label: string }) {
-  return (
-    <span className={styles['count']}>
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="unseen">{label}</span>
     </span>
   )
 }

@@ -1,11 +1,11 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 
-/** The dialog around, in which a menu or a tooltip is put, so that it lies above. */
+/** The enclosing dialog: a menu renders into it, and so lies above it. */
 export const OverlayContainer = createContext<HTMLElement | null>(null)
 
 const never = () => () => undefined
 
-/** Where a menu or a tooltip is put: into the dialog that it opens from, or else to the page's own content. */
+/** Where a menu renders: the dialog that it opens from, or else the content of the page. */
 export function useOverlayContainer(): HTMLElement | null {
   const dialog = use(OverlayContainer)
   const content = useSyncExternalStore(
