@@ -3,7 +3,7 @@ import { orEmpty, type Outcome } from '#application/outcome.ts'
 import type { TopCategory } from '#domain/category/category.ts'
 import { countCategories } from '#domain/category/category-tree.ts'
 import type { City } from '#domain/city/city.ts'
-import { inCity } from '#domain/city/city-grammar.ts'
+import { inCity, ofCity } from '#domain/city/city-grammar.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -11,10 +11,14 @@ import type { Page } from '#domain/shared/page.ts'
 import { CategoryList } from '#ui/category/category-list.tsx'
 import { translator } from '#ui/i18n/translator.ts'
 import { RetryLine } from '#ui/kit/feedback/retry-line.tsx'
-import { cityPath, specialistsPath } from '#ui/paths.ts'
+import { cityPath, specialistsPath, citiesPath } from '#ui/paths.ts'
 import { Section } from '#ui/kit/layout/section.tsx'
-import { BestProfiles } from './best-profiles.tsx'
 import { CityHead } from './city-head.tsx'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { EmptyBlock } from '#ui/kit/feedback/notice.tsx'
+import { cardFacts } from '#ui/profile/card/card-facts.ts'
+import { cardTexts } from '#ui/profile/card/card-texts.ts'
+import { ProfileTiles } from '#ui/profile/card/profile-cards.tsx'
 
 export interface CityViewProps {
   readonly locale: Locale
@@ -62,6 +66,46 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
       ) : (
         <CategoryList locale={locale} city={city} categories={tops} named={childrenNamed} />
       )}
+    </Section>
+  )
+}
+
+interface Props {
+  readonly locale: Locale
+  readonly city: City
+  readonly best: Outcome<Page<Profile>, ApiUnavailable>
+}
+
+/** The best rated specialists of a city; where there is nobody, the way to other cities. */
+function BestProfiles({ locale, city, best }: Props) {
+  const t = translator(locale)
+  const names = { inCity: inCity(city.name, locale), ofCity: ofCity(city.name, locale) }
+  const heading = t('city:best', names)
+  const more = { text: t('city:allSpecialists', names), href: localePath(locale, specialistsPath(city)) }
+  if (!best.ok)
+    return (
+      <Section id="best" heading={heading} more={more}>
+        <RetryLine
+          text={t('city:bestFailed', names)}
+          retry={t('common:failed.retry')}
+          href={localePath(locale, cityPath(city))}
+        />
+      </Section>
+    )
+  if (best.value.items.length === 0)
+    return (
+      <Section id="best" heading={heading}>
+        <EmptyBlock heading={t('city:empty')} text={t('city:emptyText')}>
+          <ButtonLink kind="primary" href={localePath(locale, citiesPath)}>
+            {t('common:nav.chooseCity')}
+          </ButtonLink>
+        </EmptyBlock>
+      </Section>
+    )
+  const texts = cardTexts(locale)
+  return (
+    <Section id="best" heading={heading} more={more}>
+      <ProfileTiles all={best.value.items.map(profile => cardFacts(locale, texts, profile))} />
     </Section>
   )
 }

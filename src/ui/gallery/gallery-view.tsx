@@ -1,7 +1,37 @@
+import type { GallerySection } from './section.tsx'
+// The import order is the order of the styles: what other pages show too comes first, so that it gets files of its own.
+import { people } from './sections/people.tsx'
+import { cards } from './sections/cards.tsx'
+import { paths } from './sections/paths.tsx'
+import { notices } from './sections/notices.tsx'
+import { buttons } from './sections/buttons.tsx'
+import { fields } from './sections/fields.tsx'
+import { choices } from './sections/choices.tsx'
+import { marks } from './sections/marks.tsx'
+import { form } from './sections/form.tsx'
+import { overlays } from './sections/overlays.tsx'
+import { identity } from './sections/identity.tsx'
+import { scale, colours } from './sections/styles.tsx'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { allSections } from './all-sections.ts'
 import styles from './gallery.module.css'
+
+/** What the gallery shows, in its order. */
+const allSections: readonly GallerySection[] = [
+  buttons,
+  fields,
+  choices,
+  marks,
+  form,
+  people,
+  cards,
+  paths,
+  notices,
+  overlays,
+  identity,
+  scale,
+  colours,
+]
 
 /** Every part of the site in every state, for those who make it and for tests. */
 export function GalleryView({ locale }: { readonly locale: Locale }) {

@@ -3,11 +3,36 @@ import { useState } from 'react'
 import { fillText } from '#ui/fill-text.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
-import { FloatingSamples } from './floating-samples.tsx'
 import styles from './gallery.module.css'
-import type { OverlaySampleTexts } from './overlay-sample-texts.ts'
+import { Dialog } from '#ui/kit/overlays/dialog.tsx'
+import type { DialogProps } from '#ui/overlay/dialogs.ts'
+import { Menu } from '#ui/kit/overlays/menu.tsx'
+import type { OverlayTexts } from '#ui/overlay/overlay-texts.ts'
 
-const loadDialog = () => import('./sample-dialog.tsx').then(file => file.SampleDialog)
+interface OverlaySampleTexts extends OverlayTexts {
+  readonly dialog: string
+  readonly form: string
+  readonly long: string
+  readonly over: string
+  readonly question: string
+  readonly questionText: string
+  readonly remove: string
+  readonly keep: string
+  readonly plainQuestion: string
+  readonly leave: string
+  readonly stay: string
+  readonly success: string
+  readonly info: string
+  readonly error: string
+  readonly retry: string
+  readonly showSuccess: string
+  readonly showInfo: string
+  readonly showError: string
+  readonly menu: string
+  readonly choices: readonly string[]
+  readonly text: string
+  readonly answered: string
+}
 
 /** Every overlay behind a button. */
 export function OverlaySamples({ texts }: { readonly texts: OverlaySampleTexts }) {
@@ -22,7 +47,7 @@ export function OverlaySamples({ texts }: { readonly texts: OverlaySampleTexts }
           : { heading: texts.plainQuestion, accept: texts.leave, reject: texts.stay },
       ),
     )
-  const show = async (kind: 'dialog' | 'form' | 'long') => tell(await openDialog(await loadDialog(), { kind, texts }))
+  const show = async (kind: 'dialog' | 'form' | 'long') => tell(await openDialog(SampleDialog, { kind, texts }))
   return (
     <>
       <div className={styles['specimens']}>
@@ -44,8 +69,74 @@ export function OverlaySamples({ texts }: { readonly texts: OverlaySampleTexts }
           {texts.showError}
         </Button>
       </div>
-      <FloatingSamples texts={texts} />
+      <MenuSample texts={texts} />
       <p role="status">{answer || '\u00a0'}</p>
     </>
+  )
+}
+
+interface SampleDialogData {
+  readonly kind: 'dialog' | 'form' | 'long'
+  readonly texts: OverlaySampleTexts
+}
+
+/** A dialog that other overlays open from. */
+function SampleDialog({ data: { kind, texts }, close }: DialogProps<SampleDialogData, string>) {
+  const { toasts, confirm, openDialog } = useOverlays()
+  const ask = async () => {
+    const text = texts.questionText
+    const removed = await confirm({
+      heading: texts.question,
+      text,
+      accept: texts.remove,
+      reject: texts.keep,
+      destructive: true,
+    })
+    if (removed === true) close(texts.remove)
+  }
+  return (
+    <Dialog
+      heading={texts[kind]}
+      closeText={texts.close}
+      onClose={() => close()}
+      size={kind === 'dialog' ? 'small' : 'medium'}
+      phone={kind === 'dialog' ? 'centre' : 'sheet'}
+      bottom={
+        <Button kind="primary" onPress={() => close(texts.stay)}>
+          {texts.stay}
+        </Button>
+      }
+    >
+      {Array.from({ length: kind === 'long' ? 24 : 1 }, (_, line) => (
+        <p key={line}>{texts.text}</p>
+      ))}
+      <div className={styles['specimens']}>
+        <Button
+          data-first-focus={kind !== 'long' || undefined}
+          onPress={() => void openDialog(SampleDialog, { kind: 'dialog', texts })}
+        >
+          {texts.over}
+        </Button>
+        <Button onPress={() => void ask()}>{texts.remove}</Button>
+        <Button onPress={() => toasts.show({ kind: 'success', text: texts.success })}>{texts.showSuccess}</Button>
+      </div>
+      <MenuSample texts={texts} />
+    </Dialog>
+  )
+}
+
+function MenuSample({ texts }: { readonly texts: OverlaySampleTexts }) {
+  const [chosen, setChosen] = useState(0)
+  return (
+    <div className={styles['specimens']}>
+      <Menu
+        opener={<Button>{texts.menu}</Button>}
+        items={texts.choices.map((text, index) => ({
+          text,
+          isChosen: index === chosen,
+          onChoose: () => setChosen(index),
+        }))}
+      />
+    </div>
   )
 }

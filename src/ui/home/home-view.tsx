@@ -14,8 +14,10 @@ import { SavedBlocks } from '#ui/profile/saved/saved-blocks.tsx'
 import { Section } from '#ui/kit/layout/section.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
-import { HowItWorks } from './how-it-works.tsx'
-import { RandomProfiles } from './random-profiles.tsx'
+import { cardFacts } from '#ui/profile/card/card-facts.ts'
+import { cardTexts } from '#ui/profile/card/card-texts.ts'
+import { ProfileTiles } from '#ui/profile/card/profile-cards.tsx'
+import { RandomProfilesRetry } from '#ui/profile/card/random-profiles-retry.tsx'
 
 export interface HomeViewProps {
   readonly locale: Locale
@@ -61,5 +63,57 @@ function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' 
         <CategoryList locale={locale} city={null} categories={tops.slice(0, mostShown)} />
       )}
     </Section>
+  )
+}
+
+interface Props {
+  readonly locale: Locale
+  readonly profiles: Outcome<readonly Profile[], ApiUnavailable>
+}
+
+/** Four specialists from anywhere. None: no block. Not loaded: asked for again on the spot. */
+function RandomProfiles({ locale, profiles }: Props) {
+  const t = translator(locale)
+  const texts = cardTexts(locale)
+  if (profiles.ok && profiles.value.length === 0) return null
+  return (
+    <Section
+      id="specialists"
+      heading={t('home:specialists')}
+      more={{ text: t('home:allSpecialists'), href: localePath(locale, specialistsPath(null)) }}
+    >
+      {!profiles.ok ? (
+        <RandomProfilesRetry
+          locale={locale}
+          cards={texts}
+          texts={{ failed: t('common:failed.specialists'), retry: t('common:failed.retry') }}
+        />
+      ) : (
+        <ProfileTiles all={profiles.value.map(profile => cardFacts(locale, texts, profile))} />
+      )}
+    </Section>
+  )
+}
+
+/** Three steps, each under a notch. */
+function HowItWorks({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  const steps = [
+    { heading: t('home:how.search'), text: t('home:how.searchText') },
+    { heading: t('home:how.compare'), text: t('home:how.compareText') },
+    { heading: t('home:how.arrange'), text: t('home:how.arrangeText') },
+  ]
+  return (
+    <section className={`container ${styles['how']}`} aria-labelledby="how">
+      <h2 id="how">{t('home:how.heading')}</h2>
+      <ol className={styles['steps']}>
+        {steps.map(({ heading, text }) => (
+          <li key={heading}>
+            <h3>{heading}</h3>
+            <p className="second">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

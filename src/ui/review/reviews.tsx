@@ -9,10 +9,9 @@ import { translator } from '#ui/i18n/translator.ts'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
 import { profilePath } from '#ui/paths.ts'
-import { reviewFacts } from './review-facts.ts'
+import { reviewFacts, type ReviewTexts } from './review-facts.ts'
 import { ReviewList } from './review-list.tsx'
 import styles from './review-list.module.css'
-import { reviewTexts } from './review-texts.ts'
 import { ReviewsRetry } from './reviews-retry.tsx'
 
 interface Props {
@@ -85,4 +84,13 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
       )}
     </>
   )
+}
+
+const reviewTexts = (locale: Locale): ReviewTexts => {
+  const t = translator(locale)
+  return {
+    nameless: t('review:nameless'),
+    reply: t('review:reply'),
+    outOfFive: t('common:rating.outOfFive', { skipInterpolation: true }),
+  }
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Region } from '#domain/city/city.ts'
-import { filterCities } from '#domain/city/city-filter.ts'
+import { filterCities, type FoundCity } from '#domain/city/city-filter.ts'
 import { cityIndex } from '#domain/city/city-index.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillCounted, fillText } from '#ui/fill-text.ts'
@@ -14,8 +14,10 @@ import { queryClient } from '#ui/query-client.ts'
 import styles from './cities.module.css'
 import type { CityFilterTexts } from './city-filter-texts.ts'
 import { CitySkeletons } from './city-skeletons.tsx'
-import { FoundCities } from './found-cities.tsx'
 import { useRegions } from '#ui/city/regions.queries.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import { cityPath } from '#ui/paths.ts'
+import { Marked } from '#ui/city/marked.tsx'
 
 interface Props {
   readonly locale: Locale
@@ -61,5 +63,25 @@ function Found({ locale, texts, typed, regions }: Props & { readonly regions: re
       </p>
       <FoundCities locale={locale} cities={cities} />
     </div>
+  )
+}
+
+/** Found cities with what was typed marked. The region stands by equal names, and wherever it was what answered. */
+export function FoundCities({ locale, cities }: { readonly locale: Locale; readonly cities: readonly FoundCity[] }) {
+  const names = cities.map(city => city.name)
+  const isAlone = (name: string) => names.indexOf(name) === names.lastIndexOf(name)
+  return (
+    <ul className={styles['columns']}>
+      {cities.map(({ slug, name, region, match }) => (
+        <li key={slug}>
+          <a href={localePath(locale, cityPath({ slug }))}>
+            {match?.in === 'name' ? <Marked text={name} {...match} /> : name}
+            {(match?.in !== 'name' || !isAlone(name)) && (
+              <small>{match?.in === 'region' ? <Marked text={region} {...match} /> : region}</small>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

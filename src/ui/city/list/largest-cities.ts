@@ -1,5 +1,8 @@
+import largest from './largest-slugs.json'
 import type { City, Region } from '#domain/city/city.ts'
-import { largestSlugs } from './largest-slugs.ts'
+
+/** The slugs of the 30 largest cities, the largest first; a catalogue may lack some of them. */
+export const largestSlugs: readonly string[] = largest
 
 /** The largest cities that the catalogue has, the largest first. */
 export const largestCities = (regions: readonly Region[]): readonly City[] => {

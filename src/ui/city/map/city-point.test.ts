@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestSlugs } from '#ui/city/list/largest-slugs.ts'
+import { largestSlugs } from '#ui/city/list/largest-cities.ts'
 import { cityPoint } from './city-point.ts'
 
 test('a city lies on the map, one that nobody knows does not', () => {

@@ -6,9 +6,8 @@ import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
 import { IconButton } from '#ui/kit/actions/icon-button.tsx'
 import { bell, share2, x } from '#ui/kit/display/icons.ts'
-import { BusySample } from '#ui/gallery/samples/busy-sample.tsx'
-import type { GallerySection } from '#ui/gallery/section.ts'
-import { Specimen, Specimens } from '#ui/gallery/specimens.tsx'
+import { BusySample } from '#ui/gallery/samples/form-samples.tsx'
+import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.tsx'
 
 function Buttons({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

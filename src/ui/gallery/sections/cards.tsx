@@ -2,13 +2,10 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { cardFacts } from '#ui/profile/card/card-facts.ts'
 import { cardTexts } from '#ui/profile/card/card-texts.ts'
-import { ProfileRow } from '#ui/profile/card/profile-row.tsx'
-import { ProfileTiles } from '#ui/profile/card/profile-tile.tsx'
-import { TileSkeletons } from '#ui/profile/card/tile-skeletons.tsx'
-import { sampleProfiles } from '#ui/gallery/samples/profiles.ts'
+import { ProfileRow, ProfileTiles, TileSkeletons } from '#ui/profile/card/profile-cards.tsx'
 import styles from '#ui/gallery/gallery.module.css'
-import type { GallerySection } from '#ui/gallery/section.ts'
-import { Specimen } from '#ui/gallery/specimens.tsx'
+import { type GallerySection, Specimen } from '#ui/gallery/section.tsx'
+import type { Profile } from '#domain/profile/profile.ts'
 
 function Cards({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)
@@ -34,3 +31,66 @@ function Cards({ locale }: { readonly locale: Locale }) {
 }
 
 export const cards: GallerySection = { id: 'cards', heading: 'gallery:cards.heading', Content: Cards }
+
+const unknown = {
+  about: null,
+  city: null,
+  socials: [],
+  currency: 'RUB',
+  ratingQuality: null,
+  ratingPrice: null,
+  ratingTime: null,
+  ratingDistribution: null,
+  photos: [],
+  createdAt: null,
+  updatedAt: null,
+} satisfies Partial<Profile>
+
+const speciality = (name: string, priceFrom: number) =>
+  ({ id: 1, name, slug: null, categoryId: null, priceFrom, priceUnit: 'lesson' }) as const
+
+/** Specialists as they come: much is known of the first, hardly anything of the last. */
+function sampleProfiles(locale: Locale): readonly Profile[] {
+  const t = translator(locale)
+  const city = { id: 1, slug: 'kazan', name: t('gallery:sample.city') }
+  return [
+    {
+      ...unknown,
+      id: 1,
+      user: { id: 3, name: t('gallery:sample.name'), avatar: null },
+      about: t('gallery:sample.about'),
+      city,
+      specialities: [speciality(t('gallery:sample.speciality'), 1200)],
+      priceFrom: 1200,
+      experienceYears: 9,
+      rating: 4.9,
+      reviewsCount: 128,
+      isVerified: true,
+    },
+    {
+      ...unknown,
+      id: 2,
+      user: { id: 4, name: t('gallery:sample.otherName'), avatar: null },
+      about: t('gallery:sample.otherAbout'),
+      city,
+      specialities: [speciality(t('gallery:sample.otherSpeciality'), 700)],
+      priceFrom: 700,
+      experienceYears: 21,
+      rating: 4.7,
+      reviewsCount: 32,
+      isVerified: false,
+    },
+    {
+      ...unknown,
+      id: 3,
+      user: { id: 6, name: t('gallery:sample.newName'), avatar: null },
+      city: { id: 2, slug: 'ufa', name: t('gallery:sample.otherCity') },
+      specialities: [speciality(t('gallery:sample.newSpeciality'), 800)],
+      priceFrom: 800,
+      experienceYears: null,
+      rating: null,
+      reviewsCount: 0,
+      isVerified: false,
+    },
+  ]
+}

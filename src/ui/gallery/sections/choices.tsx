@@ -7,8 +7,8 @@ import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 import { RatingField } from '#ui/kit/fields/rating-field.tsx'
 import { Segmented } from '#ui/kit/fields/segmented.tsx'
 import styles from '#ui/gallery/gallery.module.css'
-import { SwitchSamples } from '#ui/gallery/samples/switch-samples.tsx'
-import type { GallerySection } from '#ui/gallery/section.ts'
+import { SwitchSamples } from '#ui/gallery/samples/form-samples.tsx'
+import type { GallerySection } from '#ui/gallery/section.tsx'
 
 function Checkboxes({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

@@ -7,7 +7,7 @@ import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import styles from '#ui/gallery/gallery.module.css'
-import type { GallerySection } from '#ui/gallery/section.ts'
+import type { GallerySection } from '#ui/gallery/section.tsx'
 
 const limit = 1000
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { FormSample } from '#ui/gallery/samples/form-sample.tsx'
-import type { GallerySection } from '#ui/gallery/section.ts'
+import { FormSample } from '#ui/gallery/samples/form-samples.tsx'
+import type { GallerySection } from '#ui/gallery/section.tsx'
 
 function Form({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

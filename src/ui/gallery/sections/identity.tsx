@@ -6,8 +6,7 @@ import { info } from '#ui/kit/display/icons.ts'
 import { Note } from '#ui/kit/feedback/note.tsx'
 import { Steps } from '#ui/registration/steps.tsx'
 import { OwnProfileSkeleton } from '#ui/user/own-profile-skeleton.tsx'
-import type { GallerySection } from '#ui/gallery/section.ts'
-import { Specimen, Specimens } from '#ui/gallery/specimens.tsx'
+import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.tsx'
 
 function Identity({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

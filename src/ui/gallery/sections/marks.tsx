@@ -2,8 +2,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { RemovalLink } from '#ui/kit/actions/chip.tsx'
 import { Tag } from '#ui/kit/display/tag.tsx'
-import type { GallerySection } from '#ui/gallery/section.ts'
-import { Specimens } from '#ui/gallery/specimens.tsx'
+import { type GallerySection, Specimens } from '#ui/gallery/section.tsx'
 
 function Marks({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

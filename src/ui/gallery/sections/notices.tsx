@@ -3,7 +3,7 @@ import { translator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock, FailedBlock, NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { RetryLine, RetryLink } from '#ui/kit/feedback/retry-line.tsx'
-import type { GallerySection } from '#ui/gallery/section.ts'
+import type { GallerySection } from '#ui/gallery/section.tsx'
 
 function Notices({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { OverlaySamples } from '#ui/gallery/overlay-samples.tsx'
-import type { GallerySection } from '#ui/gallery/section.ts'
+import type { GallerySection } from '#ui/gallery/section.tsx'
 
 function Overlays({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

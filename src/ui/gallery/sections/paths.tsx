@@ -3,7 +3,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
-import type { GallerySection } from '#ui/gallery/section.ts'
+import type { GallerySection } from '#ui/gallery/section.tsx'
 
 const perPage = 24
 const last = 13

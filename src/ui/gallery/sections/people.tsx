@@ -5,8 +5,7 @@ import { Bar } from '#ui/kit/display/bar.tsx'
 import { RatingLine, Stars } from '#ui/kit/display/stars.tsx'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 import { formatRating } from '#ui/i18n/format-number.ts'
-import type { GallerySection } from '#ui/gallery/section.ts'
-import { Specimen, Specimens } from '#ui/gallery/specimens.tsx'
+import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.tsx'
 
 function People({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

@@ -9,8 +9,7 @@ import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { cardFacts, type CardTexts } from './card-facts.ts'
-import { ProfileTiles } from './profile-tile.tsx'
-import { TileSkeletons } from './tile-skeletons.tsx'
+import { ProfileTiles, TileSkeletons } from './profile-cards.tsx'
 
 interface Props {
   readonly locale: Locale

@@ -1,8 +1,50 @@
+import { withoutFilter, type FilterName, type ProfileFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { formatNumber, formatPrice } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
+import { hrefOf, type ShownList } from './shown-list.ts'
 import { RemovalLink } from '#ui/kit/actions/chip.tsx'
-import type { Condition } from './conditions.ts'
 import styles from './filter-chips.module.css'
+
+/** One thing that narrows a list: in words, and the address of the list without it. */
+export interface Condition {
+  readonly name: FilterName | 'category'
+  readonly text: string
+  readonly without: string
+}
+
+/** The currency of the filter: the API's prices are compared as they are. */
+const filterCurrency = 'RUB'
+
+const wordsOf = (locale: Locale, { search, priceTo, ratingFrom }: ProfileFilters) => {
+  const t = translator(locale)
+  return {
+    search: search !== undefined && t('list:conditions.search', { search }),
+    price_to:
+      priceTo !== undefined && t('list:conditions.priceTo', { price: formatPrice(locale, priceTo, filterCurrency) }),
+    rating_from:
+      ratingFrom !== undefined && t('list:conditions.ratingFrom', { rating: formatNumber(locale, ratingFrom) }),
+  }
+}
+
+const narrowing = ['search', 'price_to', 'rating_from'] as const
+
+/** What narrows the list beside its category. */
+export const conditionsOf = (list: ShownList): readonly Condition[] => {
+  const words = wordsOf(list.locale, list.filters)
+  return narrowing.flatMap(name => {
+    const text = words[name]
+    return text === false ? [] : [{ name, text, without: hrefOf(list, { filters: withoutFilter(list.filters, name) }) }]
+  })
+}
+
+/** The category too, as a list's own row of conditions shows it. */
+export const allConditionsOf = (list: ShownList): readonly Condition[] => [
+  ...(list.category
+    ? [{ name: 'category', text: list.category.name, without: hrefOf(list, { category: null }) } as const]
+    : []),
+  ...conditionsOf(list),
+]
 
 interface Props {
   readonly locale: Locale

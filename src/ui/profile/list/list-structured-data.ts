@@ -4,9 +4,8 @@ import type { Profile } from '#domain/profile/profile.ts'
 import type { Page } from '#domain/shared/page.ts'
 import { profilePath } from '#ui/paths.ts'
 import type { StructuredData } from '#ui/shell/head/structured-data.tsx'
-import { listCrumbs } from './list-crumbs.ts'
+import { listCrumbs, type ShownList } from './shown-list.ts'
 import { listTitle } from './list-title.ts'
-import type { ShownList } from './shown-list.ts'
 
 /** The way to a list, as search engines show it over a result. */
 export const breadcrumbData = (siteUrl: string, list: ShownList, parents: readonly Category[]): StructuredData => ({

@@ -3,7 +3,7 @@ import type { City } from '#domain/city/city.ts'
 import { inCity } from '#domain/city/city-grammar.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { conditionsOf } from './conditions.ts'
+import { conditionsOf } from './filter-chips.tsx'
 import type { ShownList } from './shown-list.ts'
 
 /** What a list is called: 'Электрики в Казани', 'Специалисты по всей России'. */

@@ -7,11 +7,14 @@ import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
 import type { Page } from '#domain/shared/page.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { ListHead } from './list-head.tsx'
 import styles from './profile-list.module.css'
 import { ProfilePage } from './results.tsx'
-import { ListFailed } from './results-notices.tsx'
-import type { ShownList } from './shown-list.ts'
+import { ListFailed } from './empty-results.tsx'
+import { type ShownList, listCrumbs } from './shown-list.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import { isNarrowed } from '#domain/profile/profile-filters.ts'
+import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
+import { listTitle } from './list-title.ts'
 
 export interface ProfileListViewProps {
   readonly list: ShownList
@@ -46,5 +49,34 @@ export function ProfileListView({ list, categories, profiles, page = 1, ...elsew
         </section>
       </div>
     </div>
+  )
+}
+
+interface Props {
+  readonly list: ShownList
+  /** Of the category, from the top down. */
+  readonly parents: readonly Category[]
+  /** How many specialists there are in all; null when nobody could say. */
+  readonly count: number | null
+  readonly page: number
+}
+
+function ListHead({ list, parents, count, page }: Props) {
+  const { locale, city, category, filters } = list
+  const t = translator(locale)
+  const narrowed = isNarrowed(filters)
+  const crumbs = listCrumbs(list, parents).map(({ name, path }) => ({ name, href: localePath(locale, path) }))
+  const described = category?.description && !narrowed && page === 1
+  return (
+    <header className={styles['head']}>
+      {crumbs.length > 1 && (
+        <Breadcrumbs label={t('common:breadcrumbs')} crumbs={crumbs.slice(0, -1)} current={crumbs.at(-1)?.name ?? ''} />
+      )}
+      <h1>{listTitle(locale, city, category)}</h1>
+      {described && <p className="lead">{category.description}</p>}
+      {count !== null && count > 0 && (
+        <p className="second">{narrowed ? t('list:matching', { count }) : t('common:specialists', { count })}</p>
+      )}
+    </header>
   )
 }

@@ -3,6 +3,8 @@ import type { Category } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { ProfileFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { cityPath, specialistsPath } from '#ui/paths.ts'
 
 /** Which list a page shows. */
 export interface ShownList {
@@ -24,3 +26,22 @@ interface Other {
 /** The address of the list, or of one that differs from it as said. Another list begins with its first page. */
 export const hrefOf = (list: ShownList, other: Other = {}): string =>
   listPath({ ...list, category: list.category?.slug ?? null, ...other })
+
+interface ListCrumb {
+  readonly name: string
+  /** Of the page in Russian. */
+  readonly path: string
+}
+
+/** The way to a list, itself included, without its filters. */
+export const listCrumbs = (
+  { locale, city, category }: ShownList,
+  parents: readonly Category[],
+): readonly ListCrumb[] => [
+  ...(city ? [{ name: city.name, path: cityPath(city) }] : []),
+  { name: translator(locale)('common:nav.specialists'), path: specialistsPath(city) },
+  ...[...parents, ...(category ? [category] : [])].map(({ name, slug }) => ({
+    name,
+    path: specialistsPath(city, slug),
+  })),
+]

@@ -3,8 +3,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { arrowRight } from '#ui/kit/display/icons.ts'
-import { socialIcons } from './social-icons.ts'
-import { socialLink } from './social-link.ts'
+import { socialIcons, socialLink } from './social-link.ts'
 import styles from './profile.module.css'
 
 /** Where to write to a specialist: rows beside the profile, equal buttons on phones. */

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { aProfile } from '#tests/builders/profile.ts'
 import { closeOverlays } from '#ui/overlay/close-overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
-import { Photos } from './photos.tsx'
+import { Photos } from './profile-view.tsx'
 
 afterEach(() => act(closeOverlays))
 

@@ -7,7 +7,7 @@ import { formatRecentDate } from '#ui/i18n/format-date.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Contacts } from './contacts.tsx'
 import { FavouriteButton } from '#ui/profile/saved/favourite-button.tsx'
-import { PriceText } from '#ui/profile/card/price-text.tsx'
+import { PriceText } from '#ui/profile/card/profile-cards.tsx'
 import { ShareButton } from './share-button.tsx'
 import styles from './profile.module.css'
 

@@ -5,11 +5,10 @@ import { specialityLine } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
-import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
 import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
-import { cityPath } from '#ui/paths.ts'
-import { profileCrumbs } from './profile-crumbs.ts'
+import { cityPath, specialistsPath } from '#ui/paths.ts'
 import styles from './profile.module.css'
 
 interface Props {
@@ -50,4 +49,25 @@ export function ProfileHead({ locale, profile, categories }: Props) {
       </header>
     </>
   )
+}
+
+/** The way to a profile: the city, its specialists, and the category of the first speciality. */
+export function profileCrumbs(locale: Locale, profile: Profile, categories: readonly Category[]): readonly Crumb[] {
+  const { city } = profile
+  const id = profile.specialities[0]?.categoryId
+  const path = id == null ? [] : pathById(categories, id)
+  return [
+    ...(city ? [{ name: city.name, href: localePath(locale, cityPath(city)) }] : []),
+    { name: translator(locale)('common:nav.specialists'), href: localePath(locale, specialistsPath(city)) },
+    ...path.map(({ name, slug }) => ({ name, href: localePath(locale, specialistsPath(city, slug)) })),
+  ]
+}
+
+const pathById = (tree: readonly Category[], id: number): readonly Category[] => {
+  for (const category of tree) {
+    if (category.id === id) return [category]
+    const below = pathById(category.children, id)
+    if (below.length > 0) return [category, ...below]
+  }
+  return []
 }

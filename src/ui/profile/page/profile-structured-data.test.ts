@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
 import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
-import { profileCrumbs } from './profile-crumbs.ts'
+import { profileCrumbs } from './profile-head.tsx'
 import { profileBreadcrumbData, serviceData } from './profile-structured-data.ts'
 
 const site = 'https://znatok.example'

@@ -2,16 +2,21 @@ import type { ReactNode } from 'react'
 import type { Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { Photos } from './photos.tsx'
-import { About } from './profile-about.tsx'
 import { ProfileAside } from './profile-aside.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { ProfileRatings } from './profile-ratings.tsx'
-import { ProofLine } from './proof-line.tsx'
 import { ServicePrices } from './service-prices.tsx'
 import styles from './profile.module.css'
+import { proofWords } from './proof-words.ts'
+import { proofFacts, type ProofFact } from '#domain/profile/proof.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { badgeCheck, star } from '#ui/kit/display/icons.ts'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { PhotoStrip } from './photo-strip.tsx'
 
-export interface ProfileViewProps {
+interface ProfileViewProps {
   readonly locale: Locale
   readonly profile: Profile
   /** The tree, for the way here; without it the way names no category. */
@@ -35,5 +40,69 @@ export function ProfileView({ locale, profile, categories = [], children }: Prof
         {children}
       </div>
     </article>
+  )
+}
+
+/** What speaks for a specialist, in large type over its label. An unknown fact has no cell. */
+function ProofLine({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
+  const facts = proofFacts(profile)
+  if (facts.length === 0) return null
+  return (
+    <ul className={styles['proof']} aria-label={translator(locale)('profile:proof.label')}>
+      {facts.map(fact => (
+        <Fact key={fact.kind} locale={locale} fact={fact} />
+      ))}
+    </ul>
+  )
+}
+
+function Fact({ locale, fact }: { readonly locale: Locale; readonly fact: ProofFact }) {
+  const { value, label } = proofWords(locale, fact)
+  return (
+    <li className={classNames(fact.kind === 'verified' && styles['verified'])}>
+      <b>
+        {fact.kind === 'rating' && <Icon path={star} className={styles['star']} />}
+        {fact.kind === 'verified' && <Icon path={badgeCheck} />}
+        {value}
+      </b>
+      <span className="small second">{label}</span>
+    </li>
+  )
+}
+
+/** What a specialist tells, in the paragraphs that it was written in. */
+function About({ locale, profile: { about } }: { readonly locale: Locale; readonly profile: Profile }) {
+  const paragraphs = (about ?? '').split(/\n\s*\n/).filter(text => text.trim() !== '')
+  if (paragraphs.length === 0) return null
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about">{translator(locale)('profile:about')}</h2>
+      <div className={styles['about']} lang={langAttribute(locale, about ?? '')}>
+        {paragraphs.map(text => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What a specialist shows of their work. */
+export function Photos({ locale, profile: { photos } }: { readonly locale: Locale; readonly profile: Profile }) {
+  if (photos.length === 0) return null
+  const t = translator(locale)
+  return (
+    <section aria-labelledby="photos">
+      <h2 id="photos">{t('profile:photos')}</h2>
+      <PhotoStrip
+        photos={photos}
+        texts={{
+          photo: t('profile:photo', { skipInterpolation: true }),
+          of: t('profile:photoOf', { skipInterpolation: true }),
+          previous: t('profile:photoPrevious'),
+          next: t('profile:photoNext'),
+          close: t('common:overlay.close'),
+        }}
+      />
+    </section>
   )
 }

@@ -2,6 +2,7 @@ import type { Social } from '#domain/profile/profile.ts'
 import { parseSocial, socialText } from '#domain/profile/social-address.ts'
 import { readableHost } from '#domain/shared/host-name.ts'
 import { formatPhone } from '#domain/shared/phone/phone.ts'
+import { house, link, messageCircle, play, send, users } from '#ui/kit/display/icons.ts'
 
 /** A link to a web address, with the text beside the network's name. */
 export interface SocialLink {
@@ -26,4 +27,13 @@ const handleOf = (type: Social['type'], { href, hostname, pathname }: URL): stri
   if (type === 'vk') return name
   const text = socialText({ type, url: parseSocial(type, href) ?? href })
   return text.startsWith('@') ? text : null
+}
+
+export const socialIcons: Readonly<Record<Social['type'], string>> = {
+  telegram: send,
+  whatsapp: messageCircle,
+  vk: users,
+  youtube: play,
+  site: house,
+  link,
 }

@@ -4,9 +4,9 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { RetryLink } from '#ui/kit/feedback/retry-line.tsx'
-import { citiesPath } from '#ui/paths.ts'
-import { CitySuggestions } from './city-suggestions.tsx'
+import { citiesPath, cityPath } from '#ui/paths.ts'
 import { ErrorFrame } from './error-frame.tsx'
+import styles from './error-view.module.css'
 
 export interface ErrorViewProps {
   readonly locale: Locale
@@ -63,4 +63,24 @@ const notFoundTexts = ({ locale, isCityUnknown, suggestions }: ErrorViewProps) =
 const failedTexts = (locale: Locale) => {
   const t = translator(locale)
   return { heading: t('errors:failed.heading'), text: t('errors:failed.text') }
+}
+
+function CitySuggestions({ locale, cities }: { readonly locale: Locale; readonly cities: readonly CityOfRegion[] }) {
+  return (
+    <section aria-labelledby="near">
+      <h2 className={styles['near']} id="near">
+        {translator(locale)('errors:notFound.near')}
+      </h2>
+      <ul className={styles['cities']}>
+        {cities.map(city => (
+          <li key={city.slug}>
+            <a className="card" href={localePath(locale, cityPath(city))}>
+              {city.name}
+              <small className="small quiet">{city.region}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

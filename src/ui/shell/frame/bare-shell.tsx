@@ -4,7 +4,6 @@ import { translator } from '#ui/i18n/translator.ts'
 import { FontPreloads } from '#ui/kit/styles/font-preloads.tsx'
 import { HomeLink } from '#ui/shell/header/home-link.tsx'
 import styles from './page-shell.module.css'
-import { SkipLink } from './skip-link.tsx'
 
 /** The base layout: the name alone over the content. */
 export function BareShell({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
@@ -19,5 +18,14 @@ export function BareShell({ locale, children }: { readonly locale: Locale; reado
         {children}
       </main>
     </div>
+  )
+}
+
+/** The first stop of the keyboard; seen only there. */
+export function SkipLink({ text }: { readonly text: string }) {
+  return (
+    <a className={styles['skip']} href="#content">
+      {text}
+    </a>
   )
 }

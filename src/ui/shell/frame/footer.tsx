@@ -6,20 +6,20 @@ import { translator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { languages, sun } from '#ui/kit/display/icons.ts'
 import { citiesPath, specialistsPath } from '#ui/paths.ts'
-import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
 import { HomeLink } from '#ui/shell/header/home-link.tsx'
-import { LanguageLink } from '#ui/shell/header/language-link.tsx'
+import { LanguageLink } from '#ui/shell/header/header-links.tsx'
 import { ThemeSwitch } from '#ui/shell/header/theme-switch.tsx'
+import type { ReactNode } from 'react'
 
-interface Props {
+interface FooterProps {
   readonly locale: Locale
   readonly path: string
   readonly city: City | null
   readonly demo: boolean
 }
 
-export function Footer({ locale, path, city, demo }: Props) {
+export function Footer({ locale, path, city, demo }: FooterProps) {
   const t = translator(locale)
   const href = (to: string) => localePath(locale, to)
   return (
@@ -75,5 +75,29 @@ export function Footer({ locale, path, city, demo }: Props) {
         </div>
       </div>
     </footer>
+  )
+}
+
+interface FooterLinksProps {
+  readonly heading: string
+  readonly links: readonly (readonly [text: string, href: string])[]
+  /** What is no link: it stands below them. */
+  readonly children?: ReactNode
+}
+
+/** A column of the footer. */
+function FooterLinks({ heading, links, children }: FooterLinksProps) {
+  return (
+    <nav className={styles['links']} aria-label={heading}>
+      <p className="tiny quiet">{heading}</p>
+      <ul>
+        {links.map(([text, href]) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+        {children !== undefined && <li>{children}</li>}
+      </ul>
+    </nav>
   )
 }

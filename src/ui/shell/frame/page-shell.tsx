@@ -7,7 +7,7 @@ import { CookieBanner } from '#ui/shell/notices/cookie-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from '#ui/shell/header/header.tsx'
 import styles from './page-shell.module.css'
-import { SkipLink } from './skip-link.tsx'
+import { SkipLink } from './bare-shell.tsx'
 
 export interface PageShellProps {
   readonly locale: Locale

@@ -12,8 +12,7 @@ import { SearchForm } from '#ui/search/search-form.tsx'
 import styles from './header.module.css'
 import { Account } from '#ui/user/account.tsx'
 import { HomeLink } from './home-link.tsx'
-import { LanguageLink } from './language-link.tsx'
-import { LoginLink } from './login-link.tsx'
+import { LanguageLink, LoginLink } from './header-links.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 
 interface Props {

@@ -9,8 +9,7 @@ import { chevronRight, heart, languages, mapPin, menu, x } from '#ui/kit/display
 import { ownProfilePath, ownSettingsPath, registerPath } from '#application/routing/own-paths.ts'
 import { citiesPath, specialistsPath } from '#ui/paths.ts'
 import { SearchForm } from '#ui/search/search-form.tsx'
-import { LanguageLink } from './language-link.tsx'
-import { LoginLink } from './login-link.tsx'
+import { LanguageLink, LoginLink } from './header-links.tsx'
 import styles from './phone-menu.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 

@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import type { GallerySection } from '#ui/gallery/section.ts'
+import type { GallerySection } from '#ui/gallery/section.tsx'
 import styles from './scale.module.css'
+import colourStyles from './colours.module.css'
 
 function Scale({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)
@@ -20,3 +21,49 @@ function Scale({ locale }: { readonly locale: Locale }) {
 }
 
 export const scale: GallerySection = { id: 'scale', heading: 'gallery:scale.heading', Content: Scale }
+
+const tokens = [
+  'paper',
+  'surface',
+  'raised',
+  'well',
+  'ink',
+  'ink-2',
+  'ink-3',
+  'line',
+  'edge',
+  'pine',
+  'pine-hover',
+  'pine-press',
+  'on-pine',
+  'mist',
+  'mist-line',
+  'amber',
+  'star-off',
+  'danger',
+  'danger-hover',
+  'on-danger',
+  'blush',
+  'dot',
+  'tint-1',
+  'tint-2',
+  'tint-3',
+  'tint-4',
+  'tint-5',
+  'tint-6',
+] as const
+
+function Colours() {
+  return (
+    <ul className={colourStyles['colours']}>
+      {tokens.map(token => (
+        <li key={token} className="tiny">
+          <span className={colourStyles[token]} />
+          {token}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const colours: GallerySection = { id: 'colours', heading: 'gallery:colours.heading', Content: Colours }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
-import { profileDescription } from './profile-description.ts'
+import { profileDescription } from './profile-meta.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { cardFacts } from './card-facts.ts'
 import { cardTexts } from './card-texts.ts'
-import { ProfileTiles } from './profile-tile.tsx'
+import { ProfileTiles } from './profile-cards.tsx'
 
 const show = (locale: Locale, ...profiles: readonly Profile[]) =>
   render(<ProfileTiles all={profiles.map(profile => cardFacts(locale, cardTexts(locale), profile))} />)

@@ -1,5 +1,4 @@
 'use client'
-
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { parsePhone } from '#domain/shared/phone/phone.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
@@ -10,11 +9,12 @@ import { Note } from '#ui/kit/feedback/note.tsx'
 import { PhoneField } from '#ui/kit/fields/phone-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import styles from '#ui/gallery/gallery.module.css'
+import { Switch } from '#ui/kit/fields/switch.tsx'
 
 const names = ['name', 'phone', 'consent'] as const
 type Name = (typeof names)[number]
 
-interface Props {
+interface FormSampleProps {
   readonly texts: Readonly<Record<'note' | 'name' | 'phone' | 'consent' | 'fix' | 'send' | 'sending' | 'sent', string>>
   readonly errors: Readonly<Record<Name, string>>
   /** What the summary says of each field. */
@@ -36,7 +36,7 @@ const wrongIn = (form: HTMLFormElement): readonly Name[] => {
 }
 
 /** How the parts of a form work together: checked when it is sent, and from then on with every change. */
-export function FormSample({ texts, errors, lines }: Props) {
+export function FormSample({ texts, errors, lines }: FormSampleProps) {
   const [attempt, setAttempt] = useState(0)
   const [wrong, setWrong] = useState<readonly Name[]>([])
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
@@ -72,5 +72,41 @@ export function FormSample({ texts, errors, lines }: Props) {
       </BusyButton>
       <p role="status">{state === 'sent' && texts.sent}</p>
     </form>
+  )
+}
+
+interface BusySampleProps {
+  readonly text: string
+  readonly busyText: string
+}
+
+/** A button that is at work once it was pressed. */
+export function BusySample({ text, busyText }: BusySampleProps) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <BusyButton busy={busy} busyText={busyText} onPress={() => setBusy(true)}>
+      {text}
+    </BusyButton>
+  )
+}
+
+interface SwitchSamplesProps {
+  readonly texts: Readonly<
+    Record<'reviews' | 'messages' | 'messagesHelp' | 'news' | 'notSaved' | 'locked' | 'retry', string>
+  >
+}
+
+const saved = () => Promise.resolve(undefined)
+
+/** Settings that are saved, and one that never is. */
+export function SwitchSamples({ texts }: SwitchSamplesProps) {
+  const { retry } = texts
+  return (
+    <div>
+      <Switch label={texts.reviews} saved save={saved} retry={retry} />
+      <Switch label={texts.messages} help={texts.messagesHelp} saved={false} save={saved} retry={retry} />
+      <Switch label={texts.news} saved={false} save={() => Promise.resolve(texts.notSaved)} retry={retry} />
+      <Switch label={texts.locked} saved save={saved} retry={retry} disabled />
+    </div>
   )
 }

@@ -1,0 +1,124 @@
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import type { CardFacts } from './card-facts.ts'
+import styles from './card.module.css'
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
+import type { ComponentProps } from 'react'
+import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
+import { RatingLine } from '#ui/kit/display/stars.tsx'
+import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
+
+/** A specialist in a list. */
+export function ProfileRow({ facts, first }: { readonly facts: CardFacts; readonly first: boolean }) {
+  const { specialities, city, experience, about } = facts
+  const where = [city, experience].filter(part => part !== null).join(', ')
+  return (
+    <li className={`card linked ${styles['row']}`}>
+      <CardFace facts={facts} size={72} first={first} />
+      <div className={styles['who']}>
+        <CardName facts={facts} />
+        <p className="small second">
+          {specialities !== null && <span lang={langAttribute(facts.locale, specialities)}>{specialities}</span>}
+          {where !== '' && <span className={styles['where']}>{where}</span>}
+        </p>
+      </div>
+      <p className={`small ${styles['rating']}`}>
+        <CardRating facts={facts} />
+      </p>
+      {about !== null && (
+        <p className={`second ${styles['about']}`} lang={langAttribute(facts.locale, about)}>
+          {about}
+        </p>
+      )}
+      {facts.price && (
+        <p className={styles['cost']}>
+          <PriceText price={facts.price} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** A specialist among a few on home and city pages. */
+function ProfileTile({ facts }: { readonly facts: CardFacts }) {
+  const { specialities } = facts
+  return (
+    <li className={`card linked ${styles['tile']}`}>
+      <CardFace facts={facts} size={56} />
+      <div className="small second">
+        <CardName facts={facts} />
+        {specialities !== null && <p lang={langAttribute(facts.locale, specialities)}>{specialities}</p>}
+        {facts.city !== null && <p className="quiet">{facts.city}</p>}
+      </div>
+      <div className={`small ${styles['terms']}`}>
+        <CardRating facts={facts} />
+        {facts.price && <PriceText price={facts.price} />}
+      </div>
+    </li>
+  )
+}
+
+export function ProfileTiles({ all }: { readonly all: readonly CardFacts[] }) {
+  return (
+    <ul className={styles['tiles']}>
+      {all.map(facts => (
+        <ProfileTile key={facts.href} facts={facts} />
+      ))}
+    </ul>
+  )
+}
+
+/** Four tiles that are on their way, as tall as they will be. */
+export function TileSkeletons() {
+  return (
+    <div className={styles['tiles']} aria-busy="true">
+      {[1, 2, 3, 4].map(tile => (
+        <div key={tile} className={`card ${styles['tile']}`}>
+          <Skeleton kind="face" />
+          <Skeleton kind="lines" />
+          <div className={styles['terms']}>
+            <Skeleton kind="lines" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The name, whose link is the whole card. */
+function CardName({ facts }: { readonly facts: CardFacts }) {
+  const { name } = facts.person
+  return (
+    <SharedElement name={`name-${facts.id}`}>
+      <h3 className={styles['name']}>
+        <a href={facts.href} lang={langAttribute(facts.locale, name)}>
+          {name}
+        </a>
+        {facts.verified !== null && <VerifiedMark label={facts.verified} />}
+      </h3>
+    </SharedElement>
+  )
+}
+
+function CardFace({ facts, ...look }: { readonly facts: CardFacts } & Omit<ComponentProps<typeof Avatar>, 'person'>) {
+  return (
+    <SharedElement name={`face-${facts.id}`}>
+      <Avatar person={facts.person} {...look} />
+    </SharedElement>
+  )
+}
+
+function CardRating({ facts }: { readonly facts: CardFacts }) {
+  return facts.rating ? <RatingLine {...facts.rating} /> : <span className="second">{facts.noReviews}</span>
+}
+
+/** 'от 1 200 ₽ за занятие', the amount standing out. */
+export function PriceText({ price }: { readonly price: NonNullable<CardFacts['price']> }) {
+  return (
+    <span className={styles['price']}>
+      {`${price.from} `}
+      <b>{price.amount}</b>
+      {price.unit !== null && ` ${price.unit}`}
+    </span>
+  )
+}

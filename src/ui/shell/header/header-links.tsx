@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#domain/shared/locale.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import { loginPath } from '#application/routing/return-path.ts'
+import { translator } from '#ui/i18n/translator.ts'
+
+interface LanguageLinkProps {
+  readonly className: string | undefined
+  /** The other language's own name. */
+  readonly text: string
+  /** Of this page. */
+  readonly locale: Locale
+  readonly href: string
+  readonly children?: ReactNode
+}
+
+/** This page in the other language, spoken in that language. */
+export function LanguageLink({ className, text, locale, href, children }: LanguageLinkProps) {
+  const other: Locale = locale === 'ru' ? 'en' : 'ru'
+  return (
+    <a className={className} href={href} hrefLang={other} lang={other} rel="alternate">
+      {children}
+      {text}
+    </a>
+  )
+}
+
+interface LoginLinkProps {
+  readonly className: string | undefined
+  readonly locale: Locale
+  /** Of this page: the way back. */
+  readonly path: string
+}
+
+/** Opens the login on the spot; before the page wakes it leads there. */
+export function LoginLink({ className, locale, path }: LoginLinkProps) {
+  return (
+    <a className={className} href={loginPath(localePath(locale, '/'), path)} data-login>
+      {translator(locale)('common:nav.signIn')}
+    </a>
+  )
+}
