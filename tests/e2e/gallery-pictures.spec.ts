@@ -4,7 +4,7 @@ import { expectPicture } from './support/picture.ts'
 import { expect, test } from './support/test.ts'
 
 /*
- * The gallery as it is meant to look. After a change that is wanted, look at the new pictures, then keep them:
+ * The gallery as it should look. After an intended change, update the pictures and review their diff:
  * `npx playwright test tests/e2e/gallery-pictures.spec.ts --update-snapshots=all`.
  */
 const sections = [
@@ -26,9 +26,10 @@ const looks = [
   { locale: 'en', colorScheme: 'light', width: 360 },
 ] as const
 
-/** What stands above a section would move it by parts of a pixel. */
+/** Hides the other sections and scrolls to the top: either would move the section by a fraction of a pixel. */
 const showAlone = (page: Page, section: string) =>
   page.evaluate(id => {
+    scrollTo(0, 0)
     const shown = document.getElementById(id)
     for (const beside of shown?.parentElement?.children ?? [])
       if (beside instanceof HTMLElement) beside.hidden = beside !== shown
@@ -38,7 +39,7 @@ for (const { locale, colorScheme, width } of looks)
   test.describe(`${locale}, ${colorScheme}, ${width} pixels wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } })
 
-    test('every part looks as it is meant to', async ({ page }) => {
+    test('every section matches its picture', async ({ page }) => {
       await page.goto(locale === 'ru' ? '/test' : '/en/test')
       await hydrated(page)
       for (const section of sections) {
@@ -47,7 +48,7 @@ for (const { locale, colorScheme, width } of looks)
       }
     })
 
-    test('a form that was sent in vain looks as it is meant to', async ({ page }) => {
+    test('a rejected form matches its picture', async ({ page }) => {
       await page.goto(locale === 'ru' ? '/test' : '/en/test')
       await hydrated(page)
       await showAlone(page, 'form')
