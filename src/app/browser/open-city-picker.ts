@@ -4,8 +4,7 @@ import { storedCity } from '#infrastructure/browser/current-city.ts'
 import { cityOfPage } from '#infrastructure/browser/follow-city.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { fillText } from '#ui/fill-text.ts'
-import { openDialog } from '#ui/overlay/dialogs.ts'
-import { toasts } from '#ui/overlay/toasts.ts'
+import { openDialog, toasts } from '#ui/overlay/overlays.ts'
 
 export const loadCityPicker = () => import('#ui/city/picker/city-picker.tsx').then(file => file.CityPicker)
 

@@ -1,7 +1,7 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionWatch } from '#application/session/session-watch.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { openDialog } from '#ui/overlay/dialogs.ts'
+import { openDialog } from '#ui/overlay/overlays.ts'
 
 export const loadLogin = () =>
   Promise.all([import('#ui/session/login-dialog.tsx'), import('#ui/session/session-actor.ts')])

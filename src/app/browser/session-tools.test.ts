@@ -6,7 +6,7 @@ import { registrationStorage } from '#infrastructure/browser/registration-storag
 import { unanswered } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
-import { toasts } from '#ui/overlay/toasts.ts'
+import { toasts } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { openLogin } from './open-login.ts'
 import { sessionTools } from './session-tools.ts'

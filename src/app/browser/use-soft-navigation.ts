@@ -1,6 +1,6 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
-import { closeOverlays } from '#ui/overlay/close-overlays.ts'
+import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-keys.ts'
 import { onceAgreed } from '#ui/form/leave-guard.ts'
 import { softForms } from '#ui/shell/navigation/soft-forms.ts'

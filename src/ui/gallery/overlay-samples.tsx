@@ -2,10 +2,9 @@
 import { useState } from 'react'
 import { fillText } from '#ui/fill-text.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
-import { useOverlays } from '#ui/overlay/overlays.ts'
+import { useOverlays, type DialogProps } from '#ui/overlay/overlays.ts'
 import styles from './gallery.module.css'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
-import type { DialogProps } from '#ui/overlay/dialogs.ts'
 import { Menu } from '#ui/kit/overlays/menu.tsx'
 import type { OverlayTexts } from '#ui/overlay/overlay-texts.ts'
 

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { closeOverlays } from './close-overlays.ts'
-import { confirm } from './confirm.ts'
+import { closeOverlays, confirm } from './overlays.ts'
 import { ConfirmArea } from './overlay-areas.tsx'
 
 const question = { heading: 'Удалить черновик?', text: 'Текст пропадёт.', accept: 'Удалить', reject: 'Оставить' }

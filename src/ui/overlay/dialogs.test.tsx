@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
-import { closeOverlays } from './close-overlays.ts'
-import { openDialog, type DialogProps } from './dialogs.ts'
+import { closeOverlays, openDialog, type DialogProps } from './overlays.ts'
 import { DialogArea } from './overlay-areas.tsx'
 
 function NameDialog({ data, close }: DialogProps<{ readonly heading: string }, string>) {

@@ -1,11 +1,8 @@
 'use client'
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { questionStore } from './confirm.ts'
-import { dialogStore } from './dialogs.ts'
-import type { ListStore } from './list-store.ts'
+import { questionStore, dialogStore, type ListStore, toastStore } from './overlays.ts'
 import type { OverlayTexts } from './overlay-texts.ts'
-import { toastStore } from './toasts.ts'
 
 // Every view comes with the first thing that it has to show.
 const ToastList = lazyIsland(() => import('./toast-list.tsx').then(file => file.ToastList))

@@ -1,8 +1,103 @@
-import { createContext, useContext } from 'react'
-import type { Confirm, Toasts } from '#application/overlay/overlay.ports.ts'
-import { confirm } from './confirm.ts'
-import { openDialog } from './dialogs.ts'
-import { toasts } from './toasts.ts'
+import type { ToastMessage, Toasts, Confirm, Question } from '#application/overlay/overlay.ports.ts'
+import { createElement, type ComponentType, type ReactNode, createContext, useContext } from 'react'
+
+/** What is open now, oldest first, for everybody who wants to know: inside React and out. */
+export interface ListStore<T> {
+  readonly items: () => readonly T[]
+  readonly add: (item: T) => void
+  readonly remove: (item: T) => void
+  readonly subscribe: (changed: () => void) => () => void
+}
+
+function listStore<T>(): ListStore<T> {
+  let items: readonly T[] = []
+  const listeners = new Set<() => void>()
+  const set = (next: readonly T[]) => {
+    items = next
+    for (const changed of listeners) changed()
+  }
+  return {
+    items: () => items,
+    add: item => set([...items, item]),
+    remove: item => set(items.filter(other => other !== item)),
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+  }
+}
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number
+  readonly close: () => void
+}
+
+export const toastStore = listStore<ShownToast>()
+let lastToast = 0
+
+export const toasts: Toasts = {
+  show(message) {
+    lastToast += 1
+    const close = () => toastStore.remove(toast)
+    const toast = { ...message, id: lastToast, close }
+    toastStore.add(toast)
+    return close
+  },
+}
+
+export interface PendingQuestion extends Question {
+  readonly answer: (accepted?: boolean) => void
+}
+
+export const questionStore = listStore<PendingQuestion>()
+
+export const confirm: Confirm = question =>
+  new Promise(resolve => {
+    const answer = (accepted?: boolean) => {
+      questionStore.remove(asked)
+      resolve(accepted)
+    }
+    const asked = { ...question, answer }
+    questionStore.add(asked)
+  })
+
+/** What a dialog that is opened from code is given. It shows itself in the kit's `Dialog`. */
+export interface DialogProps<Data, Result> {
+  readonly data: Data
+  /** Ends it; without a result when it was only closed. */
+  readonly close: (result?: Result) => void
+}
+
+interface OpenDialog {
+  readonly id: number
+  readonly content: ReactNode
+  readonly close: () => void
+}
+
+export const dialogStore = listStore<OpenDialog>()
+let lastDialog = 0
+
+/** Opens a component over everything that is open; resolves with what it was closed with. */
+export const openDialog = <Data, Result = never>(
+  component: ComponentType<DialogProps<Data, Result>>,
+  data: Data,
+): Promise<Result | undefined> =>
+  new Promise(resolve => {
+    const close = (result?: Result) => {
+      dialogStore.remove(opened)
+      resolve(result)
+    }
+    lastDialog += 1
+    const content = createElement(component, { data, close })
+    const opened: OpenDialog = { id: lastDialog, content, close: () => close() }
+    dialogStore.add(opened)
+  })
+
+/** Another page has come: what was asked on the last one is not answered any more. */
+export function closeOverlays(): void {
+  for (const question of questionStore.items()) question.answer()
+  for (const dialog of dialogStore.items()) dialog.close()
+}
 
 interface Overlays {
   readonly toasts: Toasts

@@ -1,5 +1,5 @@
 import { AlertDialog } from '#ui/kit/overlays/alert-dialog.tsx'
-import type { PendingQuestion } from './confirm.ts'
+import type { PendingQuestion } from './overlays.ts'
 import type { OverlayTexts } from './overlay-texts.ts'
 
 interface Props {

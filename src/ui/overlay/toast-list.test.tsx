@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { ToastArea } from './overlay-areas.tsx'
-import { toasts, toastStore } from './toasts.ts'
+import { toasts, toastStore } from './overlays.ts'
 
 const texts = { close: 'Закрыть', messages: 'Сообщения' }
 const saved = { kind: 'success', text: 'Сохранено' } as const

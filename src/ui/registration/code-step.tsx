@@ -8,7 +8,7 @@ import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/icons.ts'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
-import { CodeField } from '#ui/kit/fields/code-field.tsx'
+import { CodeField } from '#ui/kit/fields/formatted-fields.tsx'
 import { linesOf, LinkButton, StepError, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 

@@ -4,7 +4,7 @@ import type { SessionWatch } from '#application/session/session-watch.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { sessionTexts } from '#ui/i18n/session-texts.ts'
-import { toasts } from '#ui/overlay/toasts.ts'
+import { toasts } from '#ui/overlay/overlays.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 

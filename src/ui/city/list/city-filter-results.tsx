@@ -17,7 +17,7 @@ import { CitySkeletons } from './city-skeletons.tsx'
 import { useRegions } from '#ui/city/regions.queries.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { cityPath } from '#ui/paths.ts'
-import { Marked } from '#ui/city/marked.tsx'
+import { Marked } from '#ui/kit/display/marked.tsx'
 
 interface Props {
   readonly locale: Locale

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { DialogProps } from '#ui/overlay/dialogs.ts'
+import type { DialogProps } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
 import type { CityPickerData } from './city-picker-data.ts'
 import { PickerDialog } from './picker-dialog.tsx'

@@ -1,8 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
-import { EmptyBlock, FailedBlock, NoteLine } from '#ui/kit/feedback/notice.tsx'
-import { RetryLine, RetryLink } from '#ui/kit/feedback/retry-line.tsx'
+import { EmptyBlock, FailedBlock, NoteLine, RetryLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
 import type { GallerySection } from '#ui/gallery/section.tsx'
 
 function Notices({ locale }: { readonly locale: Locale }) {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { circleExclamationPoint } from '#ui/kit/display/icons.ts'
+import { circleExclamationPoint, rotateCw } from '#ui/kit/display/icons.ts'
 import styles from './notice.module.css'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
 
 interface Props {
   readonly heading: string
@@ -52,5 +53,38 @@ export function NoteLine({ text, children }: { readonly text: string; readonly c
       <p>{text}</p>
       {children}
     </div>
+  )
+}
+
+/** A block that did not load, and the way to ask for the page again; works without script. */
+export function RetryLine({
+  text,
+  retry,
+  href,
+}: {
+  readonly text: string
+  readonly retry: string
+  readonly href: string
+}) {
+  return (
+    <FailedLine text={text}>
+      <RetryLink kind="quiet" text={retry} href={href} />
+    </FailedLine>
+  )
+}
+
+interface RetryProps {
+  readonly kind: 'primary' | 'quiet'
+  readonly large?: boolean
+  readonly text: string
+  readonly href: string
+}
+
+export function RetryLink({ kind, large = false, text, href }: RetryProps) {
+  return (
+    <ButtonLink kind={kind} large={large} href={href}>
+      <Icon path={rotateCw} />
+      {text}
+    </ButtonLink>
   )
 }

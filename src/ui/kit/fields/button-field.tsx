@@ -1,9 +1,8 @@
 import { useId, type Ref } from 'react'
 import buttonStyles from './button-field.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { Field } from './field.tsx'
+import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
-import type { FieldTexts } from './field-wiring.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronRight } from '#ui/kit/display/icons.ts'
 

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './choice.module.css'
-import { FieldError } from './field-error.tsx'
-import { fieldWiring } from './field-wiring.ts'
+import { FieldError, fieldWiring } from './field.tsx'
 
 interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children'> {
   readonly label: ReactNode

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { FieldError } from './field-error.tsx'
 import styles from './field.module.css'
-import { fieldWiring, type FieldTexts, type FieldWiring } from './field-wiring.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { circleExclamationPoint } from '#ui/kit/display/icons.ts'
+import errorStyles from './field-error.module.css'
 
 interface Props extends FieldTexts {
   readonly id: string
@@ -28,4 +29,59 @@ export function Field({ id, label, note, help, error, isRefused, below, children
       <FieldError id={id} text={error} />
     </div>
   )
+}
+
+interface FieldErrorProps {
+  /** Of the field. */
+  readonly id: string
+  readonly text: string | undefined
+  /** What to do about it, where more can be done than to fill in the field. */
+  readonly children?: ReactNode
+}
+
+/** The error of a field, beside it. Its place is there before it is, so that readers hear it come. */
+export function FieldError({ id, text, children }: FieldErrorProps) {
+  return (
+    <div aria-live="polite">
+      {text !== undefined && (
+        <p className={errorStyles['error']} id={`${id}-error`}>
+          <Icon path={circleExclamationPoint} />
+          <span>
+            {text} {children}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+export interface FieldTexts {
+  readonly label: string
+  /** Behind the label: '(необязательно)'. */
+  readonly note?: string | undefined
+  /** Read before the field is filled in. */
+  readonly help?: ReactNode
+  /** What is wrong with what stands in the field, and how to put it right. */
+  readonly error?: string | undefined
+  /** It is not taken, and why is said elsewhere. */
+  readonly isRefused?: boolean | undefined
+}
+
+interface FieldWiring {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+/** What a control needs so that readers say its help and its error with it. */
+export function fieldWiring(
+  id: string,
+  { help, error, isRefused = false }: Pick<FieldTexts, 'help' | 'error' | 'isRefused'>,
+): FieldWiring {
+  const described = [help !== undefined && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    id,
+    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': error !== undefined || isRefused ? true : undefined,
+  }
 }

@@ -2,9 +2,8 @@
 
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { Field } from './field.tsx'
+import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
-import type { FieldTexts } from './field-wiring.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { eye, eyeOff } from '#ui/kit/display/icons.ts'
 

@@ -1,8 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import styles from './choice.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { FieldError } from './field-error.tsx'
-import { fieldWiring, type FieldTexts } from './field-wiring.ts'
+import { FieldError, fieldWiring, type FieldTexts } from './field.tsx'
 
 interface Option {
   readonly value: string

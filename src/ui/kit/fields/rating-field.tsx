@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { fieldWiring } from './field-wiring.ts'
+import { fieldWiring } from './field.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { star } from '#ui/kit/display/icons.ts'
 import styles from './rating-field.module.css'

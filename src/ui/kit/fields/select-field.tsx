@@ -1,8 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { Field } from './field.tsx'
+import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
-import type { FieldTexts } from './field-wiring.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronDown } from '#ui/kit/display/icons.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { FieldError } from './field-error.tsx'
+import { FieldError } from './field.tsx'
 import styles from './switch.module.css'
 import { useSavedSwitch, type SaveSwitch } from './use-saved-switch.ts'
 

@@ -1,20 +1,19 @@
 'use client'
-
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, useCallback, useSyncExternalStore } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { Field } from './field.tsx'
+import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
-import type { FieldTexts } from './field-wiring.ts'
-import { TextCounter, type CounterTexts } from './text-counter.tsx'
+import { languageTag, type Locale } from '#domain/shared/locale.ts'
+import { fillText } from '#ui/fill-text.ts'
 
-interface Props extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'maxLength'> {
+interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'maxLength'> {
   /** More may be written, and is told: what somebody pastes is never cut. */
   readonly limit: number
   readonly counter: CounterTexts
 }
 
 /** Several lines of text, as high as what stands in them, with a counter. */
-export function TextArea({ label, note, help, error, limit, counter, id: given, ...native }: Props) {
+export function TextArea({ label, note, help, error, limit, counter, id: given, ...native }: TextAreaProps) {
   const own = useId()
   const id = given ?? own
   return (
@@ -22,4 +21,56 @@ export function TextArea({ label, note, help, error, limit, counter, id: given, 
       {wiring => <textarea {...native} {...wiring} className={classNames(styles['control'], styles['area'])} />}
     </Field>
   )
+}
+
+interface CounterTexts {
+  readonly locale: Locale
+  /** '{{count}} из {{max}}'. */
+  readonly count: string
+  /** 'Лишних знаков: {{count}}'. */
+  readonly over: string
+}
+
+interface TextCounterProps {
+  /** The field that it counts. */
+  readonly of: string
+  readonly max: number
+  readonly texts: CounterTexts
+}
+
+/** How much of a text is written. Reads the field itself: what was written before the page woke, and what a form set, counts. */
+function TextCounter({ of, max, texts }: TextCounterProps) {
+  const subscribe = useCallback((counted: () => void) => listen(of, counted), [of])
+  const length = useSyncExternalStore(
+    subscribe,
+    () => lengthOf(of),
+    () => 0,
+  )
+  const number = new Intl.NumberFormat(languageTag[texts.locale])
+  const over = length - max
+  return (
+    <p className={classNames(styles['counter'], over > 0 && styles['over'])} aria-live={over > 0 ? 'polite' : 'off'}>
+      {over > 0
+        ? fillText(texts.over, { count: number.format(over) })
+        : fillText(texts.count, { count: number.format(length), max: number.format(max) })}
+    </p>
+  )
+}
+
+const lengthOf = (id: string): number => {
+  const field = document.getElementById(id)
+  return field instanceof HTMLTextAreaElement ? field.value.length : 0
+}
+
+function listen(id: string, counted: () => void): () => void {
+  const field = document.getElementById(id)
+  const form = field?.closest('form')
+  // The field has its first text again once the event is through.
+  const reset = () => queueMicrotask(counted)
+  field?.addEventListener('input', counted)
+  form?.addEventListener('reset', reset)
+  return () => {
+    field?.removeEventListener('input', counted)
+    form?.removeEventListener('reset', reset)
+  }
 }

@@ -1,8 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { Field } from './field.tsx'
+import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
-import type { FieldTexts } from './field-wiring.ts'
 
 interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style'> {
   /** Stands inside, at the end: '₽'. The label or the help says it in words. */

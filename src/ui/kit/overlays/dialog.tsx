@@ -5,7 +5,7 @@ import styles from './dialog.module.css'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { x } from '#ui/kit/display/icons.ts'
 import { OverlayContainer } from './overlay-container.ts'
-import { useModal } from './use-modal.ts'
+import { useModal } from './modal.ts'
 
 export interface DialogLook {
   /** 440, 520 or 920 wide; the large one has a height of its own, so that nothing jumps with what it shows. */

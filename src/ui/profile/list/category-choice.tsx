@@ -7,7 +7,7 @@ import { formatNumber } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronDown, chevronLeft } from '#ui/kit/display/icons.ts'
-import { RetryLine } from '#ui/kit/feedback/retry-line.tsx'
+import { RetryLine } from '#ui/kit/feedback/notice.tsx'
 import styles from './category-choice.module.css'
 import { hrefOf, type ShownList } from './shown-list.ts'
 

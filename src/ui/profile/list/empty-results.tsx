@@ -4,14 +4,13 @@ import type { City } from '#domain/city/city.ts'
 import { inCity, ofCity } from '#domain/city/city-grammar.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
-import { EmptyBlock, FailedBlock, NoteLine } from '#ui/kit/feedback/notice.tsx'
+import { EmptyBlock, FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
 import { citiesPath } from '#ui/paths.ts'
 import { listTitle } from './list-title.ts'
 import styles from './empty-results.module.css'
 import { hrefOf, type ShownList } from './shown-list.ts'
 import { conditionsOf, FilterChips } from './filter-chips.tsx'
 import { isFiltered } from '#domain/profile/profile-filters.ts'
-import { RetryLink } from '#ui/kit/feedback/retry-line.tsx'
 
 interface NobodyHereProps {
   readonly list: ShownList

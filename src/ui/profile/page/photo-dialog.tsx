@@ -4,7 +4,7 @@ import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { IconButton } from '#ui/kit/actions/icon-button.tsx'
 import { chevronLeft, chevronRight } from '#ui/kit/display/icons.ts'
 import { largePicture } from '#ui/kit/display/picture.ts'
-import type { DialogProps } from '#ui/overlay/dialogs.ts'
+import type { DialogProps } from '#ui/overlay/overlays.ts'
 import styles from './photo-dialog.module.css'
 
 export interface PhotoTexts {

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { aProfile } from '#tests/builders/profile.ts'
-import { closeOverlays } from '#ui/overlay/close-overlays.ts'
+import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { Photos } from './profile-view.tsx'
 

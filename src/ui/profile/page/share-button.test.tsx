@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { confirm } from '#ui/overlay/confirm.ts'
-import { openDialog } from '#ui/overlay/dialogs.ts'
-import { OverlaysContext } from '#ui/overlay/overlays.ts'
+import { confirm, openDialog, OverlaysContext } from '#ui/overlay/overlays.ts'
 import { ShareButton } from './share-button.tsx'
 
 const texts = { share: 'Share', copied: 'Link copied', failed: 'Could not copy' }

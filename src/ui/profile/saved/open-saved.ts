@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { openDialog, type DialogProps } from '#ui/overlay/dialogs.ts'
+import { openDialog, type DialogProps } from '#ui/overlay/overlays.ts'
 
 const KeptDialog = lazyIsland<DialogProps<Locale, never>>(() =>
   import('./saved-dialog.tsx').then(file => file.SavedDialog),

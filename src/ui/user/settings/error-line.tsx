@@ -3,7 +3,7 @@ import type { FieldErrors, TooManyRequests } from '#domain/shared/refusals.ts'
 import type { NotSignedIn, SessionExpired } from '#domain/user/session-errors.ts'
 import { fillText } from '#ui/fill-text.ts'
 import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
-import { FieldError } from '#ui/kit/fields/field-error.tsx'
+import { FieldError } from '#ui/kit/fields/field.tsx'
 import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
 
 /** Why a write failed, as far as a card tells it apart. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPhone } from '#domain/shared/phone/phone.ts'
-import { caretAfterFormat } from './caret-after-format.ts'
+import { caretAfterFormat } from './formatted-fields.tsx'
 
 const at = (marked: string) => [marked.replace('|', ''), marked.indexOf('|')] as const
 const kept = (marked: string, forward = false) => {

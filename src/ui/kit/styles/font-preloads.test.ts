@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fontFiles } from './font-files.ts'
+import { fontFiles } from './font-preloads.tsx'
 
 const styles = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8')
 const inStyles = [...styles.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { lockScroll } from './lock-scroll.ts'
+import { lockScroll } from './modal.ts'
 
 const { style } = document.documentElement
 
