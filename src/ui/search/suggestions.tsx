@@ -9,7 +9,7 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './suggest.queries.ts'
 import { suggestedOptions } from './suggested-options.ts'
 import styles from './suggestions.module.css'
-import { useCombobox } from './use-combobox.ts'
+import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { useTyped } from './use-typed.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react'
-import { moveInGrid } from './move-in-grid.ts'
+import { moveInGrid } from '#ui/kit/fields/move-in-grid.ts'
 
 const sideways = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
