@@ -26,13 +26,12 @@ const looks = [
   { locale: 'en', colorScheme: 'light', width: 360 },
 ] as const
 
-/** Hides the other sections and scrolls to the top: either would move the section by a fraction of a pixel. */
+/** Sections above would move this one by a fraction of a pixel. (`hidden` would not do: they have a `display` of their own.) */
 const showAlone = (page: Page, section: string) =>
   page.evaluate(id => {
-    scrollTo(0, 0)
     const shown = document.getElementById(id)
     for (const beside of shown?.parentElement?.children ?? [])
-      if (beside instanceof HTMLElement) beside.hidden = beside !== shown
+      if (beside instanceof HTMLElement) beside.style.display = beside === shown ? '' : 'none'
   }, section)
 
 for (const { locale, colorScheme, width } of looks)

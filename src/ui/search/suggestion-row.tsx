@@ -5,6 +5,7 @@ import { formatNumber, formatRating } from '#ui/i18n/format-number.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { mapPin, search, star } from '#ui/kit/display/icons.ts'
+import { Marked } from '#ui/kit/display/marked.tsx'
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
 import type { SearchTexts } from './search-texts.ts'
 import type { SuggestedOption } from './suggested-options.ts'
@@ -25,7 +26,9 @@ export function SuggestionRow({ locale, texts, text, option }: Props) {
       return (
         <>
           <Icon path={categoryIcon(slug)} />
-          <Marked text={name} {...match} />
+          <span>
+            <Marked text={name} {...match} />
+          </span>
           {profilesCount !== null && <small>{formatNumber(locale, profilesCount)}</small>}
         </>
       )
@@ -48,7 +51,7 @@ export function SuggestionRow({ locale, texts, text, option }: Props) {
       return (
         <>
           <Icon path={mapPin} />
-          {match?.in === 'name' ? <Marked text={name} {...match} /> : <span>{name}</span>}
+          <span>{match?.in === 'name' ? <Marked text={name} {...match} /> : name}</span>
           <small>{region}</small>
         </>
       )
@@ -69,16 +72,6 @@ function Rating({ text, rating }: { readonly text: string; readonly rating: stri
       <Icon path={star} />
       <b aria-hidden="true">{rating}</b>
       <span className="unseen">{fillText(text, { rating })}</span>
-    </span>
-  )
-}
-
-function Marked({ text, start, end }: { readonly text: string; readonly start: number; readonly end: number }) {
-  return (
-    <span>
-      {text.slice(0, start)}
-      <b>{text.slice(start, end)}</b>
-      {text.slice(end)}
     </span>
   )
 }

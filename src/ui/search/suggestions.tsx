@@ -42,7 +42,7 @@ function Combobox({ field, locale, texts }: Props) {
   const options =
     now === '' || (!data && !isError) ? [] : suggestedOptions(locale, city, isError ? undefined : data, all)
   const follow = (index: number) => rows.current?.querySelectorAll('a')[index]?.click()
-  const { open, active, close, idOf } = useCombobox({ field, id, count: options.length, follow })
+  const { open, active, close, idOf } = useCombobox({ field, id, count: options.length, onChoose: follow })
   const hold = (popover: HTMLDivElement | null) => {
     rows.current = popover
     const keepFocus = (event: Event) => event.preventDefault()

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { languageTag } from '#domain/shared/locale.ts'
 import { fillText } from '#ui/fill-text.ts'
+import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
@@ -10,10 +11,8 @@ import styles from './city-picker.module.css'
 import { PickerField } from './picker-field.tsx'
 import { PickerFooter } from './picker-footer.tsx'
 import { PickerLetters } from './picker-letters.tsx'
-import { optionId } from './picker-list.tsx'
 import { PickerResults } from './picker-results.tsx'
 import { atlasOf, largest, type Notch, type ShownCity } from './shown-cities.ts'
-import { usePickerKeys } from './use-picker-keys.ts'
 
 export function PickerDialog({ data, close }: DialogProps<CityPickerData, ShownCity>) {
   const { locale, texts } = data
@@ -34,8 +33,13 @@ export function PickerDialog({ data, close }: DialogProps<CityPickerData, ShownC
   )
   const { cities, near } = found
   const ready = regions.isSuccess && !waiting
-  const open = (index: number) => document.getElementById(optionId(id, index))?.click()
-  const keys = usePickerKeys({ typed, count: ready ? cities.length : 0, list: panel, open })
+  const combobox = useCombobox({
+    field,
+    id,
+    count: ready ? cities.length : 0,
+    onChoose: index => document.getElementById(combobox.idOf(index))?.click(),
+    grid: { columns: () => columnsIn(panel.current), startsActive: typed.trim() !== '' },
+  })
   const numbers = new Intl.NumberFormat(languageTag[locale])
   return (
     <Dialog
@@ -43,19 +47,7 @@ export function PickerDialog({ data, close }: DialogProps<CityPickerData, ShownC
       closeText={texts.close}
       onClose={() => close()}
       size="large"
-      top={
-        <PickerField
-          field={field}
-          label={texts.label}
-          listId={ready && cities.length > 0 ? id : undefined}
-          activeId={keys.active >= 0 ? optionId(id, keys.active) : undefined}
-          onKeyDown={keys.onKeyDown}
-          onType={text => {
-            setTyped(text)
-            keys.reset()
-          }}
-        />
-      }
+      top={<PickerField field={field} label={texts.label} onType={setTyped} />}
       bottom={
         <PickerFooter
           texts={texts}
@@ -77,11 +69,11 @@ export function PickerDialog({ data, close }: DialogProps<CityPickerData, ShownC
             if (field.current) field.current.value = ''
             setTyped('')
             setNotch(chosen)
-            keys.reset()
+            combobox.activate()
           }}
           onLeave={() => {
             field.current?.focus()
-            keys.start()
+            combobox.activate(0)
           }}
         />
       )}
@@ -90,11 +82,17 @@ export function PickerDialog({ data, close }: DialogProps<CityPickerData, ShownC
           {...{ data, waiting, cities, near, id }}
           typed={sought.trim()}
           failed={regions.isError}
-          active={keys.active}
+          active={combobox.active}
           retry={() => void regions.refetch()}
           onChoose={close}
         />
       </div>
     </Dialog>
   )
+}
+
+/** Columns of the options' grid, which the styles choose by the width of the screen. */
+function columnsIn(panel: HTMLElement | null): number {
+  const list = panel?.querySelector('[role=listbox]')
+  return list ? Math.max(1, getComputedStyle(list).gridTemplateColumns.split(' ').length) : 1
 }

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEventHandler, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { search } from '#ui/kit/display/icons.ts'
 import styles from './city-picker.module.css'
@@ -6,14 +6,11 @@ import styles from './city-picker.module.css'
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>
   readonly label: string
-  readonly listId: string | undefined
-  readonly activeId: string | undefined
-  readonly onKeyDown: KeyboardEventHandler
   readonly onType: (text: string) => void
 }
 
 /** Has the focus at first, but on a phone: there it would bring up the keys over half of the cities. */
-export function PickerField({ field, label, listId, activeId, onKeyDown, onType }: Props) {
+export function PickerField({ field, label, onType }: Props) {
   const [first] = useState(() => matchMedia('(min-width: 768px)').matches)
   return (
     <label className={styles['field']}>
@@ -22,17 +19,11 @@ export function PickerField({ field, label, listId, activeId, onKeyDown, onType 
       <input
         ref={field}
         type="text"
-        role="combobox"
         placeholder={label}
-        aria-autocomplete="list"
-        aria-expanded={listId !== undefined}
-        aria-controls={listId}
-        aria-activedescendant={activeId}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
         data-first-focus={first || undefined}
-        onKeyDown={onKeyDown}
         onInput={event => onType(event.currentTarget.value)}
       />
     </label>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './city-picker.module.css'
 import type { CityPickerTexts } from './city-picker-texts.ts'
-import { moveInGrid } from '#ui/kit/fields/move-in-grid.ts'
+import { moveInGrid } from '#ui/kit/fields/use-combobox.ts'
 import { largest, type Notch } from './shown-cities.ts'
 
 interface Props {

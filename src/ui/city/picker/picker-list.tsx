@@ -2,6 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { check } from '#ui/kit/display/icons.ts'
+import { optionId } from '#ui/kit/fields/use-combobox.ts'
 import { isModifiedClick } from '#ui/shell/navigation/clicks.ts'
 import { Marked } from '#ui/kit/display/marked.tsx'
 import styles from './city-picker.module.css'
@@ -17,8 +18,6 @@ interface Props {
   readonly hrefOf: ((slug: string) => string) | undefined
   readonly onChoose: (city: ShownCity) => void
 }
-
-export const optionId = (list: string, index: number) => `${list}-${index}`
 
 /** The cities as links that the field steers: the focus stays there. */
 export function PickerList({ id, label, cities, active, current, hrefOf, onChoose }: Props) {

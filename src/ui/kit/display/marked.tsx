@@ -1,4 +1,4 @@
-/** A text with [start, end) of it marked. */
+/** A search result with the match, `[start, end)`, in bold. */
 export function Marked({ text, start, end }: { readonly text: string; readonly start: number; readonly end: number }) {
   return (
     <>

@@ -1,78 +1,127 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
-interface Combobox {
+interface Options {
   readonly field: RefObject<HTMLInputElement | null>
-  /** Of the list. */
+  /** Id of the listbox. */
   readonly id: string
-  /** How many options there are; none: nothing opens. */
+  /** Number of options; without any nothing opens. */
   readonly count: number
-  readonly follow: (index: number) => void
+  readonly onChoose: (index: number) => void
+  /** Options laid out as a grid that is always open. Without it they are a list that pops up below the field. */
+  readonly grid?: Grid
 }
 
-const optionId = (id: string, index: number) => `${id}-${index}`
+interface Grid {
+  readonly columns: () => number
+  /** Makes the first option active until an arrow key moves on, so that Enter takes it. */
+  readonly startsActive: boolean
+}
 
-/** The keys and states of a field with a list below it, as the ARIA practices have them. The focus stays in the field. */
-export function useCombobox({ field, id, count, follow }: Combobox) {
+/**
+ * Keyboard and ARIA of an editable combobox (WAI-ARIA APG). Focus stays in the field; `aria-activedescendant` names the
+ * active option. Listens to the field itself, which may be server-rendered and hydrated long before.
+ */
+export function useCombobox({ field, id, count, onChoose, grid }: Options) {
   const [wanted, setWanted] = useState(true)
-  const [at, setActive] = useState(-1)
-  const open = wanted && count > 0
+  const [moved, setMoved] = useState<number>()
+  const open = count > 0 && (wanted || grid !== undefined)
+  const at = moved ?? (grid?.startsActive ? 0 : -1)
   const active = open && at < count ? at : -1
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key } = event
+  const choose = (event: KeyboardEvent) => {
+    setWanted(false)
+    if (active < 0) return
+    event.preventDefault()
+    onChoose(active)
+  }
+  const move = (event: KeyboardEvent) => {
+    // Before the first move these keys edit the typed text.
+    if (grid?.startsActive && moved === undefined && textKeys.has(event.key)) return
+    const to = grid ? moveInGrid(event.key, active, count, grid.columns()) : moveInList(event.key, active, count)
+    if (to === undefined) return
+    event.preventDefault()
+    setWanted(true)
+    if (!event.altKey || grid) setMoved(to < 0 ? undefined : to)
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
-    if (key === 'Escape' && open) {
+    if (event.key === 'Enter') choose(event)
+    else if (event.key !== 'Escape') move(event)
+    else if (open && !grid) {
       event.preventDefault()
       setWanted(false)
-      setActive(-1)
-    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
-      event.preventDefault()
-      const step = key === 'ArrowDown' ? 1 : -1
-      // From the field to the first or the last, and past either end back to the field.
-      if (!event.altKey) setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)
-      setWanted(true)
-    } else if (key === 'Enter') {
-      setWanted(false)
-      if (active < 0) return
-      event.preventDefault()
-      follow(active)
+      setMoved(undefined)
     }
   })
-  const type = useEffectEvent(() => {
-    setWanted(true)
-    setActive(-1)
-  })
-  const close = () => setWanted(false)
 
   useEffect(() => {
     const input = field.current
-    const leave = () => setWanted(false)
-    const turn = () => setWanted(true)
-    input?.addEventListener('keydown', press)
-    input?.addEventListener('input', type)
-    input?.addEventListener('blur', leave)
-    input?.addEventListener('pointerdown', turn)
+    const reopen = () => setWanted(true)
+    const close = () => setWanted(false)
+    const restart = () => {
+      setWanted(true)
+      setMoved(undefined)
+    }
+    input?.addEventListener('keydown', onKeyDown)
+    input?.addEventListener('input', restart)
+    input?.addEventListener('blur', close)
+    input?.addEventListener('pointerdown', reopen)
     return () => {
-      input?.removeEventListener('keydown', press)
-      input?.removeEventListener('input', type)
-      input?.removeEventListener('blur', leave)
-      input?.removeEventListener('pointerdown', turn)
+      input?.removeEventListener('keydown', onKeyDown)
+      input?.removeEventListener('input', restart)
+      input?.removeEventListener('blur', close)
+      input?.removeEventListener('pointerdown', reopen)
     }
   }, [field])
 
+  useComboboxAria(field, id, open, active)
+
+  return {
+    open,
+    active,
+    close: () => setWanted(false),
+    /** Makes an option active, or none. */
+    activate: (index?: number) => setMoved(index),
+    idOf: (index: number) => optionId(id, index),
+  }
+}
+
+export const optionId = (id: string, index: number) => `${id}-${index}`
+
+function useComboboxAria(field: RefObject<HTMLInputElement | null>, id: string, open: boolean, active: number): void {
   useEffect(() => {
-    const states: Readonly<Record<string, string | undefined>> = {
+    const attributes: Readonly<Record<string, string | undefined>> = {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': String(open),
       'aria-controls': open ? id : undefined,
       'aria-activedescendant': active < 0 ? undefined : optionId(id, active),
     }
-    for (const [name, value] of Object.entries(states)) {
+    for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) field.current?.removeAttribute(name)
       else field.current?.setAttribute(name, value)
     }
   }, [field, id, open, active])
-
-  return { open, active, close, idOf: (index: number) => optionId(id, index) }
 }
+
+const textKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+
+/** Where a key leads in a list; it wraps around through the field (-1). Undefined: the key moves nothing. */
+function moveInList(key: string, at: number, count: number): number | undefined {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+  return step === undefined || count === 0 ? undefined : ((at + 1 + step + count + 1) % (count + 1)) - 1
+}
+
+const gridMoves: Readonly<Record<string, (at: number, last: number, columns: number) => number>> = {
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  ArrowLeft: at => Math.max(at - 1, 0),
+  // From the field to the first option; from the row above a short last row to the very last option.
+  ArrowDown: (at, last, columns) => (at < 0 ? 0 : Math.min(at + columns, last)),
+  ArrowUp: (at, _last, columns) => (at < columns ? -1 : at - columns),
+  Home: () => 0,
+  End: (_at, last) => last,
+}
+
+/** Where a key leads in a grid read row by row; -1 is the field above its first row. Undefined: the key moves nothing. */
+export const moveInGrid = (key: string, at: number, count: number, columns: number): number | undefined =>
+  count === 0 ? undefined : gridMoves[key]?.(at, count - 1, columns)

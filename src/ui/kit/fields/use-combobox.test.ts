@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { moveInGrid } from './move-in-grid.ts'
+import { moveInGrid } from './use-combobox.ts'
 
 it.each([
   ['ArrowDown', -1, 0],
@@ -16,11 +16,11 @@ it.each([
   ['Home', 7, 0],
   ['End', 2, 9],
   ['a', 2, undefined],
-] as const)('%s leads from %i to %s, ten in rows of four', (key, at, to) => {
+] as const)('%s moves from %i to %s among ten options in rows of four', (key, at, to) => {
   expect(moveInGrid(key, at, 10, 4)).toBe(to)
 })
 
-it('never leaves the grid but upwards', () => {
+it('leaves the grid at the top only', () => {
   const key = fc.constantFrom('ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End')
   const size = fc.integer({ min: 1, max: 60 })
   fc.assert(
@@ -32,6 +32,6 @@ it('never leaves the grid but upwards', () => {
   )
 })
 
-it('moves nothing where there is nothing', () => {
+it('moves nothing in an empty grid', () => {
   expect(moveInGrid('End', -1, 0, 4)).toBeUndefined()
 })
