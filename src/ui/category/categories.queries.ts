@@ -6,7 +6,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 
 const hour = 3_600_000
 
-/** The tree of the whole country. */
+/** The category tree of the whole country. */
 export function useCategories(locale: Locale) {
   const { listCategories } = useUseCases()
   return useQuery(

@@ -22,7 +22,7 @@ import {
   zap,
 } from './category-icons.ts'
 
-/** The icon of a category, by the first segment of its slug. One that nobody drew for has a briefcase. */
+/** The icon of a category, by the first segment of its slug; a briefcase for those without one. */
 export const categoryIcon = (slug: string): string => icons.get(slug.split('/')[0] ?? '') ?? briefcase
 
 const icons: ReadonlyMap<string, string> = new Map([

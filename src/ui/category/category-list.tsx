@@ -14,11 +14,11 @@ interface Props {
   /** Null: the whole country. */
   readonly city: City | null
   readonly categories: readonly TopCategory[]
-  /** How many of the categories below are named under each. */
+  /** How many subcategories to name under each. */
   readonly named?: number
 }
 
-/** Categories with how many specialists each has, between hairlines. */
+/** Categories with their number of specialists. */
 export function CategoryList({ locale, city, categories, named = 0 }: Props) {
   const href = (category: Category) => localePath(locale, specialistsPath(city, category.slug))
   return (
@@ -48,7 +48,7 @@ export function CategoryList({ locale, city, categories, named = 0 }: Props) {
 
 const facesShown = 4
 
-/** Decoration: who they are is said in the list that the category leads to. */
+/** Decorative: the linked list names these people. */
 function Faces({ all }: { readonly all: readonly Face[] }) {
   if (all.length === 0) return null
   return (

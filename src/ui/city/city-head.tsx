@@ -13,7 +13,7 @@ interface Props {
   readonly locale: Locale
   readonly city: City
   readonly region: string | null
-  /** How many there are; null when nobody could say. */
+  /** Number of specialists; null when it failed to load. */
   readonly specialists: number | null
   readonly categories: number | null
 }

@@ -19,25 +19,25 @@ const show = (of: Partial<CityViewProps> = {}) =>
     />,
   )
 
-test('is named in correct grammar and says what is there', () => {
+test('the heading is grammatical, and the counts are shown', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Специалисты в Казани')
   expect(screen.getByText(/^Татарстан/)).toHaveTextContent('Татарстан. 2 143 специалиста в 4 категориях')
 })
 
-test('in English too', () => {
+test('works in English', () => {
   show({ locale: 'en', city: aCity({ name: 'Kazan' }) })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Specialists in Kazan')
 })
 
-test('categories lead to their lists, those below too', () => {
+test('categories and subcategories link to their lists', () => {
   show()
   const wanted = within(screen.getByRole('region', { name: 'Кого ищут в\u00a0Казани' }))
   expect(wanted.getByRole('link', { name: 'Электрики' })).toHaveAttribute('href', '/kazan/specialists/elektriki')
   expect(wanted.getByRole('link', { name: 'Физика' })).toHaveAttribute('href', '/kazan/specialists/repetitory/fizika')
 })
 
-test('the first four who offer it are seen beside a category; readers are not told of them', () => {
+test('a category shows four faces, hidden from screen readers', () => {
   const faces = [1, 2, 3, 4, 5].map(id => ({ id, user: { id, name: `Анна ${id}`, avatar: null } }))
   show({ categories: { ok: true, value: [{ ...tutors, faces }] } })
   const [item] = screen.getByRole('link', { name: 'Репетиторы' }).closest('ul')?.children ?? []
@@ -49,14 +49,14 @@ test('the first four who offer it are seen beside a category; readers are not to
   ])
 })
 
-test('a city without anybody offers other cities', () => {
+test('a city without specialists offers other cities', () => {
   show({ best: { ok: true, value: aPage([]) } })
   const best = within(screen.getByRole('region', { name: 'Лучшие в\u00a0Казани' }))
   expect(best.getByText('Здесь пока нет специалистов')).toBeInTheDocument()
   expect(best.getByRole('link', { name: 'Выбрать город' })).toHaveAttribute('href', '/#cities')
 })
 
-test('what did not load never looks empty', () => {
+test('a failure never looks like an empty state', () => {
   show({ best: failed, categories: failed })
   expect(screen.getByText('Специалисты Казани не загрузились')).toBeInTheDocument()
   expect(screen.getByText('Категории не загрузились')).toBeInTheDocument()

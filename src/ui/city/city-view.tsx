@@ -75,7 +75,7 @@ interface Props {
   readonly best: Outcome<Page<Profile>, ApiUnavailable>
 }
 
-/** The best rated specialists of a city; where there is nobody, the way to other cities. */
+/** The best rated specialists of a city, or an empty state with a link to other cities. */
 function BestProfiles({ locale, city, best }: Props) {
   const t = translator(locale)
   const names = { inCity: inCity(city.name, locale), ofCity: ofCity(city.name, locale) }

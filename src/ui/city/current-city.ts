@@ -4,7 +4,7 @@ import type { City } from '#domain/city/city.ts'
 let current: City | undefined
 const watchers = new Set<() => void>()
 
-/** Tells the page's parts which city is the current one, as soon as that is known. */
+/** Publishes the current city to the components of the page. */
 export function showCurrentCity(city: City | undefined): void {
   if (city?.slug === current?.slug && city?.name === current?.name) return
   current = city
@@ -16,7 +16,7 @@ function watch(watcher: () => void) {
   return () => watchers.delete(watcher)
 }
 
-/** The city of the address, else the one that was chosen last; pages, which are the same for everybody, begin without. */
+/** The city of the address, or else the one chosen last. Undefined at hydration: pages are the same for everybody. */
 export const useCurrentCity = (): City | undefined =>
   useSyncExternalStore(
     watch,

@@ -16,19 +16,19 @@ const regionsQuery = ({ listRegions }: Pick<ClientUseCases, 'listRegions'>, loca
 
 export const useRegions = (locale: Locale) => useQuery(regionsQuery(useUseCases(), locale))
 
-/** A city by its id; undefined while it is being read, where it is not to be had, and for none. */
+/** A city by id; undefined for null, while loading, and after a failure. */
 export function useCity(locale: Locale, id: number | null): City | undefined {
   const { data } = useQuery({ ...regionsQuery(useUseCases(), locale), enabled: id !== null }, queryClient)
   return id === null ? undefined : data?.flatMap(({ cities }) => cities).find(city => city.id === id)
 }
 
-/** What cities are called, as far as they were read already. */
+/** City names by id, from the regions that are already cached. */
 export function useCityNames(locale: Locale): (id: number) => string | undefined {
   const { data } = useQuery({ ...regionsQuery(useUseCases(), locale), enabled: false }, queryClient)
   return id => data?.flatMap(({ cities }) => cities).find(city => city.id === id)?.name
 }
 
-/** The whole city behind a slug that was shown; undefined where the regions are not to be had any more. */
+/** The full city of a slug; undefined when the regions fail to load. */
 export async function cityOf(
   useCases: Pick<ClientUseCases, 'listRegions'>,
   locale: Locale,

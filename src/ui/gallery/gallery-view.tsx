@@ -1,5 +1,5 @@
 import type { GallerySection } from './section.tsx'
-// The import order is the order of the styles: what other pages show too comes first, so that it gets files of its own.
+// Imports are in the order of the styles: what other pages use too comes first, so that it gets CSS files of its own.
 import { people } from './sections/people.tsx'
 import { cards } from './sections/cards.tsx'
 import { paths } from './sections/paths.tsx'
@@ -16,7 +16,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import styles from './gallery.module.css'
 
-/** What the gallery shows, in its order. */
+/** The sections in display order. */
 const allSections: readonly GallerySection[] = [
   buttons,
   fields,
@@ -33,7 +33,7 @@ const allSections: readonly GallerySection[] = [
   colours,
 ]
 
-/** Every part of the site in every state, for those who make it and for tests. */
+/** Every component in every state, for developers and for tests. */
 export function GalleryView({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)
   return (

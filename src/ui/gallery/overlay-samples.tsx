@@ -33,7 +33,7 @@ interface OverlaySampleTexts extends OverlayTexts {
   readonly answered: string
 }
 
-/** Every overlay behind a button. */
+/** A button for every overlay. */
 export function OverlaySamples({ texts }: { readonly texts: OverlaySampleTexts }) {
   const { toasts, confirm, openDialog } = useOverlays()
   const [answer, setAnswer] = useState('')
@@ -79,7 +79,7 @@ interface SampleDialogData {
   readonly texts: OverlaySampleTexts
 }
 
-/** A dialog that other overlays open from. */
+/** A dialog that opens further overlays. */
 function SampleDialog({ data: { kind, texts }, close }: DialogProps<SampleDialogData, string>) {
   const { toasts, confirm, openDialog } = useOverlays()
   const ask = async () => {

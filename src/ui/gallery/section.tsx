@@ -3,20 +3,19 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { TextKey } from '#ui/i18n/translator.ts'
 import styles from './gallery.module.css'
 
-/** A part of the gallery: one file in `sections`, one line in `all-sections.ts`. */
+/** A section of the gallery: a file in `sections` and an entry in `gallery-view.tsx`. */
 export interface GallerySection {
-  /** Its anchor. */
   readonly id: string
   readonly heading: Extract<TextKey, `gallery:${string}.heading`>
   readonly Content: (props: { readonly locale: Locale }) => ReactNode
 }
 
-/** Samples side by side. */
+/** Specimens side by side. */
 export function Specimens({ children }: { readonly children: ReactNode }) {
   return <div className={styles['specimens']}>{children}</div>
 }
 
-/** A part in one state, and what state that is. `wide` takes the whole width. */
+/** A component in one state, with a caption. `wide` takes the full width. */
 export function Specimen({
   caption,
   wide = false,

@@ -6,7 +6,7 @@ import { CurrentCityMark } from './current-city-mark.tsx'
 
 afterEach(() => act(() => showCurrentCity(undefined)))
 
-test('the map names the current city once it is known, and the next one after it', async () => {
+test('the map marks the current city, and follows a change', async () => {
   const { container } = render(<CurrentCityMark />)
   expect(container).toBeEmptyDOMElement()
   act(() => showCurrentCity(aCity({ slug: 'kazan', name: 'Казань' })))
@@ -15,7 +15,7 @@ test('the map names the current city once it is known, and the next one after it
   expect(await screen.findByText('Владивосток')).toHaveAttribute('text-anchor', 'end')
 })
 
-test('a city of which nobody knows the place is not on it', async () => {
+test('a city without coordinates is not marked', async () => {
   const { container } = render(<CurrentCityMark />)
   act(() => showCurrentCity(aCity({ slug: 'kazan', name: 'Казань' })))
   await screen.findByText('Казань')

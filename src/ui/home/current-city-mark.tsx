@@ -6,7 +6,7 @@ import { lazyIsland } from '#ui/lazy-island.tsx'
 
 const PlaceMark = lazyIsland(() => import('#ui/city/map/city-mark.tsx').then(file => file.CityMark))
 
-// Narrower screens have no map (home.module.css): they load no places either.
+// Narrower screens have no map (home.module.css), so they do not load the coordinates.
 const wide = '(min-width: 1024px)'
 
 function watchWidth(watcher: () => void) {
@@ -15,7 +15,7 @@ function watchWidth(watcher: () => void) {
   return () => query.removeEventListener('change', watcher)
 }
 
-/** The current city on the map of home, once it is known; nothing moves for it. */
+/** The current city on the map of home, once it is known; without layout shift. */
 export function CurrentCityMark() {
   const city = useCurrentCity()
   const hasMap = useSyncExternalStore(

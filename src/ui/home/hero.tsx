@@ -13,7 +13,7 @@ import styles from './home.module.css'
 
 const mostNamed = 5
 
-/** What one gets here, and the first steps: what is looked for, and where. */
+/** The promise of the site, and the first step: a search and a city. */
 export function Hero({ locale, regions }: { readonly locale: Locale; readonly regions: readonly Region[] }) {
   const t = translator(locale)
   const cities = localePath(locale, citiesPath)

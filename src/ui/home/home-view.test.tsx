@@ -27,7 +27,7 @@ const show = (of: Partial<HomeViewProps> = {}) =>
     </UseCasesProvider>,
   )
 
-test('says what one gets, and shows categories, specialists and cities', () => {
+test('shows the promise of the site, categories, specialists and cities', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Найдите того, кто знает своё дело')
   const categories = within(screen.getByRole('region', { name: 'Популярные категории' }))
@@ -36,13 +36,13 @@ test('says what one gets, and shows categories, specialists and cities', () => {
   expect(screen.getByRole('link', { name: 'Казань' })).toBeInTheDocument()
 })
 
-test('nobody to show: no block', () => {
+test('leaves out a block without specialists', () => {
   show({ profiles: { ok: true, value: [] }, categories: { ok: true, value: [] } })
   expect(screen.queryByRole('heading', { name: 'Специалисты на\u00a0Знатоке' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Популярные категории' })).toBeNull()
 })
 
-test('a block that did not load says so in its place; the rest lives on', () => {
+test('a failed block says so in place; the rest is unaffected', () => {
   show({ categories: failed, profiles: failed })
   const categories = within(screen.getByRole('region', { name: 'Популярные категории' }))
   expect(categories.getByText('Категории не загрузились')).toBeInTheDocument()

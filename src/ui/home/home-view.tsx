@@ -71,7 +71,7 @@ interface Props {
   readonly profiles: Outcome<readonly Profile[], ApiUnavailable>
 }
 
-/** Four specialists from anywhere. None: no block. Not loaded: asked for again on the spot. */
+/** Four random specialists. Renders nothing without any; a failure can be retried in place. */
 function RandomProfiles({ locale, profiles }: Props) {
   const t = translator(locale)
   const texts = cardTexts(locale)
@@ -95,7 +95,6 @@ function RandomProfiles({ locale, profiles }: Props) {
   )
 }
 
-/** Three steps, each under a notch. */
 function HowItWorks({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)
   const steps = [

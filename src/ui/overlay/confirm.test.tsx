@@ -32,7 +32,7 @@ test('Escape neither accepts nor rejects', async () => {
   await expect(answer).resolves.toBeUndefined()
 })
 
-test('says all of it', async () => {
+test('shows the whole question', async () => {
   const { dialog } = await ask()
   expect(dialog).toHaveAccessibleDescription('Текст пропадёт.')
 })
@@ -45,7 +45,7 @@ test.each([
   expect(screen.getByRole('button', { name: button })).toHaveFocus()
 })
 
-test('another page leaves it unanswered', async () => {
+test('navigation dismisses it', async () => {
   const { answer } = await ask()
   act(closeOverlays)
   await expect(answer).resolves.toBeUndefined()

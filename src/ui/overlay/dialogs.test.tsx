@@ -26,7 +26,7 @@ const last = (name: string) => screen.getAllByRole('button', { name }).at(-1) ??
 
 afterEach(() => act(closeOverlays))
 
-test('resolves with what it was closed with', async () => {
+test('resolves with the result of the dialog', async () => {
   render(<DialogArea />)
   const { promise } = open('Имя')
   expect(screen.getByRole('dialog', { name: 'Имя' })).toBeVisible()
@@ -35,7 +35,7 @@ test('resolves with what it was closed with', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('one lies over another, and only that one is closed', async () => {
+test('dialogs stack, and only the top one closes', async () => {
   render(<DialogArea />)
   const [lower, upper] = [open('Нижний'), open('Верхний')]
   expect(screen.getAllByRole('dialog')).toHaveLength(2)
@@ -46,7 +46,7 @@ test('one lies over another, and only that one is closed', async () => {
   await expect(lower.promise).resolves.toBe('Нижний!')
 })
 
-test('the page stays where it is until the last one is closed', () => {
+test('scrolling stays locked until the last dialog closes', () => {
   const { style } = document.documentElement
   render(<DialogArea />)
   open('Нижний')
@@ -56,7 +56,7 @@ test('the page stays where it is until the last one is closed', () => {
   expect(style.overflow).toBe('')
 })
 
-test('the focus comes back to where it was', () => {
+test('restores focus', () => {
   render(
     <>
       <button type="button">Открыть</button>

@@ -4,7 +4,7 @@ import { lazyIsland } from '#ui/lazy-island.tsx'
 import { questionStore, dialogStore, type ListStore, toastStore } from './overlays.ts'
 import type { OverlayTexts } from './overlay-texts.ts'
 
-// Every view comes with the first thing that it has to show.
+// Each loads with the first item it has to show.
 const ToastList = lazyIsland(() => import('./toast-list.tsx').then(file => file.ToastList))
 const Questions = lazyIsland(() => import('./questions.tsx').then(file => file.Questions))
 

@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 
-/** What all overlays say, as data: they open in the browser. */
+/** Texts of all overlays, as props of client components. */
 export interface OverlayTexts {
   readonly close: string
-  /** Names the place where toasts appear. */
+  /** Label of the toasts' region. */
   readonly messages: string
 }
 

@@ -1,7 +1,7 @@
 import type { ToastMessage, Toasts, Confirm, Question } from '#application/overlay/overlay.ports.ts'
 import { createElement, type ComponentType, type ReactNode, createContext, useContext } from 'react'
 
-/** What is open now, oldest first, for everybody who wants to know: inside React and out. */
+/** An observable list, oldest item first, usable inside React and outside. */
 export interface ListStore<T> {
   readonly items: () => readonly T[]
   readonly add: (item: T) => void
@@ -61,10 +61,10 @@ export const confirm: Confirm = question =>
     questionStore.add(asked)
   })
 
-/** What a dialog that is opened from code is given. It shows itself in the kit's `Dialog`. */
+/** Props of a dialog opened by `openDialog`. It renders the kit's `Dialog`. */
 export interface DialogProps<Data, Result> {
   readonly data: Data
-  /** Ends it; without a result when it was only closed. */
+  /** Closes it, without a result when dismissed. */
   readonly close: (result?: Result) => void
 }
 
@@ -77,7 +77,7 @@ interface OpenDialog {
 export const dialogStore = listStore<OpenDialog>()
 let lastDialog = 0
 
-/** Opens a component over everything that is open; resolves with what it was closed with. */
+/** Opens a component above all open dialogs; resolves with the result it closes with. */
 export const openDialog = <Data, Result = never>(
   component: ComponentType<DialogProps<Data, Result>>,
   data: Data,
@@ -93,7 +93,7 @@ export const openDialog = <Data, Result = never>(
     dialogStore.add(opened)
   })
 
-/** Another page has come: what was asked on the last one is not answered any more. */
+/** Dismisses every question and dialog when the page changes. */
 export function closeOverlays(): void {
   for (const question of questionStore.items()) question.answer()
   for (const dialog of dialogStore.items()) dialog.close()
@@ -105,7 +105,7 @@ interface Overlays {
   readonly openDialog: typeof openDialog
 }
 
-/** The services themselves unless a test puts others in their place. */
+/** Defaults to the real services; tests provide fakes. */
 export const OverlaysContext = createContext<Overlays>({ toasts, confirm, openDialog })
 
 export const useOverlays = (): Overlays => useContext(OverlaysContext)

@@ -7,7 +7,7 @@ interface Props {
   readonly texts: OverlayTexts
 }
 
-/** The questions that wait for an answer: one that was asked over another lies over it. */
+/** The pending questions, the latest on top. */
 export function Questions({ questions, texts }: Props) {
   return questions.map((question, index) => (
     <AlertDialog key={index} closeText={texts.close} {...question} onAnswer={question.answer} />

@@ -9,7 +9,7 @@ const saved = { kind: 'success', text: 'Сохранено' } as const
 
 const show = async () => {
   render(<ToastArea texts={texts} />)
-  // The view comes with the first toast.
+  // The component loads with the first toast.
   const first = toasts.show({ ...saved, text: 'Первое', life: 'none' })
   await expect.poll(() => screen.getByText('Первое')).toBeInTheDocument()
   act(first)
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a message closes by itself after five seconds', async () => {
+test('a toast closes after five seconds', async () => {
   await show()
   act(() => void toasts.show(saved))
   pass(4999)
@@ -36,7 +36,7 @@ test('a message closes by itself after five seconds', async () => {
   expect(screen.queryByText('Сохранено')).toBeNull()
 })
 
-test('its life can be another, or last until it is closed', async () => {
+test('its duration can be set, or be unlimited', async () => {
   await show()
   act(() => {
     toasts.show({ ...saved, life: 1000 })
@@ -72,7 +72,7 @@ test.each([
   expect(screen.queryByText('Второе')).toBeNull()
 })
 
-test('an error is said at once, the others wait', async () => {
+test('an error is announced at once, others politely', async () => {
   await show()
   act(() => {
     toasts.show(saved)
@@ -82,7 +82,7 @@ test('an error is said at once, the others wait', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Сохранено')
 })
 
-test('what can be done about it closes it', async () => {
+test('its action closes it', async () => {
   const run = vi.fn()
   await show()
   act(() => void toasts.show({ kind: 'error', text: 'Не сохранилось', action: { text: 'Повторить', run } }))
@@ -91,7 +91,7 @@ test('what can be done about it closes it', async () => {
   expect(screen.queryByText('Не сохранилось')).toBeNull()
 })
 
-test('it is inside the dialog on top, where it can be reached, and comes back when that closes', async () => {
+test('toasts move into the topmost dialog, and return when it closes', async () => {
   await show()
   act(() => void toasts.show({ ...saved, life: 'none' }))
   const dialog = (name: string) => (

@@ -12,7 +12,7 @@ interface Props {
   readonly texts: OverlayTexts
 }
 
-/** The toasts that are shown now. While the pointer or the focus is on one, none of them goes. */
+/** The visible toasts. Hovering or focusing one pauses the timers of all. */
 export function ToastList({ toasts, texts }: Props) {
   const [host] = useState(() => toastHost(styles['host']))
   const paused = useHoverOrFocus(host)
@@ -37,7 +37,7 @@ interface ItemProps {
 function Item({ toast, paused, host, closeText }: ItemProps) {
   useToastClock(toast, paused)
   const close = () => {
-    // What has the focus is about to go: the browser would say nothing of it.
+    // The focused element is about to be removed: browsers fire no focusout then.
     if (document.activeElement instanceof HTMLElement && host.contains(document.activeElement))
       document.activeElement.blur()
     toast.close()
@@ -53,14 +53,14 @@ export function toastHost(className: string | undefined): HTMLElement {
 }
 
 /**
- * Keeps the place of the toasts above everything. While a modal dialog is open nothing outside of it can be reached, so
- * that the place moves into the dialog on top; there, too, it lies above all, in the browser's top layer.
+ * Keeps the toasts' host above everything. Everything outside an open modal dialog is inert, so the host moves into the
+ * topmost one; as a popover it is in the top layer there too.
  */
 export function keepOnTop(host: HTMLElement): () => void {
   const place = () => {
     const parent = openDialogs.top() ?? document.body
     if (host.parentElement !== parent) parent.append(host)
-    // Browsers that know no popover show a plain element that lies above the others.
+    // Browsers without popovers show a plain element above the others.
     if ('showPopover' in host && !host.matches(':popover-open')) host.showPopover()
   }
   place()
@@ -73,7 +73,7 @@ export function keepOnTop(host: HTMLElement): () => void {
 
 const changes = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
 
-/** Whether the pointer or the focus is on something. */
+/** Whether an element is hovered or contains the focus. */
 export function useHoverOrFocus(element: HTMLElement): boolean {
   const [lookedAt, setLookedAt] = useState(false)
   useEffect(() => {
@@ -91,7 +91,7 @@ export function useHoverOrFocus(element: HTMLElement): boolean {
   return lookedAt
 }
 
-/** Closes a toast when its life is over. It does not go by while the toasts are looked at. */
+/** Closes a toast when its time is up; paused while the toasts are hovered or focused. */
 export function useToastClock({ life = defaultLife, close }: ShownToast, paused: boolean): void {
   const clock = useRef(startClock(life === 'none' ? Infinity : life, performance.now()))
   const end = useEffectEvent(close)

@@ -9,7 +9,7 @@ interface Props {
   readonly reviews: readonly Review[]
 }
 
-/** Reviews that came on the second try: a file of its own, since dates in Moscow weigh more than the rest of a page. */
+/** Reviews after a successful retry. A lazy chunk: formatting dates for Moscow outweighs the rest of the page. */
 export function LoadedReviews({ locale, texts, reviews }: Props) {
   return <ReviewList reviews={reviews.map(review => reviewFacts(locale, texts, review))} />
 }

@@ -6,18 +6,18 @@ import { formatDate } from '#ui/i18n/format-date.ts'
 import { formatRating } from '#ui/i18n/format-number.ts'
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
 
-/** The texts of reviews, as data: reviews that did not load are shown by the browser. */
+/** Texts of reviews, as data: after a retry they render in the browser. */
 export interface ReviewTexts {
   readonly nameless: string
   readonly reply: string
   readonly outOfFive: string
 }
 
-/** What is said in a review, ready to be shown. */
+/** What a review shows, formatted. */
 export interface ReviewFacts {
   readonly id: number
   readonly author: Person
-  /** Or that there is none. */
+  /** The author's name, or a text that it is missing. */
   readonly name: string
   readonly date: string | null
   readonly rating: { readonly value: number; readonly label: string } | null
@@ -27,7 +27,7 @@ export interface ReviewFacts {
 
 interface Said {
   readonly text: string
-  /** Where it is not the page's language. */
+  /** Where it is not the language of the page. */
   readonly lang: 'ru' | undefined
 }
 

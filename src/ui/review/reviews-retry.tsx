@@ -28,7 +28,7 @@ type State =
 
 const LoadedReviews = lazyIsland(async () => (await import('./loaded-reviews.tsx')).LoadedReviews)
 
-/** Stands where the reviews did not load, and asks for them again. */
+/** Replaces reviews that failed to load, with a retry in place. */
 export function ReviewsRetry({ locale, profileId, page, texts, words }: Props) {
   const { listReviews } = useUseCases()
   const [state, setState] = useState<State>({ is: 'failed' })

@@ -22,7 +22,7 @@ function show(reviews: Parameters<typeof Reviews>[0]['reviews'], { page = 1, use
   )
 }
 
-test('a review tells who wrote it, when, what they gave, and what was answered', () => {
+test('a review shows its author, date, rating and reply', () => {
   show(loaded([aReview()], { total: 128 }))
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Отзывы 128')
   const review = within(screen.getByRole('article'))
@@ -33,19 +33,19 @@ test('a review tells who wrote it, when, what they gave, and what was answered',
   expect(review.getByText('Гульнара, спасибо!')).toBeInTheDocument()
 })
 
-test('the day is that of Moscow', () => {
+test('dates are in Moscow time', () => {
   show(loaded([aReview({ createdAt: '2025-11-12T21:30:00Z', reply: null })]))
   expect(screen.getByText('13 ноября 2025')).toBeInTheDocument()
 })
 
-test('what is missing is not there: no stars, no day, no words; a name is said to be missing', () => {
+test('missing rating, date and text are left out; a missing name is stated', () => {
   const bare = { rating: null, ratingQuality: null, createdAt: null, text: '', reply: null }
   show(loaded([aReview({ ...bare, user: { id: null, name: '', avatar: null } })]))
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('article')).toHaveTextContent(/^Имя не указано$/)
 })
 
-test('nobody has said anything: no block', () => {
+test('renders nothing without reviews', () => {
   show(loaded([]))
   expect(screen.queryByRole('heading')).toBeNull()
 })
@@ -57,13 +57,13 @@ test('pages are links to the reviews', () => {
   expect(pages.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '/profiles/7?page=3#reviews')
 })
 
-test('past the last page the first one is offered', () => {
+test('past the last page, offers the first', () => {
   show(loaded([], { page: 20, lastPage: 13, total: 128 }), { page: 20 })
   expect(screen.getByText('Страницы 20 у отзывов нет.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Первая страница отзывов' })).toHaveAttribute('href', '/profiles/7#reviews')
 })
 
-test('what did not load is asked for again on its own, as often as it takes', async () => {
+test('a failure can be retried in place, repeatedly', async () => {
   const listReviews = vi
     .fn<ClientUseCases['listReviews']>()
     .mockResolvedValueOnce(failed)

@@ -17,12 +17,12 @@ import { ReviewsRetry } from './reviews-retry.tsx'
 interface Props {
   readonly locale: Locale
   readonly profileId: number
-  /** 1-based, of the address. */
+  /** Page number of the address, from 1. */
   readonly page: number
   readonly reviews: Outcome<Page<Review>, { readonly _tag: string }>
 }
 
-/** What people say of a specialist, a page of it. Nobody has said anything: no block. Not loaded: asked for again on the spot. */
+/** One page of reviews. Renders nothing without reviews; a failure can be retried in place. */
 export function Reviews({ locale, profileId, page, reviews }: Props) {
   if (reviews.ok && reviews.value.total === 0) return null
   const t = translator(locale)

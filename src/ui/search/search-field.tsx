@@ -13,12 +13,12 @@ interface Props {
   readonly texts: SearchTexts
 }
 
-/** The field of a search. What it suggests comes when somebody turns to it: until then it costs nothing. */
+/** The search field. The code for suggestions loads on focus. */
 export function SearchField({ locale, label, texts }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
-    // Somebody may be in it before the page woke.
+    // Focused before hydration.
     if (document.activeElement === field.current) setWanted(true)
   }, [])
   return (

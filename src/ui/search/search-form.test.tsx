@@ -54,7 +54,7 @@ async function typed(text = 'элек') {
   return shown()
 }
 
-test('is a plain form and a plain field until somebody turns to it', async () => {
+test('is a plain form with a plain field until focused', async () => {
   show()
   expect(screen.getByRole('search')).toHaveAttribute('action', '/kazan/specialists')
   expect(field()).toHaveAttribute('name', 'search')
@@ -63,7 +63,7 @@ test('is a plain form and a plain field until somebody turns to it', async () =>
   expect(await screen.findByRole('combobox', { expanded: false })).toBe(field())
 })
 
-test('suggests categories, specialists and cities, and last the list of all', async () => {
+test('suggests categories, specialists and cities, then the full results', async () => {
   show()
   const list = await typed()
   const rows = list.getAllByRole('option').map(option => [option.textContent, option.getAttribute('href')])
@@ -84,7 +84,7 @@ test('suggests categories, specialists and cities, and last the list of all', as
   expect(screen.getByRole('status')).toHaveTextContent('3 подсказки')
 })
 
-test('asks once for what is typed at one go, in the city of the form', async () => {
+test('debounces requests, for the city of the form', async () => {
   const suggest = vi.fn<ClientUseCases['suggest']>(found)
   show(suggest)
   await userEvent.click(field())
@@ -94,7 +94,7 @@ test('asks once for what is typed at one go, in the city of the form', async () 
   expect(suggest.mock.calls.map(([input]) => input)).toEqual([{ text: 'элек', city: 'kazan' }])
 })
 
-test('a question that nobody waits for any more is cancelled', async () => {
+test('aborts outdated requests', async () => {
   const signals: (AbortSignal | undefined)[] = []
   show((_input, options) => {
     signals.push(options?.signal)
@@ -108,7 +108,7 @@ test('a question that nobody waits for any more is cancelled', async () => {
 })
 
 describe('by keyboard', () => {
-  test('the arrows go round through field and options, and the focus stays in the field', async () => {
+  test('arrows cycle through field and options, and focus stays in the field', async () => {
     show()
     await typed()
     const names: (string | undefined)[] = []
@@ -123,7 +123,7 @@ describe('by keyboard', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('Enter follows the marked option', async () => {
+  test('Enter follows the active option', async () => {
     show()
     await typed()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -131,7 +131,7 @@ describe('by keyboard', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  test('Enter that ends a composed word follows nothing yet', async () => {
+  test('Enter that ends an IME composition follows nothing', async () => {
     show()
     await typed()
     await userEvent.keyboard('{ArrowDown}')
@@ -140,14 +140,14 @@ describe('by keyboard', () => {
     expect(screen.getByRole('listbox')).toBeVisible()
   })
 
-  test('Enter without one sends the form', async () => {
+  test('Enter without an active option submits the form', async () => {
     show()
     await typed()
     await userEvent.keyboard('{Enter}')
     expect(followed.mock.calls.flat()).toEqual(['submit'])
   })
 
-  test('Escape closes and keeps the text; an arrow opens again', async () => {
+  test('Escape closes and keeps the text; an arrow reopens', async () => {
     show()
     await typed()
     await userEvent.keyboard('{Escape}')
@@ -158,7 +158,7 @@ describe('by keyboard', () => {
   })
 })
 
-test('closes when the field is left, and when an option is chosen', async () => {
+test('closes on blur, and when an option is chosen', async () => {
   show()
   await typed()
   await userEvent.tab()
@@ -169,14 +169,14 @@ test('closes when the field is left, and when an option is chosen', async () => 
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('suggestions that did not load say so; the list of all is still there', async () => {
+test('failed suggestions say so; the full results stay available', async () => {
   show(failed)
   const list = await typed()
   expect(screen.getByText('Подсказки не загрузились', { selector: 'p' })).toBeInTheDocument()
   expect(list.getAllByRole('option')).toHaveLength(1)
 })
 
-test('takes what was typed before the page woke', async () => {
+test('uses text typed before hydration', async () => {
   const early = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('элек')
   show()
   field().focus()

@@ -12,14 +12,14 @@ import { searchTexts } from './search-texts.ts'
 
 interface Props {
   readonly locale: Locale
-  /** Null: the whole country, until the browser's own city is put in. */
+  /** Null: the whole country, until the browser fills in the visitor's city. */
   readonly city: City | null
   readonly className?: string | undefined
-  /** The main thing of its page: larger, with a button. */
+  /** Larger, with a submit button: the main action of its page. */
   readonly large?: boolean
 }
 
-/** One field for categories, specialists and cities. A plain form, whose answer is a list. */
+/** Searches categories, specialists and cities. A plain GET form that leads to a list. */
 export function SearchForm({ locale, city, className, large = false }: Props) {
   const t = translator(locale)
   return (

@@ -3,7 +3,7 @@ import type { PluralForms } from '#ui/fill-text.ts'
 import { pluralForms } from '#ui/i18n/plural-forms.ts'
 import { translator } from '#ui/i18n/translator.ts'
 
-/** The texts of the suggestions, as data: they are made in the browser. */
+/** Texts of the suggestions, as props of a client component. */
 export interface SearchTexts {
   readonly suggestions: string
   readonly categories: string

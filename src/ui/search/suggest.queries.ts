@@ -5,7 +5,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 
 const minute = 60_000
 
-/** What a text may mean in a city (slug), or anywhere. A question that nobody waits for any more is cancelled. */
+/** Suggestions for a text, in a city (slug) or everywhere. An outdated request is aborted. */
 export function useSuggestions(locale: Locale, text: string, city: string | undefined) {
   const { suggest } = useUseCases()
   return useQuery({

@@ -5,7 +5,7 @@ import type { FoundCity } from '#domain/city/city-filter.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { cityPath, profilePath, specialistsPath } from '#ui/paths.ts'
 
-/** One row of the suggestions: where it leads, and what it shows. */
+/** A suggestion: its link and what it shows. */
 export type SuggestedOption = { readonly href: string } & (
   | { readonly kind: 'category'; readonly category: SuggestedCategory }
   | { readonly kind: 'specialist'; readonly specialist: SuggestedSpecialist }
@@ -13,7 +13,7 @@ export type SuggestedOption = { readonly href: string } & (
   | { readonly kind: 'all' }
 )
 
-/** The rows in the order of the arrow keys. `all` is the list of everything that answers. */
+/** All suggestions in the order of the arrow keys. `all` is the address of the full results. */
 export const suggestedOptions = (
   locale: Locale,
   city: string | undefined,

@@ -16,7 +16,7 @@ interface Props {
 
 const kinds = ['category', 'specialist', 'city', 'all'] as const
 
-/** The options in their groups; the one that Enter follows is marked. */
+/** The options by group; the active one is what Enter follows. */
 export function SuggestionList({ id, locale, texts, text, options, active, idOf }: Props) {
   const headings = { category: texts.categories, specialist: texts.specialists, city: texts.cities, all: undefined }
   const rows = options.map((option, index) => ({ option, index }))

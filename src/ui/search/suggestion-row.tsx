@@ -18,7 +18,7 @@ interface Props {
   readonly option: SuggestedOption
 }
 
-/** What one option shows. */
+/** The content of one option. */
 export function SuggestionRow({ locale, texts, text, option }: Props) {
   switch (option.kind) {
     case 'category': {

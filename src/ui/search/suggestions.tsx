@@ -18,7 +18,7 @@ interface Props {
   readonly texts: SearchTexts
 }
 
-/** Makes a plain search field a combobox. */
+/** Turns a plain search field into a combobox. */
 export function Suggestions(props: Props) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -27,7 +27,7 @@ export function Suggestions(props: Props) {
   )
 }
 
-/** Where the form leads: its action may have been moved to the visitor's city. */
+/** Path of the form's action, which may have been changed to the visitor's city. */
 const actionOf = ({ current }: RefObject<HTMLInputElement | null>) =>
   new URL(current?.form?.action ?? '/profiles', location.href).pathname
 

@@ -3,7 +3,7 @@ import { parseSearch } from '#domain/profile/profile-filters.ts'
 
 const pause = 150
 
-/** What stands in the field: at once, and once nobody has typed for a moment. */
+/** The text in the field: as typed, and debounced. */
 export function useTyped(field: RefObject<HTMLInputElement | null>): {
   readonly now: string
   readonly settled: string
@@ -15,7 +15,7 @@ export function useTyped(field: RefObject<HTMLInputElement | null>): {
     const input = field.current
     const note = () => setNow(parseSearch(input?.value ?? ''))
     input?.addEventListener('input', note)
-    // What was typed while this was on its way.
+    // Typed while this chunk was loading.
     note()
     return () => input?.removeEventListener('input', note)
   }, [field])

@@ -26,7 +26,7 @@ test('every city is a link in the page', () => {
   expect(screen.getByText('6 городов в 3 регионах')).toBeInTheDocument()
 })
 
-test('letters lead to their sections, which exist', () => {
+test('letters link to existing sections', () => {
   const { container } = show()
   const letters = within(screen.getByRole('navigation', { name: 'Города по\u00a0буквам' })).getAllByRole('link')
   expect(letters.map(letter => letter.textContent)).toEqual(['Крупные', 'К', 'Другие'])
@@ -34,13 +34,13 @@ test('letters lead to their sections, which exist', () => {
   expect(targets).not.toContain(null)
 })
 
-test('the n-th letter belongs to the n-th section, and the largest cities stand last: the styles count on it', () => {
+test('sections are in the order of the letters, with the largest cities last: the styles rely on it', () => {
   const { container } = show()
   const sections = [...container.querySelectorAll('section[id^="letter-"]')].map(section => section.id)
   expect(sections).toEqual(['letter-k', 'letter-other', 'letter-largest'])
 })
 
-test('equal names show their regions', () => {
+test('namesakes show their regions', () => {
   show()
   const twins = screen.getAllByRole('link', { name: /^Киров/ })
   expect(twins.map(link => link.textContent)).toEqual(['КировКалужская область', 'КировКировская область'])

@@ -15,7 +15,7 @@ interface Props {
   readonly regions: readonly Region[]
 }
 
-/** All cities by letter, with a field to filter them. Each letter is a link to its section; at first the largest cities stand there. */
+/** All cities by letter, with a filter. Letters link to their sections; the largest cities show first. */
 export function CitiesPanel({ locale, regions }: Props) {
   const t = translator(locale)
   const groups = letterGroups(regions)
@@ -42,7 +42,7 @@ export function CitiesPanel({ locale, regions }: Props) {
   )
 }
 
-/** The letters as notches on an edge. Null gathers the letters of few cities. */
+/** The letter index, as notches on an edge. Null groups the letters with few cities. */
 function LetterIndex({ locale, letters }: { readonly locale: Locale; readonly letters: readonly (string | null)[] }) {
   const t = translator(locale)
   return (
@@ -61,7 +61,7 @@ function LetterIndex({ locale, letters }: { readonly locale: Locale; readonly le
   )
 }
 
-/** The cities of a letter, under guide words where there are many. */
+/** The cities of a letter; many are split under guide words. */
 function LetterSection({ locale, group }: { readonly locale: Locale; readonly group: LetterGroup }) {
   const t = translator(locale)
   return (
@@ -82,7 +82,7 @@ function LetterSection({ locale, group }: { readonly locale: Locale; readonly gr
   )
 }
 
-/** Stands last, so that any letter's section that is asked for can take its place without script. */
+/** Comes last, so that `:target` can replace it by the section of any letter without script. */
 function LargestSection({ locale, regions }: { readonly locale: Locale; readonly regions: readonly Region[] }) {
   const t = translator(locale)
   return (
@@ -95,7 +95,7 @@ function LargestSection({ locale, regions }: { readonly locale: Locale; readonly
   )
 }
 
-/** Over a thousand of these stand on home: the list around them has the styles. */
+/** Home has over a thousand of these: no class per item, the list carries the styles. */
 function CityItems({ locale, cities }: { readonly locale: Locale; readonly cities: readonly ListedCity[] }) {
   return (
     <ul>

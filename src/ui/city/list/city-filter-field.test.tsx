@@ -32,7 +32,7 @@ const type = (text: string) =>
   userEvent.type(screen.getByRole('searchbox', { name: 'Название города или области' }), text)
 const found = () => screen.getAllByRole('listitem').map(item => item.textContent)
 
-test('shows what answers in place of the sections, and says how many', async () => {
+test('shows matches in place of the sections, with their number', async () => {
   show()
   await type('красно')
   expect(await screen.findByRole('status')).toHaveTextContent('3 города по запросу «красно»')
@@ -40,21 +40,21 @@ test('shows what answers in place of the sections, and says how many', async () 
   expect(screen.getByText('Разделы')).not.toBeVisible()
 })
 
-test('marks what was typed, ё or е', async () => {
+test('marks the match, ё or е', async () => {
   show()
   await type('королев')
   const city = await screen.findByRole('link', { name: 'Королёв' })
   expect(within(city).getByText('Королёв').tagName).toBe('B')
 })
 
-test('finds by region, and then shows it', async () => {
+test('matches by region, and shows the region then', async () => {
   show()
   await type('сарат')
   await screen.findByRole('status')
   expect(found()).toEqual(['КрасноармейскСаратовская область', 'МарксСаратовская область'])
 })
 
-test('offers similar names where nothing answers', async () => {
+test('offers similar names when nothing matches', async () => {
   show()
   await type('красноярмейск')
   expect(await screen.findByRole('status')).toHaveTextContent(
@@ -63,13 +63,13 @@ test('offers similar names where nothing answers', async () => {
   expect(found()).toContain('КрасноармейскМосковская область')
 })
 
-test('says that there is nothing like it', async () => {
+test('says when nothing is similar either', async () => {
   show()
   await type('щщщщ')
   expect(await screen.findByRole('status')).toHaveTextContent('Города «щщщщ» в каталоге нет.')
 })
 
-test('a failure says so and can be tried again; it never looks as if nothing was found', async () => {
+test('a failure can be retried, and never looks like an empty result', async () => {
   const listRegions = vi.fn<ClientUseCases['listRegions']>(failed)
   show(listRegions)
   await type('к')
@@ -80,14 +80,14 @@ test('a failure says so and can be tried again; it never looks as if nothing was
   expect(await screen.findByRole('link', { name: 'Королёв' })).toBeInTheDocument()
 })
 
-test('takes what was typed before the page woke', async () => {
+test('uses text typed before hydration', async () => {
   const early = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('маркс')
   show()
   early.mockRestore()
   expect(await screen.findByRole('link', { name: 'Маркс' })).toBeInTheDocument()
 })
 
-test('a letter that is pressed ends the filtering', async () => {
+test('clicking a letter clears the filter', async () => {
   show()
   await type('маркс')
   await screen.findByRole('link', { name: 'Маркс' })

@@ -15,18 +15,18 @@ interface Props {
   readonly locale: Locale
   readonly texts: CityFilterTexts
   readonly letters: ReactNode
-  /** The sections that stand under the letters while nothing is typed. */
+  /** The sections by letter, shown while nothing is typed. */
   readonly children: ReactNode
 }
 
-/** The field over all cities. What answers it comes with the first key: until then it costs nothing. */
+/** Filters all cities. The code for the results loads on focus. */
 export function CityFilterField({ locale, texts, letters, children }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
 
   useEffect(() => {
-    // Somebody may have typed before the page woke.
+    // Typed before hydration.
     if (field.current?.value) setTyped(field.current.value)
     const shown = panel.current
     const showLetter = (event: Event) => {

@@ -25,7 +25,7 @@ interface Props {
   readonly typed: string
 }
 
-/** What the field found. Comes in a file of its own, with all that it needs. */
+/** Results of the filter. A lazy chunk with its dependencies. */
 export function CityFilterResults(props: Props) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -66,7 +66,7 @@ function Found({ locale, texts, typed, regions }: Props & { readonly regions: re
   )
 }
 
-/** Found cities with what was typed marked. The region stands by equal names, and wherever it was what answered. */
+/** Matching cities. The region is shown for namesakes, and where it is what matched. */
 export function FoundCities({ locale, cities }: { readonly locale: Locale; readonly cities: readonly FoundCity[] }) {
   const names = cities.map(city => city.name)
   const isAlone = (name: string) => names.indexOf(name) === names.lastIndexOf(name)

@@ -3,7 +3,7 @@ import type { PluralForms } from '#ui/fill-text.ts'
 import { pluralForms } from '#ui/i18n/plural-forms.ts'
 import { translator } from '#ui/i18n/translator.ts'
 
-/** The texts of the filter, as data: it works in the browser. */
+/** Texts of the filter, as props of a client component. */
 export interface CityFilterTexts {
   readonly label: string
   readonly found: PluralForms

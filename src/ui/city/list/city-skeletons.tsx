@@ -3,7 +3,7 @@ import styles from './cities.module.css'
 
 const lines = [1, 2, 3, 4, 5, 6]
 
-/** The place of the cities that are being looked up. */
+/** Placeholder while cities load. */
 export function CitySkeletons() {
   return (
     <div className={`${styles['results']} ${styles['columns']}`} aria-busy="true">

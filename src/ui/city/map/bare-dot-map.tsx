@@ -4,11 +4,11 @@ import styles from './dot-map.module.css'
 
 interface Props {
   readonly className?: string | undefined
-  /** What stands over the dots. */
+  /** Drawn over the dots. */
   readonly children?: ReactNode
 }
 
-/** Every city of the catalogue as a dot. Decoration: the names stand elsewhere. */
+/** Every city of the directory as a dot. Decorative. */
 export function BareDotMap({ className, children }: Props) {
   return (
     <div className={classNames(styles['map'], className)} aria-hidden="true">

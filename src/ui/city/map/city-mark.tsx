@@ -2,10 +2,10 @@ import type { City } from '#domain/city/city.ts'
 import { cityPoint } from './city-point.ts'
 import styles from './city-mark.module.css'
 
-// Of the map's 600: further east a name would run over its edge.
+// Of the map's 600: further east the name would overflow its edge.
 const lastStart = 470
 
-/** One city's dot and name, over the map of dots; nothing for a city that has no known place. */
+/** Marks a city on the dot map by a dot and its name, if its coordinates are known. */
 export function CityMark({ city }: { readonly city: City }) {
   const place = cityPoint(city.slug)
   if (!place) return null

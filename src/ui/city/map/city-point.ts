@@ -1,6 +1,6 @@
 import positions from './coordinates.json'
 
-/** A point of the map of dots, in its box of 600 × 288. */
+/** A point on the dot map, in its 600 × 288 view box. */
 export interface CityPoint {
   readonly x: number
   readonly y: number
@@ -8,7 +8,7 @@ export interface CityPoint {
 
 const places: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(positions))
 
-/** Where a city lies on the map; undefined when nobody knows. The table weighs more than the map: no page loads it before it is needed. */
+/** A city's point on the dot map, if known. The coordinates outweigh the map itself: load them lazily. */
 export const cityPoint = (slug: string): CityPoint | undefined => {
   const [x, y] = places.get(slug) ?? []
   return x === undefined || y === undefined ? undefined : { x, y }

@@ -5,11 +5,11 @@ import { cityPoint } from './city-point.ts'
 
 interface Props {
   readonly className?: string | undefined
-  /** The city to point out; one that has no known place is not. */
+  /** The city to mark, if its coordinates are known. */
   readonly city: City | null
 }
 
-/** The map of dots, with one city pointed out. */
+/** The dot map with one city marked. */
 export function DotMap({ className, city }: Props) {
   const place = city && cityPoint(city.slug)
   return (

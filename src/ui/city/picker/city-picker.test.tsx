@@ -47,12 +47,12 @@ const type = async (text: string) => {
   await userEvent.type(field(), text)
 }
 
-test('the field has the focus', () => {
+test('the field is focused', () => {
   show()
   expect(field()).toHaveFocus()
 })
 
-test('finds, with the region beside every city, and says how many', async () => {
+test('shows matches with their regions and their number', async () => {
   show()
   await type('красно')
   await waitFor(() =>
@@ -67,7 +67,7 @@ test('finds, with the region beside every city, and says how many', async () => 
   expect(screen.queryByRole('tab', { selected: true })).toBeNull()
 })
 
-test('a letter shows its cities, equal names with their regions, and ends the search', async () => {
+test('a letter shows its cities, namesakes with their regions, and clears the search', async () => {
   show()
   await type('маркс')
   await userEvent.click(screen.getByRole('tab', { name: 'К' }))
@@ -83,7 +83,7 @@ test('a letter shows its cities, equal names with their regions, and ends the se
   expect(screen.getByRole('option', { name: 'Королёв' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('the keys move through the cities, and Enter opens one', async () => {
+test('arrow keys move through the cities, and Enter opens one', async () => {
   show()
   await type('красно')
   await waitFor(() => expect(active()).toMatch(/^Красноармейск/))
@@ -97,7 +97,7 @@ test('the keys move through the cities, and Enter opens one', async () => {
   expect(close).toHaveBeenCalledWith(expect.objectContaining({ slug: 'city-1-0', name: 'Красноармейск' }))
 })
 
-test('before that, the keys of the field are its own, and Enter opens the first that answers', async () => {
+test('until then, Home and arrows edit the text, and Enter opens the first match', async () => {
   show()
   await type('маркс')
   await waitFor(() => expect(shown()).toHaveLength(1))
@@ -107,7 +107,7 @@ test('before that, the keys of the field are its own, and Enter opens the first 
   expect(close).toHaveBeenCalledWith(expect.objectContaining({ slug: 'city-1-1' }))
 })
 
-test('the letters are one stop; arrows move through them, and down leads into the list', async () => {
+test('the letters are one tab stop; arrows move through them, and down enters the list', async () => {
   show()
   await screen.findAllByRole('tab')
   screen.getByRole('tab', { name: 'Крупные' }).focus()
@@ -119,13 +119,13 @@ test('the letters are one stop; arrows move through them, and down leads into th
   await waitFor(() => expect(active()).toBe('Королёв'))
 })
 
-test('cities are links, to the same kind of page', async () => {
+test('cities link to the same kind of page', async () => {
   show()
   await type('маркс')
   expect(await screen.findByRole('option', { name: /Маркс/ })).toHaveAttribute('href', '/city-1-1/specialists')
 })
 
-test('offers similar names where nothing answers, and says so where there are none', async () => {
+test('offers similar names when nothing matches, and says when there are none', async () => {
   show()
   await type('красноярмейск')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Похожие названия/))
@@ -136,7 +136,7 @@ test('offers similar names where nothing answers, and says so where there are no
   expect(shown()).toEqual([])
 })
 
-test('a failure says so and can be tried again', async () => {
+test('a failure can be retried', async () => {
   const listRegions = vi.fn<ClientUseCases['listRegions']>(failed)
   show(listRegions)
   expect(await screen.findByRole('alert')).toHaveTextContent('Города не загрузились')

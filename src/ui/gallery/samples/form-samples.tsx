@@ -17,7 +17,7 @@ type Name = (typeof names)[number]
 interface FormSampleProps {
   readonly texts: Readonly<Record<'note' | 'name' | 'phone' | 'consent' | 'fix' | 'send' | 'sending' | 'sent', string>>
   readonly errors: Readonly<Record<Name, string>>
-  /** What the summary says of each field. */
+  /** Lines of the error summary. */
   readonly lines: Readonly<Record<Name, string>>
 }
 
@@ -35,7 +35,7 @@ const wrongIn = (form: HTMLFormElement): readonly Name[] => {
   return names.filter(name => !right[name])
 }
 
-/** How the parts of a form work together: checked when it is sent, and from then on with every change. */
+/** A complete form: validated on submit, and from then on with every change. */
 export function FormSample({ texts, errors, lines }: FormSampleProps) {
   const [attempt, setAttempt] = useState(0)
   const [wrong, setWrong] = useState<readonly Name[]>([])
@@ -80,7 +80,7 @@ interface BusySampleProps {
   readonly busyText: string
 }
 
-/** A button that is at work once it was pressed. */
+/** A button that becomes busy when clicked. */
 export function BusySample({ text, busyText }: BusySampleProps) {
   const [busy, setBusy] = useState(false)
   return (
@@ -98,7 +98,7 @@ interface SwitchSamplesProps {
 
 const saved = () => Promise.resolve(undefined)
 
-/** Settings that are saved, and one that never is. */
+/** Settings that save, and one that always fails. */
 export function SwitchSamples({ texts }: SwitchSamplesProps) {
   const { retry } = texts
   return (

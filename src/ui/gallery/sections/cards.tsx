@@ -49,7 +49,7 @@ const unknown = {
 const speciality = (name: string, priceFrom: number) =>
   ({ id: 1, name, slug: null, categoryId: null, priceFrom, priceUnit: 'lesson' }) as const
 
-/** Specialists as they come: much is known of the first, hardly anything of the last. */
+/** Sample specialists, from a complete profile to a bare one. */
 function sampleProfiles(locale: Locale): readonly Profile[] {
   const t = translator(locale)
   const city = { id: 1, slug: 'kazan', name: t('gallery:sample.city') }

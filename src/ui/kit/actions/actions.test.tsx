@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 import { RemovalLink } from './chip.tsx'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 
-test('a button at work keeps its name and the focus, says so, and does nothing more', async () => {
+test('a busy button keeps its name and focus, announces its work, and ignores clicks', async () => {
   const submit = vi.fn<() => void>()
   const form = (busy: boolean) => (
     <form
@@ -35,7 +35,7 @@ test('a button at work keeps its name and the focus, says so, and does nothing m
   expect(submit).toHaveBeenCalledTimes(1)
 })
 
-test('a button that submits nothing does what it is for, once it is not at work', async () => {
+test('a busy button with a handler calls it only when it is not busy', async () => {
   const press = vi.fn<() => void>()
   const { rerender } = render(
     <BusyButton busy busyText="Удаляем" onPress={press}>
@@ -53,7 +53,7 @@ test('a button that submits nothing does what it is for, once it is not at work'
   expect(press).toHaveBeenCalledTimes(1)
 })
 
-test('a disabled button is not pressed', async () => {
+test('a disabled button ignores clicks', async () => {
   const press = vi.fn<() => void>()
   render(
     <Button disabled onPress={press}>
@@ -64,7 +64,7 @@ test('a disabled button is not pressed', async () => {
   expect(press).not.toHaveBeenCalled()
 })
 
-test('the summary takes the focus each time, and its lines lead to the fields', async () => {
+test('the summary takes the focus after each attempt, and its lines focus the fields', async () => {
   Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>()
   const errors = [{ field: 'mail', text: 'Почта: допишите адрес' }]
   const form = (attempt: number) => (
@@ -84,7 +84,7 @@ test('the summary takes the focus each time, and its lines lead to the fields', 
   expect(summary).toHaveFocus()
 })
 
-test('a summary of no field says what happened', () => {
+test('a summary without field errors shows its text', () => {
   render(
     <ErrorSummary heading="Почта или пароль не подошли" attempt={1}>
       Проверьте раскладку клавиатуры.
@@ -94,7 +94,7 @@ test('a summary of no field says what happened', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('a removable chip says what it does', () => {
+test('a removable chip names its action', () => {
   render(
     <RemovalLink href="/kazan/specialists" remove="Убрать фильтр">
       До 2 000 ₽

@@ -9,13 +9,13 @@ type Native = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'type'>
 
 interface Props extends ButtonLook, Native {
   readonly busy: boolean
-  /** 'Отправляем', said when the work begins. */
+  /** 'Отправляем': announced when the work starts. */
   readonly busyText: string
-  /** Without it the button submits its form. */
+  /** Without a handler the button submits its form. */
   readonly onPress?: () => void
 }
 
-/** A button whose work takes time. Meanwhile it keeps its width and the focus, and presses do nothing. */
+/** A button with a pending state: it keeps its width and focus, and ignores clicks. */
 export function BusyButton({
   busy,
   busyText,

@@ -4,11 +4,11 @@ import styles from './button.module.css'
 
 export interface ButtonLook {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** The main action: one on a screen. */
+  /** The main action: at most one a screen. */
   readonly large?: boolean
-  /** For dense places on a desktop. */
+  /** For dense desktop layouts. */
   readonly small?: boolean
-  /** Its text stands on the page's edge: no padding beside it. */
+  /** No inline padding: the text aligns with the content's edge. */
   readonly flush?: boolean
 }
 

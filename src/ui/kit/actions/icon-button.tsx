@@ -3,13 +3,12 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import styles from './icon-button.module.css'
 
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'type' | 'children' | 'onClick'> {
-  /** One of those that need no words beside them: close, share, bell, menu. */
+  /** An icon that is understood without a caption: close, share, bell, menu. */
   readonly path: string
   readonly label: string
   readonly onPress?: () => void
 }
 
-/** A button that is an icon. */
 export function IconButton({ path, label, onPress, ...native }: Props) {
   return (
     <button {...native} className={styles['button']} type="button" aria-label={label} onClick={onPress}>

@@ -6,7 +6,7 @@ import { pictureSet } from './picture.ts'
 
 type Size = 24 | 40 | 56 | 72 | 120
 
-/** Somebody's picture over their initials: where it does not come, the initials stand. The name stands beside it in words. */
+/** A person's picture over their initials, which show when it fails to load. Decorative: the name stands beside it. */
 export function Avatar({
   person,
   size,

@@ -1,4 +1,4 @@
-/** A picture beside words: never the only thing that says something. `path` is one of `icons.ts`. */
+/** A decorative icon: text beside it carries the meaning. `path` comes from `icons.ts`. */
 export function Icon({ path, className = '' }: { readonly path: string; readonly className?: string | undefined }) {
   return (
     <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { largePicture, pictureSet } from './picture.ts'
 
-test('asks the site for a picture in widths that it answers', () => {
+test('requests pictures in the widths of the optimizer', () => {
   const { src, srcSet } = pictureSet('https://cdn.example/a b.jpg?v=1', 56)
   expect(src).toBe('/_next/image?url=https%3A%2F%2Fcdn.example%2Fa%20b.jpg%3Fv%3D1&w=64&q=75')
   expect(srcSet).toContain('&w=128&q=75 2x')
 })
 
-test('never asks for more than the widest', () => {
+test('never requests more than the widest', () => {
   expect(pictureSet('x', 999).src).toContain('&w=384&')
 })
 
-test('asks for a large one as wide as the screen needs it', () => {
+test('offers large pictures in several widths', () => {
   const { src, srcSet } = largePicture('x')
   expect(src).toBe('/_next/image?url=x&w=1080&q=75')
   expect(srcSet).toBe(

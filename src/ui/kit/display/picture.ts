@@ -1,4 +1,4 @@
-// The widths and the quality that the image optimizer answers; any other is refused.
+// The image optimizer refuses any other width or quality.
 const widths = [64, 96, 128, 256, 384] as const
 const quality = 75
 
@@ -6,7 +6,7 @@ const optimized = (url: string, width: number) => `/_next/image?url=${encodeURIC
 
 const atLeast = (width: number): number => widths.find(one => one >= width) ?? 384
 
-/** A picture from elsewhere through the site's own address, sharp on screens of one and of two pixels a point. */
+/** A remote picture through the image optimizer, for 1x and 2x screens. */
 export const pictureSet = (url: string, width: number): { readonly src: string; readonly srcSet: string } => ({
   src: optimized(url, atLeast(width)),
   srcSet: `${optimized(url, atLeast(width))} 1x, ${optimized(url, atLeast(2 * width))} 2x`,
@@ -14,7 +14,7 @@ export const pictureSet = (url: string, width: number): { readonly src: string; 
 
 const largeWidths = [640, 1080, 1920] as const
 
-/** The same as large as a screen needs it. */
+/** The same, as wide as the screen needs. */
 export const largePicture = (
   url: string,
 ): { readonly src: string; readonly srcSet: string; readonly sizes: string } => ({

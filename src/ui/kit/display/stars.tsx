@@ -5,7 +5,7 @@ import styles from './star.module.css'
 const pitch = 26
 const row = [0, 1, 2, 3, 4] as const
 
-/** Five stars as one picture, filled as far as the rating goes. `label` says it in words. */
+/** Five stars as one image, filled up to the rating. `label` is its text alternative. */
 export function Stars({ rating, label }: { readonly rating: number; readonly label: string }) {
   return (
     <svg className={styles['stars']} viewBox={`0 0 ${5 * pitch} 24`} role="img" aria-label={label}>
@@ -27,7 +27,7 @@ function StarRow({ className }: { readonly className: string | undefined }) {
   )
 }
 
-/** Whole stars and the filled part of the next one, without the gaps between them. */
+/** Width of the filled part: whole stars, then a share of the next one, gaps left out. */
 export const starsWidth = (rating: number): number => {
   const full = Math.min(5, Math.max(0, rating))
   return Math.round((Math.floor(full) * pitch + (full % 1) * 24 + 1) * 10) / 10
@@ -36,11 +36,11 @@ export const starsWidth = (rating: number): number => {
 interface Rating {
   readonly rating: string
   readonly reviews: string
-  /** The rating in words: 'Оценка 4,9 из 5'. */
+  /** Text alternative: 'Оценка 4,9 из 5'. */
   readonly label: string
 }
 
-/** A star, the rating and how many gave it. */
+/** A star, the rating and the number of reviews. */
 export function RatingLine({ rating, reviews, label }: Rating) {
   return (
     <span className={styles['rating']}>

@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 import { badgeCheck } from './icons.ts'
 import styles from './verified-mark.module.css'
 
-/** `label` reads 'профиль проверен'. */
+/** `label` is its text alternative: 'профиль проверен'. */
 export function VerifiedMark({ label }: { readonly label: string }) {
   return (
     <span className={styles['mark']}>

@@ -7,15 +7,15 @@ import { circleExclamationPoint } from '#ui/kit/display/icons.ts'
 
 interface Props {
   readonly heading: string
-  /** Each leads to its field. */
+  /** Each links to its field. */
   readonly errors?: readonly { readonly field: string; readonly text: string }[]
-  /** How often the form was sent in vain: the summary takes the focus each time. */
+  /** Number of failed submits: the summary takes the focus after each. */
   readonly attempt: number
-  /** Where no field is to blame: what happened and what to do. */
+  /** Where no field is at fault: what happened and what to do. */
   readonly children?: ReactNode
 }
 
-/** Why a form was not sent, at its top. */
+/** Lists a form's errors above its fields. */
 export function ErrorSummary({ heading, errors = [], attempt, children }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function ErrorSummary({ heading, errors = [], attempt, children }: Props)
     if (!element) return
     event.preventDefault()
     element.focus({ preventScroll: true })
-    // With the label and the error beside it.
+    // Shows the label and the error as well.
     element.scrollIntoView({ block: 'center' })
   }
   return (

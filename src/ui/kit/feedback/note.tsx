@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import styles from './note.module.css'
 
-/** Something to know before going on. */
+/** A hint to read before continuing. */
 export function Note({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   return (
     <div className={styles['note']}>

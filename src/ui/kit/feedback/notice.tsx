@@ -8,11 +8,11 @@ import { ButtonLink } from '#ui/kit/actions/button.tsx'
 interface Props {
   readonly heading: string
   readonly text?: string
-  /** What to do next. */
+  /** The next steps. */
   readonly children: ReactNode
 }
 
-/** Why there is nothing, and what to do next. */
+/** An empty state: why nothing is here, and the next steps. */
 export function EmptyBlock({ heading, text, children }: Props) {
   return (
     <div className={classNames('card', styles['block'])}>
@@ -23,7 +23,7 @@ export function EmptyBlock({ heading, text, children }: Props) {
   )
 }
 
-/** The main thing of a page did not load: the red icon and words tell it from an empty one. */
+/** The main content failed to load. The red icon and the wording set it apart from an empty state. */
 export function FailedBlock({ heading, text, children }: Props) {
   return (
     <div className={classNames('card', styles['block'], styles['failed'])}>
@@ -35,7 +35,7 @@ export function FailedBlock({ heading, text, children }: Props) {
   )
 }
 
-/** A block beside others did not load: one line in its place; the page lives on. */
+/** A secondary block failed to load: one line in its place. */
 export function FailedLine({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <div className={classNames('card', styles['line'])}>
@@ -46,7 +46,7 @@ export function FailedLine({ text, children }: { readonly text: string; readonly
   )
 }
 
-/** A sentence and a way on. */
+/** A sentence with a link or a button. */
 export function NoteLine({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <div className={classNames('card', styles['line'])}>
@@ -56,7 +56,7 @@ export function NoteLine({ text, children }: { readonly text: string; readonly c
   )
 }
 
-/** A block that did not load, and the way to ask for the page again; works without script. */
+/** A failed block with a link that reloads the page: works without script. */
 export function RetryLine({
   text,
   retry,

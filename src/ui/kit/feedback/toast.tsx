@@ -15,18 +15,18 @@ interface Props {
 
 const icons = { success: circleCheck, info, error: circleExclamationPoint }
 
-/** A short message. Readers hear an error at once, and the others when they have finished what they say. */
+/** A short message. Screen readers announce errors at once (alert), the rest when idle (status). */
 export function Toast({ kind, text, action, closeText, onClose }: Props) {
-  // Readers say what changes in a place that they know: so the place comes first.
-  const said = useRef<HTMLSpanElement>(null)
+  // A live region announces changes only: it has to be in the page before its text.
+  const liveRegion = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (said.current) said.current.textContent = text
+    if (liveRegion.current) liveRegion.current.textContent = text
   }, [text])
   return (
     <div className={styles['toast']}>
       <Icon path={icons[kind]} className={classNames(styles['icon'], styles[kind])} />
       <p className={styles['text']}>
-        <span ref={said} role={kind === 'error' ? 'alert' : 'status'} />{' '}
+        <span ref={liveRegion} role={kind === 'error' ? 'alert' : 'status'} />{' '}
         {action && (
           <button
             className={classNames('link', styles['action'])}

@@ -18,13 +18,13 @@ const loadFor = (ms: number) => {
   return hook
 }
 
-test('what came before a skeleton was seen is shown at once', () => {
+test('content that arrives before the skeleton is visible shows at once', () => {
   const { result } = loadFor(150)
   wait(1)
   expect(result.current).toBe(false)
 })
 
-test('a skeleton that was seen stays for 400 ms', () => {
+test('a visible skeleton stays for 400 ms', () => {
   const { result } = loadFor(300)
   wait(299)
   expect(result.current).toBe(true)
@@ -32,12 +32,12 @@ test('a skeleton that was seen stays for 400 ms', () => {
   expect(result.current).toBe(false)
 })
 
-test('what took longer is shown at once', () => {
+test('content that takes longer shows at once', () => {
   const { result } = loadFor(900)
   wait(1)
   expect(result.current).toBe(false)
 })
 
-test('what never was on its way is not held', () => {
+test('content that was never pending is not delayed', () => {
   expect(renderHook(() => useMinimumDuration(false)).result.current).toBe(false)
 })

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A skeleton is seen after this time (its styles wait so long) … */
-const unseen = 200
-/** … and then at least as long as this. */
-const seen = 400
+/** A skeleton stays invisible for this long (skeleton.module.css), in ms … */
+const invisible = 200
+/** … and once visible, is shown for at least this long. */
+const minimum = 400
 
-/** Whether something counts as on its way: a little longer than it is, where its skeleton would only flash up. */
+/** Extends a pending state just enough that its skeleton never flashes up. */
 export function useMinimumDuration(pending: boolean): boolean {
   const since = useRef(0)
   const [held, setHeld] = useState(pending)
@@ -16,7 +16,7 @@ export function useMinimumDuration(pending: boolean): boolean {
       return undefined
     }
     const passed = performance.now() - since.current
-    const rest = passed < unseen ? 0 : Math.max(0, unseen + seen - passed)
+    const rest = passed < invisible ? 0 : Math.max(0, invisible + minimum - passed)
     const timer = setTimeout(() => setHeld(false), rest)
     return () => clearTimeout(timer)
   }, [pending])

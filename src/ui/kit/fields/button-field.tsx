@@ -9,14 +9,14 @@ import { chevronRight } from '#ui/kit/display/icons.ts'
 interface Props extends FieldTexts {
   readonly id?: string
   readonly ref?: Ref<HTMLButtonElement> | undefined
-  /** What is chosen; undefined when nothing is. */
+  /** The chosen value; undefined when nothing is chosen. */
   readonly value: string | undefined
-  /** Stands in place of a value. */
+  /** Shown in place of a value. */
   readonly none: string
   readonly onPress: () => void
 }
 
-/** One of very many, chosen in a dialog. Readers hear the label and what is chosen. */
+/** A choice from very many, made in a dialog. Its accessible name is the label and the chosen value. */
 export function ButtonField({ label, note, help, error, isRefused, id: given, ref, value, none, onPress }: Props) {
   const own = useId()
   const look = classNames(styles['control'], buttonStyles['button'], value === undefined && buttonStyles['none'])

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 't
   readonly error?: string | undefined
 }
 
-/** Yes or no. The whole row presses. */
+/** A checkbox whose whole row is clickable. */
 export function Checkbox({ label, help, error, id: given, ...native }: Props) {
   const own = useId()
   const id = given ?? own

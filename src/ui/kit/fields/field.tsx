@@ -6,12 +6,12 @@ import errorStyles from './field-error.module.css'
 
 interface Props extends FieldTexts {
   readonly id: string
-  /** Stands below the control, at its end. */
+  /** Shown below the control, aligned to its end. */
   readonly below?: ReactNode
   readonly children: (wiring: FieldWiring) => ReactNode
 }
 
-/** What stands around every control: label, help before it, the error beside it, and their wiring for readers. */
+/** The frame of every control: label, help, error, and the ARIA attributes that tie them together. */
 export function Field({ id, label, note, help, error, isRefused, below, children }: Props) {
   const wiring = fieldWiring(id, { help, error, isRefused })
   return (
@@ -32,14 +32,14 @@ export function Field({ id, label, note, help, error, isRefused, below, children
 }
 
 interface FieldErrorProps {
-  /** Of the field. */
+  /** Id of the field. */
   readonly id: string
   readonly text: string | undefined
-  /** What to do about it, where more can be done than to fill in the field. */
+  /** What to do about the error beyond correcting the field. */
   readonly children?: ReactNode
 }
 
-/** The error of a field, beside it. Its place is there before it is, so that readers hear it come. */
+/** The error of a field. Its live region is always in the page, so that screen readers announce an error that appears. */
 export function FieldError({ id, text, children }: FieldErrorProps) {
   return (
     <div aria-live="polite">
@@ -57,13 +57,13 @@ export function FieldError({ id, text, children }: FieldErrorProps) {
 
 export interface FieldTexts {
   readonly label: string
-  /** Behind the label: '(необязательно)'. */
+  /** After the label: '(необязательно)'. */
   readonly note?: string | undefined
-  /** Read before the field is filled in. */
+  /** Instructions, shown above the control. */
   readonly help?: ReactNode
-  /** What is wrong with what stands in the field, and how to put it right. */
+  /** What is wrong with the value, and how to correct it. */
   readonly error?: string | undefined
-  /** It is not taken, and why is said elsewhere. */
+  /** Invalid, with the reason given elsewhere. */
   readonly isRefused?: boolean | undefined
 }
 
@@ -73,7 +73,7 @@ interface FieldWiring {
   readonly 'aria-invalid': true | undefined
 }
 
-/** What a control needs so that readers say its help and its error with it. */
+/** ARIA attributes that tie a control to its help and its error. */
 export function fieldWiring(
   id: string,
   { help, error, isRefused = false }: Pick<FieldTexts, 'help' | 'error' | 'isRefused'>,

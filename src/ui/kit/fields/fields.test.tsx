@@ -60,7 +60,7 @@ function Everything({ onSend }: { readonly onSend: (entered: Entered) => void })
   )
 }
 
-test('every field gives react-hook-form what was entered, a phone as E.164', async () => {
+test('every field registers with react-hook-form; a phone number becomes E.164', async () => {
   const user = userEvent.setup()
   const send = vi.fn<(entered: Entered) => void>()
   render(<Everything onSend={send} />)
@@ -96,7 +96,7 @@ afterEach(() => {
   for (const remove of roots.splice(0)) remove()
 })
 
-test('what was entered before the page woke stays, is set in its form and counted', async () => {
+test('input from before hydration is kept, formatted and counted', async () => {
   const page = (
     <>
       <PhoneField label="Телефон" />
@@ -128,7 +128,7 @@ test('what was entered before the page woke stays, is set in its form and counte
   expect(screen.getByRole('checkbox')).toBeChecked()
 })
 
-test('help and error belong to their field', () => {
+test('help and error describe their field', () => {
   render(
     <>
       <TextField label="Почта" note="(необязательно)" help="Пришлём код" error="Допишите адрес" />
@@ -149,7 +149,7 @@ test('help and error belong to their field', () => {
   expect(screen.getByRole('checkbox')).toBeInvalid()
 })
 
-test('a password is shown and hidden, and sent hidden', async () => {
+test('a password can be shown and hidden, and is hidden on submit', async () => {
   const user = userEvent.setup()
   render(
     <form onSubmit={event => event.preventDefault()}>
@@ -169,7 +169,7 @@ test('a password is shown and hidden, and sent hidden', async () => {
   expect(field).toHaveValue('abc')
 })
 
-test('a counter follows a form that is reset', async () => {
+test('the counter follows a form reset', async () => {
   const user = userEvent.setup()
   render(
     <form>
@@ -184,7 +184,7 @@ test('a counter follows a form that is reset', async () => {
   expect(await screen.findByText('4 из 5')).toBeInTheDocument()
 })
 
-test('the caret of a phone stays where somebody writes', async () => {
+test('the caret of a phone field stays in place', async () => {
   const user = userEvent.setup()
   render(<PhoneField label="Телефон" defaultValue="+7 917 204-18-33" />)
   const field = screen.getByLabelText<HTMLInputElement>('Телефон')
@@ -196,7 +196,7 @@ test('the caret of a phone stays where somebody writes', async () => {
   expect(field.selectionStart).toBe(8)
 })
 
-test('a code holds its digits and no more', async () => {
+test('a code field accepts its number of digits only', async () => {
   const user = userEvent.setup()
   render(<CodeField label="Код" digits={6} />)
   await user.type(screen.getByLabelText('Код'), '48-29 15x7')

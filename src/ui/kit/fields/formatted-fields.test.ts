@@ -12,26 +12,26 @@ const kept = (marked: string, forward = false) => {
 }
 const behind = (text: string, caret: number) => text.slice(caret).replace(/\D/g, '')
 
-describe('the caret of a text that is set in another form', () => {
+describe('the caret after formatting', () => {
   it.each([
     ['8|', '+7|'],
     ['+7 917 2|', '+7 917 2|'],
     ['+7 9172|', '+7 917 2|'],
-    // A digit written, and one deleted, in the middle.
+    // A digit typed, and one deleted, in the middle.
     ['+7 917 20|4-18', '+7 917 20|4-18'],
     ['+7 917 205|4-18-33', '+7 917 205|-41-833'],
     ['+7 91|204-18-33', '+7 91|2 041-83-3'],
-    // Backspace over what parts two groups gets on.
+    // Backspace moves past a separator.
     ['+7 917| 204', '+7 917| 204'],
     ['+7 917|204', '+7 917| 204'],
-    // The country's digit written in front of all others.
+    // The country code typed before all other digits.
     ['8|9172041833', '+7| 917 204-18-33'],
     ['|+7 917', '+|7 917'],
   ])('%s: %s', (typed, shown) => {
     expect(kept(typed)).toBe(shown)
   })
 
-  it('gets over what parts two groups when deleting forward', () => {
+  it('moves past a separator when deleting forward', () => {
     expect(kept('+7 917|204-18-33', true)).toBe('+7 917 |204-18-33')
   })
 
@@ -41,12 +41,12 @@ describe('the caret of a text that is set in another form', () => {
       fc.property(numbers, fc.nat(20), fc.boolean(), (typed, place, forward) => {
         const caret = Math.min(place, typed.length)
         const shown = formatPhone(typed)
-        // The 8 behind +7 is the one digit that is taken away.
+        // The 8 after +7 is the only digit that formatting removes.
         fc.pre(!/78\d{10}/.test(typed.replace(/\D/g, '')))
         const now = caretAfterFormat(typed, caret, shown, forward)
         const [before, after] = [behind(typed, caret), behind(shown, now)]
         expect(after).toHaveLength(before.length)
-        // The 8 of a call inside the country is shown as 7.
+        // The domestic prefix 8 is shown as 7.
         expect(after.slice(1)).toBe(before.slice(1))
       }),
     )

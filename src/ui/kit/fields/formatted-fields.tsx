@@ -8,7 +8,7 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 type PhoneFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'autoComplete'>
 
 /**
- * A phone number, Russian or with `+` of any country, set as it is written. The form reads it with `parsePhone`:
+ * A phone number, Russian or international with `+`, formatted while typing. Forms read it with `parsePhone`:
  * `register('phone', { setValueAs: parsePhone })`.
  */
 export function PhoneField({ label, note, help, error, isRefused, id: given, ...native }: PhoneFieldProps) {
@@ -32,11 +32,11 @@ export function PhoneField({ label, note, help, error, isRefused, id: given, ...
 
 interface CodeFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'maxLength'> {
-  /** How many digits the code has. */
+  /** Length of the code. */
   readonly digits: number
 }
 
-/** A one-time code: one field, which the phone fills in itself, and which takes a code pasted with its spaces. */
+/** A one-time code in one field: phones can autofill it, and a code pasted with spaces is accepted. */
 export function CodeField({ label, note, help, error, digits, id: given, ...native }: CodeFieldProps) {
   const own = useId()
   const onlyDigits = useCallback((text: string) => text.replace(/\D/g, '').slice(0, digits), [digits])
@@ -57,15 +57,15 @@ export function CodeField({ label, note, help, error, digits, id: given, ...nati
 }
 
 interface FormattedInputProps extends ComponentProps<'input'> {
-  /** The form of what is written; a text that has it stays as it is. */
+  /** Formats the text; idempotent. */
   readonly inForm: (text: string) => string
 }
 
-/** A field that shows what is written in a form of its own. `onChange` hears of the text in that form only. */
+/** An input that formats its value while typing. `onChange` sees formatted text only. */
 function FormattedInput({ inForm, onChange, ...native }: FormattedInputProps) {
   const box = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // Written before the page woke, or filled in by the browser.
+    // Typed before hydration, or filled in by the browser.
     const field = box.current?.querySelector('input')
     if (field) setInForm(field, inForm)
   }, [inForm])
@@ -82,7 +82,7 @@ function FormattedInput({ inForm, onChange, ...native }: FormattedInputProps) {
   )
 }
 
-/** Sets what a field holds in its form, as it is written; the caret stays where it was. */
+/** Formats the value of a field and keeps the caret in place. */
 function setInForm(field: HTMLInputElement, form: (text: string) => string, event?: Event): void {
   const typed = field.value
   const shown = form(typed)
@@ -90,21 +90,21 @@ function setInForm(field: HTMLInputElement, form: (text: string) => string, even
   const forward = event instanceof InputEvent && event.inputType === 'deleteContentForward'
   const caret = caretAfterFormat(typed, field.selectionEnd ?? typed.length, shown, forward)
   field.value = shown
-  // Of a field that nobody is in, this would take the focus in some browsers.
+  // On a field without focus this would focus it in some browsers.
   if (document.activeElement === field) field.setSelectionRange(caret, caret)
 }
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
 
 /**
- * Where the caret belongs in a text that was written as `typed` and is `shown` in another form: as many digits stay behind
- * it as before. Between two digits it stands at the first, so that Backspace gets on; deleting forward, at the second.
+ * The caret's position after `typed` was formatted as `shown`: the same number of digits follow it. Between two groups it
+ * stands right after a digit, so that Backspace deletes one; when deleting forward, right before the next digit.
  */
 export function caretAfterFormat(typed: string, caret: number, shown: string, forward: boolean): number {
   const behind = digitsIn(typed.slice(caret))
   if (behind === 0) return shown.length
   const places = [...shown, ''].map((_, place) => place).filter(place => digitsIn(shown.slice(place)) === behind)
-  // In front of all digits it stands behind the plus: nothing is written before that.
+  // Before all digits it stands after the plus: nothing may be typed before that.
   const first = Math.max(places[0] ?? 0, shown.startsWith('+') ? 1 : 0)
   return forward ? (places.at(-1) ?? first) : first
 }

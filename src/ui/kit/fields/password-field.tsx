@@ -13,7 +13,7 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 
   readonly hide: string
 }
 
-/** A password, which can be shown and pasted. It is sent hidden: a browser then never keeps it as a text. */
+/** A password that can be shown and pasted. It is masked again on submit, or browsers could store it as plain text. */
 export function PasswordField({ label, note, help, error, isRefused, show, hide, id: given, ...native }: Props) {
   const own = useId()
   const button = useRef<HTMLButtonElement>(null)

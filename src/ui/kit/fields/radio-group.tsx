@@ -13,11 +13,11 @@ interface Option {
 interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value'> {
   readonly name: string
   readonly options: readonly Option[]
-  /** Options with a description stand in a box, parted by lines. */
+  /** Puts options that have a description into a box with dividers. */
   readonly boxed?: boolean
 }
 
-/** One of a few. Its id is that of the first option, so that a link to the group lands on something to press. */
+/** A radio group. Its id is on the first option, so that a link to the group lands on a control. */
 export function RadioGroup({
   label,
   note,

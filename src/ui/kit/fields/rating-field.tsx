@@ -7,12 +7,12 @@ import styles from './rating-field.module.css'
 interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value'> {
   readonly name: string
   readonly label: string
-  /** What each rating says, from one star up: '4 из 5: хорошо'. */
+  /** Label of each rating, from one star up: '4 из 5: хорошо'. */
   readonly words: readonly [string, string, string, string, string]
   readonly error?: string | undefined
 }
 
-/** A rating from one to five stars. Styles alone fill them and show the words: it works before the page is awake. */
+/** A rating of one to five stars. CSS alone fills them and shows the label, so it works before hydration. */
 export function RatingField({ label, words, error, defaultValue, id: given, ...native }: Props) {
   const own = useId()
   const id = given ?? own

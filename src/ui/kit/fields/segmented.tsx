@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 't
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** One of two or three ways, side by side. */
+/** A radio group of two or three options, side by side. */
 export function Segmented({ label, options, defaultValue, ...native }: Props) {
   return (
     <fieldset className={styles['segmented']}>

@@ -7,7 +7,7 @@ import { chevronDown } from '#ui/kit/display/icons.ts'
 
 type Props = FieldTexts & Omit<ComponentProps<'select'>, 'className' | 'style'>
 
-/** One of many: the browser's own list, whose options are the children. */
+/** A native select; its children are the options. */
 export function SelectField({ label, note, help, error, id: given, children, ...native }: Props) {
   const own = useId()
   return (

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { Switch } from './switch.tsx'
 import type { SaveSwitch } from './use-saved-switch.ts'
 
-/** A save whose calls are answered one by one. */
+/** A save function whose calls are answered one by one. */
 function saving() {
   const open: ((failure: string | undefined) => void)[] = []
   const save = vi.fn<SaveSwitch>(async () => new Promise(resolve => void open.push(resolve)))
@@ -13,7 +13,7 @@ function saving() {
 }
 const toggle = () => screen.getByRole('switch', { name: 'Новости' })
 
-test('is set at once and saved behind it', async () => {
+test('changes at once and saves in the background', async () => {
   const { save, answer } = saving()
   render(<Switch label="Новости" saved={false} save={save} retry="Повторить" />)
   await userEvent.click(toggle())
@@ -23,7 +23,7 @@ test('is set at once and saved behind it', async () => {
   expect(toggle()).toBeChecked()
 })
 
-test('goes back with a sentence when it can’t be saved, and tries again', async () => {
+test('rolls back with an error message when saving fails, and can be retried', async () => {
   const { save, answer } = saving()
   render(<Switch label="Новости" saved={false} save={save} retry="Повторить" />)
   await userEvent.click(toggle())
@@ -37,7 +37,7 @@ test('goes back with a sentence when it can’t be saved, and tries again', asyn
   expect(save.mock.calls).toEqual([[true], [true]])
 })
 
-test('presses made meanwhile count: the last one is saved', async () => {
+test('clicks during a save count: the last one is saved', async () => {
   const { save, answer } = saving()
   render(<Switch label="Новости" saved={false} save={save} retry="Повторить" />)
   await userEvent.click(toggle())
@@ -49,7 +49,7 @@ test('presses made meanwhile count: the last one is saved', async () => {
   expect(toggle()).not.toBeChecked()
 })
 
-test('nothing more is saved when the last press wants what is held already', async () => {
+test('saves nothing more when the last click matches what is saved', async () => {
   const { save, answer } = saving()
   render(<Switch label="Новости" saved={false} save={save} retry="Повторить" />)
   for (let press = 0; press < 3; press++) await userEvent.click(toggle())
@@ -58,7 +58,7 @@ test('nothing more is saved when the last press wants what is held already', asy
   expect(toggle()).toBeChecked()
 })
 
-test('follows what was saved elsewhere', () => {
+test('follows a value saved elsewhere', () => {
   const { save } = saving()
   const { rerender } = render(<Switch label="Новости" saved={false} save={save} retry="Повторить" />)
   rerender(<Switch label="Новости" saved save={save} retry="Повторить" />)

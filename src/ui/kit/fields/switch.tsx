@@ -15,7 +15,7 @@ interface Props {
   readonly disabled?: boolean
 }
 
-/** A setting that is saved as soon as it is pressed. The whole row presses. */
+/** A setting that is saved at once. The whole row is clickable. */
 export function Switch({ label, help, saved, save, retry, disabled }: Props) {
   const id = useId()
   const { on, failure, press } = useSavedSwitch(saved, save)

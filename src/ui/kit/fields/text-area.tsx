@@ -7,12 +7,12 @@ import { languageTag, type Locale } from '#domain/shared/locale.ts'
 import { fillText } from '#ui/fill-text.ts'
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'maxLength'> {
-  /** More may be written, and is told: what somebody pastes is never cut. */
+  /** A soft limit: pasted text is never cut, and the counter tells how much is over. */
   readonly limit: number
   readonly counter: CounterTexts
 }
 
-/** Several lines of text, as high as what stands in them, with a counter. */
+/** A multi-line field that grows with its text, with a counter. */
 export function TextArea({ label, note, help, error, limit, counter, id: given, ...native }: TextAreaProps) {
   const own = useId()
   const id = given ?? own
@@ -32,13 +32,13 @@ interface CounterTexts {
 }
 
 interface TextCounterProps {
-  /** The field that it counts. */
+  /** Id of the counted field. */
   readonly of: string
   readonly max: number
   readonly texts: CounterTexts
 }
 
-/** How much of a text is written. Reads the field itself: what was written before the page woke, and what a form set, counts. */
+/** Counts characters. Reads the field itself, so that text typed before hydration or set by a form counts too. */
 function TextCounter({ of, max, texts }: TextCounterProps) {
   const subscribe = useCallback((counted: () => void) => listen(of, counted), [of])
   const length = useSyncExternalStore(
@@ -65,7 +65,7 @@ const lengthOf = (id: string): number => {
 function listen(id: string, counted: () => void): () => void {
   const field = document.getElementById(id)
   const form = field?.closest('form')
-  // The field has its first text again once the event is through.
+  // The field is reset only after the event.
   const reset = () => queueMicrotask(counted)
   field?.addEventListener('input', counted)
   form?.addEventListener('reset', reset)

@@ -4,11 +4,11 @@ import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 
 interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style'> {
-  /** Stands inside, at the end: '₽'. The label or the help says it in words. */
+  /** Unit inside the field: '₽'. The label or the help says it in words. */
   readonly suffix?: string
 }
 
-/** One line of text. Takes what `register` of react-hook-form gives, or nothing. */
+/** A single-line field. Spread `register(…)` of react-hook-form onto it, or leave it uncontrolled. */
 export function TextField({ label, note, help, error, isRefused, suffix, id: given, ...native }: Props) {
   const own = useId()
   return (

@@ -9,15 +9,15 @@ export interface Crumb {
 
 interface Props {
   readonly label: string
-  /** From the top down; the last one is the parent of this page. */
+  /** From the root to the parent of this page. */
   readonly crumbs: readonly Crumb[]
-  /** This page. */
+  /** The name of this page. */
   readonly current: string
-  /** The language of its name, where it is not the page's. */
+  /** `lang` of its name, where it is not that of the page. */
   readonly currentLang?: string | undefined
 }
 
-/** The way here. A phone shows the parent alone. */
+/** Breadcrumbs; a phone shows the parent only. */
 export function Breadcrumbs({ label, crumbs, current, currentLang }: Props) {
   return (
     <nav className={styles['crumbs']} aria-label={label}>

@@ -16,7 +16,7 @@ const show = (current: number, last: number) =>
     />,
   )
 
-test('pages are links, and the current one says so', () => {
+test('pages are links, and the current one is marked', () => {
   show(4, 10)
   expect(screen.getByRole('link', { name: 'Страница 5' })).toHaveAttribute('href', '/x?page=5')
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Страница 4')
@@ -24,7 +24,7 @@ test('pages are links, and the current one says so', () => {
   expect(screen.getByRole('link', { name: 'Вперёд' })).toHaveAttribute('href', '/x?page=5')
 })
 
-test('there is no link before the first page and none after the last', () => {
+test('the first page has no previous link, the last no next one', () => {
   show(1, 2)
   expect(screen.queryByRole('link', { name: 'Назад' })).toBeNull()
   expect(screen.getByText('Назад')).toBeInTheDocument()

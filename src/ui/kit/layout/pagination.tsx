@@ -51,7 +51,7 @@ interface StepProps extends Pick<Props, 'last' | 'href'> {
   readonly children: ReactNode
 }
 
-/** At the first and last page the step stays where it is, without an address. */
+/** On the first and the last page the step keeps its place, but is no link. */
 function Step({ page, last, href, rel, children }: StepProps) {
   if (page < 1 || page > last) return <span className={styles['step']}>{children}</span>
   return (

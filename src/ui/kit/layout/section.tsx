@@ -5,14 +5,14 @@ import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import styles from './section.module.css'
 
 interface Props {
-  /** Names the section for readers and in the address. */
+  /** Labels the section and is its anchor. */
   readonly id: string
   readonly heading: string
   readonly more?: { readonly text: string; readonly href: string }
   readonly children: ReactNode
 }
 
-/** A part of a page: its heading, what it shows, and the way to all of it, beside the heading where there is room. */
+/** A page section: heading, content, and a link to everything, which stands beside the heading on wide screens. */
 export function Section({ id, heading, more, children }: Props) {
   return (
     <section className={`container ${styles['section']}`} aria-labelledby={id}>

@@ -1,12 +1,12 @@
 import { ViewTransition, type ReactNode } from 'react'
 
 interface Props {
-  /** The same on both pages, and once on each. */
+  /** The same on both pages, and unique on each. */
   readonly name: string
   readonly children: ReactNode
 }
 
-/** What is on this page and on the next one goes from its place here to its place there. Nothing else moves. */
+/** An element that morphs into its namesake on the next page (view transition). Nothing else animates. */
 export function SharedElement({ name, children }: Props) {
   return (
     <ViewTransition name={name} default="none" share="auto">

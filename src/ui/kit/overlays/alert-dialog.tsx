@@ -9,14 +9,14 @@ interface Props {
   readonly text?: string
   readonly accept: string
   readonly reject: string
-  /** What it asks can't be undone: the safe answer has the focus. */
+  /** Accepting cannot be undone: the safe answer gets the focus. */
   readonly destructive?: boolean
   readonly closeText: string
-  /** True or false; undefined when it was closed without an answer. */
+  /** Undefined when closed without an answer. */
   readonly onAnswer: (accepted?: boolean) => void
 }
 
-/** A question that stands in the way. */
+/** A modal yes-or-no question. */
 export function AlertDialog({ heading, text, accept, reject, destructive = false, closeText, onAnswer }: Props) {
   const textId = useId()
   const kind = destructive ? 'danger' : 'primary'

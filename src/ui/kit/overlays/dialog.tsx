@@ -8,30 +8,30 @@ import { OverlayContainer } from './overlay-container.ts'
 import { useModal } from './modal.ts'
 
 export interface DialogLook {
-  /** 440, 520 or 920 wide; the large one has a height of its own, so that nothing jumps with what it shows. */
+  /** 440, 520 or 920 px wide. `large` has a fixed height, so that it does not jump with its content. */
   readonly size?: 'small' | 'medium' | 'large'
-  /** On a phone: the whole screen, or in its middle. */
+  /** On a phone: full screen, or centred. */
   readonly phone?: 'sheet' | 'centre'
 }
 
 interface Props extends DialogLook {
   readonly heading: string
-  /** Says what × does. */
+  /** Accessible name of ×. */
   readonly closeText: string
-  /** × or Escape. */
+  /** Called on × or Escape. */
   readonly onClose: () => void
-  /** A question that stands in the way. */
+  /** Announced as an alert dialog: it needs an answer. */
   readonly isAlert?: boolean
-  /** The id of what says more than the heading. */
+  /** Id of the element that describes it beyond the heading. */
   readonly describedBy?: string
-  /** Stays in sight under the heading while the rest scrolls. */
+  /** Fixed under the heading while the body scrolls. */
   readonly top?: ReactNode
-  /** Stays in sight at the bottom. */
+  /** Fixed at the bottom while the body scrolls. */
   readonly bottom?: ReactNode
   readonly children: ReactNode
 }
 
-/** A modal dialog: open as long as it is there. The focus goes to what bears `data-first-focus`, or else to the dialog itself. */
+/** A modal dialog, open while mounted. Focus moves to `[data-first-focus]`, or else to the dialog itself. */
 export function Dialog({
   heading,
   closeText,
@@ -57,7 +57,7 @@ export function Dialog({
       aria-labelledby={headingId}
       aria-describedby={describedBy}
       onCancel={event => {
-        // What is open is known outside: the browser only asks.
+        // The owner decides whether it is open: the browser may only request to close it.
         event.preventDefault()
         onClose()
       }}

@@ -8,22 +8,22 @@ import { useOverlayContainer } from './overlay-container.ts'
 
 interface MenuItem {
   readonly text: string
-  /** Of things that exclude each other, the one that holds. */
+  /** Checked, in a set of mutually exclusive items; undefined for a plain action. */
   readonly isChosen?: boolean
   readonly onChoose: () => void
 }
 
 interface Props {
-  /** The button that opens it. */
+  /** The trigger button. */
   readonly opener: ReactElement
   readonly items: readonly MenuItem[]
-  /** From the beginning: it came when somebody had pressed already. */
+  /** Open at mount: it was loaded by the click that opens it. */
   readonly isOpen?: boolean
-  /** Which edges of button and menu are in line: `end` where the page ends behind the button. */
+  /** Edge of the button to align with: `end` for a button at the end of the page. */
   readonly align?: 'start' | 'end'
 }
 
-/** Actions, or one choice of several, behind a button. It lies above the dialog that it opens from. */
+/** A dropdown of actions or of exclusive choices. It renders above the dialog that it opens from. */
 export function Menu({ opener, items, isOpen = false, align = 'start' }: Props) {
   const container = useOverlayContainer()
   return (

@@ -1,9 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/**
- * Opens a `<dialog>` over everything for as long as its component is there. The browser keeps the focus inside, and gives
- * it back to where it was.
- */
+/** Shows a `<dialog>` modally while its component is mounted. The browser traps focus and restores it on close. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -33,7 +30,7 @@ const set = (next: readonly HTMLDialogElement[]) => {
   for (const changed of listeners) changed()
 }
 
-/** The modal dialogs that are open, and who lies on top. What must be reached meanwhile has to be inside that one. */
+/** The stack of open modal dialogs. Everything outside the top one is inert, so what must stay reachable moves into it. */
 export const openDialogs = {
   top: (): HTMLDialogElement | undefined => open.at(-1),
   add(dialog: HTMLDialogElement): void {
@@ -48,7 +45,7 @@ export const openDialogs = {
   },
 }
 
-/** The page stays where it is while a dialog is open. The place of its scroll bar stays too, so that nothing moves. */
+/** Stops the page from scrolling behind a dialog. Padding replaces the scrollbar, so that the layout does not shift. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const before = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd }

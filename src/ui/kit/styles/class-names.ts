@@ -1,3 +1,3 @@
-/** The names that are there, as one attribute. */
+/** Joins the class names that are set. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(name => typeof name === 'string' && name !== '').join(' ')

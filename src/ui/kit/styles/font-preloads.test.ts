@@ -8,11 +8,11 @@ const styles = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8')
 const inStyles = [...styles.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file)
 const inPublic = (file: string) => join(import.meta.dirname, '../../../../public', file)
 
-test('what is preloaded is what the styles use', () => {
+test('only files that the styles use are preloaded', () => {
   expect(Object.values(fontFiles).filter(file => !inStyles.includes(file))).toEqual([])
 })
 
-test('every file is there, named after what it holds', () => {
+test('every file exists and is named by its content hash', () => {
   expect(inStyles).toHaveLength(3)
   const hashes = inStyles.map(file =>
     createHash('sha256')

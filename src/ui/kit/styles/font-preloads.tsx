@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 
-/** The letters that a page of this language is written in are asked for before its styles are read. */
+/** Preloads the font files for the scripts that a page of this language is written in. */
 export function FontPreloads({ locale }: { readonly locale: Locale }) {
   const files = locale === 'ru' ? [fontFiles.cyrillic, fontFiles.latin] : [fontFiles.latin]
   return files.map(file => (
@@ -8,7 +8,7 @@ export function FontPreloads({ locale }: { readonly locale: Locale }) {
   ))
 }
 
-/** Cut of Onest (docs/decisions): a file that changes gets another name, since browsers keep these for ever. */
+/** Subsets of Onest (docs/decisions). Names contain a content hash, since browsers cache these files for ever. */
 export const fontFiles = {
   latin: '/fonts/onest-latin.30ce52a7.woff2',
   cyrillic: '/fonts/onest-cyrillic.120bb395.woff2',

@@ -8,7 +8,7 @@ import { fillCounted, fillText, type PluralForms } from '#ui/fill-text.ts'
 import { formatPrice, formatRating } from '#ui/i18n/format-number.ts'
 import { profilePath } from '#ui/paths.ts'
 
-/** The texts of cards, as data: cards are made in the browser too. */
+/** Texts of cards, as data: cards render in the browser too. */
 export interface CardTexts {
   readonly from: string
   readonly per: Readonly<Record<PriceUnit, string>>
@@ -19,7 +19,7 @@ export interface CardTexts {
   readonly experience: PluralForms
 }
 
-/** What a card says of a specialist, ready to be shown. */
+/** What a card shows, formatted. */
 export interface CardFacts {
   readonly id: number
   readonly href: string

@@ -10,14 +10,14 @@ import { ProfileTiles } from './profile-cards.tsx'
 const show = (locale: Locale, ...profiles: readonly Profile[]) =>
   render(<ProfileTiles all={profiles.map(profile => cardFacts(locale, cardTexts(locale), profile))} />)
 
-test('a tile is one link, named by the person', () => {
+test('a tile is one link, named after the person', () => {
   show('ru', aProfile())
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toHaveAttribute('href', '/profiles/7')
   expect(screen.getByText('профиль проверен')).toBeInTheDocument()
 })
 
-test('it says rating, price and city', () => {
+test('a tile shows rating, price and city', () => {
   show('ru', aProfile())
   expect(screen.getByText('128 отзывов')).toBeInTheDocument()
   expect(screen.getByText('Казань')).toBeInTheDocument()
@@ -31,7 +31,7 @@ test('without reviews there is no star and no zero', () => {
   expect(screen.queryByText('профиль проверен')).toBeNull()
 })
 
-test('on English pages what is Russian says so', () => {
+test('Russian text on English pages is marked', () => {
   show('en', aProfile())
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toHaveAttribute('href', '/en/profiles/7')
   expect(screen.getByText('Айгуль Сафина')).toHaveAttribute('lang', 'ru')

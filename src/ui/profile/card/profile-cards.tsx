@@ -8,7 +8,7 @@ import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
 import { RatingLine } from '#ui/kit/display/stars.tsx'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 
-/** A specialist in a list. */
+/** A card in a list. */
 export function ProfileRow({ facts, first }: { readonly facts: CardFacts; readonly first: boolean }) {
   const { specialities, city, experience, about } = facts
   const where = [city, experience].filter(part => part !== null).join(', ')
@@ -39,7 +39,7 @@ export function ProfileRow({ facts, first }: { readonly facts: CardFacts; readon
   )
 }
 
-/** A specialist among a few on home and city pages. */
+/** A card in a grid, on home and city pages. */
 function ProfileTile({ facts }: { readonly facts: CardFacts }) {
   const { specialities } = facts
   return (
@@ -68,7 +68,7 @@ export function ProfileTiles({ all }: { readonly all: readonly CardFacts[] }) {
   )
 }
 
-/** Four tiles that are on their way, as tall as they will be. */
+/** Four placeholders with the height of real tiles. */
 export function TileSkeletons() {
   return (
     <div className={styles['tiles']} aria-busy="true">
@@ -85,7 +85,7 @@ export function TileSkeletons() {
   )
 }
 
-/** The name, whose link is the whole card. */
+/** The name; its link covers the whole card. */
 function CardName({ facts }: { readonly facts: CardFacts }) {
   const { name } = facts.person
   return (
@@ -112,7 +112,7 @@ function CardRating({ facts }: { readonly facts: CardFacts }) {
   return facts.rating ? <RatingLine {...facts.rating} /> : <span className="second">{facts.noReviews}</span>
 }
 
-/** 'от 1 200 ₽ за занятие', the amount standing out. */
+/** 'от 1 200 ₽ за занятие', with the amount in bold. */
 export function PriceText({ price }: { readonly price: NonNullable<CardFacts['price']> }) {
   return (
     <span className={styles['price']}>

@@ -23,7 +23,7 @@ const show = (randomProfiles: ClientUseCases['randomProfiles']) =>
 
 const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
 
-test('says what failed, and asks again on the spot', async () => {
+test('says what failed, and retries in place', async () => {
   show(() => Promise.resolve({ ok: true, value: [aProfile()] }))
   expect(screen.getByRole('alert')).toHaveTextContent('Специалисты не загрузились')
   await retry()
@@ -31,7 +31,7 @@ test('says what failed, and asks again on the spot', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('can fail again, as often as it is asked', async () => {
+test('can fail and be retried again', async () => {
   const randomProfiles = vi.fn<ClientUseCases['randomProfiles']>(() => Promise.resolve(failed))
   show(randomProfiles)
   await retry()

@@ -22,7 +22,7 @@ type State =
   | { readonly is: 'loading' }
   | { readonly is: 'loaded'; readonly profiles: readonly Profile[] }
 
-/** Stands where the random specialists did not load, and asks for them again. */
+/** Replaces random specialists that failed to load, with a retry in place. */
 export function RandomProfilesRetry({ locale, cards, texts }: Props) {
   const { randomProfiles } = useUseCases()
   const [state, setState] = useState<State>({ is: 'failed' })

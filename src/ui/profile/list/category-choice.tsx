@@ -18,7 +18,7 @@ interface Props {
 
 const shownAtOnce = 7
 
-/** The categories of one level and the way up. The filters stay; search engines are led to the whole lists only. */
+/** The categories of one level and a link to the parent. Links keep the filters; crawlers may follow unfiltered ones only. */
 export function CategoryChoice({ list, categories }: Props) {
   const { locale, category } = list
   const t = translator(locale)

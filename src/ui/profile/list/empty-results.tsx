@@ -15,13 +15,13 @@ import { isFiltered } from '#domain/profile/profile-filters.ts'
 interface NobodyHereProps {
   readonly list: ShownList
   readonly parents: readonly Category[]
-  /** Other cities of the region. */
+  /** Other cities of the same region. */
   readonly nearby: readonly City[]
 }
 
 const mostNearby = 8
 
-/** Nobody answers: the category above, everybody in the city, other cities of the region. */
+/** No specialists at all: offers the parent category, the whole city, and other cities of the region. */
 export function NobodyHere({ list, parents, nearby }: NobodyHereProps) {
   const { locale, city, category } = list
   const t = translator(locale)
@@ -59,11 +59,11 @@ export function NobodyHere({ list, parents, nearby }: NobodyHereProps) {
 
 interface NoneLikeThisProps {
   readonly list: ShownList
-  /** How many there are without the filters, where that is known. */
+  /** Number of results without the filters, if known. */
   readonly unfiltered: number | null
 }
 
-/** Somebody is there, but nobody like this: each of the filters can go. */
+/** The filters exclude everybody: each can be removed. */
 export function NoneLikeThis({ list, unfiltered }: NoneLikeThisProps) {
   const { locale, city, category } = list
   const t = translator(locale)
@@ -90,7 +90,7 @@ export function NoneLikeThis({ list, unfiltered }: NoneLikeThisProps) {
   )
 }
 
-/** The list did not load: the same address once more, or all of the city. */
+/** The list failed to load: retry, or go to the whole city. */
 export function ListFailed({ list, page }: { readonly list: ShownList; readonly page: number }) {
   const { locale, city, category, filters } = list
   const t = translator(locale)

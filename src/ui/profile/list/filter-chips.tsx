@@ -6,14 +6,14 @@ import { hrefOf, type ShownList } from './shown-list.ts'
 import { RemovalLink } from '#ui/kit/actions/chip.tsx'
 import styles from './filter-chips.module.css'
 
-/** One thing that narrows a list: in words, and the address of the list without it. */
+/** An active filter: its text, and the address of the list without it. */
 export interface Condition {
   readonly name: FilterName | 'category'
   readonly text: string
   readonly without: string
 }
 
-/** The currency of the filter: the API's prices are compared as they are. */
+/** Currency of the price filter: the API compares prices as plain numbers. */
 const filterCurrency = 'RUB'
 
 const wordsOf = (locale: Locale, { search, priceTo, ratingFrom }: ProfileFilters) => {
@@ -29,7 +29,7 @@ const wordsOf = (locale: Locale, { search, priceTo, ratingFrom }: ProfileFilters
 
 const narrowing = ['search', 'price_to', 'rating_from'] as const
 
-/** What narrows the list beside its category. */
+/** The active filters of a list, its category left out. */
 export const conditionsOf = (list: ShownList): readonly Condition[] => {
   const words = wordsOf(list.locale, list.filters)
   return narrowing.flatMap(name => {
@@ -38,7 +38,7 @@ export const conditionsOf = (list: ShownList): readonly Condition[] => {
   })
 }
 
-/** The category too, as a list's own row of conditions shows it. */
+/** The active filters of a list, its category included. */
 export const allConditionsOf = (list: ShownList): readonly Condition[] => [
   ...(list.category
     ? [{ name: 'category', text: list.category.name, without: hrefOf(list, { category: null }) } as const]
@@ -49,11 +49,11 @@ export const allConditionsOf = (list: ShownList): readonly Condition[] => [
 interface Props {
   readonly locale: Locale
   readonly conditions: readonly Condition[]
-  /** The list without any of them. */
+  /** Address of the list without any filter. */
   readonly reset?: string
 }
 
-/** What narrows a list; each is a link to the list without it. */
+/** Active filters as chips; each links to the list without it. */
 export function FilterChips({ locale, conditions, reset }: Props) {
   const t = translator(locale)
   if (conditions.length === 0) return null

@@ -9,7 +9,7 @@ import { hrefOf, type ShownList } from './shown-list.ts'
 
 const offeredRatings = [4, 4.5] as const
 
-/** Price and rating: a plain form, whose answer is the list. */
+/** Price and rating: a plain GET form that leads to the list. */
 export function FilterForm({ list }: { readonly list: ShownList }) {
   const { locale, city, category, filters } = list
   const t = translator(locale)

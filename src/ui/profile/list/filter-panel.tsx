@@ -10,7 +10,7 @@ import { InertBehind } from './inert-behind.tsx'
 import styles from './filter-panel.module.css'
 import type { ShownList } from './shown-list.ts'
 
-/** Of the panel: its openers name it. */
+/** Id of the panel, for the buttons that open it. */
 export const filterPanelId = 'filters'
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Categories, price and rating: beside the list where there is room, else a sheet over the page. As a popover it opens,
- * closes and takes Escape without script; a browser that knows none shows it over the list.
+ * Category, price and rating filters: a side column, or a full-screen sheet on narrow screens. A popover opens and closes
+ * without script; browsers without support show it above the list.
  */
 export function FilterPanel({ list, categories }: Props) {
   const t = translator(list.locale)

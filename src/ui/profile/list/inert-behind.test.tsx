@@ -36,7 +36,7 @@ function show() {
 }
 const inert = (text: string) => screen.getByText(text).closest('[inert]') !== null
 
-test('while it is open nothing behind it is reached, and the focus is in it', () => {
+test('while it is open, everything behind it is inert, and focus is inside', () => {
   const { say } = show()
   say('beforetoggle', 'open')
   expect(inert('rows')).toBe(false)
@@ -47,7 +47,7 @@ test('while it is open nothing behind it is reached, and the focus is in it', ()
   expect([inert('list'), inert('rows')]).toEqual([false, false])
 })
 
-test('lets everything go when it goes itself', () => {
+test('removes inert on unmount', () => {
   const { say, unmount } = show()
   const other = document.body.appendChild(document.createElement('footer'))
   say('toggle', 'open')
@@ -57,7 +57,7 @@ test('lets everything go when it goes itself', () => {
   other.remove()
 })
 
-test('is shut where there is room for it beside the page', () => {
+test('closes when the screen becomes wide enough', () => {
   const { sheet, say } = show()
   const hidePopover = vi.fn<() => void>()
   Object.assign(sheet, { hidePopover })

@@ -1,14 +1,14 @@
 'use client'
 import { useEffect } from 'react'
 
-/** All that stands beside an element and beside what holds it. */
+/** The siblings of an element and of all its ancestors. */
 function outsideOf(element: Element): readonly Element[] {
   const parent = element.parentElement
   if (!parent || element === document.body) return []
   return [...[...parent.children].filter(other => other !== element), ...outsideOf(parent)]
 }
 
-/** While a popover lies over the whole page, nothing behind it is reached; where it has room beside the page, it is shut. */
+/** Makes the page inert behind a full-screen popover, and closes it once the screen is wide enough for a side column. */
 export function InertBehind({ id, wide }: { readonly id: string; readonly wide: string }) {
   useEffect(() => {
     const sheet = document.getElementById(id)
@@ -26,7 +26,7 @@ export function InertBehind({ id, wide }: { readonly id: string; readonly wide: 
     const opened = ({ newState }: ToggleEvent) => {
       if (newState === 'open') cover()
     }
-    // The focus goes back to the opener before the popover is gone: it must be reached by then.
+    // Focus returns to the opener before the popover closes: it must not be inert by then.
     const closing = ({ newState }: ToggleEvent) => {
       if (newState === 'closed') uncover()
     }
@@ -34,7 +34,7 @@ export function InertBehind({ id, wide }: { readonly id: string; readonly wide: 
     const shut = () => {
       if (query.matches && behind.length > 0) sheet.hidePopover()
     }
-    // Opened while the page slept.
+    // Opened before hydration.
     if ('popover' in sheet && sheet.matches(':popover-open')) cover()
     sheet.addEventListener('toggle', opened)
     sheet.addEventListener('beforetoggle', closing)

@@ -20,14 +20,14 @@ function show() {
 const inside = () => screen.getByRole('button', { name: 'Newest' })
 const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' })
 
-test('stays open while somebody is in it', async () => {
+test('stays open while focus is inside', async () => {
   const menu = show()
   inside().focus()
   await userEvent.keyboard('{ArrowDown}')
   expect(menu.open).toBe(true)
 })
 
-test('closes when the focus goes elsewhere, and leaves it there', () => {
+test('closes when focus moves elsewhere, and leaves it there', () => {
   const menu = show()
   inside().focus()
   elsewhere().focus()
@@ -35,13 +35,13 @@ test('closes when the focus goes elsewhere, and leaves it there', () => {
   expect(elsewhere()).toHaveFocus()
 })
 
-test('closes at a press elsewhere', async () => {
+test('closes on an outside click', async () => {
   const menu = show()
   await userEvent.pointer({ keys: '[MouseLeft>]', target: document.body })
   expect(menu.open).toBe(false)
 })
 
-test('Escape closes it and gives the focus back to what opened it; closed, it hears nothing', async () => {
+test('Escape closes it and returns focus to its opener; closed, it ignores keys', async () => {
   const menu = show()
   inside().focus()
   await userEvent.keyboard('{Escape}')

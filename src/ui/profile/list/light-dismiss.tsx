@@ -3,11 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 interface Props {
   readonly className: string | undefined
-  /** A `summary` and what it opens. */
+  /** A `summary` and its content. */
   readonly children: ReactNode
 }
 
-/** A `details` that floats over the page. Script closes it by Escape and when somebody turns elsewhere. */
+/** A `details` used as a dropdown. Script closes it on Escape, an outside click, or when focus leaves. */
 export function LightDismiss({ className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

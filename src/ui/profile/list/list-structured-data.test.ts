@@ -7,7 +7,7 @@ import { breadcrumbData, itemListData } from './list-structured-data.ts'
 const siteUrl = 'https://znatok.example'
 const list = { locale: 'en', city: aCity({ name: 'Kazan' }), category: maths, filters: {} } as const
 
-test('the way to a list goes from the city through all categories above it', () => {
+test('the breadcrumbs of a list go from the city through all parent categories', () => {
   expect(breadcrumbData(siteUrl, list, [tutors])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -19,7 +19,7 @@ test('the way to a list goes from the city through all categories above it', () 
   })
 })
 
-test('the people of a list are counted through all its pages', () => {
+test('positions in a list continue across pages', () => {
   const profiles = aPage([aProfile(), aProfile({ id: 8 })], { page: 3, total: 50, lastPage: 3 })
   expect(itemListData(siteUrl, { ...list, locale: 'ru' }, profiles)).toMatchObject({
     '@type': 'ItemList',

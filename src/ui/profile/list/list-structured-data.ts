@@ -7,7 +7,7 @@ import type { StructuredData } from '#ui/shell/head/structured-data.tsx'
 import { listCrumbs, type ShownList } from './shown-list.ts'
 import { listTitle } from './list-title.ts'
 
-/** The way to a list, as search engines show it over a result. */
+/** Structured data: the breadcrumbs of a list. */
 export const breadcrumbData = (siteUrl: string, list: ShownList, parents: readonly Category[]): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: listCrumbs(list, parents).map(({ name, path }, index) => ({
@@ -18,7 +18,7 @@ export const breadcrumbData = (siteUrl: string, list: ShownList, parents: readon
   })),
 })
 
-/** Who is on a page of a list, in its order, counted through all pages. */
+/** Structured data: the specialists on a page of a list. Positions continue across pages. */
 export const itemListData = (siteUrl: string, list: ShownList, profiles: Page<Profile>): StructuredData => ({
   '@type': 'ItemList',
   name: listTitle(list.locale, list.city, list.category),

@@ -6,7 +6,7 @@ import { translator } from '#ui/i18n/translator.ts'
 import { conditionsOf } from './filter-chips.tsx'
 import type { ShownList } from './shown-list.ts'
 
-/** What a list is called: 'Электрики в Казани', 'Специалисты по всей России'. */
+/** The heading of a list: 'Электрики в Казани', 'Специалисты по всей России'. */
 export const listTitle = (locale: Locale, city: City | null, category: Category | null): string => {
   const t = translator(locale)
   if (!city) return category ? t('list:titleOfCountryCategory', { category: category.name }) : t('list:titleOfCountry')
@@ -16,7 +16,7 @@ export const listTitle = (locale: Locale, city: City | null, category: Category 
     : t('list:title', { inCity: where })
 }
 
-/** With all that tells it from other lists: 'Электрики в Казани: до 1 500 ₽, сначала новые, страница 2'. */
+/** The page title, with filters, order and page: 'Электрики в Казани: до 1 500 ₽, сначала новые, страница 2'. */
 export const fullListTitle = (list: ShownList, page: number): string => {
   const t = translator(list.locale)
   const { sort } = list.filters

@@ -13,11 +13,11 @@ interface Props {
   readonly list: ShownList
   /** Shown as chips. */
   readonly conditions: readonly Condition[]
-  /** How many narrow the list. */
+  /** Number of active filters. */
   readonly count: number
 }
 
-/** Over a list: what narrows it, in what order it is, and on phones the opener of the filters. */
+/** Above a list: its filters as chips, the sort order, and on phones the button that opens the filter panel. */
 export function ListToolbar({ list, conditions, count }: Props) {
   const t = translator(list.locale)
   return (

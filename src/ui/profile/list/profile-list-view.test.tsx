@@ -25,13 +25,13 @@ const show = ({ locale = 'ru', city = aCity(), category = maths, filters = {}, .
 const links = (name: string) =>
   within(screen.getByRole('navigation', { name, hidden: true })).getAllByRole('link', { hidden: true })
 
-test('is named by category and city, and says how many there are', () => {
+test('the heading names category and city, with the number of specialists', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Математика в Казани')
   expect(screen.getByText('228 специалистов')).toBeInTheDocument()
 })
 
-test('the category beside it is told, with its neighbours and the way up', () => {
+test('the panel shows the category, its siblings and its parent', () => {
   show()
   expect(links('Категория').map(link => link.getAttribute('href'))).toEqual([
     '/kazan/specialists/repetitory',
@@ -41,7 +41,7 @@ test('the category beside it is told, with its neighbours and the way up', () =>
   expect(screen.getByRole('link', { name: /Математика/, current: 'page', hidden: true })).toBeInTheDocument()
 })
 
-test('a category with others below shows them under itself', () => {
+test('a category with subcategories shows them below itself', () => {
   show({ category: tutors })
   expect(links('Категория').map(link => link.textContent)).toEqual([
     'Все категории',
@@ -51,7 +51,7 @@ test('a category with others below shows them under itself', () => {
   ])
 })
 
-test('pages are links; the first has no number', () => {
+test('pages are links; the first has no number in its address', () => {
   show({ profiles: ok(aPage([aProfile()], { total: 228, lastPage: 10, page: 2 })) })
   expect(screen.getByRole('link', { name: 'Страница 1' })).toHaveAttribute(
     'href',
@@ -63,19 +63,19 @@ test('pages are links; the first has no number', () => {
   )
 })
 
-test('one page has no pages', () => {
+test('a single page has no pagination', () => {
   show({ profiles: ok(aPage([aProfile()])) })
   expect(screen.queryByRole('navigation', { name: 'Страницы' })).toBeNull()
 })
 
-test('the whole country is a list of its own', () => {
+test('the whole country has a list', () => {
   show({ locale: 'en', city: null, category: null })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Specialists all over Russia')
   expect(links('Category')[0]).toHaveAttribute('href', '/en/profiles?category=repetitory')
 })
 
-describe('a list that shows nobody', () => {
-  test('is empty: says why and where to go', () => {
+describe('a list without results', () => {
+  test('explains an empty list and offers next steps', () => {
     show({ profiles: ok(aPage([])) })
     expect(screen.getByRole('heading', { name: 'Здесь пока никого нет' })).toBeInTheDocument()
     const steps = ['Репетиторы в\u00a0Казани', 'Специалисты в\u00a0Казани', 'Выбрать город']
@@ -86,7 +86,7 @@ describe('a list that shows nobody', () => {
     ])
   })
 
-  test('is empty in this city: names others of its region', () => {
+  test('offers other cities of the region', () => {
     show({ profiles: ok(aPage([])), nearby: [aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' })] })
     const nearby = screen.getByRole('list', { name: 'В\u00a0соседних городах' })
     expect(within(nearby).getByRole('link', { name: 'Елабуга' })).toHaveAttribute(
@@ -95,7 +95,7 @@ describe('a list that shows nobody', () => {
     )
   })
 
-  test('is empty for its filters alone: says whom there would be, and each filter can go', () => {
+  test('with filters, says how many there are without them, and lets each be removed', () => {
     show({ profiles: ok(aPage([])), filters: { priceTo: 500, ratingFrom: 4.5, sort: 'new' }, unfiltered: 86 })
     expect(screen.getByRole('heading', { name: 'По\u00a0этим условиям никого нет' })).toBeInTheDocument()
     expect(
@@ -111,7 +111,7 @@ describe('a list that shows nobody', () => {
     )
   })
 
-  test('did not load: never looks empty, and asks for the same address', () => {
+  test('a failure never looks empty, and retries the same address', () => {
     show({ profiles: failed, page: 3 })
     expect(screen.getByRole('heading', { name: 'Список не загрузился' })).toBeInTheDocument()
     expect(screen.queryByText('Здесь пока никого нет')).toBeNull()
@@ -121,7 +121,7 @@ describe('a list that shows nobody', () => {
     )
   })
 
-  test('is past the last page: offers the first', () => {
+  test('past the last page, offers the first', () => {
     show({ profiles: ok(aPage([], { page: 12, total: 228, lastPage: 10 })) })
     expect(screen.getByText('На странице 12 никого нет: всего 10 страниц.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'На\u00a0первую страницу' })).toHaveAttribute(
@@ -140,7 +140,7 @@ describe('a list with filters', () => {
   const filters = { search: 'ЕГЭ', priceTo: 1500, ratingFrom: 4.5 } as const
   const filtered = '?search=%D0%95%D0%93%D0%AD&price_to=1500&rating_from=4.5'
 
-  test('shows each as a chip that takes it away, the category too, and can forget all of them', () => {
+  test('shows each filter and the category as a removable chip, and can reset all', () => {
     show({ filters })
     expect(chips()).toEqual([
       ['Убрать условие Математика', `/kazan/specialists${filtered}`],
@@ -157,7 +157,7 @@ describe('a list with filters', () => {
     ])
   })
 
-  test('says how many answer them, on every page of theirs', () => {
+  test('says how many match, on every page', () => {
     show({ filters, profiles: ok(aPage([aProfile()], { total: 34, lastPage: 2 })) })
     expect(screen.getByText('34 специалиста по вашим условиям')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute(
@@ -166,7 +166,7 @@ describe('a list with filters', () => {
     )
   })
 
-  test('has a plain form that holds them', () => {
+  test('has a plain form with their values', () => {
     show({ filters: { ...filters, sort: 'price' } })
     const price = screen.getByRole('textbox', { name: 'Цена до', hidden: true })
     expect(price).toHaveValue('1\u00a0500')
@@ -182,20 +182,20 @@ describe('a list with filters', () => {
     ])
   })
 
-  test('keeps a rating that the form does not offer by itself', () => {
+  test('keeps a rating that the form does not offer by default', () => {
     show({ filters: { ratingFrom: 3.5 } })
     const names = screen.getAllByRole('radio', { hidden: true }).map(radio => radio.closest('label')?.textContent)
     expect(names).toEqual(['Любая', 'от\u00a03,5', 'от\u00a04', 'от\u00a04,5'])
   })
 
-  test('sends the country’s category along, which stands in the query', () => {
+  test('submits the category of the country, which is in the query', () => {
     show({ city: null, filters })
     const form = screen.getByRole('textbox', { hidden: true }).closest('form')
     expect(form).toHaveAttribute('action', '/profiles')
     expect(new FormData(form ?? undefined).get('category')).toBe('repetitory/matematika')
   })
 
-  test('keeps them in another order and in another category, of which search engines are told nothing', () => {
+  test('keeps them across orders and categories, with nofollow links', () => {
     show({ filters })
     const cheapest = screen.getByRole('link', { name: 'Сначала дешёвые', hidden: true })
     expect(cheapest).toHaveAttribute(
@@ -207,7 +207,7 @@ describe('a list with filters', () => {
     for (const link of [cheapest, physics]) expect(link).toHaveAttribute('rel', 'nofollow')
   })
 
-  test('did not load: says that they are kept, and asks for the same', () => {
+  test('a failure says that they are kept, and retries them', () => {
     show({ filters, profiles: failed, page: 2 })
     expect(screen.getByText(/Фильтры сохранились/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute(
@@ -217,7 +217,7 @@ describe('a list with filters', () => {
   })
 })
 
-test('says in which order it is', () => {
+test('shows the current order', () => {
   show({ filters: { sort: 'reviews' } })
   expect(screen.getByRole('link', { current: true, hidden: true })).toHaveTextContent('По числу отзывов')
   expect(screen.getByRole('link', { name: 'По\u00a0оценке', hidden: true })).toHaveAttribute(
@@ -226,7 +226,7 @@ test('says in which order it is', () => {
   )
 })
 
-test('more categories than a screen has are behind a summary', () => {
+test('many categories are collapsed', () => {
   const many = Array.from({ length: 9 }, (_, index) =>
     aCategory({ id: 10 + index, slug: `c${index}`, name: `К${index}` }),
   )
@@ -244,7 +244,7 @@ test('a category is described on its first page only', () => {
   expect(screen.queryByText('От школьной программы до ЕГЭ.')).toBeNull()
 })
 
-test('categories that did not load leave the list alone', () => {
+test('failed categories do not affect the list', () => {
   show({ categories: failed })
   expect(screen.getByText('Категории не загрузились')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()

@@ -20,11 +20,11 @@ export interface ProfileListViewProps {
   readonly list: ShownList
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
   readonly profiles: Outcome<Page<Profile>, ApiUnavailable>
-  /** The page that the address asks for; it matters where the list did not load. */
+  /** The requested page, for the retry link when the list failed to load. */
   readonly page?: number
-  /** For a list that shows nobody: how many there are without its filters, where that is known. */
+  /** For an empty list: the number of results without its filters, if known. */
   readonly unfiltered?: number | null
-  /** For a list that shows nobody: other cities of its region. */
+  /** For an empty list: other cities of the region. */
   readonly nearby?: readonly City[]
 }
 
@@ -54,9 +54,9 @@ export function ProfileListView({ list, categories, profiles, page = 1, ...elsew
 
 interface Props {
   readonly list: ShownList
-  /** Of the category, from the top down. */
+  /** Ancestors of the category, from the root down. */
   readonly parents: readonly Category[]
-  /** How many specialists there are in all; null when nobody could say. */
+  /** Total number of specialists; null when it failed to load. */
   readonly count: number | null
   readonly page: number
 }

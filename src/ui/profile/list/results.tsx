@@ -23,7 +23,7 @@ interface Props {
   readonly nearby?: readonly City[]
 }
 
-/** One page of a list with the links to the others, or why it is empty. */
+/** One page of results with pagination, or an empty state. */
 export function ProfilePage({ list, parents, profiles, unfiltered = null, nearby = [] }: Props) {
   const { total, page, lastPage } = profiles
   const conditions = allConditionsOf(list)

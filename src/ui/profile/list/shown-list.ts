@@ -6,34 +6,34 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { cityPath, specialistsPath } from '#ui/paths.ts'
 
-/** Which list a page shows. */
+/** Which list a page shows: city, category, filters. */
 export interface ShownList {
   readonly locale: Locale
   /** Null: the whole country. */
   readonly city: City | null
-  /** Null: all of them. */
+  /** Null: all categories. */
   readonly category: Category | null
   readonly filters: ProfileFilters
 }
 
 interface Other {
-  /** Slug; null: all of them. */
+  /** Slug; null: all categories. */
   readonly category?: string | null
   readonly filters?: ProfileFilters
   readonly page?: number
 }
 
-/** The address of the list, or of one that differs from it as said. Another list begins with its first page. */
+/** The address of the list with some parameters overridden. Defaults to the first page. */
 export const hrefOf = (list: ShownList, other: Other = {}): string =>
   listPath({ ...list, category: list.category?.slug ?? null, ...other })
 
 interface ListCrumb {
   readonly name: string
-  /** Of the page in Russian. */
+  /** Path without a language prefix. */
   readonly path: string
 }
 
-/** The way to a list, itself included, without its filters. */
+/** Breadcrumbs of a list, itself included, without filters. */
 export const listCrumbs = (
   { locale, city, category }: ShownList,
   parents: readonly Category[],

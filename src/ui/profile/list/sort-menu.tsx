@@ -16,7 +16,7 @@ const names = {
   price: 'list:sort.price',
 } as const satisfies Record<ProfileSort, TextKey>
 
-/** The orders that a list can have, as links that open in place: works without script. */
+/** The sort orders as a dropdown of links: works without script. */
 export function SortMenu({ list }: { readonly list: ShownList }) {
   const t = translator(list.locale)
   const current = list.filters.sort ?? 'rating'

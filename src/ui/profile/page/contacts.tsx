@@ -6,7 +6,7 @@ import { arrowRight } from '#ui/kit/display/icons.ts'
 import { socialIcons, socialLink } from './social-link.ts'
 import styles from './profile.module.css'
 
-/** Where to write to a specialist: rows beside the profile, equal buttons on phones. */
+/** Contact links: rows in the side column, equal buttons on phones. */
 export function Contacts({ locale, socials }: { readonly locale: Locale; readonly socials: readonly Social[] }) {
   const links = socials.flatMap(social => socialLink(social) ?? [])
   if (links.length === 0) return null

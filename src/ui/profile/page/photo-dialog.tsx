@@ -17,13 +17,13 @@ export interface PhotoTexts {
 
 interface Data {
   readonly photos: readonly string[]
-  /** Which one is seen first. */
+  /** Index of the photo to open. */
   readonly first: number
   readonly texts: PhotoTexts
 }
 export type PhotoDialogProps = DialogProps<Data, never>
 
-/** The photos in large, one at a time; behind the last comes the first. */
+/** The photos, enlarged one at a time; it wraps around. */
 export function PhotoDialog({ data: { photos, first, texts }, close }: PhotoDialogProps) {
   const [at, show] = useState(first)
   const [number, count] = [`${at + 1}`, `${photos.length}`]
@@ -40,7 +40,7 @@ export function PhotoDialog({ data: { photos, first, texts }, close }: PhotoDial
   return (
     <Dialog heading={fillText(texts.of, { number, count })} closeText={texts.close} onClose={close} size="large">
       <div className={styles['photo']}>
-        {/* Another picture is another element: the last one must not stand there until it comes. */}
+        {/* The key remounts the image: the previous one must not stay until the next has loaded. */}
         <img key={url} {...largePicture(url)} alt={fillText(texts.photo, { number })} />
         {photos.length > 1 && (
           <div className={styles['steps']}>

@@ -17,7 +17,7 @@ interface Props {
   readonly texts: PhotoTexts
 }
 
-/** Small pictures. Each is a link to the large one, which opens over the page. */
+/** Thumbnails. Each links to the full picture, which opens in a dialog. */
 export function PhotoStrip({ photos, texts }: Props) {
   const { openDialog } = useOverlays()
   const open = (event: MouseEvent, first: number) => {

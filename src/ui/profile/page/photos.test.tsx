@@ -21,12 +21,12 @@ function show(count: number) {
 const link = (number: number) => screen.getByRole('link', { name: `Фотография ${number}` })
 const shown = () => decodeURIComponent(within(screen.getByRole('dialog')).getByRole('img').getAttribute('src') ?? '')
 
-test('each is a link to the large picture, through the site', () => {
+test('each links to the optimized large picture', () => {
   show(2)
   expect(link(2)).toHaveAttribute('href', '/_next/image?url=https%3A%2F%2Fcdn.example%2F2.jpg&w=1080&q=75')
 })
 
-test('opens over the page; buttons and arrow keys go to the others and round', async () => {
+test('opens in a dialog; buttons and arrow keys wrap around', async () => {
   const user = show(3)
   await user.click(link(2))
   expect(await screen.findByRole('dialog', { name: 'Фотография 2 из\u00a03' })).toBeInTheDocument()
@@ -44,7 +44,7 @@ test('opens over the page; buttons and arrow keys go to the others and round', a
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a single one has nothing beside it', async () => {
+test('a single photo has no navigation', async () => {
   const user = show(1)
   await user.click(link(1))
   await screen.findByRole('dialog')

@@ -11,7 +11,7 @@ import { PriceText } from '#ui/profile/card/profile-cards.tsx'
 import { ShareButton } from './share-button.tsx'
 import styles from './profile.module.css'
 
-/** What it costs and how to write; beside the rest where there is room. */
+/** Price, contacts and actions; a side column on wide screens. */
 export function ProfileAside({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
   const t = translator(locale)
   const price = priceFrom(profile)

@@ -51,7 +51,7 @@ export function ProfileHead({ locale, profile, categories }: Props) {
   )
 }
 
-/** The way to a profile: the city, its specialists, and the category of the first speciality. */
+/** Breadcrumbs of a profile: city, its specialists, the categories of the first speciality. */
 export function profileCrumbs(locale: Locale, profile: Profile, categories: readonly Category[]): readonly Crumb[] {
   const { city } = profile
   const id = profile.specialities[0]?.categoryId

@@ -4,7 +4,7 @@ import { profileDescription } from './profile-meta.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('says who it is, and what is known', () => {
+test('describes the specialist by the known facts', () => {
   expect(plain(profileDescription('ru', aProfile()))).toBe(
     'Айгуль Сафина. Математика, физика, Казань. Оценка 4,9 из 5, 128 отзывов, опыт 9 лет, от 1 200 ₽ за занятие.',
   )
@@ -13,7 +13,7 @@ test('says who it is, and what is known', () => {
   )
 })
 
-test('leaves out what is not known, and never says zero', () => {
+test('leaves out unknown facts, and never says zero', () => {
   expect(plain(profileDescription('ru', aProfile({ rating: null, city: null })))).toBe(
     'Айгуль Сафина. Математика, физика. Опыт 9 лет, от 1 200 ₽ за занятие.',
   )

@@ -4,14 +4,14 @@ import { translator } from '#ui/i18n/translator.ts'
 import { cardFacts } from '#ui/profile/card/card-facts.ts'
 import { cardTexts } from '#ui/profile/card/card-texts.ts'
 
-/** The title of a profile's page; a further page of reviews says which. */
+/** The title of a profile's page, with the number of any further page of reviews. */
 export function profileTitle(locale: Locale, { user }: Profile, page: number): string {
   const t = translator(locale)
   const title = t('profile:title', { name: user.name })
   return page > 1 ? t('list:titleOfPage', { title, page }) : title
 }
 
-/** A specialist in two sentences, of what is known: what search engines show below the name. */
+/** The meta description: a specialist in two sentences, from the known facts. */
 export const profileDescription = (locale: Locale, profile: Profile): string => {
   const t = translator(locale)
   const { specialities, city, rating, experience, price } = cardFacts(locale, cardTexts(locale), profile)

@@ -14,7 +14,7 @@ interface Props {
   readonly profile: Profile
 }
 
-/** The average, what it is made of, and how many gave which. Without a rating there is nothing to show. */
+/** The average rating, its parts, and the distribution. Renders nothing without a rating. */
 export function ProfileRatings({ locale, profile }: Props) {
   const t = translator(locale)
   const shown = shownRating(profile)

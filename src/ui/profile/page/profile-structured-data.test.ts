@@ -6,7 +6,7 @@ import { profileBreadcrumbData, serviceData } from './profile-structured-data.ts
 
 const site = 'https://znatok.example'
 
-test('a service has who offers it, where, from which price, and its rating', () => {
+test('a service has a provider, an area, a lowest price and a rating', () => {
   expect(serviceData(site, 'en', aProfile())).toMatchObject({
     '@type': 'Service',
     url: `${site}/en/profiles/7`,
@@ -17,13 +17,13 @@ test('a service has who offers it, where, from which price, and its rating', () 
   })
 })
 
-test('nobody has given a rating: there is none, and what is not known is left out', () => {
+test('without ratings there is none, and unknown facts are left out', () => {
   const data = serviceData(site, 'ru', aNewcomer())
   expect(Object.keys(data)).toEqual(['@type', 'name', 'url', 'provider'])
   expect(serviceData(site, 'ru', aProfile({ reviewsCount: 0 }))).not.toHaveProperty('aggregateRating')
 })
 
-test('the way there ends with the name', () => {
+test('the breadcrumbs end with the name', () => {
   const data = profileBreadcrumbData(site, profileCrumbs('ru', aProfile(), aTree()), 'Айгуль Сафина')
   expect(data['itemListElement']).toEqual([
     expect.objectContaining({ position: 1, name: 'Казань', item: `${site}/kazan` }),

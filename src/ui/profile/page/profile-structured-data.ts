@@ -8,8 +8,8 @@ import { profilePath } from '#ui/paths.ts'
 import type { StructuredData } from '#ui/shell/head/structured-data.tsx'
 
 /**
- * What a specialist offers, as search engines read it: schema.org gives ratings to a service, not to a person. What is not
- * known is left out; without a rating there is none.
+ * Structured data about a specialist, as a Service: schema.org allows ratings of a service, not of a person. Unknown facts
+ * are left out.
  */
 export function serviceData(siteUrl: string, locale: Locale, profile: Profile): StructuredData {
   const { user, city, currency } = profile
@@ -35,7 +35,7 @@ export function serviceData(siteUrl: string, locale: Locale, profile: Profile): 
   }
 }
 
-/** The way to a profile, and its name at the end of it. */
+/** The breadcrumbs of a profile, itself included. */
 export const profileBreadcrumbData = (siteUrl: string, crumbs: readonly Crumb[], name: string): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...crumbs.map(crumb => ({ name: crumb.name, item: siteUrl + crumb.href })), { name }].map(

@@ -11,7 +11,7 @@ import { ProfileView } from './profile-view.tsx'
 const render = (view: ReactNode) =>
   renderBare(<SavedProfilesProvider kept={savedProfiles(aDevice())}>{view}</SavedProfilesProvider>)
 
-test('shows who it is and what speaks for them', () => {
+test('shows the name and the key facts', () => {
   render(<ProfileView locale="ru" profile={aProfile()} categories={aTree()} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Айгуль Сафина' })).toBeInTheDocument()
   const proof = screen.getByRole('list', { name: 'Коротко о\u00a0специалисте' })
@@ -19,7 +19,7 @@ test('shows who it is and what speaks for them', () => {
   expect(proof).toHaveTextContent('4,9128 отзывов9 летопытаПроверенпрофильс 2019на Знатоке')
 })
 
-test('leads back through the city and the category', () => {
+test('links back through the city and the category', () => {
   render(<ProfileView locale="ru" profile={aProfile()} categories={aTree()} />)
   const way = within(screen.getByRole('navigation', { name: 'Вы здесь' }))
   expect(way.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
@@ -30,7 +30,7 @@ test('leads back through the city and the category', () => {
   ])
 })
 
-test('what is not known has no block', () => {
+test('unknown facts have no block', () => {
   render(<ProfileView locale="ru" profile={aNewcomer()} />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
   expect(screen.queryByRole('table')).toBeNull()
@@ -38,7 +38,7 @@ test('what is not known has no block', () => {
   expect(screen.queryByText(/отзыв/)).toBeNull()
 })
 
-test('prices stand in a table, the many ones behind a press', () => {
+test('prices are in a table, and a long list is collapsed', () => {
   const specialities = Array.from({ length: 7 }, (_, id) => aSpeciality({ id, name: `Услуга ${id}` }))
   render(<ProfileView locale="ru" profile={aProfile({ specialities })} />)
   const tables = screen.getAllByRole('table')
@@ -63,7 +63,7 @@ test('ratings read as numbers', () => {
   ).toEqual(['5112', '412', '33', '21', '10'])
 })
 
-test('what people wrote is told to be Russian on English pages, paragraph by paragraph', () => {
+test('user text on English pages is marked as Russian, and keeps its paragraphs', () => {
   render(<ProfileView locale="en" profile={aProfile()} />)
   expect(screen.getByText('Занимаемся у меня или онлайн.').parentElement).toHaveAttribute('lang', 'ru')
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'ru')

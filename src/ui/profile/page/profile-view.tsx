@@ -19,13 +19,13 @@ import { PhotoStrip } from './photo-strip.tsx'
 interface ProfileViewProps {
   readonly locale: Locale
   readonly profile: Profile
-  /** The tree, for the way here; without it the way names no category. */
+  /** The category tree, for the breadcrumbs; without it they name no category. */
   readonly categories?: readonly Category[]
-  /** What others say. */
+  /** The reviews. */
   readonly children?: ReactNode
 }
 
-/** A specialist. What is not known has no block. */
+/** The page of a specialist. Unknown facts leave no empty block. */
 export function ProfileView({ locale, profile, categories = [], children }: ProfileViewProps) {
   return (
     <article className={`container ${styles['profile']}`}>
@@ -43,7 +43,7 @@ export function ProfileView({ locale, profile, categories = [], children }: Prof
   )
 }
 
-/** What speaks for a specialist, in large type over its label. An unknown fact has no cell. */
+/** The key facts about a specialist in large type. An unknown fact has no cell. */
 function ProofLine({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
   const facts = proofFacts(profile)
   if (facts.length === 0) return null
@@ -70,7 +70,6 @@ function Fact({ locale, fact }: { readonly locale: Locale; readonly fact: ProofF
   )
 }
 
-/** What a specialist tells, in the paragraphs that it was written in. */
 function About({ locale, profile: { about } }: { readonly locale: Locale; readonly profile: Profile }) {
   const paragraphs = (about ?? '').split(/\n\s*\n/).filter(text => text.trim() !== '')
   if (paragraphs.length === 0) return null
@@ -86,7 +85,6 @@ function About({ locale, profile: { about } }: { readonly locale: Locale; readon
   )
 }
 
-/** What a specialist shows of their work. */
 export function Photos({ locale, profile: { photos } }: { readonly locale: Locale; readonly profile: Profile }) {
   if (photos.length === 0) return null
   const t = translator(locale)

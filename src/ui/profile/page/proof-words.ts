@@ -3,7 +3,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { formatRating } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
 
-/** A fact in large type, and the label below it. */
+/** A key fact in words: its value and its label. */
 export const proofWords = (locale: Locale, fact: ProofFact): { readonly value: string; readonly label: string } => {
   const t = translator(locale)
   switch (fact.kind) {

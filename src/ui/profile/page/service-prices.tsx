@@ -10,7 +10,7 @@ import styles from './profile.module.css'
 
 const shownAtFirst = 5
 
-/** What a specialist does and what it costs; a long list opens on demand. */
+/** Services and prices; a long list is collapsed. */
 export function ServicePrices({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
   const { specialities, currency } = profile
   if (specialities.length === 0) return null

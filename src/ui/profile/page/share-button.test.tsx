@@ -26,7 +26,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('the system shares, where it can', async () => {
+test('uses the share sheet of the system where there is one', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
   shared = { share }
   history.replaceState(null, '', '/profiles/7?page=2&utm_source=x')
@@ -35,7 +35,7 @@ test('the system shares, where it can', async () => {
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test('who changes their mind is told nothing', async () => {
+test('cancelling shows no message', async () => {
   shared = { share: () => Promise.reject(new DOMException('', 'AbortError')) }
   await press()
   expect(show).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ test.each([{}, { share: () => Promise.reject(new DOMException('', 'NotAllowedErr
   },
 )
 
-test('what could not be copied is said too', async () => {
+test('a failed copy shows an error', async () => {
   writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   await press()
   expect(show).toHaveBeenCalledWith({ kind: 'error', text: 'Could not copy' })

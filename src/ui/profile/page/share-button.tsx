@@ -5,14 +5,14 @@ import { share2 } from '#ui/kit/display/icons.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 
 interface Props {
-  /** What is shared, by its name. */
+  /** Title of what is shared. */
   readonly title: string
   readonly texts: { readonly share: string; readonly copied: string; readonly failed: string }
 }
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Where the system can share, it does; elsewhere the address is copied. */
+/** Opens the system's share sheet, or else copies the address. */
 export function ShareButton({ title, texts }: Props) {
   const { toasts } = useOverlays()
   const copy = async (url: string) => {
@@ -24,7 +24,7 @@ export function ShareButton({ title, texts }: Props) {
     }
   }
   const share = async () => {
-    // Without the query: whoever gets it sees the profile from its beginning.
+    // Without the query: a shared link opens the first page of reviews.
     const url = location.origin + location.pathname
     if (!('share' in navigator)) return copy(url)
     try {

@@ -20,6 +20,6 @@ test.each([
   expect(socialLink({ type, url })).toMatchObject({ type, handle })
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'safina', ''])('%s is no link', url => {
+test.each(['javascript:alert(1)', 'data:text/html,x', 'safina', ''])('rejects %s', url => {
   expect(socialLink({ type: 'link', url })).toBeNull()
 })

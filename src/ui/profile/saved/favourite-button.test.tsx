@@ -25,7 +25,7 @@ function show(device = aDevice()) {
   return { kept, toast, device, user: userEvent.setup(), button: screen.getByRole('button', { name: 'Избранное' }) }
 }
 
-test('keeps the specialist, says where, and lets go of them', async () => {
+test('adds the specialist, says where they are stored, and removes them', async () => {
   const { kept, toast, user, button } = show()
   expect(button).toHaveAttribute('aria-pressed', 'false')
   await user.click(button)
@@ -38,18 +38,18 @@ test('keeps the specialist, says where, and lets go of them', async () => {
   expect(toast).toHaveBeenCalledTimes(1)
 })
 
-test('who is viewed is among the recently viewed', () => {
+test('a viewed profile is among the recently viewed', () => {
   expect(show().kept.items('recents')).toEqual([profile])
 })
 
-test('follows what another tab does', () => {
+test('follows changes made in another tab', () => {
   const { device, button } = show()
   savedProfiles(device).add('favourites', profile)
   act(device.changedElsewhere)
   expect(button).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('says so when nothing can be kept', async () => {
+test('says when storage is unavailable', async () => {
   const { toast, user, button } = show(aDevice({ full: true }))
   await user.click(button)
   expect(toast).toHaveBeenCalledWith({ kind: 'error', text: texts.failed })

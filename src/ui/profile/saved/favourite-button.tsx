@@ -12,7 +12,7 @@ interface Props {
   readonly texts: { readonly label: string; readonly told: string; readonly failed: string }
 }
 
-/** Keeps a specialist on this device, or lets go of them; that the profile was viewed is kept there as well. */
+/** Adds a profile to the favourites on this device, or removes it. Also records it as recently viewed. */
 export function FavouriteButton({ profile, texts }: Props) {
   const { toasts } = useOverlays()
   const kept = useSavedProfiles()

@@ -14,7 +14,7 @@ interface Seen {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('takes its place only while that is below the screen, so that nothing is moved; after that at once', async () => {
+test('appears only while below the viewport, to avoid layout shift; from then on at once', async () => {
   const observe = vi.fn<() => void>()
   let see: (all: readonly Seen[]) => void = () => undefined
   class Observer {

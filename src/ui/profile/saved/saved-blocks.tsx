@@ -13,8 +13,8 @@ const load = () =>
   )
 
 /**
- * Favourites and the recently viewed among the blocks of a page. They come once the page is awake, so that they must
- * move nothing that is seen: they take their place while it is still below the screen.
+ * Favourites and recently viewed profiles as blocks of a page. They load after hydration and must not shift visible
+ * content: they appear only while their place is below the viewport.
  */
 export function SavedBlocks({ locale }: { readonly locale: Locale }) {
   const place = useRef<HTMLDivElement>(null)

@@ -16,7 +16,7 @@ interface Props {
   readonly onFollow?: (() => void) | undefined
 }
 
-/** A specialist whom this device keeps: the whole card is the link, but for its ×. */
+/** A saved profile: the whole card is a link, apart from its ×. */
 export function SavedCard({ locale, profile, removeText, onRemove, onFollow }: Props) {
   const { user, specialities, city } = profile
   return (

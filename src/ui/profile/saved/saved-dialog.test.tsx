@@ -23,14 +23,14 @@ async function show(locale: Locale, kept = savedProfiles(aDevice())) {
   return within(await screen.findByRole('dialog'))
 }
 
-test('without anybody it says how they come here', async () => {
+test('without favourites it explains how to add them', async () => {
   const dialog = await show('ru')
   expect(dialog.getByRole('heading', { name: 'Пока никого нет' })).toBeInTheDocument()
   expect(dialog.getByText(/«Избранное»/)).toBeInTheDocument()
   expect(dialog.getByRole('link', { name: 'Все специалисты' })).toHaveAttribute('href', '/profiles')
 })
 
-test('shows both lists in the language of the page, and closes when somebody is chosen', async () => {
+test('shows both lists in the language of the page, and closes on following a link', async () => {
   const kept = savedProfiles(aDevice())
   kept.add('favourites', savedProfileOf(aProfile()))
   kept.add('recents', savedProfileOf(aProfile()))

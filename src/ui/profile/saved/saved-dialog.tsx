@@ -9,12 +9,12 @@ import { SavedListView } from './saved-list.tsx'
 import { useSavedList } from './saved-lists.tsx'
 import styles from './saved.module.css'
 
-/** All that this device keeps of specialists, from wherever somebody is. */
+/** Favourites and recently viewed profiles, opened from any page. */
 export function SavedDialog({ data: locale, close }: DialogProps<Locale, never>) {
   const recents = useSavedList('recents').length
   const favourites = useSavedList('favourites').length
   const texts = savedTexts[locale]
-  // A link to the page that is shown already leads nowhere but back to it.
+  // A link to the current page navigates nowhere: close all the same.
   const onFollow = () => close()
   return (
     <Dialog heading={texts.favourites} closeText={texts.close} onClose={close}>

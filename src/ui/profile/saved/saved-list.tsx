@@ -12,14 +12,14 @@ import styles from './saved.module.css'
 interface Props {
   readonly locale: Locale
   readonly list: SavedList
-  /** How many are shown, and what shows all of them. */
+  /** How many to show; `onAll` shows the rest. */
   readonly most?: number
   readonly onAll?: () => void
-  /** A card was followed. */
+  /** Called when the link of a card is followed. */
   readonly onFollow?: () => void
 }
 
-/** One list with what can be done to it, and that it stays on this device. */
+/** A saved list with its actions and the note that it stays on this device. */
 export function SavedListView({ locale, list, most = Infinity, onAll, onFollow }: Props) {
   const kept = useSavedProfiles()
   const all = useSavedList(list)
@@ -27,7 +27,7 @@ export function SavedListView({ locale, list, most = Infinity, onAll, onFollow }
   const cards = useRef<HTMLUListElement>(null)
   const texts = savedTexts[locale]
   const remove = (one: SavedProfile, index: number) => {
-    // The focus would go with its button.
+    // Removing the focused button would lose the focus.
     const beside = cards.current?.children[index + 1] ?? cards.current?.children[index - 1]
     beside?.querySelector('button')?.focus()
     kept.remove(list, one.id)

@@ -10,20 +10,20 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Gives what stands below it the lists that this device keeps. */
+/** Provides the saved profiles of this device. */
 export function SavedProfilesProvider({ kept, children }: Props) {
   return <Context value={kept}>{children}</Context>
 }
 
 export function useSavedProfiles(): SavedProfiles {
   const kept = useContext(Context)
-  if (!kept) throw new Error('No kept profiles here: KeptProvider is missing above')
+  if (!kept) throw new Error('No saved profiles: SavedProfilesProvider is missing')
   return kept
 }
 
 const nobody: readonly SavedProfile[] = []
 
-/** A list as it is now, followed through every change. Pages are the same for everybody: at first it is empty. */
+/** A saved list, kept up to date. Empty at hydration: pages are the same for everybody. */
 export function useSavedList(list: SavedList): readonly SavedProfile[] {
   const { subscribe, items } = useSavedProfiles()
   return useSyncExternalStore(

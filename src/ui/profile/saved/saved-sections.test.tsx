@@ -36,7 +36,7 @@ const shownIn = (name: string) =>
     .getAllByRole('link')
     .map(link => link.textContent)
 
-test('each list that has somebody says where it is kept, and leads to the profiles', () => {
+test('each non-empty list says where it is stored, and links to the profiles', () => {
   show([1, 2], [3])
   expect(shownIn('Избранное')).toEqual(['Анна', 'Борис'])
   expect(shownIn('Вы недавно смотрели')).toEqual(['Вера'])
@@ -44,7 +44,7 @@ test('each list that has somebody says where it is kept, and leads to the profil
   expect(screen.getAllByText(/только на этом устройстве/)).toHaveLength(2)
 })
 
-test('one is removed and can be brought back; the focus goes to the next', async () => {
+test('removing one can be undone; focus moves to the next', async () => {
   const { user } = show([1, 2])
   await user.click(screen.getByRole('button', { name: 'Убрать: Анна' }))
   expect(shownIn('Избранное')).toEqual(['Борис'])
@@ -53,7 +53,7 @@ test('one is removed and can be brought back; the focus goes to the next', async
   expect(shownIn('Избранное')).toEqual(['Анна', 'Борис'])
 })
 
-test('all are removed after a question, and the block is gone', async () => {
+test('clearing asks first, and removes the block', async () => {
   const { user, kept } = show([1, 2], [3])
   const clear = () => user.click(block('Избранное').getByRole('button', { name: 'Убрать всех' }))
   await clear()

@@ -11,7 +11,7 @@ export interface SavedSectionsProps {
 
 const shown = 4
 
-/** The lists that this device keeps, as blocks of a page; an empty one has none. */
+/** The saved lists as blocks of a page; an empty list has none. */
 export function SavedSections({ locale }: SavedSectionsProps) {
   const favourites = useSavedList('favourites')
   const recents = useSavedList('recents')

@@ -5,16 +5,16 @@ import styles from './error-view.module.css'
 export interface ErrorFrameProps {
   readonly heading: string
   readonly text: string
-  /** As the specification words it. */
+  /** The specified message, in English. */
   readonly message: string
-  /** By which the log knows the error. */
+  /** Error id, for finding it in the log. */
   readonly number?: string | undefined
-  /** What to do next. */
+  /** The next steps. */
   readonly actions: ReactNode
   readonly aside?: ReactNode
 }
 
-/** The look of every error page. */
+/** The layout of every error page. */
 export function ErrorFrame({ heading, text, message, number, actions, aside }: ErrorFrameProps) {
   return (
     <div className={`container ${styles['error']}`}>

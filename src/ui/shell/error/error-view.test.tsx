@@ -20,7 +20,7 @@ const broken: ErrorViewProps = {
   suggestions: [],
 }
 
-test('the message stands in the page as one string', () => {
+test('the message is one string in the page', () => {
   expect(renderToString(<ErrorView {...lost} />)).toContain('>404. Page not found: /kazn<')
   expect(renderToString(<ErrorView {...broken} />)).toContain('>503. Cant get city<')
 })
@@ -32,20 +32,20 @@ test('an unknown city offers cities with similar names', () => {
   expect(screen.getByRole('link', { name: 'Все города' })).toHaveAttribute('href', '/#cities')
 })
 
-test('another path is no city', () => {
+test('a longer path is not taken for a city', () => {
   render(<ErrorView {...lost} path="/moskva/nope" isCityUnknown={false} suggestions={[]} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Такой страницы нет')
   expect(screen.queryByText('Может быть, вы искали')).toBeNull()
 })
 
-test('a failure offers the same address again, and home', () => {
+test('a failure offers a retry and home', () => {
   render(<ErrorView {...broken} errorId="a1b2" />)
   expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/kazan?page=2')
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
   expect(screen.getByText('Номер ошибки: a1b2')).toBeInTheDocument()
 })
 
-test('speaks English around the message', () => {
+test('translates everything around the message', () => {
   render(<ErrorView {...broken} locale="en" path="/en/kazan" />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page did not open')
   expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/en')

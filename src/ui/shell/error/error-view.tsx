@@ -11,19 +11,19 @@ import styles from './error-view.module.css'
 export interface ErrorViewProps {
   readonly locale: Locale
   readonly status: number
-  /** As the specification words it; it stands in the page as one string. */
+  /** The specified message; it must be one string in the page. */
   readonly message: string
-  /** The address that was asked for, `/en` included, where it is known. */
+  /** The requested path with its language prefix, if known. */
   readonly path?: string
-  /** The address names a city that there is not. */
+  /** The path is a single segment that names no known city. */
   readonly isCityUnknown?: boolean
-  /** Cities that somebody who asked for an unknown one may have meant. */
+  /** Cities with similar names. */
   readonly suggestions: readonly CityOfRegion[]
-  /** By which the log knows this error. */
+  /** Id of the error in the log. */
   readonly errorId?: string
 }
 
-/** What went wrong and what to do next; one page for all errors. */
+/** One page for all errors: what went wrong and the next steps. */
 export function ErrorView(props: ErrorViewProps) {
   const { locale, status, message, path, suggestions, errorId } = props
   const t = translator(locale)

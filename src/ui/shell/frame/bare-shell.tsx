@@ -5,7 +5,7 @@ import { FontPreloads } from '#ui/kit/styles/font-preloads.tsx'
 import { HomeLink } from '#ui/shell/header/home-link.tsx'
 import styles from './page-shell.module.css'
 
-/** The base layout: the name alone over the content. */
+/** The bare layout: the brand above the content. */
 export function BareShell({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return (
     <div className={styles['shell']}>
@@ -21,7 +21,7 @@ export function BareShell({ locale, children }: { readonly locale: Locale; reado
   )
 }
 
-/** The first stop of the keyboard; seen only there. */
+/** The first tab stop; visible on focus only. */
 export function SkipLink({ text }: { readonly text: string }) {
   return (
     <a className={styles['skip']} href="#content">

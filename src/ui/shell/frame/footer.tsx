@@ -81,11 +81,10 @@ export function Footer({ locale, path, city, demo }: FooterProps) {
 interface FooterLinksProps {
   readonly heading: string
   readonly links: readonly (readonly [text: string, href: string])[]
-  /** What is no link: it stands below them. */
+  /** Shown below the links. */
   readonly children?: ReactNode
 }
 
-/** A column of the footer. */
 function FooterLinks({ heading, links, children }: FooterLinksProps) {
   return (
     <nav className={styles['links']} aria-label={heading}>

@@ -15,47 +15,47 @@ const show = (of: Partial<PageShellProps> = {}) =>
     </SessionProvider>,
   )
 
-test('the first link leads to the content', () => {
+test('the first link skips to the content', () => {
   show()
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#content')
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
   expect(within(screen.getByRole('main')).getByRole('heading')).toBeInTheDocument()
 })
 
-test('the other language is this very page, said in that language', () => {
+test('the language link leads to the same page, labelled in that language', () => {
   show()
   const [link] = screen.getAllByRole('link', { name: 'English' })
   expect(link).toHaveAttribute('href', '/en/kazan?page=2')
   expect(link).toHaveAttribute('lang', 'en')
 })
 
-test('from the English home it leads to the Russian one by name', () => {
+test('the English home links to the Russian one by name', () => {
   show({ locale: 'en', path: '/en' })
   expect(screen.getAllByRole('link', { name: 'Русский' })[0]).toHaveAttribute('href', '/?lang=ru')
 })
 
-test('a city stands in the header and gives its links to the lists', () => {
+test('the city shows in the header, and header links lead to its lists', () => {
   show({ city: aCity() })
   const menu = within(screen.getByRole('navigation', { name: 'Основное меню' }))
   expect(menu.getByRole('link', { name: 'Казань. Сменить город' })).toHaveAttribute('href', '/#cities')
   expect(menu.getByRole('link', { name: 'Специалисты' })).toHaveAttribute('href', '/kazan/specialists')
 })
 
-test('elsewhere the links lead to the whole country and to all cities', () => {
+test('without a city, links lead to the whole country and to all cities', () => {
   show({ locale: 'en', path: '/en' })
   const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
   expect(menu.getByRole('link', { name: 'Cities' })).toHaveAttribute('href', '/en#cities')
   expect(menu.getByRole('link', { name: 'Specialists' })).toHaveAttribute('href', '/en/profiles')
 })
 
-test('the menu of a phone leads to one’s own pages too', () => {
+test('the phone menu links to the account pages', () => {
   show({ locale: 'en', path: '/en' })
   const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
   expect(menu.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/en/profile')
   expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/en/profile/settings')
 })
 
-test('the footer leads to the texts', () => {
+test('the footer links to the text pages', () => {
   show({ locale: 'en', path: '/en' })
   const footer = within(screen.getByRole('contentinfo'))
   const linksOf = (name: string) =>
@@ -68,7 +68,7 @@ test('the footer leads to the texts', () => {
   expect(linksOf('Documents')).toEqual(['/en/about/privacyPolicy', '/en/about/termsOfUse', '/en/about/userAgreement'])
 })
 
-test('made-up data are told, true ones are not', () => {
+test('demo data are labelled, real data are not', () => {
   show({ demo: true })
   expect(screen.getByText('Демонстрационные данные')).toBeInTheDocument()
   document.body.replaceChildren()
@@ -76,7 +76,7 @@ test('made-up data are told, true ones are not', () => {
   expect(screen.queryByText('Демонстрационные данные')).toBeNull()
 })
 
-test('the base layout has the name and the content only', () => {
+test('the bare layout has the brand and the content only', () => {
   render(<BareShell locale="ru">Содержание</BareShell>)
   expect(screen.getByRole('main')).toHaveTextContent('Содержание')
   expect(screen.queryByRole('contentinfo')).toBeNull()

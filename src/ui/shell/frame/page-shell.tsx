@@ -11,16 +11,16 @@ import { SkipLink } from './bare-shell.tsx'
 
 export interface PageShellProps {
   readonly locale: Locale
-  /** This page's address in this language, with its query. */
+  /** Path of this page in its language, query included. */
   readonly path: string
-  /** Of a city's page or list: it becomes the current one. */
+  /** City of the page; it becomes the visitor's current city. */
   readonly city?: City | null
-  /** The catalogue is made up: the footer says so. */
+  /** Demo data: the footer says so. */
   readonly demo: boolean
   readonly children: ReactNode
 }
 
-/** The default layout: header with city and language, content, footer. */
+/** The default layout: header, content, footer. */
 export function PageShell({ locale, path, city = null, demo, children }: PageShellProps) {
   const t = translator(locale)
   return (

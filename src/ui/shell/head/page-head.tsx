@@ -8,19 +8,18 @@ export interface PageHeadProps {
   readonly locale: Locale
   readonly title: string
   readonly description?: string | undefined
-  /** Where the site is reached from outside: the start of absolute addresses. */
+  /** Public origin of the site, for absolute addresses. */
   readonly siteUrl: string
-  /** The page's address in this language; null for what has none of its own (an error). */
+  /** Path of the page; null for an error page, which has none. */
   readonly path: string | null
-  /** The address that search engines are to take for it, if that is another one: its other languages are then not told. */
+  /** Canonical path, if it is another page; alternate languages are then left out. */
   readonly canonical?: string | undefined
-  /** Whom or what the page is about. */
   readonly subject?: Subject | undefined
-  /** Nothing that anybody looks for is here: search engines should not lead here. */
+  /** Emits `noindex`. */
   readonly isUnlisted?: boolean
 }
 
-/** What a page says of itself to search engines, tabs and messengers. React puts these elements into the head, wherever they stand. */
+/** Metadata of a page. React hoists these elements into the head. */
 export function PageHead({
   locale,
   title,
@@ -60,7 +59,7 @@ function Languages({
   readonly siteUrl: string
   readonly path: string
 }) {
-  // The switch's address of the Russian home asks for it by name, search engines take it as it is.
+  // The language switch links to the Russian home by name; its canonical address has no query.
   const other = otherLanguage(path).replace('?lang=ru', '')
   const [russian, english] = locale === 'ru' ? [path, other] : [other, path]
   return (
@@ -73,7 +72,7 @@ function Languages({
   )
 }
 
-/** Whom or what a page is about; undefined: the site itself. */
+/** What a page is about; undefined: the site itself. */
 export type Subject =
   | { readonly kind: 'city'; readonly slug: string; readonly name: string }
   | { readonly kind: 'profile'; readonly id: number; readonly name: string }
@@ -89,7 +88,7 @@ interface Props {
 
 const tagOf = (locale: Locale) => languageTag[locale].replace('-', '_')
 
-/** What messengers and social networks show of an address that people share (Open Graph). */
+/** Open Graph: the preview of a shared link. */
 function SharedAs({ locale, title, description, siteUrl, path, subject }: Props) {
   const image: ShareImage = subject ?? { kind: 'site' }
   const others = locales.filter(other => other !== locale)

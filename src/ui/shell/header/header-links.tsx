@@ -6,15 +6,15 @@ import { translator } from '#ui/i18n/translator.ts'
 
 interface LanguageLinkProps {
   readonly className: string | undefined
-  /** The other language's own name. */
+  /** The other language's name in itself. */
   readonly text: string
-  /** Of this page. */
+  /** Language of this page. */
   readonly locale: Locale
   readonly href: string
   readonly children?: ReactNode
 }
 
-/** This page in the other language, spoken in that language. */
+/** This page in the other language. */
 export function LanguageLink({ className, text, locale, href, children }: LanguageLinkProps) {
   const other: Locale = locale === 'ru' ? 'en' : 'ru'
   return (
@@ -28,11 +28,11 @@ export function LanguageLink({ className, text, locale, href, children }: Langua
 interface LoginLinkProps {
   readonly className: string | undefined
   readonly locale: Locale
-  /** Of this page: the way back. */
+  /** Path of this page, to return to. */
   readonly path: string
 }
 
-/** Opens the login on the spot; before the page wakes it leads there. */
+/** Opens the sign-in dialog; before hydration it links to it. */
 export function LoginLink({ className, locale, path }: LoginLinkProps) {
   return (
     <a className={className} href={loginPath(localePath(locale, '/'), path)} data-login>

@@ -58,9 +58,7 @@ export function Header({ locale, path, city }: Props) {
   )
 }
 
-/**
- * It names the city of the page, or else the one that the browser remembers (filled in there); it leads to all cities.
- */
+/** Links to all cities. Named after the city of the page, or the one remembered (filled in by the inline script). */
 function CityLink({ locale, city }: Pick<Props, 'locale' | 'city'>) {
   const t = translator(locale)
   const href = localePath(locale, citiesPath)

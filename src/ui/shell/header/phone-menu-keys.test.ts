@@ -16,25 +16,25 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('Escape closes it and goes back to what opened it', async () => {
+test('Escape closes it and focuses its opener', async () => {
   screen.getByText('Help').focus()
   await userEvent.keyboard('{Escape}')
   expect(menu()).not.toHaveAttribute('open')
   expect(screen.getByText('Menu')).toHaveFocus()
 })
 
-test('Escape that closes a dialog over it leaves it open', async () => {
+test('Escape that closes a dialog above leaves it open', async () => {
   document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>')
   await userEvent.keyboard('{Escape}')
   expect(menu()).toHaveAttribute('open')
 })
 
-test('another key leaves it open', async () => {
+test('other keys leave it open', async () => {
   await userEvent.keyboard('a')
   expect(menu()).toHaveAttribute('open')
 })
 
-test('a link that is followed closes it; the city picker opens over it', async () => {
+test('following a link closes it; the city picker opens above it', async () => {
   await userEvent.click(screen.getByText('Kazan'))
   expect(menu()).toHaveAttribute('open')
   await userEvent.click(screen.getByText('Help'))

@@ -5,10 +5,10 @@ export function closePhoneMenu(): void {
   if (menu) menu.open = false
 }
 
-/** What a `<details>` can't do by itself: Escape closes the menu, and so does a link that is followed, or its form. */
+/** What `<details>` cannot do: closes the menu on Escape, on a click on a link, and on submit. */
 export function phoneMenuKeys(): () => void {
   const press = ({ target }: Event) => {
-    // The city picker opens over the menu, and gives the focus back to it.
+    // The city picker opens above the menu and returns the focus to it.
     if (target instanceof Element && target.closest('[data-phone-menu] a:not([data-city-picker])')) closePhoneMenu()
   }
   const send = ({ target }: Event) => {

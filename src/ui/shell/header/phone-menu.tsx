@@ -19,7 +19,7 @@ interface Props {
   readonly city: City | null
 }
 
-/** The menu of a phone, over all of the screen. A `<details>`: it opens without script. */
+/** The full-screen menu on phones. A `<details>`: it opens without script. */
 export function PhoneMenu({ locale, path, city }: Props) {
   const t = translator(locale)
   const links = [
@@ -74,7 +74,7 @@ export function PhoneMenu({ locale, path, city }: Props) {
   )
 }
 
-/** Like the header's: it names the city of the page, or else the one that the browser remembers (filled in there). */
+/** Like `CityLink` of the header: the city of the page, or the one remembered (filled in by the inline script). */
 function MenuCity({ locale, city }: Pick<Props, 'locale' | 'city'>) {
   const t = translator(locale)
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Goes round the themes. The page is the same for everybody: which one is on is known to the root alone, and shown by the styles. */
+/** Cycles through the themes. Pages are the same for everybody: the root element has the theme, and CSS shows its name. */
 export function ThemeSwitch({ locale, className = '', children }: Props) {
   const t = translator(locale)
   return (

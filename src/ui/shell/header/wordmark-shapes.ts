@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/shared/locale.ts'
 
-/** In a box of 32 × 32. */
+/** In a 32 × 32 view box. */
 export const mark =
   'M2 2H21.4A7.4 7.4 0 0 1 26 15.6 7.7 7.7 0 0 1 21.4 30H2V24H15A3 3 0 0 0 15 18H8V14H15A3 3 0 0 0 15 8H2Z'
 
-/** The letters beside the mark, on a baseline at 28. */
+/** The letters beside the mark, with the baseline at 28. */
 export const words = {
   ru: {
     width: 109,

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { mark, words } from './wordmark-shapes.ts'
 import styles from './wordmark.module.css'
 
-/** The name as it is drawn. In Russian the mark is its first letter. */
+/** The brand name as an SVG. In Russian the mark is its first letter. */
 export function Wordmark({ locale }: { readonly locale: Locale }) {
   const { width, shift, letters } = words[locale]
   return (
