@@ -1,5 +1,4 @@
-import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
-import type { TooManyRequests } from '#domain/shared/refusals.ts'
+import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
 import type { Outcome } from './outcome.ts'
 import type { Errors, UseCaseName, UseCases, Values } from './use-cases.ts'
 

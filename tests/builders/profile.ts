@@ -1,5 +1,5 @@
 import type { Profile, Speciality } from '#domain/profile/profile.ts'
-import type { Page } from '#domain/shared/page.ts'
+import type { Page } from '#domain/shared/pagination.ts'
 import { aCity } from './city.ts'
 
 export const aSpeciality = (of: Partial<Speciality> = {}): Speciality => ({

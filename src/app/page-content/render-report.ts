@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { Outcome } from '#application/outcome.ts'
-import type { Page } from '#domain/shared/page.ts'
-import { isPastEnd } from '#domain/shared/pagination.ts'
+import { type Page, isPastEnd } from '#domain/shared/pagination.ts'
 import { failRender, markPastEnd } from '#infrastructure/runtime/render.ts'
 
 /** The value that a page can't do without. If it failed, the render ends here, and the web server answers that error's page. */

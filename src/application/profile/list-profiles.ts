@@ -1,8 +1,38 @@
 import { profilesPerPage, type ProfileQuery } from '#domain/profile/profile-query.ts'
 import type { Needs } from '#application/ports.ts'
+import { Effect } from 'effect'
+import type { Profile } from '#domain/profile/profile.ts'
 
 /** A page of specialists: of a city, of a category, or of the whole country. */
 export const listProfiles =
   ({ profileGateway }: Needs<'profileGateway'>) =>
   (query: Omit<ProfileQuery, 'perPage'> & { readonly perPage?: number }) =>
     profileGateway.list({ perPage: profilesPerPage, ...query })
+
+/** Four specialists from anywhere (specification, section 9). */
+export const randomProfiles =
+  ({ profileGateway }: Needs<'profileGateway'>) =>
+  () =>
+    profileGateway.random(4)
+
+interface Asked {
+  /** 1-based, both included. */
+  readonly from: number
+  readonly to: number
+  readonly perPage: number
+}
+
+/** All specialists on some pages of the whole country's list, the newest first. All of them, or none if a page can't be had. */
+export const listProfilePages = ({ profileGateway }: Needs<'profileGateway'>) =>
+  Effect.fn('listProfilePages')(function* ({ from, to, perPage }: Asked) {
+    const ask = (page: number) => profileGateway.list({ page, perPage, sort: 'new' })
+    const first = yield* ask(from)
+    const rest = numbers(from + 1, Math.min(to, first.lastPage))
+    // One after the other: nobody waits for the whole of it, and what people wait for comes first.
+    const others = yield* Effect.forEach(rest, ask)
+    const profiles: readonly Profile[] = [first, ...others].flatMap(({ items }) => items)
+    return { profiles, lastPage: first.lastPage }
+  })
+
+const numbers = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)

@@ -1,8 +1,8 @@
 import type { Effect } from 'effect'
 import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
 import type { ProfileQuery } from '#domain/profile/profile-query.ts'
-import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
-import type { Page } from '#domain/shared/page.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import type { Page } from '#domain/shared/pagination.ts'
 
 export interface ProfileGateway {
   readonly byId: (id: number) => Effect.Effect<Profile, ProfileNotFound | ApiUnavailable>

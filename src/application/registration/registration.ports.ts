@@ -1,8 +1,7 @@
 import type { Effect } from 'effect'
 import type { NewAccount, Verification, WrongCode } from '#domain/registration/registration.ts'
-import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
-import type { FieldErrors, TooManyRequests } from '#domain/shared/refusals.ts'
-import type { NotSignedIn } from '#domain/user/session-errors.ts'
+import type { ApiUnavailable, FieldErrors, TooManyRequests } from '#domain/shared/api-errors.ts'
+import type { NotSignedIn } from '#domain/user/credentials.ts'
 import type { SessionGrant } from '#application/user/user.ports.ts'
 
 export interface RegistrationGateway {

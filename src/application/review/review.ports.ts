@@ -1,8 +1,8 @@
 import type { Effect } from 'effect'
 import type { ProfileNotFound } from '#domain/profile/profile.ts'
 import type { Review } from '#domain/review/review.ts'
-import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
-import type { Page } from '#domain/shared/page.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import type { Page } from '#domain/shared/pagination.ts'
 
 export interface ReviewQuery {
   readonly profileId: number

@@ -1,6 +1,24 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { cityTarget } from './city-target.ts'
 import { localePath, splitLocale } from './locale-path.ts'
+
+const list = /^(\/en)?\/(?:profiles|[^/]+\/specialists)(?:(?:\?category=|\/(?!\d+$))([^?#]+))?$/
+
+/**
+ * The first page of a list of specialists, moved to a city: '/profiles?category=repair' and '/perm/specialists/repair' both
+ * become '/kazan/specialists/repair'. Every other address stays as it is.
+ */
+export const cityTarget = (href: string, slug: string): string =>
+  href.replace(
+    list,
+    (_href, language = '', category = '') => `${language}/${slug}/specialists${category && '/'}${category}`,
+  )
+
+/** The way back: the same list for the whole country. */
+export const countryTarget = (href: string): string =>
+  href.replace(
+    list,
+    (_href, language = '', category = '') => `${language}/profiles${category && '?category='}${category}`,
+  )
 
 /**
  * Where somebody who is at `path` and chooses a city goes: from a list to the same list of that city, from everywhere else

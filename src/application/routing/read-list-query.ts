@@ -1,4 +1,4 @@
-import { parseCategorySlug } from '#domain/category/category-slug.ts'
+import { parseCategorySlug } from '#domain/category/category.ts'
 import { parseFilters } from '#domain/profile/profile-filters.ts'
 import { parsePage } from '#domain/shared/pagination.ts'
 import type { ListQuery } from './list-path.ts'

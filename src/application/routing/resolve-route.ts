@@ -1,6 +1,6 @@
-import { parseCategorySlug } from '#domain/category/category-slug.ts'
+import { parseCategorySlug } from '#domain/category/category.ts'
 import { parseCitySlug } from '#domain/city/fixed-words.ts'
-import { parseProfileId } from '#domain/profile/profile-id.ts'
+import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { splitLocale } from './locale-path.ts'
 import { isOwnPath } from './own-paths.ts'

@@ -1,5 +1,5 @@
 import { parseCitySlug } from '#domain/city/fixed-words.ts'
-import { parseProfileId } from '#domain/profile/profile-id.ts'
+import { parseProfileId } from '#domain/profile/profile.ts'
 import { isLocale, type Locale } from '#domain/shared/locale.ts'
 
 /** Whose picture stands beside an address that people share: the city's, the specialist's, or the site's own. */

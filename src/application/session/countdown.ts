@@ -1,4 +1,4 @@
-import type { TooManyRequests } from '#domain/shared/refusals.ts'
+import type { TooManyRequests } from '#domain/shared/api-errors.ts'
 
 /** Milliseconds, as `Date.now` tells them. */
 export type Clock = () => number

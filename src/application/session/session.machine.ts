@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
-import type { TooManyRequests } from '#domain/shared/refusals.ts'
+import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
 import type { Credentials } from '#domain/user/credentials.ts'
 import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'

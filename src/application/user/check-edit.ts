@@ -3,8 +3,7 @@ import { threeWay } from '#domain/shared/three-way.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Errors } from '#application/use-cases.ts'
-import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
-import type { TooManyRequests } from '#domain/shared/refusals.ts'
+import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
 
 /** Part of the own profile could not be read: saving the rest would erase it. */
 interface Incomplete {

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
-import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
-import type { FieldErrors } from '#domain/shared/refusals.ts'
+import type { ApiUnavailable, FieldErrors } from '#domain/shared/api-errors.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import { run } from '#application/outcome.ts'
 import { updateProfile, updateUser } from './save.ts'

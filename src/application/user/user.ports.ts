@@ -1,9 +1,7 @@
 import type { Effect } from 'effect'
-import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
-import type { FieldErrors, TooManyRequests } from '#domain/shared/refusals.ts'
-import type { Credentials, WrongCredentials } from '#domain/user/credentials.ts'
+import type { ApiUnavailable, FieldErrors, TooManyRequests } from '#domain/shared/api-errors.ts'
+import type { Credentials, WrongCredentials, NotSignedIn, SessionExpired } from '#domain/user/credentials.ts'
 import type { ChatApp, PasswordChange, PersonalData, ProfileEdit } from '#domain/user/edits.ts'
-import type { NotSignedIn, SessionExpired } from '#domain/user/session-errors.ts'
 import type { OwnProfile, User } from '#domain/user/user.ts'
 
 /** The API's answer to valid credentials. The token goes to the session and nowhere else. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Category } from './category.ts'
-import { countCategories, levelOf, pathTo } from './category-tree.ts'
+import { countCategories, levelOf, pathTo, inhabited } from './category-tree.ts'
 
 const category = (slug: string, ...children: readonly Category[]): Category => ({
   id: slug.length,
@@ -59,4 +59,23 @@ describe('what a list offers beside itself', () => {
   test('of one that the tree does not hold: the tops', () => {
     expect(levelOf(tree, 'nope')).toEqual({ parent: null, categories: tree, current: null })
   })
+})
+
+const counted = (slug: string, profilesCount: number | null, children: readonly Category[] = []): Category => ({
+  id: 1,
+  slug,
+  name: slug,
+  parentId: null,
+  description: null,
+  children,
+  profilesCount,
+})
+
+test('categories on all levels in which somebody is known to be', () => {
+  const tree = [
+    counted('a', 3, [counted('a/b', 0, [counted('a/b/c', 1)]), counted('a/d', 2)]),
+    counted('e', 0),
+    counted('f', null),
+  ]
+  expect(inhabited(tree).map(({ slug }) => slug)).toEqual(['a', 'a/b/c', 'a/d'])
 })

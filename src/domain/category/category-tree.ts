@@ -29,3 +29,10 @@ export const levelOf = (tree: readonly Category[], slug?: string): CategoryLevel
   if (current && current.children.length > 0) return { parent: current, categories: current.children, current }
   return { parent, categories: parent ? parent.children : tree, current }
 }
+
+/** The categories, on all levels, that are known to have specialists. */
+export const inhabited = (tree: readonly Category[]): readonly Category[] =>
+  tree.flatMap(category => [
+    ...(category.profilesCount !== null && category.profilesCount > 0 ? [category] : []),
+    ...inhabited(category.children),
+  ])

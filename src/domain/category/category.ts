@@ -1,4 +1,5 @@
 import type { Profile } from '#domain/profile/profile.ts'
+import { isSlug } from '#domain/shared/slug.ts'
 
 export interface Category {
   readonly id: number
@@ -23,3 +24,9 @@ export interface CategoryNotFound {
   readonly _tag: 'CategoryNotFound'
   readonly slug: string
 }
+
+const deepest = 8
+
+/** The slug that the segments after `/specialists` spell, or undefined when no category can have it. */
+export const parseCategorySlug = (segments: readonly string[]): string | undefined =>
+  segments.length > 0 && segments.length <= deepest && segments.every(isSlug) ? segments.join('/') : undefined

@@ -1,4 +1,4 @@
-import { fold } from '#domain/city/fold.ts'
+import { fold } from '#domain/city/compare-names.ts'
 import type { Category } from './category.ts'
 
 /** A category whose name answers what was typed, and which of its letters do: [start, end). */

@@ -1,7 +1,6 @@
 import type { CityIndex, IndexedCity } from './city-index.ts'
-import { fold } from './fold.ts'
+import { fold, latin } from './compare-names.ts'
 import { otherLayout } from './keyboard-layout.ts'
-import { latin } from './latin.ts'
 import { nearAmong } from './near-cities.ts'
 
 /** A city that answers what was typed, and which letters did: [start, end) of its name or of its region. */

@@ -1,6 +1,5 @@
 import type { Region } from './city.ts'
-import { compareNames } from './compare-names.ts'
-import { fold } from './fold.ts'
+import { compareNames, fold } from './compare-names.ts'
 import { spelledCities, type SpelledCity } from './spelled-city.ts'
 
 /** What the filter field looks in: made once, asked on every key stroke. */

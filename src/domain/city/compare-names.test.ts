@@ -1,5 +1,42 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareNames } from './compare-names.ts'
+import { fold, latin, compareNames } from './compare-names.ts'
+import { otherLayout } from './keyboard-layout.ts'
+
+test.each([
+  ['Королёв', 'королев'],
+  ['Ростов-на-Дону', 'ростов на дону'],
+  ['Нижний\u00a0Новгород', 'нижний новгород'],
+])('%s folds to %s', (text, folded) => {
+  expect(fold(text)).toBe(folded)
+})
+
+test('every character keeps its place', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), text => fold(text).length === text.length))
+})
+
+test.each([
+  ['москва', 'moskva'],
+  ['йошкар-ола', 'yoshkar-ola'],
+  ['хотьково', 'khotkovo'],
+  ['щигры', 'shchigry'],
+  ['подъячево', 'podyachevo'],
+  ['элиста', 'elista'],
+  ['kazan 2', 'kazan 2'],
+])('%s is spelled %s', (russian, spelled) => {
+  expect(latin(russian)).toBe(spelled)
+})
+
+test.each([
+  ['rfpfym', 'казань'],
+  ['Rfpfym', 'казань'],
+  ['K.,bv', 'любим'],
+  ['{f,fhjdcr', 'хабаровск'],
+  ['лфяфт', 'kazan'],
+  ['1 2-3', '1 2-3'],
+])('%s was meant as %s', (typed, meant) => {
+  expect(otherLayout(typed)).toBe(meant)
+})
 
 test('the order is Russian: Ё beside Е, Cyrillic before Latin, Latin from A to Z', () => {
   expect(['Zeya', 'Ёлкино', 'Жуков', 'Ельня', 'Azov', 'Елец', 'Ярцево'].toSorted(compareNames)).toEqual([

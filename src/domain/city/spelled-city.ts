@@ -1,6 +1,5 @@
 import type { City, Region } from './city.ts'
-import { fold } from './fold.ts'
-import { latin } from './latin.ts'
+import { fold, latin } from './compare-names.ts'
 
 export interface CityOfRegion extends City {
   readonly region: string

@@ -1,4 +1,4 @@
-import type { Page } from '#domain/shared/page.ts'
+import type { Page } from '#domain/shared/pagination.ts'
 
 /** Something the site tells one person. */
 export interface Notification {

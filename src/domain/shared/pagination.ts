@@ -1,5 +1,3 @@
-import type { Page } from './page.ts'
-
 /** A page that can be opened, or the gap between two of them. */
 export type PageLink = number | 'gap'
 
@@ -33,4 +31,14 @@ export const mostPages = 100_000
 export const parsePage = (value: string): number | undefined => {
   const page = /^[1-9]\d*$/.test(value) ? Number(value) : NaN
   return page <= mostPages ? page : undefined
+}
+
+/** One page of a longer list. */
+export interface Page<T> {
+  readonly items: readonly T[]
+  /** 1-based. */
+  readonly page: number
+  readonly lastPage: number
+  readonly perPage: number
+  readonly total: number
 }

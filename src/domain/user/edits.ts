@@ -1,4 +1,5 @@
 import type { Profile, Social, Speciality } from '#domain/profile/profile.ts'
+import type { OwnProfile } from './user.ts'
 
 /** What somebody is called and how the site reaches them. */
 export interface PersonalData {
@@ -28,3 +29,30 @@ export interface ChatApp {
   /** E.164. */
   readonly whatsapp: string
 }
+
+/** What somebody says of themselves now: saved as it is, it changes nothing. */
+export const profileEditOf = ({ profile }: Pick<OwnProfile, 'profile'>): ProfileEdit => ({
+  about: profile.about,
+  cityId: profile.city?.id ?? null,
+  experienceYears: profile.experienceYears,
+  specialities: profile.specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
+    categoryId,
+    name,
+    priceFrom,
+    priceUnit,
+  })),
+  socials: profile.socials,
+})
+
+/** What a profile holds at most. The API has the last word; these are told while somebody writes. */
+export const editLimits = {
+  /** Letters. */
+  about: 5000,
+  serviceName: 255,
+  /** Years. */
+  experience: 80,
+  /** Whole roubles. */
+  price: 100_000_000,
+  specialities: 50,
+  socials: 20,
+} as const

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { FieldErrors } from '#domain/shared/refusals.ts'
+import type { FieldErrors } from '#domain/shared/api-errors.ts'
 import type { Refused } from './client/failure.ts'
 import type { ErrorBody } from './client/error-body.ts'
 

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { NotFound } from './client/failure.ts'
 
 /** For calls that ask for no one thing: a 404 to them is a refusal. */

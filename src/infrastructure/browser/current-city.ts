@@ -1,5 +1,4 @@
-import type { City } from '#domain/city/city.ts'
-import { parseCity } from '#domain/city/parse-city.ts'
+import { type City, parseCity } from '#domain/city/city.ts'
 import { writeStored, readStored } from './storage.ts'
 
 const key = 'current-city'

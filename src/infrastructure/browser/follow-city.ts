@@ -1,7 +1,6 @@
-import { cityTarget, countryTarget } from '#application/routing/city-target.ts'
+import { cityTarget, countryTarget } from '#application/routing/city-choice.ts'
 import type { Outcome } from '#application/outcome.ts'
-import type { City } from '#domain/city/city.ts'
-import { parseCity } from '#domain/city/parse-city.ts'
+import { type City, parseCity } from '#domain/city/city.ts'
 import { forgetCity, rememberCity, storedCity } from './current-city.ts'
 
 /**

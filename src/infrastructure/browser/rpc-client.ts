@@ -1,8 +1,7 @@
 import { clientUseCases, type ClientUseCases, type ClientUseCaseName } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
-import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import type { TooManyRequests } from '#domain/shared/refusals.ts'
 
 type Failed<E> = Outcome<never, E>
 

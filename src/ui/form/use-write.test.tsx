@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Outcome } from '#application/outcome.ts'
-import type { TooManyRequests } from '#domain/shared/refusals.ts'
+import type { TooManyRequests } from '#domain/shared/api-errors.ts'
 import { useWrite } from './use-write.ts'
 
 type Answer = Outcome<string, TooManyRequests>

@@ -35,9 +35,8 @@ const builtKeys = (all: readonly Source[]) =>
 // Letters that a rule needs, not texts that somebody reads.
 const lettersAllowed = new Set([
   'src/domain/city/city-grammar.ts',
-  'src/domain/city/fold.ts',
+  'src/domain/city/compare-names.ts',
   'src/domain/city/keyboard-layout.ts',
-  'src/domain/city/latin.ts',
   'src/domain/city/letter-groups.ts',
   'src/ui/city/list/letter-anchor.ts',
 ])

@@ -6,7 +6,7 @@ import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Review } from '#domain/review/review.ts'
-import type { Page } from '#domain/shared/page.ts'
+import type { Page } from '#domain/shared/pagination.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { Reviews } from './reviews.tsx'
 

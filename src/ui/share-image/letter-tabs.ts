@@ -1,4 +1,4 @@
-import { fold } from '#domain/city/fold.ts'
+import { fold } from '#domain/city/compare-names.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { colours } from './colours.ts'

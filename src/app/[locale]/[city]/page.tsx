@@ -1,7 +1,7 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { orEmpty } from '#application/outcome.ts'
 import { inCity } from '#domain/city/city-grammar.ts'
-import { regionOf } from '#domain/city/region-of.ts'
+import { regionOf } from '#domain/city/city.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { CityView } from '#ui/city/city-view.tsx'
 import { translator } from '#ui/i18n/translator.ts'

@@ -1,6 +1,5 @@
-import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
-import type { TooManyRequests } from '#domain/shared/refusals.ts'
-import type { NotSignedIn, SessionExpired } from '#domain/user/session-errors.ts'
+import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
+import type { NotSignedIn, SessionExpired } from '#domain/user/credentials.ts'
 import type { ErrorBody } from './error-body.ts'
 
 /** The API has no such thing; which thing that is, only the gateway knows. */

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { QueryName } from '#application/client-use-cases.ts'
 import { errorEntry } from '#application/error-table.ts'
-import type { TooManyRequests } from '#domain/shared/refusals.ts'
+import type { TooManyRequests } from '#domain/shared/api-errors.ts'
 import { bodyOf, bytesOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'

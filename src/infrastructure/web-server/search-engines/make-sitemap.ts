@@ -4,7 +4,7 @@ import { citiesAFile, pagesAFile, profilesAPage, sitemapFiles, sitemapPath, type
 import { sitemapIndex, urlSet, type Entry } from './xml.ts'
 import { listPath } from '#application/routing/list-path.ts'
 import { textNames, textPaths } from '#application/routing/texts.ts'
-import { parseCategorySlug } from '#domain/category/category-slug.ts'
+import { parseCategorySlug } from '#domain/category/category.ts'
 import type { City, Region } from '#domain/city/city.ts'
 import { parseCitySlug } from '#domain/city/fixed-words.ts'
 import type { Profile } from '#domain/profile/profile.ts'

@@ -1,5 +1,4 @@
-import { fold } from '#domain/city/fold.ts'
-import { latin } from '#domain/city/latin.ts'
+import { fold, latin } from '#domain/city/compare-names.ts'
 
 export const largestAnchor = 'letter-largest'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
-import { parsePhone } from '#domain/shared/phone/phone.ts'
+import { parsePhone } from '#domain/shared/phone.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'

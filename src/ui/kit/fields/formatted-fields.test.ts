@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPhone } from '#domain/shared/phone/phone.ts'
+import { formatPhone } from '#domain/shared/phone.ts'
 import { caretAfterFormat } from './formatted-fields.tsx'
 
 const at = (marked: string) => [marked.replace('|', ''), marked.indexOf('|')] as const

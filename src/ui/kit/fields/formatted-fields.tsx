@@ -1,6 +1,6 @@
 'use client'
 import { useId, type ComponentProps, useCallback, useEffect, useRef } from 'react'
-import { formatPhone } from '#domain/shared/phone/phone.ts'
+import { formatPhone } from '#domain/shared/phone.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'

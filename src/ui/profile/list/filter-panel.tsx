@@ -1,6 +1,6 @@
 import type { Outcome } from '#application/outcome.ts'
 import type { Category } from '#domain/category/category.ts'
-import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { x } from '#ui/kit/display/icons.ts'

@@ -1,7 +1,7 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import type { Page } from '#domain/shared/page.ts'
+import type { Page } from '#domain/shared/pagination.ts'
 import { profilePath } from '#ui/paths.ts'
 import type { StructuredData } from '#ui/shell/head/structured-data.tsx'
 import { listCrumbs, type ShownList } from './shown-list.ts'

@@ -1,7 +1,7 @@
 import type { Social } from '#domain/profile/profile.ts'
 import { parseSocial, socialText } from '#domain/profile/social-address.ts'
 import { readableHost } from '#domain/shared/host-name.ts'
-import { formatPhone } from '#domain/shared/phone/phone.ts'
+import { formatPhone } from '#domain/shared/phone.ts'
 import { house, link, messageCircle, play, send, users } from '#ui/kit/display/icons.ts'
 
 /** A link to a web address, with the text beside the network's name. */

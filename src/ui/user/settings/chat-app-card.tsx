@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
-import { formatPhone, parsePhone } from '#domain/shared/phone/phone.ts'
+import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
 import type { User } from '#domain/user/user.ts'
 import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'

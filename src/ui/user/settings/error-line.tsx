@@ -1,6 +1,5 @@
-import type { ApiUnavailable } from '#domain/shared/api-unavailable.ts'
-import type { FieldErrors, TooManyRequests } from '#domain/shared/refusals.ts'
-import type { NotSignedIn, SessionExpired } from '#domain/user/session-errors.ts'
+import type { ApiUnavailable, FieldErrors, TooManyRequests } from '#domain/shared/api-errors.ts'
+import type { NotSignedIn, SessionExpired } from '#domain/user/credentials.ts'
 import { fillText } from '#ui/fill-text.ts'
 import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
 import { FieldError } from '#ui/kit/fields/field.tsx'

@@ -1,6 +1,6 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { formatPhone } from '#domain/shared/phone/phone.ts'
+import { formatPhone } from '#domain/shared/phone.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { fillCounted } from '#ui/fill-text.ts'
 import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
-import { editLimits } from '#domain/user/edit-limits.ts'
+import { editLimits } from '#domain/user/edits.ts'
 import { fillText } from '#ui/fill-text.ts'
 import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
 import { formatPrice } from '#ui/i18n/format-number.ts'

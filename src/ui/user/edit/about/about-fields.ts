@@ -1,8 +1,6 @@
 import { type PriceUnit, priceUnits } from '#domain/profile/profile.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
-import { editLimits } from '#domain/user/edit-limits.ts'
-import type { ProfileEdit } from '#domain/user/edits.ts'
-import { profileEditOf } from '#domain/user/profile-edit-of.ts'
+import { editLimits, type ProfileEdit, profileEditOf } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { type EditKind, isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from '#ui/user/edit/edit-kind.ts'
 

@@ -1,6 +1,6 @@
 import type { CategoryGroup } from '#domain/category/category-groups.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
-import { editLimits } from '#domain/user/edit-limits.ts'
+import { editLimits } from '#domain/user/edits.ts'
 import { fillText } from '#ui/fill-text.ts'
 import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
 import type { SpecialityFields } from './about-fields.ts'

@@ -3,7 +3,7 @@ import { useController, useFieldArray, type UseFormReturn } from 'react-hook-for
 import { categoryGroups } from '#domain/category/category-groups.ts'
 import { priceUnits } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { editLimits } from '#domain/user/edit-limits.ts'
+import { editLimits } from '#domain/user/edits.ts'
 import { useCategories } from '#ui/category/categories.queries.ts'
 import { fillText } from '#ui/fill-text.ts'
 import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'

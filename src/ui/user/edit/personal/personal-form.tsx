@@ -2,7 +2,7 @@
 import type { Drafts } from '#application/shared/drafts.ts'
 import { isEmail } from '#domain/shared/email.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { formatPhone, missingDigits, parsePhone } from '#domain/shared/phone/phone.ts'
+import { formatPhone, missingDigits, parsePhone } from '#domain/shared/phone.ts'
 import { fillText } from '#ui/fill-text.ts'
 import { editPersonalTexts, type EditPersonalTexts } from '#ui/i18n/edit-personal-texts.ts'
 import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'

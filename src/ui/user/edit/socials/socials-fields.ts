@@ -1,7 +1,6 @@
 import { type Social, socialTypes } from '#domain/profile/profile.ts'
 import { addressOf, socialText } from '#domain/profile/social-address.ts'
-import type { ProfileEdit } from '#domain/user/edits.ts'
-import { profileEditOf } from '#domain/user/profile-edit-of.ts'
+import { type ProfileEdit, profileEditOf } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { type EditKind, isListOf, isOneOf, isRecordOf, isText } from '#ui/user/edit/edit-kind.ts'
 

@@ -8,7 +8,7 @@ import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { drafts } from '#application/shared/drafts.ts'
 import type { Social } from '#domain/profile/profile.ts'
-import { profileEditOf } from '#domain/user/profile-edit-of.ts'
+import { profileEditOf } from '#domain/user/edits.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { SocialsForm } from './socials-form.tsx'
 

@@ -2,7 +2,7 @@
 import { useFieldArray } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { editLimits } from '#domain/user/edit-limits.ts'
+import { editLimits } from '#domain/user/edits.ts'
 import { editSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import { EditForm } from '#ui/user/edit/edit-form.tsx'

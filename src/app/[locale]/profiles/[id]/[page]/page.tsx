@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { parseProfileId } from '#domain/profile/profile-id.ts'
+import { parseProfileId } from '#domain/profile/profile.ts'
 import { localeOf } from '#app/page-content/locale-of.ts'
 import { ProfileContent } from '#app/page-content/profile-content.tsx'
 

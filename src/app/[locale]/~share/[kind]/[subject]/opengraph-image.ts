@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { parseProfileId } from '#domain/profile/profile-id.ts'
+import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { localeOf } from '#app/page-content/locale-of.ts'

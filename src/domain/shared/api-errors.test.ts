@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayHaveArrived } from './api-unavailable.ts'
+import { mayHaveArrived } from './api-errors.ts'
 
 it.each([
   [{ _tag: 'ApiUnavailable', reason: 'timeout' }, true],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseProfileId } from './profile-id.ts'
+import { parseProfileId } from './profile.ts'
 
 test('R-profile: a positive number in its plain spelling is an id', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), id => parseProfileId(String(id)) === id))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
-import { profileEditOf } from './profile-edit-of.ts'
+import { profileEditOf } from './edits.ts'
 
 test('all that somebody says of themselves, as it would be said again', () => {
   const profile = aProfile({

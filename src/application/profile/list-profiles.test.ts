@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import type { ProfileQuery } from '#domain/profile/profile-query.ts'
 import { run } from '#application/outcome.ts'
-import { listProfilePages } from './list-profile-pages.ts'
+import { listProfilePages } from './list-profiles.ts'
 
 /** Ten specialists on each of five pages. */
 function gateway() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCategorySlug } from './category-slug.ts'
+import { parseCategorySlug } from './category.ts'
 
 test.each([
   [['repair'], 'repair'],
