@@ -21,6 +21,8 @@ const config: NextConfig = {
   // The page cache is the only cache: this handler keeps nothing and hands every render over to it (docs/decisions).
   cacheHandler: `${import.meta.dirname}/dist/next-cache-handler.mjs`,
   cacheMaxMemorySize: 0,
+  // Two builds of the same sources have the same id (scripts/build.mjs).
+  generateBuildId: () => process.env['ZNATOK_BUILD_ID'] ?? null,
   compress: false,
   poweredByHeader: false,
   generateEtags: false,
@@ -34,6 +36,10 @@ const config: NextConfig = {
       hostname: host.replace(/:\d+$/, '').replace('*.', '**.'),
       ...(/:\d+$/.test(host) && { port: host.replace(/.*:/, '') }),
     })),
+    // Those of src/ui/kit/display/picture.ts; any other width is refused.
+    deviceSizes: [640, 1080, 1920],
+    imageSizes: [64, 96, 128, 256, 384],
+    qualities: [75],
     dangerouslyAllowLocalIP: runtime?.demo === true,
     // Without script a photo is a link to its picture: seen on the spot. Next lets no script run in one.
     contentDispositionType: 'inline',

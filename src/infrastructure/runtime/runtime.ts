@@ -1,4 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyRequest } from 'fastify'
 import type { Session } from '#application/session/session.ports.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
@@ -25,6 +26,8 @@ export interface Scope {
   /** The caller's IP address, so that the API limits the visitor, not the whole site. */
   readonly visitor?: string
   readonly render?: Render
+  /** Regions and the category tree may come from memory. */
+  readonly sharedReads?: true
   /** The session of the visitor who called the use-case; undefined in renders that everybody shares. */
   readonly session?: Session
 }
@@ -56,6 +59,10 @@ export function runtime(): Runtime {
 /** Short enough to read out over the phone. */
 export const newRequestId = (): string => randomBytes(5).toString('hex')
 
-/** The id that a proxy assigned to a request, if it is safe to log. */
-export const givenRequestId = (header: string | string[] | undefined): string | undefined =>
-  typeof header === 'string' && /^[\w-]{6,64}$/.test(header) ? header : undefined
+/** The id that a trusted proxy assigned to a request, if it is safe to log. */
+export const givenRequestId = ({ headers, ips }: Pick<FastifyRequest, 'headers' | 'ips'>): string | undefined => {
+  // Fastify names more addresses than the peer's only if the peer is a trusted proxy.
+  const isTrusted = ips !== undefined && ips.length > 1
+  const id = headers['x-request-id']
+  return isTrusted && typeof id === 'string' && /^[\w-]{6,64}$/.test(id) ? id : undefined
+}

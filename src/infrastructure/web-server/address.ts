@@ -35,7 +35,7 @@ export function readAddress(target: string): Address | 'malformed' {
     locale,
     route: decoded === path ? route : undefined,
     path,
-    ...asked(path, route, mark < 0 ? '' : target.slice(mark + 1)),
+    ...asked(path, decoded === path ? route : undefined, mark < 0 ? '' : target.slice(mark + 1)),
   }
 }
 

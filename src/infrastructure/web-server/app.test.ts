@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { errorAddress } from './page-cache/error-address.ts'
+import { errorEntry } from '#application/error-table.ts'
 import { fakeSite } from './testing/fake-site.ts'
 
 let site: Awaited<ReturnType<typeof fakeSite>>
@@ -186,21 +187,15 @@ describe('the gallery', () => {
 })
 
 describe('what is not found', () => {
-  it.each([
-    '/nope/nope',
-    '/ru/moskva',
-    '/profiles/x',
-    '/~error/x',
-    '/en/~profiles/1',
-    '/%D0%BC',
-    '/use-cases',
-    '/_next/nope',
-  ])('%s is 404 with its path, and no page is asked for', async path => {
-    const { statusCode, payload } = await get(path)
-    expect(statusCode).toBe(404)
-    expect(payload).toContain(`"path":"${path}"`)
-    expect(site.asked.every(address => address.includes('/~error/'))).toBe(true)
-  })
+  it.each(['/nope/nope', '/ru/moskva', '/profiles/x', '/~error/x', '/en/~profiles/1', '/%D0%BC', '/use-cases'])(
+    '%s is 404 with its path, and no page is asked for',
+    async path => {
+      const { statusCode, payload } = await get(path)
+      expect(statusCode).toBe(404)
+      expect(payload).toContain(`"path":"${path}"`)
+      expect(site.asked.every(address => address.includes('/~error/'))).toBe(true)
+    },
+  )
 
   it('is what the page says by its error, in its language', async () => {
     site.plan('/en/nope', { failure: 'CityNotFound' })
@@ -312,10 +307,16 @@ describe('what fails', () => {
     expect(first).toMatch(/^[0-9a-f]{10}$/)
     expect(second).not.toBe(first)
     expect(site.ids).toEqual(expect.arrayContaining([first, second]))
-    const given = await get('/kazan', { 'x-request-id': 'from-the-proxy-1' })
-    expect(given.payload).toContain('from-the-proxy-1')
-    const forged = await get('/kazan', { 'x-request-id': '<script>' })
-    expect(forged.payload).not.toContain('script>"')
+    const fromProxy = (id: string) =>
+      site.app.inject({
+        url: '/kazan',
+        remoteAddress: '10.0.0.1',
+        headers: { 'x-request-id': id, 'x-forwarded-for': '203.0.113.7' },
+      })
+    expect((await fromProxy('from-the-proxy-1')).payload).toContain('from-the-proxy-1')
+    expect((await fromProxy('<script>')).payload).not.toContain('script>"')
+    const forged = await get('/kazan', { 'x-request-id': 'from-a-stranger', 'x-forwarded-for': '203.0.113.7' })
+    expect(forged.payload).not.toContain('from-a-stranger')
   })
 
   it.each([{ crash: true }, { nothing: true, failure: 'Unheard' }] as const)('is 500 for a defect: %j', async plan => {
@@ -543,5 +544,98 @@ describe('the door', () => {
 
   it.each(['lang=de', 'input=1', 'input={', 'lang=ru&input=%22x%22'])('refuses the input %s', async query => {
     expect((await get(`/use-cases/listRegions?${query}`)).statusCode).toBe(422)
+  })
+})
+
+describe('a render that hangs', () => {
+  const never = new Promise<void>(() => undefined)
+
+  it('is given up after its deadline: a stale page if there is one, else 503, and no other render of that path', async () => {
+    site = await fakeSite({ renderDeadline: 30 })
+    await site.pages.errorPage('ru', errorEntry('Overloaded'))
+    await get('/kazan')
+    site.pages.invalidate(new Set(['/kazan']))
+    site.asked.length = 0
+    void site.hold(never)
+    expect((await get('/kazan')).statusCode).toBe(200)
+    const { statusCode, headers } = await get('/perm')
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+    expect((await get('/perm')).statusCode).toBe(503)
+    expect(site.asked).toEqual(['/kazan', '/perm'])
+  })
+
+  it('frees its slot; when as many hang as may run, the site is not ready, yet alive', async () => {
+    site = await fakeSite({ renderDeadline: 30 })
+    await site.pages.errorPage('ru', errorEntry('Overloaded'))
+    expect((await get('/healthz/ready')).json()).toEqual({ status: 'ready' })
+    void site.hold(never)
+    await Promise.all(Array.from({ length: 8 }, (_, index) => get(`/city-${index}`)))
+    void site.hold(Promise.resolve())
+    expect((await get('/kazan')).statusCode).toBe(200)
+    expect((await get('/healthz')).statusCode).toBe(200)
+    const ready = await get('/healthz/ready')
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'renders hang' }])
+  })
+})
+
+describe('what shared caches may store', () => {
+  it.each(['/_next/static/chunks/gone.js', '/_next/nope', '/_next/static/../nope'])(
+    'is not a miss under /_next/: %s is a plain 404',
+    async url => {
+      const { statusCode, payload, headers } = await get(url)
+      expect([statusCode, payload, headers['cache-control']]).toEqual([404, '', 'no-store'])
+      expect(site.asked).toEqual([])
+    },
+  )
+
+  it("is router data at its own address only, never at the document's", async () => {
+    const cacheControl = async (url: string, headers = {}) =>
+      (await get(url, { rsc: '1', ...headers })).headers['cache-control']
+    for (const url of ['/kazan', '/kazan?_rscx=1', '/kazan/specialists?page=2', '/nope/x'])
+      expect(await cacheControl(url)).toBe('private, no-store')
+    expect(await cacheControl('/kazan?_rsc=1abc')).toMatch(/^public/)
+    expect(await cacheControl('/kazan/specialists?page=2&_rsc=1abc')).toMatch(/^public/)
+    expect(await cacheControl('/kazan', { 'next-router-segment-prefetch': '/_tree' })).toBe('private, no-store')
+  })
+
+  it('is a 404 for a minute, and never stale', async () => {
+    expect((await get('/nope/x')).headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
+    site.plan('/kazan/specialists?page=99', { pastEnd: true })
+    const { headers } = await get('/kazan/specialists?page=99')
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=300')
+  })
+
+  it('is a page that has come into being, once its 404 is over', async () => {
+    site.plan('/profiles/7', { failure: 'ProfileNotFound' })
+    expect((await get('/profiles/7')).statusCode).toBe(404)
+    site.plan('/profiles/7')
+    site.pages.dropMissing(path => path === '/profiles/7')
+    expect((await get('/profiles/7')).statusCode).toBe(200)
+  })
+})
+
+describe('an escaped spelling of an address', () => {
+  it.each(['/k%61zan/specialists?price_to=7772', '/profile%73?search=a', '/k%61zan/specialists?page=2'])(
+    '%s is 404 without a render, filtered or not',
+    async url => {
+      expect((await get(url)).statusCode).toBe(404)
+      expect(site.asked.filter(address => !address.includes('~error/'))).toEqual([])
+    },
+  )
+})
+
+describe('a client without compression', () => {
+  it('gets a large page as a stream, whole', async () => {
+    site.plan('/kazan', { padding: 200_000 })
+    const plain = await get('/kazan')
+    expect(plain.headers).toMatchObject({ 'content-length': String(Buffer.byteLength(plain.payload)) })
+    expect(plain.payload.length).toBeGreaterThan(200_000)
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    const head = await site.app.inject({ method: 'HEAD', url: '/kazan' })
+    expect([head.payload, head.headers['content-length']]).toEqual(['', plain.headers['content-length']])
+  })
+
+  it('that reads nothing loses its connection after a minute', () => {
+    expect(site.app.server.timeout).toBe(60_000)
   })
 })

@@ -6,7 +6,7 @@ import { refuseBroken } from './broken-requests.ts'
 import { rpc } from './rpc/rpc.ts'
 import { pathsOf } from './rpc/invalidated.ts'
 import { operationRoutes, type Operation } from './operation/operation.ts'
-import { pageRoute } from './page-route.ts'
+import { pageRoute, type Handler } from './page-route.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
 import { sendPage } from './page-cache/send-page.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
@@ -17,13 +17,17 @@ import { speculationRules } from './speculation-rules.ts'
 import { shareImages } from './share-images/share-images.ts'
 
 export interface AppOptions {
-  readonly pageCache: PageSource & Pick<PageCache, 'invalidate'>
+  readonly pageCache: PageSource & Pick<PageCache, 'invalidate' | 'dropMissing'>
   /** Asks Next for what is not a page: drawings and pictures. */
   readonly inner: AskInner
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
   /** Limit for one visitor. */
   readonly writesPerMinute: number
+  /** Limit for one visitor, counting the queries that need the API. */
+  readonly queriesPerMinute: number
+  /** Whether HTTPS is required of the subdomains too. */
+  readonly hstsSubdomains: boolean
   /** Adds hooks before any route is registered. */
   readonly observe?: (app: FastifyInstance) => void
   readonly operation: Operation
@@ -38,11 +42,17 @@ export async function createApp({
   files,
   trustedProxies,
   writesPerMinute,
+  queriesPerMinute,
+  hstsSubdomains,
   observe,
   operation,
 }: AppOptions): Promise<FastifyInstance> {
   const { siteUrl, demo, logger } = runtime()
-  const own = { ...securityHeaders, ...transportSecurity(siteUrl), ...(demo && { 'x-robots-tag': 'noindex' }) }
+  const own = {
+    ...securityHeaders,
+    ...transportSecurity(siteUrl, hstsSubdomains),
+    ...(demo && { 'x-robots-tag': 'noindex' }),
+  }
   const closed = { ...own, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
 
   const badRequest = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -60,6 +70,8 @@ export async function createApp({
     // Requests that arrive during shutdown are answered too.
     return503OnClosing: false,
     requestTimeout: 30_000,
+    // A client that reads nothing must not hold its response for ever.
+    connectionTimeout: 60_000,
     trustProxy: [...trustedProxies],
     clientErrorHandler: refuseBroken(closed),
     frameworkErrors: (_error, request, reply) => void badRequest(request, reply),
@@ -74,17 +86,20 @@ export async function createApp({
     pageCache,
     headers: own,
     writesPerMinute,
+    queriesPerMinute,
     invalidate: invalidated => {
+      if (invalidated.newProfile) pageCache.dropMissing(path => /\/profiles\/\d+$/.test(path))
       if (invalidated.profiles.length === 0) return
       pageCache.invalidate(pathsOf(invalidated))
       pictures.invalidate(invalidated.profiles)
     },
   })
   await files(app, own)
-  app.get('/*', answerPage)
+  const answer = withoutBuildFiles(answerPage, closed)
+  app.get('/*', answer)
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
-      ? answerPage(request, reply)
+      ? answer(request, reply)
       : reply.code(405).headers(closed).header('allow', 'GET, HEAD').send(),
   )
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
@@ -97,3 +112,11 @@ export async function createApp({
   })
   return app
 }
+
+/**
+ * A missing file under `/_next/` is a plain 404 that no cache may store: in a rolling release another instance has it.
+ */
+const withoutBuildFiles =
+  (answerPage: Handler, headers: Readonly<Record<string, string>>): Handler =>
+  (request, reply) =>
+    request.raw.url?.startsWith('/_next/') ? void reply.code(404).headers(headers).send() : answerPage(request, reply)

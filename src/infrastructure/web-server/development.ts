@@ -20,8 +20,10 @@ export const createDevelopmentApp = (next: NextHandler): Promise<FastifyInstance
     inner: askInner(next),
     trustedProxies: [],
     writesPerMinute: 1000,
+    queriesPerMinute: 10_000,
+    hstsSubdomains: false,
     files: app => Promise.resolve(nextFiles(app, next)),
-    operation: { build: 'development', apiState: () => 'not asked yet' },
+    operation: { build: 'development', apiState: () => 'not asked yet', isStuck: () => false },
   })
 
 function nextFiles(app: FastifyInstance, next: NextHandler) {
@@ -32,7 +34,7 @@ function nextFiles(app: FastifyInstance, next: NextHandler) {
     })
 }
 
-function freshPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate'> {
+function freshPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate' | 'dropMissing'> {
   const ask = (scope: Scope, url: string) =>
     runtime().scope.run(scope, async () => inject((...exchange) => void next(...exchange), url))
 
@@ -60,7 +62,9 @@ function freshPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate
       const value = await errorPage(locale, { status, message, path, tag, ...(near && { near }) })
       sendPage(request, reply, { value, age: 0 }, headers)
     },
+    isCached: () => false,
     sharedQuery: async (_key, read) => ({ value: (await read()).value, age: 0 }),
     invalidate: () => undefined,
+    dropMissing: () => undefined,
   }
 }

@@ -11,7 +11,7 @@ import { readHint } from './session/session-cookies.ts'
 
 type Headers = Readonly<Record<string, string>>
 /** Synchronous for cached pages, which need no promise. */
-type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>
 
 /** The Russian home page depends on the visitor (R-locale-cookie): no shared cache may store it. */
 const homeHeaders = {

@@ -25,7 +25,7 @@ async function start(settings: Settings) {
   const handler = site.getRequestHandler()
   const build = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
   const pageCache = createPageCache({
-    ask: (...asked) => askNext(handler, ...asked),
+    ask: (locale, address, id) => askNext(handler, locale, address, id),
     inlineScript: { code: readFileSync(new URL('inline-script.js', import.meta.url), 'utf8'), build },
     nearNames,
     bytes: settings.pageCacheBytes,
@@ -39,8 +39,14 @@ async function start(settings: Settings) {
     files: staticFiles(root, handler),
     trustedProxies: settings.trustedProxies,
     writesPerMinute: settings.writesPerMinute,
+    queriesPerMinute: settings.queriesPerMinute,
+    hstsSubdomains: settings.hstsSubdomains,
     ...(monitoring && { observe: monitoring.observe }),
-    operation: { build, apiState: runtime.api.state },
+    operation: {
+      build,
+      apiState: runtime.api.state,
+      isStuck: () => pageCache.renders().stuck >= settings.rendersAtOnce,
+    },
   })
   const metricsServer = await monitoring?.listen(settings.metricsPort ?? 0)
   await renderErrorPages(pageCache)

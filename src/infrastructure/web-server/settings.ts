@@ -20,6 +20,10 @@ export interface Settings {
   readonly rendersAtOnce: number
   /** Limit for one visitor, by IP address. */
   readonly writesPerMinute: number
+  /** Limit for one visitor, by IP address, counting the queries that need the API. */
+  readonly queriesPerMinute: number
+  /** Whether `Strict-Transport-Security` includes subdomains. */
+  readonly hstsSubdomains: boolean
   /** Proxies whose X-Forwarded-For is trusted: addresses, networks or `loopback`, `linklocal`, `uniquelocal`. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
@@ -109,6 +113,8 @@ export function readSettings(environment: Environment): Settings {
     pageCacheBytes: integer('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,
     rendersAtOnce: integer('RENDERS_AT_ONCE', 8, 1, 256),
     writesPerMinute: integer('WRITES_PER_MINUTE', 60, 1, 100_000),
+    queriesPerMinute: integer('QUERIES_PER_MINUTE', 600, 1, 1_000_000),
+    hstsSubdomains: oneOf('HSTS_SUBDOMAINS', ['0', '1'], '1') === '1',
     trustedProxies: trustedProxies(),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     telegramBot: telegramBot(),

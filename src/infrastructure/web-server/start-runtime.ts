@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pinoLogger } from '#infrastructure/logging/pino-logger.ts'
-import { apiFetch, apiWatch } from './operation/api-watch.ts'
+import { apiFetch, apiWatch, sharedReads } from './operation/api-watch.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import type { Settings } from './settings.ts'
 
@@ -16,7 +16,7 @@ export async function startRuntime(settings: Settings) {
   globalThis.znatok = {
     scope,
     logger,
-    fetch: watch.fetch,
+    fetch: sharedReads(watch.fetch, scope),
     apiBaseUrl: url,
     imageHosts: imageHosts ?? [new URL(url).host],
     siteUrl,

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { orDestroyed, type NextHandler } from './page-cache/ask-next.ts'
+import type { NextHandler } from './page-cache/ask-next.ts'
+import { boundedRenders, Overloaded } from './page-cache/renders.ts'
 import { closedPolicy } from './security/security-headers.ts'
 
 const yearInMs = 31_536_000_000
@@ -18,6 +19,8 @@ export const staticFiles =
   (root: string, next: NextHandler) => async (app: FastifyInstance, headers: Readonly<Record<string, string>>) => {
     const setHeaders = (reply: { header: (name: string, value: string) => unknown }, path: string) => {
       for (const [name, value] of Object.entries(headers)) reply.header(name, value)
+      // Of fixed address, and always the newest.
+      if (path.includes('/public/builds/')) reply.header('cache-control', 'no-cache')
       // Fonts have content-hashed names too.
       if (path.endsWith('.woff2')) reply.header('cache-control', 'public, max-age=31536000, immutable')
     }
@@ -43,12 +46,18 @@ export const staticFiles =
         .code(400)
         .headers({ ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' })
         .send()
-    const answerPicture = orDestroyed(next)
+    const resizing = boundedRenders({ concurrency: 4, queueTimeout: 10_000, deadline: 30_000 })
     app.get<{ Querystring: { readonly url?: unknown } }>('/_next/image', (request, reply) => {
       const { url } = request.query
       if (typeof url !== 'string' || !picture.test(url)) return refuse(reply)
       reply.hijack()
       for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value)
-      answerPicture(request.raw, reply.raw)
+      // Resizing shares libuv's threads with compression and DNS.
+      void resizing
+        .run(() => next(request.raw, reply.raw))
+        .catch((error: unknown) => {
+          if (reply.raw.headersSent || !(error instanceof Overloaded)) return void reply.raw.destroy()
+          reply.raw.writeHead(503, { 'cache-control': 'no-store', 'retry-after': '5' }).end()
+        })
     })
   }

@@ -31,7 +31,15 @@ export async function startSite(
   const server = await startProcess(
     ['dist/server.mjs'],
     // Whoever comes in the tests of a worker is one visitor to the door, and in a hurry.
-    { PORT: String(port), SITE_URL: url, API_BASE_URL: api.url, LOG_LEVEL: 'info', WRITES_PER_MINUTE: '1000', ...env },
+    {
+      PORT: String(port),
+      SITE_URL: url,
+      API_BASE_URL: api.url,
+      LOG_LEVEL: 'info',
+      WRITES_PER_MINUTE: '1000',
+      QUERIES_PER_MINUTE: '100000',
+      ...env,
+    },
     says(port),
   )
   return {

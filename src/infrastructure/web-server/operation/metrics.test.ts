@@ -3,7 +3,11 @@ import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { metrics } from './metrics.ts'
 
 it('tells how pages were answered, how the API did, and what the page cache holds', async () => {
-  const measured = metrics({ sizes: () => site.pages.sizes() })
+  const measured = metrics({
+    sizes: () => site.pages.sizes(),
+    renders: () => site.pages.renders(),
+    unknownScripts: () => 2,
+  })
   const site = await fakeSite({ observe: measured.observe })
   for (const url of ['/kazan', '/kazan', '/kazan/specialists?price_to=1500', '/nope/x', '/healthz', '/use-cases/nope'])
     await site.app.inject(url)
@@ -31,5 +35,7 @@ it('tells how pages were answered, how the API did, and what the page cache hold
   expect(text).toContain('znatok_api_attempt_seconds_count{path="other",ended="unreachable"} 1')
   expect(text).toContain('znatok_page_cache{what="pages"} 1')
   expect(text).toContain('znatok_page_cache{what="searches"} 1')
+  expect(text).toContain('znatok_renders{state="stuck"} 0')
+  expect(text).toContain('znatok_unknown_inline_scripts 2')
   expect(text).toContain('process_cpu_user_seconds_total')
 })

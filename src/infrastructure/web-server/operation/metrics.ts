@@ -10,7 +10,7 @@ import type { ApiAttempt } from './api-watch.ts'
 const seconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 
 /** Prometheus metrics of one process. */
-export function metrics(pageCache: Pick<PageCache, 'sizes'>) {
+export function metrics(pageCache: Pick<PageCache, 'sizes' | 'renders' | 'unknownScripts'>) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -32,6 +32,17 @@ export function metrics(pageCache: Pick<PageCache, 'sizes'>) {
     name: 'znatok_page_cache',
     help: 'The page cache: pages, their bytes, searches, 404s',
     labelNames: ['what'],
+    registers,
+  })
+  const renders = new Gauge({
+    name: 'znatok_renders',
+    help: 'Renders that run, queue, or hang past their deadline',
+    labelNames: ['state'],
+    registers,
+  })
+  const unknownScripts = new Gauge({
+    name: 'znatok_unknown_inline_scripts',
+    help: 'Inline scripts since the start that the policy did not allow',
     registers,
   })
   return {
@@ -57,6 +68,9 @@ export function metrics(pageCache: Pick<PageCache, 'sizes'>) {
         cache.set({ what: 'bytes' }, pagesBytes)
         cache.set({ what: 'searches' }, searches)
         cache.set({ what: 'not_found' }, missing)
+        const counts = pageCache.renders()
+        for (const state of ['running', 'queued', 'stuck'] as const) renders.set({ state }, counts[state])
+        unknownScripts.set(pageCache.unknownScripts())
         registry.metrics().then(
           text => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
           () => response.destroy(),

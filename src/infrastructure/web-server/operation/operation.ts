@@ -6,18 +6,33 @@ export interface Operation {
   /** Build id. */
   readonly build: string
   readonly apiState: () => ApiState
+  /** Too many renders hang for new pages to be rendered. */
+  readonly isStuck: () => boolean
 }
 
 /**
- * `/healthz` (200 for as long as the process serves, since cached pages outlive the API) and `/builds/latest.json`, by which
+ * `/healthz` (liveness: 200 for as long as the process serves, since cached pages outlive the API), `/healthz/ready` (readiness: 503 while stopping
+ * or stuck) and `/builds/latest.json`, by which
  * open pages notice a new build (R-build).
  */
 export function operationRoutes(
   app: FastifyInstance,
-  { build, apiState }: Operation,
+  { build, apiState, isStuck }: Operation,
   headers: Readonly<Record<string, string>>,
 ) {
   const plain = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
   app.get('/healthz', (_request, reply) => reply.headers(plain).send({ status: 'ok', build, api: apiState() }))
+  let stopping = false
+  app.addHook('preClose', done => {
+    stopping = true
+    done()
+  })
+  app.get('/healthz/ready', (_request, reply) => {
+    const reason = stopping ? 'stopping' : isStuck() ? 'renders hang' : undefined
+    return reply
+      .code(reason === undefined ? 200 : 503)
+      .headers(plain)
+      .send({ status: reason ?? 'ready' })
+  })
   app.get('/builds/latest.json', (_request, reply) => reply.headers(plain).send({ id: build }))
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inject } from 'light-my-request'
 import type { Locale } from '#domain/shared/locale.ts'
+import type { Urgency } from './swr-cache.ts'
 import { runtime, type Render } from '#infrastructure/runtime/runtime.ts'
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -20,7 +21,7 @@ export interface Rendered {
   readonly render: Render
 }
 
-export type Ask = (locale: Locale, address: string, id: string) => Promise<Rendered>
+export type Ask = (locale: Locale, address: string, id: string, urgency?: Urgency) => Promise<Rendered>
 
 const routerHeaders = ['x-nextjs-rewritten-path', 'x-nextjs-rewritten-query', 'x-nextjs-stale-time']
 

@@ -13,6 +13,8 @@ export interface CachedResponse {
   readonly segments?: ReadonlyMap<string, Body>
   /** The rewritten address, which Next's router needs to read the route parameters. */
   readonly rewritten?: Readonly<Record<string, string>>
+  /** A 404, or a page past the end of its list: never served stale. */
+  readonly isMissing?: boolean
   /** Seconds for which caches may store it, or 'never'. */
   readonly maxAge: number | 'never'
 }
@@ -31,6 +33,8 @@ export const bytesOf = (page: CachedResponse): number =>
 export interface Body {
   readonly type: string
   readonly etag: string
+  /** Bytes without compression. */
+  readonly length: number
   readonly br: Buffer
   readonly gzip: Buffer
 }
@@ -46,11 +50,14 @@ export async function bodyOf(type: string, content: string | Buffer): Promise<Bo
   const bytes = Buffer.from(content)
   const [br, gz] = await Promise.all([brotli(bytes, options), zip(bytes)])
   // zlib returns slices of larger blocks: copying lets those be freed.
-  return { type, etag: etagOf(bytes), br: Buffer.from(br), gzip: Buffer.from(gz) }
+  return { type, etag: etagOf(bytes), length: bytes.length, br: Buffer.from(br), gzip: Buffer.from(gz) }
 }
 
 // Weak, since all encodings share it.
 const etagOf = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+
+/** Above this size (bytes) unzipping would block the event loop: such a body is streamed. */
+export const maxSyncLength = 65_536
 
 export function contentOf(body: Body, encoding: Encoding): Buffer {
   return encoding === 'identity' ? gunzipSync(body.gzip) : body[encoding]

@@ -3,13 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { finishDocument } from './finish-page.ts'
 
+const bootstrap =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});'
 const made = [
   '<!DOCTYPE html><html lang="ru"><head>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
   '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
   '<script src="/_next/static/chunks/b.js" async=""></script>',
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
-  '<body><p>Казань</p><script id="_R_">boot()</script>',
+  `<body><p>Казань</p><script id="_R_">${bootstrap}</script>`,
   '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>',
   '<script>self.__next_f.push([1,"$&"])</script>',
   '<script type="application/ld+json">{"@type":"Thing"}</script></body></html>',
@@ -32,7 +34,7 @@ describe('finishing a document', () => {
   it('allows exactly the inline scripts that are there', () => {
     const { policy } = finishDocument(made, loader)
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
-    expect(scripts).toBe(["'self'", hash('load()'), hash('boot()'), hash('self.__next_f.push([1,"$&"])')].join(' '))
+    expect(scripts).toBe(["'self'", hash('load()'), hash(bootstrap), hash('self.__next_f.push([1,"$&"])')].join(' '))
     expect(policy).not.toContain('unsafe-inline')
     expect(policy).not.toContain('style-src-attr')
   })
@@ -49,5 +51,20 @@ describe('finishing a document', () => {
         expect(finishDocument(`<head></head><body>${content}</body>`, loader).html).toContain(content)
       }),
     )
+  })
+
+  it.each([
+    'alert(1)',
+    'self.__next_f.push([1,"a"]);alert(1)',
+    'self.__next_f.push([1,"a"+alert(1)])',
+    'self.__next_f.push(alert(1))',
+    'load();alert(1)',
+  ])('does not allow the unknown inline script %s, and reports it', code => {
+    const unknown: string[] = []
+    const onUnknown = (found: string) => unknown.push(found)
+    const page = made.replace('</body>', () => `<script>${code}</script></body>`)
+    const { policy } = finishDocument(page, { code: 'load()', build: 'b1', onUnknown })
+    expect(policy).toBe(finishDocument(made, { code: 'load()', build: 'b1' }).policy)
+    expect(unknown).toEqual([hash(code)])
   })
 })

@@ -32,6 +32,8 @@ export interface InlineScript {
   readonly code: string
   /** Build id. */
   readonly build: string
+  /** Called with the hash of an inline script that is neither ours nor Next's: the policy does not allow it. */
+  readonly onUnknown?: (hash: string) => void
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -45,9 +47,9 @@ const decodeAttribute = (text: string) =>
 
 /**
  * Turns Next's document into one with scripts on demand: the tags of Next's files and their preloads are replaced by the
- * inline script, which knows their names. The policy allows exactly the inline scripts and style attributes of the document.
+ * inline script, which knows their names. The policy allows the inline scripts that are ours or Next's, and the document's style attributes.
  */
-export function finishDocument(rendered: string, { code, build }: InlineScript): Finished {
+export function finishDocument(rendered: string, { code, build, onUnknown }: InlineScript): Finished {
   const files: string[] = []
   const withoutScripts = rendered
     .replace(/<script src="([^"]+)"[^>]*\basync=""[^>]*><\/script>/g, (_tag, file: string) => {
@@ -60,14 +62,40 @@ export function finishDocument(rendered: string, { code, build }: InlineScript):
     '</head>',
     () => `<script data-files="${names}" data-build="${build}">${code}</script></head>`,
   )
-  return { html, policy: policyOf(html) }
+  return { html, policy: policyOf(html, code, onUnknown) }
 }
 
-function policyOf(html: string): string {
+// What Next writes inline: where Turbopack finds the chunks, and the flight data.
+const nextShapes = [
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/,
+  /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/,
+]
+
+/** Whether Next wrote a script: one of its calls with nothing but data in it. */
+const isNextScript = (code: string): boolean =>
+  nextShapes.some(shape => {
+    const [, data] = shape.exec(code) ?? []
+    return data !== undefined && isJson(data)
+  })
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function policyOf(html: string, ownCode: string, onUnknown?: (hash: string) => void): string {
   const scripts = new Set<string>()
   // JSON-LD and other data blocks don't run and need no hash.
   for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g))
-    if (code && !/\btype="application\//.test(attributes)) scripts.add(hashOf(code))
+    if (code && !/\btype="application\//.test(attributes)) {
+      const hash = hashOf(code)
+      if (code === ownCode || isNextScript(code)) scripts.add(hash)
+      else onUnknown?.(hash)
+    }
   const styles = new Set<string>()
   for (const [, style = ''] of html.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/g))
     styles.add(hashOf(decodeAttribute(style)))

@@ -9,8 +9,8 @@ import { errorTemplates } from './error-templates.ts'
 import { type InlineScript, finishPage } from './finish-page.ts'
 import { pageRenderer } from './page-renderer.ts'
 import { missingPages, type NearNames } from './missing-pages.ts'
-import { boundedRenders } from './renders.ts'
-import { givenRequestId, newRequestId } from '#infrastructure/runtime/runtime.ts'
+import { boundedRenders, type RenderCounts } from './renders.ts'
+import { givenRequestId, newRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
 import { sendPage } from './send-page.ts'
 
 /** Where the web server gets its pages: the page cache, or Next itself in development. */
@@ -24,6 +24,8 @@ export interface PageSource {
   ) => void | Promise<void>
   /** The page of a failure: the same for every address, so it is available when nothing can be rendered. */
   readonly errorPage: (locale: Locale, error: ErrorPage, id?: string) => Promise<CachedResponse>
+  /** Whether a shared query would be answered without calling the API first. */
+  readonly isCached: (key: string) => boolean
   /** A query that everybody shares, cached like pages. */
   readonly sharedQuery: (
     key: string,
@@ -37,6 +39,8 @@ export interface PageCacheOptions {
   readonly nearNames: NearNames
   readonly bytes: number
   readonly rendersAtOnce: number
+  /** Milliseconds after which those who wait for a render get the stale page or a 503. */
+  readonly renderDeadline?: number
   readonly now?: () => number
 }
 
@@ -45,14 +49,35 @@ export interface PageCache extends PageSource {
   readonly get: (address: Address, id?: string) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
   /** Marks the pages of these paths stale. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
+  /** Drops the cached 404s of addresses. */
+  readonly dropMissing: (matches: (path: string) => boolean) => void
   readonly sizes: SwrCache<CachedResponse>['sizes']
+  readonly renders: () => RenderCounts
+  /** Inline scripts that the policy did not allow, since the start. */
+  readonly unknownScripts: () => number
 }
 
 /** Milliseconds that a render queues before it fails as overloaded. */
 const queueTimeout = 3000
+const defaultRenderDeadline = 15_000
 
 /** The pages of the site: rendered by Next once, served from memory. */
-export function pageCache({ ask, inlineScript, nearNames, bytes, rendersAtOnce, now }: PageCacheOptions): PageCache {
+export function pageCache({
+  ask,
+  inlineScript: { code, build },
+  nearNames,
+  bytes,
+  rendersAtOnce,
+  renderDeadline = defaultRenderDeadline,
+  now,
+}: PageCacheOptions): PageCache {
+  let unknownScripts = 0
+  const onUnknown = (hash: string) => {
+    unknownScripts += 1
+    runtime().logger.error('unknown inline script', { hash })
+  }
+  const inlineScript = { code, build, onUnknown }
+
   const sidePartition = Math.ceil(bytes / 8)
   const cache = swrCache<CachedResponse>({
     pagesBytes: bytes,
@@ -60,8 +85,9 @@ export function pageCache({ ask, inlineScript, nearNames, bytes, rendersAtOnce, 
     searchesBytes: sidePartition,
     ...(now && { now }),
   })
-  const bounded = boundedRenders(rendersAtOnce, queueTimeout)
-  const askBounded: Ask = (...asked) => bounded(() => ask(...asked))
+  const renders = boundedRenders({ concurrency: rendersAtOnce, queueTimeout, deadline: renderDeadline })
+  const askBounded: Ask = (locale, address, id, urgency = 'first') =>
+    renders.run(() => ask(locale, address, id), { key: address, urgency })
   const renderError = errorTemplates(askBounded)
 
   // A handful, never evicted: refusing an overloaded request must not need a render.
@@ -85,22 +111,31 @@ export function pageCache({ ask, inlineScript, nearNames, bytes, rendersAtOnce, 
     ask: askBounded,
     inlineScript,
     failurePage: errorPage,
-    missingPage: missingPages(renderError, inlineScript, (...asked) => bounded(() => nearNames(...asked))),
+    missingPage: missingPages(renderError, inlineScript, (...asked) => renders.run(() => nearNames(...asked))),
   })
-  const get: PageCache['get'] = (address, id) => cache.get(address.key, () => render(address, id ?? newRequestId()))
+  const get: PageCache['get'] = (address, id) =>
+    cache.get(address.key, urgency => render(address, id ?? newRequestId(), urgency))
 
   return {
     get,
     errorPage,
     answer(request, reply, address, headers) {
-      const hit = get(address, givenRequestId(request.headers['x-request-id']))
+      const hit = get(address, givenRequestId(request))
       if (!(hit instanceof Promise)) return sendPage(request, reply, hit, headers)
       return hit.then(produced => sendPage(request, reply, produced, headers))
     },
     sharedQuery: (key, read) => cache.get(key, read),
     invalidate: paths => {
-      cache.invalidate(key => paths.has(key.split('?', 1)[0] ?? key))
+      cache.invalidate(key => paths.has(pathOf(key)))
+    },
+    dropMissing: matches => {
+      cache.dropMissing(key => matches(pathOf(key)))
     },
     sizes: cache.sizes,
+    renders: renders.counts,
+    unknownScripts: () => unknownScripts,
+    isCached: cache.has,
   }
 }
+
+const pathOf = (key: string): string => key.split('?', 1)[0] ?? key

@@ -5,11 +5,11 @@ import { runtime } from '#infrastructure/runtime/runtime.ts'
 import type { Ask, Rendered } from './ask-next.ts'
 import type { ErrorPage } from './error-address.ts'
 import { type InlineScript, finishPage } from './finish-page.ts'
-import type { Produced, PartitionName } from './swr-cache.ts'
+import type { Produced, PartitionName, Urgency } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
 import type { MissingPage } from './missing-pages.ts'
 import { bytesOf, type CachedResponse } from './cached-response.ts'
-import { Overloaded } from './renders.ts'
+import { Overloaded, RenderTimeout } from './renders.ts'
 
 interface RendererOptions {
   readonly ask: Ask
@@ -31,11 +31,11 @@ export function pageRenderer({ ask, inlineScript, failurePage, missingPage }: Re
     return missingPage({ locale, path, tag, id })
   }
 
-  const renderPage = async (address: Address, id: string): Promise<Produced<CachedResponse>> => {
+  const renderPage = async (address: Address, id: string, urgency: Urgency): Promise<Produced<CachedResponse>> => {
     const pageTtl = address.isFiltered ? ttl.filteredList : address.route && ttlOf[address.route.name]
     if (pageTtl === undefined) return failed(address, 'PageNotFound', id)
     const started = Date.now()
-    const rendered = await ask(address.locale, address.inner, id)
+    const rendered = await ask(address.locale, address.inner, id, urgency)
     const { status, render } = rendered
     if (render.failure) return failed(address, render.failure._tag, id)
     if (status === 404) return failed(address, 'PageNotFound', id)
@@ -43,7 +43,8 @@ export function pageRenderer({ ask, inlineScript, failurePage, missingPage }: Re
     const script = hydratesAtOnceRoutes.has(address.route?.name)
       ? { ...inlineScript, code: inlineScript.code + hydrateAtOnce }
       : inlineScript
-    const page = await finishPage(rendered, script, 200, render.incomplete ? 'never' : pageTtl)
+    const finished = await finishPage(rendered, script, 200, render.incomplete ? 'never' : pageTtl)
+    const page = render.pastEnd ? { ...finished, isMissing: true } : finished
     runtime().logger.info('page rendered', {
       request: id,
       path: address.path,
@@ -54,13 +55,17 @@ export function pageRenderer({ ask, inlineScript, failurePage, missingPage }: Re
     return produced(page, rendered, partition, pageTtl)
   }
 
-  return async (address: Address, id: string): Promise<Produced<CachedResponse>> => {
+  return async (address: Address, id: string, urgency: Urgency): Promise<Produced<CachedResponse>> => {
     try {
-      return await renderPage(address, id)
+      return await renderPage(address, id, urgency)
     } catch (error) {
       const { logger } = runtime()
-      const overloaded = error instanceof Overloaded
-      if (overloaded) logger.warn('overloaded', { request: id, path: address.path })
+      const overloaded = error instanceof Overloaded || error instanceof RenderTimeout
+      if (overloaded)
+        logger.warn(error instanceof Overloaded ? 'overloaded' : 'render timed out', {
+          request: id,
+          path: address.path,
+        })
       else logger.error('page failed', { request: id, path: address.path, error })
       return failed(address, overloaded ? 'Overloaded' : 'Defect', id)
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { boundedRenders, Overloaded } from './renders.ts'
+import { boundedRenders, Overloaded, RenderTimeout } from './renders.ts'
 
 const deferred = () => {
   let done: () => void = () => undefined
@@ -8,7 +8,9 @@ const deferred = () => {
   return { promise, done }
 }
 
-describe('renders at once', () => {
+const limits = { concurrency: 1, queueTimeout: 3000, deadline: 15_000 }
+
+describe('bounded renders', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -16,16 +18,16 @@ describe('renders at once', () => {
     vi.useRealTimers()
   })
 
-  it('never runs more than the bound, and runs all in the order of arrival', async () => {
+  it('run at most as many at a time as allowed, in order of arrival', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 30 }), async (bound, count) => {
-        const bounded = boundedRenders(bound, 3000)
+        const { run } = boundedRenders({ ...limits, concurrency: bound })
         const started: number[] = []
         let running = 0
         let most = 0
         await Promise.all(
           Array.from({ length: count }, (_, index) =>
-            bounded(async () => {
+            run(async () => {
               started.push(index)
               most = Math.max(most, (running += 1))
               await Promise.resolve()
@@ -40,22 +42,74 @@ describe('renders at once', () => {
     )
   })
 
-  it('gives up on one that waited too long, and goes on with the others', async () => {
-    const bounded = boundedRenders(1, 3000)
+  it('fail one that queued too long, and go on with the others', async () => {
+    const { run } = boundedRenders(limits)
     const first = deferred()
-    const running = bounded(() => first.promise)
-    const waiting = bounded(() => Promise.resolve('never'))
+    const running = run(() => first.promise)
+    const waiting = run(() => Promise.resolve('never'))
     const given = Promise.allSettled([waiting])
     await vi.advanceTimersByTimeAsync(3000)
     expect(await given).toEqual([{ status: 'rejected', reason: new Overloaded() }])
     first.done()
     await running
-    await expect(bounded(() => Promise.resolve('next'))).resolves.toBe('next')
+    await expect(run(() => Promise.resolve('next'))).resolves.toBe('next')
   })
 
-  it('frees its place when a render fails', async () => {
-    const bounded = boundedRenders(1, 3000)
-    await expect(bounded(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    await expect(bounded(() => Promise.resolve(1))).resolves.toBe(1)
+  it('free the slot of a render that fails', async () => {
+    const { run } = boundedRenders(limits)
+    await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    await expect(run(() => Promise.resolve(1))).resolves.toBe(1)
+  })
+
+  it('start first renders before revalidations, which never take all slots', async () => {
+    const { run, counts } = boundedRenders({ ...limits, concurrency: 4 })
+    const started: string[] = []
+    const gates = Array.from({ length: 8 }, deferred)
+    const task = (name: string, gate = deferred()) => {
+      void run(() => (started.push(name), gate.promise), { urgency: name.startsWith('r') ? 'revalidation' : 'first' })
+    }
+    for (const name of ['r1', 'r2', 'r3', 'r4']) task(name, gates[Number(name[1])])
+    for (const name of ['f1', 'f2', 'f3']) task(name)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(started).toEqual(['r1', 'r2', 'f1', 'f2'])
+    expect(counts()).toEqual({ running: 4, queued: 3, stuck: 0 })
+    gates[1]?.done()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(started).toEqual(['r1', 'r2', 'f1', 'f2', 'f3'])
+  })
+
+  it('never run two of one key at a time: Next would join them', async () => {
+    const { run } = boundedRenders({ ...limits, concurrency: 4 })
+    const gates = [deferred(), deferred(), deferred()]
+    const started: number[] = []
+    const all = gates.map((gate, index) =>
+      run(() => (started.push(index), gate.promise.then(() => index)), { key: '/kazan' }),
+    )
+    await run(() => Promise.resolve(), { key: '/perm' })
+    expect(started).toEqual([0])
+    gates[0]?.done()
+    await all[0]
+    await vi.advanceTimersByTimeAsync(0)
+    expect(started).toEqual([0, 1])
+    gates[1]?.done()
+    gates[2]?.done()
+    expect(await Promise.all(all)).toEqual([0, 1, 2])
+  })
+
+  it('take the slot from a render that hangs, and start no other of its key until it settles', async () => {
+    const { run, counts } = boundedRenders(limits)
+    const hung = deferred()
+    const first = Promise.allSettled([run(() => hung.promise, { key: '/kazan' })])
+    const second = Promise.allSettled([run(() => Promise.resolve('never'), { key: '/kazan' })])
+    await vi.advanceTimersByTimeAsync(15_000)
+    const timedOut = [{ status: 'rejected', reason: new RenderTimeout() }]
+    expect([await first, await second]).toEqual([timedOut, timedOut])
+    expect(counts()).toEqual({ running: 0, queued: 0, stuck: 1 })
+    await expect(run(() => Promise.resolve('other'), { key: '/perm' })).resolves.toBe('other')
+    await expect(run(() => Promise.resolve('never'), { key: '/kazan' })).rejects.toThrow(RenderTimeout)
+    hung.done()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(counts().stuck).toBe(0)
+    await expect(run(() => Promise.resolve('again'), { key: '/kazan' })).resolves.toBe('again')
   })
 })

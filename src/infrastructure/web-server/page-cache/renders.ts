@@ -1,47 +1,154 @@
+import type { Urgency } from './swr-cache.ts'
+
 /** Too many renders are running, and this one queued too long. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }
 
-/** Runs at most `concurrency` tasks at a time; others queue in order of arrival and fail as `Overloaded` after `queueTimeout` ms. */
-export function boundedRenders(concurrency: number, queueTimeout: number) {
-  let running = 0
-  const waiting = new Set<() => void>()
+/** A render did not finish in time. It may still be running: no other render of its key starts before it settles. */
+export class RenderTimeout extends Error {
+  override readonly name = 'RenderTimeout'
+}
 
-  const turn = () =>
-    new Promise<void>((start, reject) => {
-      if (running < concurrency) {
-        running += 1
-        start()
-        return
+interface Limits {
+  readonly concurrency: number
+  /** Milliseconds that a render queues before it fails as `Overloaded`. */
+  readonly queueTimeout: number
+  /** Milliseconds after which a render gives up its slot and fails as `RenderTimeout`. */
+  readonly deadline: number
+}
+
+interface Options {
+  /** Only one task of a key runs at a time: Next joins concurrent renders of one path. */
+  readonly key?: string
+  /** Revalidations start when no first render queues, and take half of the slots at most. */
+  readonly urgency?: Urgency
+}
+
+interface Waiting {
+  readonly start: () => void
+}
+
+export interface RenderCounts {
+  readonly running: number
+  readonly queued: number
+  /** Past their deadline, and not settled yet. */
+  readonly stuck: number
+}
+
+export interface BoundedRenders {
+  readonly run: <T>(task: () => Promise<T>, options?: Options) => Promise<T>
+  readonly counts: () => RenderCounts
+}
+
+/** Runs a bounded number of tasks at a time; others queue in order of arrival, first renders before revalidations. */
+export function boundedRenders({ concurrency, queueTimeout, deadline }: Limits): BoundedRenders {
+  const running: Record<Urgency, number> = { first: 0, revalidation: 0 }
+  const queues: Record<Urgency, Set<Waiting>> = { first: new Set(), revalidation: new Set() }
+  /** The last task of each key, settled or not, and the keys whose task is past its deadline. */
+  const tails = new Map<string, Promise<void>>()
+  const stuckKeys = new Set<string>()
+  let stuck = 0
+  const maxRevalidations = Math.max(1, Math.floor(concurrency / 2))
+
+  const isFree = (urgency: Urgency) =>
+    running.first + running.revalidation < concurrency &&
+    (urgency === 'first' || running.revalidation < maxRevalidations)
+
+  const startNext = () => {
+    for (const urgency of ['first', 'revalidation'] as const)
+      for (const waiting of queues[urgency]) {
+        if (!isFree(urgency)) break
+        queues[urgency].delete(waiting)
+        running[urgency] += 1
+        waiting.start()
       }
+  }
+
+  const takeSlot = (urgency: Urgency) =>
+    new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
-        waiting.delete(enter)
+        queues[urgency].delete(waiting)
         reject(new Overloaded())
       }, queueTimeout)
-      const enter = () => {
-        clearTimeout(timer)
-        start()
+      const waiting: Waiting = {
+        start: () => {
+          clearTimeout(timer)
+          resolve()
+        },
       }
-      waiting.add(enter)
+      queues[urgency].add(waiting)
+      startNext()
     })
 
-  const leave = () => {
-    const [next] = waiting
-    if (next) {
-      waiting.delete(next)
-      next()
-    } else {
-      running -= 1
+  const inSlot = async <T>(task: () => Promise<T>, { key, urgency = 'first' }: Options): Promise<T> => {
+    await takeSlot(urgency)
+    let late = false
+    const settled = task().finally(() => {
+      if (!late) return
+      stuck -= 1
+      if (key !== undefined) stuckKeys.delete(key)
+    })
+    const giveUp = () => {
+      late = true
+      stuck += 1
+      if (key !== undefined) stuckKeys.add(key)
+    }
+    try {
+      return await withDeadline(settled, deadline, giveUp)
+    } finally {
+      running[urgency] -= 1
+      startNext()
     }
   }
 
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    await turn()
-    try {
-      return await task()
-    } finally {
-      leave()
+  /** Makes later tasks of a key wait for this one. */
+  const keep = (key: string, task: Promise<unknown>) => {
+    const previous = tails.get(key)
+    const settle = async () => {
+      await Promise.allSettled([previous, task])
+      if (tails.get(key) === tail) tails.delete(key)
     }
+    const tail = settle()
+    tails.set(key, tail)
+  }
+
+  return {
+    run: (task, options = {}) => {
+      const { key } = options
+      if (key === undefined) return inSlot(task, options)
+      const previous = tails.get(key)
+      const inTurn = async () => {
+        if (stuckKeys.has(key)) throw new RenderTimeout()
+        if (previous) await withDeadline(previous, deadline)
+        // The one before may have run into its deadline meanwhile.
+        if (stuckKeys.has(key)) throw new RenderTimeout()
+        return inSlot(task, options)
+      }
+      const started = inTurn()
+      keep(key, started)
+      return started
+    },
+    counts: () => ({
+      running: running.first + running.revalidation,
+      queued: queues.first.size + queues.revalidation.size,
+      stuck,
+    }),
+  }
+}
+
+/** The task, or a `RenderTimeout`. */
+async function withDeadline<T>(task: Promise<T>, deadline: number, onTimeout?: () => void): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      onTimeout?.()
+      reject(new RenderTimeout())
+    }, deadline)
+  })
+  try {
+    return await Promise.race([task, timeout])
+  } finally {
+    clearTimeout(timer)
   }
 }

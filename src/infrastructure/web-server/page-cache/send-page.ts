@@ -1,6 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { contentOf, encodingFor, isNotModified, type Body, type CachedResponse } from './cached-response.ts'
+import {
+  contentOf,
+  encodingFor,
+  isNotModified,
+  maxSyncLength,
+  type Body,
+  type CachedResponse,
+} from './cached-response.ts'
 import type { Hit } from './swr-cache.ts'
 import { staleIfErrorFor } from './freshness.ts'
 
@@ -12,10 +21,21 @@ export function formOf(page: CachedResponse, headers: IncomingHttpHeaders): Body
 }
 
 /** `Cache-Control` for browsers (always revalidate) and for shared caches (stale-while-revalidate, stale-if-error). */
-export const cacheControl = (maxAge: CachedResponse['maxAge']): string =>
-  maxAge === 'never'
-    ? 'no-store'
-    : `public, max-age=0, s-maxage=${Math.min(maxAge, 86_400)}, stale-while-revalidate=${staleIfErrorFor}, stale-if-error=${staleIfErrorFor}`
+export const cacheControl = ({
+  maxAge,
+  status,
+  isMissing = status === 404,
+}: Pick<CachedResponse, 'maxAge' | 'status' | 'isMissing'>): string => {
+  if (maxAge === 'never') return 'no-store'
+  const fresh = `public, max-age=0, s-maxage=${Math.min(maxAge, 86_400)}`
+  return isMissing ? fresh : `${fresh}, stale-while-revalidate=${staleIfErrorFor}, stale-if-error=${staleIfErrorFor}`
+}
+
+/**
+ * Next's router adds `_rsc` to the address of router data. Without it the address is the document's: a shared cache that
+ * ignores `Vary` would show raw data to everybody.
+ */
+const isAtDocumentAddress = (url = ''): boolean => !/[?&]_rsc(?:=|&|$)/.test(url)
 
 const varies = 'Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch'
 
@@ -29,10 +49,12 @@ export function sendPage(
   const body = formOf(page, request.headers)
   const router = request.headers.rsc !== undefined
   const headers: Record<string, string | number> = {
-    'cache-control': cacheControl(page.maxAge),
+    'cache-control': cacheControl(page),
     vary: varies,
     ...own,
   }
+  if (router && page.maxAge !== 'never' && isAtDocumentAddress(request.raw.url))
+    headers['cache-control'] = 'private, no-store'
   // A page without a TTL has age 0: by its true age no shared cache would ever store it.
   if (page.maxAge !== 'never') headers.age = Number.isFinite(page.maxAge) ? age : 0
   // Without that form Next's router needs only the status: it then loads the document.
@@ -53,12 +75,32 @@ export function sendPage(
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
-  const content = contentOf(body, encoding)
   headers['content-type'] = body.type
-  headers['content-length'] = content.length
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   if (page.status === 503) headers['retry-after'] = 5
+  if (encoding === 'identity' && body.length > maxSyncLength) {
+    headers['content-length'] = body.length
+    streamUnzipped(request, reply, page.status, headers, body)
+    return
+  }
+  const content = contentOf(body, encoding)
+  headers['content-length'] = content.length
   end(reply, page.status, headers, content)
+}
+
+/** Unzips off the main thread, as fast as the client reads. */
+function streamUnzipped(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  headers: Record<string, string | number>,
+  body: Body,
+) {
+  reply.hijack()
+  reply.raw.writeHead(status, headers)
+  if (request.method === 'HEAD') return void reply.raw.end()
+  // A client that leaves early is no failure.
+  pipeline(Readable.from([body.gzip]), createGunzip(), reply.raw, () => undefined)
 }
 
 function end(reply: FastifyReply, status: number, headers: Record<string, string | number>, content?: Buffer) {

@@ -25,8 +25,8 @@ function setUp(bytes = 1000) {
 }
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
-describe('the keeper of answers', () => {
-  it('makes an answer once and gives it with its age', async () => {
+describe('the SWR cache', () => {
+  it('renders an entry once and serves it with its age', async () => {
     const { kept, ask, make, pass } = setUp()
     await ask('/a')
     pass(10)
@@ -34,14 +34,14 @@ describe('the keeper of answers', () => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  it('lets all who come meanwhile wait for the same making', async () => {
+  it('shares one pending render among concurrent requests', async () => {
     const { ask, make } = setUp()
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask('/a')))
     expect(new Set(answers)).toEqual(new Set(['/a']))
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  it('gives an older answer at once and renews it once behind', async () => {
+  it('serves a stale entry at once and revalidates it once in the background', async () => {
     const { ask, make, next, pass } = setUp()
     await ask('/a')
     next('/a', good('new'))
@@ -53,7 +53,7 @@ describe('the keeper of answers', () => {
   })
 
   it.each([['failed', failed('error page')] as const, ['threw', new Error('broken')] as const])(
-    'keeps the last good answer when the renewal %s, and rests before it tries again',
+    'keeps the stale entry when the revalidation %s, and pauses before it tries again',
     async (_how, bad) => {
       const { ask, make, next, pass } = setUp()
       await ask('/a')
@@ -71,7 +71,7 @@ describe('the keeper of answers', () => {
     },
   )
 
-  it('gives the failure once the last good answer is too old', async () => {
+  it('serves the failure once the stale entry is too old', async () => {
     const { ask, next, pass } = setUp()
     await ask('/a')
     next('/a', failed('error page'))
@@ -79,7 +79,7 @@ describe('the keeper of answers', () => {
     expect(await ask('/a')).toBe('error page')
   })
 
-  it('never keeps a failure', async () => {
+  it('never stores a failure', async () => {
     const { ask, make, next } = setUp()
     next('/a', failed('error page'))
     expect(await ask('/a')).toBe('error page')
@@ -88,7 +88,7 @@ describe('the keeper of answers', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps the not found apart, so that they push no page out', async () => {
+  it('stores 404s in a partition of their own, where they evict no page', async () => {
     const { kept, ask, next } = setUp()
     await ask('/page')
     for (let index = 0; index < 500; index += 1) {
@@ -98,7 +98,7 @@ describe('the keeper of answers', () => {
     expect(kept.sizes()).toEqual({ pages: 1, pagesBytes: 10, searches: 0, missing: 10 })
   })
 
-  it('keeps what is searched for apart: made-up searches push no rare page out, and are given like any other', async () => {
+  it('stores searches in a partition of their own, where they evict no page', async () => {
     const { kept, ask, make, next, pass } = setUp(50)
     await ask('/rare')
     for (let index = 0; index < 500; index += 1) {
@@ -110,14 +110,14 @@ describe('the keeper of answers', () => {
     await ask('/rare')
     await ask('/?search=499')
     expect(make).not.toHaveBeenCalled()
-    // The last good one stays there while it can't be renewed.
+    // The stale entry stays while its revalidation fails.
     next('/?search=499', failed('error page'))
     pass(61)
     expect([await ask('/?search=499'), await settled(), await ask('/?search=499')]).toEqual(['list', undefined, 'list'])
     expect(kept.sizes()).toMatchObject({ pages: 1, searches: 10 })
   })
 
-  it('moves an answer when the page appears or goes', async () => {
+  it('moves an entry when its page appears or disappears', async () => {
     const { kept, ask, next, pass } = setUp()
     next('/a', missing('no'))
     await ask('/a')
@@ -128,14 +128,14 @@ describe('the keeper of answers', () => {
     expect(kept.sizes()).toMatchObject({ pages: 1, missing: 0 })
   })
 
-  it('stays within its bytes', async () => {
+  it('stays within its size limit', async () => {
     const { kept, ask } = setUp(100)
     for (let index = 0; index < 50; index += 1) await ask(`/${index}`)
     expect(kept.sizes().pagesBytes).toBeLessThanOrEqual(100)
     expect(await ask('/49')).toBe('/49')
   })
 
-  it('makes anew what a write made old, and falls back to the old when that fails', async () => {
+  it('renders an invalidated entry again, and falls back to the stale one if that fails', async () => {
     const { kept, ask, next } = setUp()
     await ask('/a')
     await ask('/b')
@@ -146,7 +146,7 @@ describe('the keeper of answers', () => {
     expect(await ask('/b')).toBe('/b')
   })
 
-  it('makes anew what is searched for as well', async () => {
+  it('invalidates searches too', async () => {
     const { kept, ask, next } = setUp()
     next('/?search=a', searched('list'))
     await ask('/?search=a')
@@ -155,7 +155,7 @@ describe('the keeper of answers', () => {
     expect(await ask('/?search=a')).toBe('another list')
   })
 
-  it('makes anew all that a write made old, however many', async () => {
+  it('invalidates every match, however many', async () => {
     const { kept, ask, next } = setUp()
     const keys = ['/a', '/b', '/c', '/d']
     for (const key of keys) await ask(key)
@@ -166,7 +166,7 @@ describe('the keeper of answers', () => {
     expect(answers).toEqual(['/a again', '/b again', '/c', '/d again'])
   })
 
-  it('lets nobody join, and nothing keep, what was being made before the write', async () => {
+  it('neither joins nor stores a render that was pending when its key was invalidated', async () => {
     const { kept } = setUp()
     let finish: (made: Produced<string>) => void = () => undefined
     const before = kept.get('/a', () => new Promise(resolve => (finish = resolve)))
@@ -177,7 +177,7 @@ describe('the keeper of answers', () => {
     expect(await kept.get('/a', () => Promise.resolve(good('again')))).toMatchObject({ value: 'after' })
   })
 
-  it('keeps what was being made before the write as the last good answer, where there is no other', async () => {
+  it('stores such a render for stale-if-error where there is no other entry', async () => {
     const { kept, ask, next } = setUp()
     let finish: (made: Produced<string>) => void = () => undefined
     const before = kept.get('/a', () => new Promise(resolve => (finish = resolve)))
@@ -186,5 +186,56 @@ describe('the keeper of answers', () => {
     await before
     next('/a', failed('error page'))
     expect(await ask('/a')).toBe('before')
+  })
+
+  it('serves a stale entry with its true age when an invalidated one cannot be rendered again', async () => {
+    const { kept, make, ask, next, pass } = setUp()
+    await ask('/a')
+    pass(20)
+    kept.invalidate(() => true)
+    next('/a', failed('error page'))
+    expect(await kept.get('/a', () => make('/a'))).toEqual({ value: '/a', age: 20 })
+  })
+
+  it('never serves a stale 404', async () => {
+    const { ask, make, next, pass } = setUp()
+    next('/a', missing('no'))
+    expect(await ask('/a')).toBe('no')
+    pass(61)
+    next('/a', good('yes'))
+    expect(await ask('/a')).toBe('yes')
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  it('drops 404s on request, pending ones too, and no pages', async () => {
+    const { kept, ask, next } = setUp()
+    next('/a', missing('no'))
+    await ask('/a')
+    await ask('/b')
+    let finish: (made: Produced<string>) => void = () => undefined
+    const pending = kept.get('/c', () => new Promise(resolve => (finish = resolve)))
+    kept.dropMissing(() => true)
+    next('/a', good('yes'))
+    next('/b', good('not rendered'))
+    expect([await ask('/a'), await ask('/b'), await ask('/c')]).toEqual(['yes', '/b', '/c'])
+    finish(missing('no'))
+    expect(await pending).toMatchObject({ value: 'no' })
+    expect(await ask('/c')).toBe('/c')
+  })
+
+  it('tells a first render from a revalidation, and whether a request would cost either', async () => {
+    const { kept, pass } = setUp()
+    const urgencies: string[] = []
+    const produce = (urgency: string) => (urgencies.push(urgency), Promise.resolve(good('page')))
+    expect(kept.has('/a')).toBe(false)
+    const pending = kept.get('/a', produce)
+    expect(kept.has('/a')).toBe(true)
+    await pending
+    pass(301)
+    expect(kept.has('/a')).toBe(true)
+    await kept.get('/a', produce)
+    expect(urgencies).toEqual(['first', 'revalidation'])
+    kept.invalidate(() => true)
+    expect(kept.has('/a')).toBe(false)
   })
 })

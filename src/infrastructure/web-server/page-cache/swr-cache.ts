@@ -8,7 +8,7 @@ import { decide, type Freshness } from './freshness.ts'
 const partitionNames = ['pages', 'searches', 'missing'] as const
 export type PartitionName = (typeof partitionNames)[number]
 
-/** What a render produced: an entry for a partition, or a response to serve once and not store. */
+/** What a render produced: an entry for a partition, or a response to serve once and not store. An entry of `missing` is never served stale. */
 export type Produced<T> =
   | { readonly partition: PartitionName; readonly value: T; readonly bytes: number; readonly ttl: number }
   | { readonly partition: 'none'; readonly value: T }
@@ -18,21 +18,36 @@ interface Entry<T> extends Freshness {
   readonly bytes: number
 }
 
+interface Result<T> {
+  readonly value: T
+  /** Milliseconds of the clock. */
+  readonly producedAt: number
+}
+
 interface PendingRender<T> {
-  readonly result: Promise<T>
+  readonly result: Promise<Result<T>>
   invalidatedWhilePending: boolean
 }
 
-/** A cached value and its age in seconds; a value produced just now has age 0. */
+/** A value and its age in seconds. */
 export interface Hit<T> {
   readonly value: T
   readonly age: number
 }
 
+/** Somebody waits for a first render; a revalidation runs in the background. */
+export type Urgency = 'first' | 'revalidation'
+
+export type Produce<T> = (urgency: Urgency) => Promise<Produced<T>>
+
 export interface SwrCache<T> {
-  readonly get: (key: string, produce: () => Promise<Produced<T>>) => Hit<T> | Promise<Hit<T>>
+  readonly get: (key: string, produce: Produce<T>) => Hit<T> | Promise<Hit<T>>
+  /** Whether `get` would cost no new render: there is an entry to serve, or a pending render to join. */
+  readonly has: (key: string) => boolean
   /** Marks entries stale. The next request waits for a new value; the stale one is served only if that fails. */
   readonly invalidate: (matches: (key: string) => boolean) => void
+  /** Drops 404s, so that what has come into being is found at once. */
+  readonly dropMissing: (matches: (key: string) => boolean) => void
   readonly sizes: () => Readonly<Record<PartitionName, number>> & { readonly pagesBytes: number }
 }
 
@@ -65,32 +80,44 @@ export function swrCache<T>(limits: Limits): SwrCache<T> {
     for (const name of partitionNames) if (name !== except) partitions[name].delete(key)
   }
 
-  const store = (key: string, produced: Produced<T>, invalidated: boolean): T => {
-    const previous = find(key)
-    if (produced.partition === 'none') {
-      const usable = previous && decide(previous, now()) !== 'expired'
-      if (!usable) return produced.value
-      const [name = 'pages'] = partitionNames.filter(each => partitions[each].has(key))
-      partitions[name].set(key, { ...previous, failedAt: now() })
-      return previous.value
-    }
-    // Rendered before the mutation: stored, as stale, only where there is no other entry for stale-if-error.
-    if (invalidated && previous) return produced.value
-    const { value, bytes, ttl } = produced
-    remove(key, produced.partition)
-    partitions[produced.partition].set(key, { value, bytes, ttl, producedAt: now(), invalidated })
-    return value
+  /** What to do with an entry; what was not found is not served once it is stale. */
+  const decisionFor = (key: string, entry: Entry<T> | undefined) => {
+    if (!entry) return 'expired'
+    const decision = decide(entry, now())
+    return decision !== 'serve' && missing.has(key) ? 'expired' : decision
   }
 
-  const renderOnce = (key: string, produce: () => Promise<Produced<T>>): Promise<T> => {
+  const store = (key: string, produced: Produced<T>, invalidated: boolean): Result<T> => {
+    const previous = find(key)
+    if (produced.partition === 'none') {
+      if (!previous || decisionFor(key, previous) === 'expired') return { value: produced.value, producedAt: now() }
+      const [name = 'pages'] = partitionNames.filter(each => partitions[each].has(key))
+      partitions[name].set(key, { ...previous, failedAt: now() })
+      return previous
+    }
+    // Rendered before the mutation: stored, as stale, only where there is no other entry for stale-if-error.
+    const producedAt = now()
+    if (invalidated && previous) return { value: produced.value, producedAt }
+    const { value, bytes, ttl } = produced
+    remove(key, produced.partition)
+    partitions[produced.partition].set(key, { value, bytes, ttl, producedAt, invalidated })
+    return { value, producedAt }
+  }
+
+  const hit = ({ value, producedAt }: Result<T>): Hit<T> => ({
+    value,
+    age: Math.floor((now() - producedAt) / 1000),
+  })
+
+  const renderOnce = (key: string, produce: Produce<T>, urgency: Urgency): Promise<Result<T>> => {
     const running = pending.get(key)
     if (running) return running.result
     const render: PendingRender<T> = {
       invalidatedWhilePending: false,
-      result: produce()
+      result: produce(urgency)
         .catch((error: unknown) => {
           const previous = find(key)
-          if (previous && decide(previous, now()) !== 'expired')
+          if (previous && decisionFor(key, previous) !== 'expired')
             return { partition: 'none' as const, value: previous.value }
           throw error
         })
@@ -103,17 +130,29 @@ export function swrCache<T>(limits: Limits): SwrCache<T> {
     return render.result
   }
 
+  const abandonPending = (matches: (key: string) => boolean) => {
+    for (const [key, render] of pending)
+      if (matches(key)) {
+        render.invalidatedWhilePending = true
+        pending.delete(key)
+      }
+  }
+
   return {
     get(key, produce) {
       const entry = find(key)
-      const decision = entry ? decide(entry, now()) : 'expired'
+      const decision = decisionFor(key, entry)
       if (entry && (decision === 'serve' || decision === 'serve-and-revalidate')) {
         // A failed revalidation leaves the stale entry in place, and this request has been answered already.
-        if (decision === 'serve-and-revalidate') void renderOnce(key, produce).catch(() => undefined)
-        return { value: entry.value, age: Math.floor((now() - entry.producedAt) / 1000) }
+        if (decision === 'serve-and-revalidate') void renderOnce(key, produce, 'revalidation').catch(() => undefined)
+        return hit(entry)
       }
       if (entry && decision === 'expired') remove(key)
-      return renderOnce(key, produce).then(value => ({ value, age: 0 }))
+      return renderOnce(key, produce, 'first').then(hit)
+    },
+    has(key) {
+      const decision = decisionFor(key, find(key))
+      return decision === 'serve' || decision === 'serve-and-revalidate' || pending.has(key)
     },
     invalidate(matches) {
       for (const each of [pages, searches, missing]) {
@@ -121,11 +160,11 @@ export function swrCache<T>(limits: Limits): SwrCache<T> {
         const entries = [...each.entries()]
         for (const [key, entry] of entries) if (matches(key)) each.set(key, { ...entry, invalidated: true })
       }
-      for (const [key, render] of pending)
-        if (matches(key)) {
-          render.invalidatedWhilePending = true
-          pending.delete(key)
-        }
+      abandonPending(matches)
+    },
+    dropMissing(matches) {
+      for (const key of missing.keys()) if (matches(key)) missing.delete(key)
+      abandonPending(matches)
     },
     sizes: () => ({
       pages: pages.size,

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
 import { parseSearch } from '#domain/profile/profile-filters.ts'
 import { codeLength } from '#domain/registration/registration.ts'
+import { mostPages } from '#domain/shared/pagination.ts'
 import { parsePhone } from '#domain/shared/phone.ts'
 import { isSlug } from '#domain/shared/slug.ts'
 import { Amount, Id } from '#infrastructure/api/shared/fields.ts'
@@ -26,7 +27,7 @@ export const search = Schema.Struct({
   city: Schema.optionalKey(citySlug),
 })
 
-export const reviewsPage = Schema.Struct({ profileId: Id, page: Id })
+export const reviewsPage = Schema.Struct({ profileId: Id, page: Id.check(Schema.isLessThanOrEqualTo(mostPages)) })
 
 export const credentials = Schema.Struct({
   email: Schema.optionalKey(email),

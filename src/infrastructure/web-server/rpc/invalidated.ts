@@ -6,9 +6,14 @@ import type { OwnProfile } from '#domain/user/user.ts'
 export interface Invalidated {
   /** Profiles by id: their pages in both languages, and their share images. */
   readonly profiles: readonly number[]
+  /** A profile has come into being, whose id is unknown: no cached 404 may hide it. */
+  readonly newProfile?: true
 }
 
 export const nothing: Invalidated = { profiles: [] }
+
+/** A new account may have a page that was requested before. */
+export const newProfile = (): Invalidated => ({ profiles: [], newProfile: true })
 
 /** The pages of whoever edited their own data: others see their name there. Without an answer to read the id from, the TTL decides. */
 export const ownPages = ({ value }: { readonly value: OwnProfile | null }): Invalidated =>

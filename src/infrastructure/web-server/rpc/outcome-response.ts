@@ -4,6 +4,7 @@ import { errorEntry } from '#application/error-table.ts'
 import type { TooManyRequests } from '#domain/shared/api-errors.ts'
 import { bodyOf, bytesOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
+import { boundedRenders, Overloaded, RenderTimeout } from '#infrastructure/web-server/page-cache/renders.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import type { Hit, Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
@@ -32,25 +33,47 @@ export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: R
   return reply.code(statusOf(outcome)).headers(headers).type(json).send(JSON.stringify(outcome))
 }
 
-/** Answers a shared query from the page cache. The scope has no session, so nothing of a visitor gets in. */
-export function sharedQuery(
-  pages: Pick<PageSource, 'sharedQuery'>,
-  scope: Omit<Scope, 'session'>,
-  name: QueryName,
-  call: Call<RpcOutcome>,
-): Hit<CachedResponse> | Promise<Hit<CachedResponse>> {
-  const key = `/use-cases/${name}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
-  return pages.sharedQuery(key, () => produce(scope, call, queries[name].partition))
+/** Queries that call the API at a time; more queue, and then fail as overloaded. */
+const limits = { concurrency: 16, queueTimeout: 3000, deadline: 15_000 }
+
+export interface SharedQuery {
+  /** Whether the answer costs no new API call. */
+  readonly isCached: () => boolean
+  readonly read: () => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
 }
 
-async function produce(
-  scope: Scope,
-  call: Call<RpcOutcome>,
+/** Answers shared queries from the page cache. The scope has no session, so nothing of a visitor gets in. */
+export function boundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'isCached'>) {
+  const misses = boundedRenders(limits)
+  return (scope: Omit<Scope, 'session'>, name: QueryName, call: Call<RpcOutcome>): SharedQuery => {
+    const key = `/use-cases/${name}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
+    const produce = async (): Promise<RpcOutcome> => {
+      try {
+        return await misses.run(() => runCall(name === 'suggest' ? { ...scope, sharedReads: true } : scope, call))
+      } catch (error) {
+        if (error instanceof Overloaded || error instanceof RenderTimeout)
+          return { ok: false, error: { _tag: 'Overloaded' } }
+        throw error
+      }
+    }
+    return {
+      isCached: () => pages.isCached(key),
+      read: () => pages.sharedQuery(key, async () => responseOf(await produce(), queries[name].partition)),
+    }
+  }
+}
+
+async function responseOf(
+  outcome: RpcOutcome,
   partition: Query<never>['partition'],
 ): Promise<Produced<CachedResponse>> {
-  const outcome = await runCall(scope, call)
   const document = await bodyOf(json, JSON.stringify(outcome))
-  if (!outcome.ok) return { partition: 'none', value: { status: statusOf(outcome), document, maxAge: 'never' } }
+  const status = statusOf(outcome)
+  if (status === 404) {
+    const value: CachedResponse = { status, document, maxAge: 'never' }
+    return { partition: 'missing', value, bytes: bytesOf(value), ttl: ttl.notFound }
+  }
+  if (!outcome.ok) return { partition: 'none', value: { status, document, maxAge: 'never' } }
   const value: CachedResponse = { status: 200, document, maxAge: ttl.sharedQuery }
   return { partition, value, bytes: bytesOf(value), ttl: ttl.sharedQuery }
 }

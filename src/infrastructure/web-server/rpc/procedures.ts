@@ -2,7 +2,7 @@ import type { Schema } from 'effect'
 import type { ClientUseCaseName, MutationName, QueryName } from '#application/client-use-cases.ts'
 import type { Inputs, Values } from '#application/use-cases.ts'
 import * as inputs from './inputs.ts'
-import { nothing, ownPages, type Invalidated } from './invalidated.ts'
+import { newProfile, nothing, ownPages, type Invalidated } from './invalidated.ts'
 
 export interface Query<Input> {
   readonly kind: 'query'
@@ -46,7 +46,7 @@ export type Mutations = { readonly [N in MutationName]: Mutation<Inputs[N], Valu
 export const procedures: Queries & Mutations = {
   changePassword: mutation(inputs.passwordChange),
   countRegion: mutation(inputs.regionCounted),
-  createAccount: mutation(inputs.newAccount),
+  createAccount: mutation(inputs.newAccount, { invalidates: newProfile }),
   findCity: query(inputs.citySlug, { shared: true }),
   generateBotCode: mutation(inputs.noInput),
   listCategories: query(inputs.allCategories, { shared: true }),

@@ -171,13 +171,18 @@ describe('a shared query', () => {
 })
 
 it('answers to endless inputs evict no pages', async () => {
-  for (const page of [2, 99_999, 9_007_199_254_740_991]) {
+  for (const page of [2, 99_999, 100_000]) {
     api.plan('GET /api/profiles/7/reviews', () =>
       Response.json({ data: [], current_page: page, last_page: 1, per_page: 10, total: 1 }),
     )
     expect((await visitor.read('listReviews', { profileId: 7, page })).statusCode).toBe(200)
   }
   expect(site.pages.sizes()).toMatchObject({ pages: 0, searches: 3 })
+  // Past the last page that any list can have the API is not even asked.
+  const before = api.calls.length
+  for (const page of [100_001, 9_007_199_254_740_991])
+    expect((await visitor.read('listReviews', { profileId: 7, page })).statusCode).toBe(422)
+  expect(api.calls).toHaveLength(before)
 })
 
 describe('the limit of mutations', () => {
@@ -239,4 +244,48 @@ it('every client use-case has one method', async () => {
     const { statusCode } = await site.app.inject({ url: `/use-cases/${name}`, headers: fromPage })
     expect([name, statusCode === 405]).toEqual([name, isMutation(name)])
   }
+})
+
+describe('too many queries', () => {
+  beforeEach(() => setUp({ queriesPerMinute: 3 }))
+
+  it('of one visitor wait, and are told how long; what the page cache knows is answered', async () => {
+    const city = (slug: string, of = visitor) => of.read('findCity', slug)
+    api.plan('GET /api/regions', () => Response.json({ regions: [] }))
+    expect((await visitor.read('listRegions')).statusCode).toBe(200)
+    for (const slug of ['a', 'b']) expect((await city(slug)).statusCode).toBe(404)
+    const calls = api.calls.length
+    const refused = await city('c')
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await visitor.read('viewOwnProfile')).statusCode).toBe(429)
+    expect((await visitor.read('listRegions')).statusCode).toBe(200)
+    expect((await city('a')).statusCode).toBe(404)
+    expect(api.calls).toHaveLength(calls)
+    expect((await city('c', visitorOf(site.app, { address: '127.0.0.2' }))).statusCode).toBe(404)
+  })
+})
+
+it('what is typed asks for regions and categories once', async () => {
+  const none = { data: [], current_page: 1, last_page: 1, per_page: 10, total: 0 }
+  api.plan('GET /api/v2/profiles', () => Response.json(none))
+  const calls = (path: string) => api.calls.filter(call => call.path === path).length
+  for (const text of ['ка', 'каз', 'казань']) expect((await visitor.read('suggest', { text })).statusCode).toBe(200)
+  expect([calls('/api/regions'), calls('/api/categories')]).toEqual([1, 1])
+})
+
+it('no more queries reach the API at a time than the bound', async () => {
+  let now = 0
+  let most = 0
+  const slow = async () => {
+    most = Math.max(most, (now += 1))
+    await new Promise(resolve => setTimeout(resolve, 5))
+    now -= 1
+    return Response.json({ message: 'Not found.' }, { status: 404 })
+  }
+  const slugs = Array.from({ length: 40 }, (_, index) => `city-${index}`)
+  for (const slug of slugs) api.plan(`GET /api/cities/by/slug/${slug}`, slow)
+  const answers = await Promise.all(slugs.map(slug => visitor.read('findCity', slug)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
+  expect(most).toBe(16)
 })

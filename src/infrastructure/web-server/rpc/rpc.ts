@@ -11,14 +11,16 @@ import { bindMutation, bindQuery, runCall } from './call.ts'
 import type { Invalidated } from './invalidated.ts'
 import { isMutation, mutations, queries } from './procedures.ts'
 import { nameOf, parseMutation, parseQuery, refusalOf, type RpcRequest } from './rpc-request.ts'
-import { sendOutcome, sharedQuery, tooMany } from './outcome-response.ts'
+import { boundedQueries, sendOutcome, tooMany } from './outcome-response.ts'
 
 export interface RpcOptions {
   readonly useCases: UseCases
-  readonly pageCache: Pick<PageSource, 'sharedQuery'>
+  readonly pageCache: Pick<PageSource, 'sharedQuery' | 'isCached'>
   readonly headers: Readonly<Record<string, string>>
   /** Mutations of one visitor, all use-cases together. */
   readonly writesPerMinute: number
+  /** Queries of one visitor that the page cache can't answer. */
+  readonly queriesPerMinute: number
   /** Marks pages and images stale after a mutation. */
   readonly invalidate: (invalidated: Invalidated) => void
 }
@@ -34,7 +36,7 @@ const countedVisitors = 20_000
  */
 export async function rpc(
   app: FastifyInstance,
-  { useCases, pageCache, headers, writesPerMinute, invalidate }: RpcOptions,
+  { useCases, pageCache, headers, writesPerMinute, queriesPerMinute, invalidate }: RpcOptions,
 ) {
   const { siteUrl } = runtime()
   const closed = { ...headers, 'content-security-policy': closedPolicy }
@@ -44,7 +46,13 @@ export async function rpc(
 
   await app.register(cookies)
   await app.register(rateLimit, { global: false, cache: countedVisitors, max: writesPerMinute, timeWindow: 60_000 })
-  const limit = app.createRateLimit()
+  const limitMutations = app.createRateLimit()
+  const limitQueries = app.createRateLimit({ max: queriesPerMinute, timeWindow: 60_000 })
+  const bounded = boundedQueries(pageCache)
+  const refusedBy = async (limit: typeof limitQueries, request: FastifyRequest) => {
+    const counted = await limit(request)
+    return !counted.isAllowed && counted.isExceeded ? tooMany(counted.ttlInSeconds) : undefined
+  }
   app.removeContentTypeParser('text/plain')
 
   app.addHook('onRequest', async (request, reply) => {
@@ -53,10 +61,8 @@ export async function rpc(
     if (refusal) return refuse(reply, refusal.status)
     const name = nameOf(request)
     const limited = name !== undefined && isMutation(name) && mutations[name].limited
-    const counted = limited ? await limit(request) : undefined
-    return counted?.isAllowed === false && counted.isExceeded
-      ? sendOutcome(reply, tooMany(counted.ttlInSeconds), uncached)
-      : undefined
+    const tooManyMutations = limited ? await refusedBy(limitMutations, request) : undefined
+    return tooManyMutations && sendOutcome(reply, tooManyMutations, uncached)
   })
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     // Not JSON (400, 415) or too large (413); anything else is a defect and is logged as one.
@@ -82,8 +88,11 @@ export async function rpc(
     }
     const call = bindQuery(useCases, name, parsed.input)
     if (!call) return refuse(reply, 422)
-    if (queries[name].shared) {
-      sendPage(request, reply, await sharedQuery(pageCache, scope, name, call), closed)
+    const shared = queries[name].shared ? bounded(scope, name, call) : undefined
+    const tooManyQueries = shared?.isCached() ? undefined : await refusedBy(limitQueries, request)
+    if (tooManyQueries) return sendOutcome(reply, tooManyQueries, uncached)
+    if (shared) {
+      sendPage(request, reply, await shared.read(), closed)
       return reply
     }
     const outcome = await withSession(request, reply, session => runCall({ ...scope, session }, call))
@@ -93,6 +102,6 @@ export async function rpc(
 
 const scopeOf = (request: FastifyRequest, { locale }: RpcRequest): Omit<Scope, 'session'> => ({
   locale,
-  id: givenRequestId(request.headers['x-request-id']) ?? newRequestId(),
+  id: givenRequestId(request) ?? newRequestId(),
   visitor: request.ip,
 })

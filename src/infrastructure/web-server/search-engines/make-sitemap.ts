@@ -38,7 +38,13 @@ export function sitemapWriter(siteUrl: string, catalogue: Catalogue): (file: Sit
     return mapped(await catalogue.inhabitedCategories(some), places => urlSet(siteUrl, listEntries(places)))
   }
 
+  const firstPage = () => catalogue.listProfilePages({ from: 1, to: 1, perPage: profilesAPage })
+
   const profiles = async (number: number): Promise<Text> => {
+    // A file past the end must not cost a deep read of the API.
+    const first = number > 1 ? await firstPage() : undefined
+    if (first && !first.ok) return first
+    if (first && number > Math.ceil(first.value.lastPage / pagesAFile)) return { ok: true, value: undefined }
     const range = { from: (number - 1) * pagesAFile + 1, to: number * pagesAFile, perPage: profilesAPage }
     return mapped(await catalogue.listProfilePages(range), found => ofEntries(profileEntries(found.profiles)))
   }

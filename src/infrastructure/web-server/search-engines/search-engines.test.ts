@@ -92,7 +92,8 @@ describe('the sitemap', () => {
   it('asks the API for its own part only', async () => {
     await get('/sitemaps/categories-2.xml')
     await get('/sitemaps/profiles-2.xml')
-    expect(engines.calls).toEqual(['regions', 'categories of 2', `profiles ${pagesAFile + 1} to ${2 * pagesAFile}`])
+    const ownPart = `profiles ${pagesAFile + 1} to ${2 * pagesAFile}`
+    expect(engines.calls).toEqual(['regions', 'categories of 2', 'profiles 1 to 1', ownPart])
   })
 
   it('has no other files', async () => {
@@ -108,6 +109,11 @@ describe('the sitemap', () => {
     expect(headers['cache-control']).toContain('s-maxage=86400')
     const again = await get('/sitemaps/cities.xml', { 'if-none-match': String(headers.etag) })
     expect(again.statusCode).toBe(304)
+  })
+
+  it('has no file past the end, and asks for one page of profiles to know that', async () => {
+    expect((await get('/sitemaps/profiles-99999.xml')).statusCode).toBe(404)
+    expect(engines.calls).toEqual(['profiles 1 to 1'])
   })
 
   it('is made once a day, whoever asks', async () => {

@@ -13,6 +13,7 @@ import { readSitemapPath, type SitemapFile } from './sitemap-file.ts'
 
 /** Files are produced one at a time, so that their calls leave the API to the pages. */
 const queueTimeout = 20_000
+const deadline = 300_000
 
 /** `/robots.txt`, `/sitemap.xml` and its files, cached like pages for a day. */
 export function searchEngines(
@@ -24,17 +25,17 @@ export function searchEngines(
   const { siteUrl, demo, scope, logger } = runtime()
   const headers = { ...own, 'content-security-policy': closedPolicy }
   const writeFile = sitemapWriter(siteUrl, catalogue)
-  const bounded = boundedRenders(1, queueTimeout)
+  const writing = boundedRenders({ concurrency: 1, queueTimeout, deadline })
 
   const produce = async (file: SitemapFile): Promise<Produced<CachedResponse>> => {
     const id = newRequestId()
     const started = Date.now()
-    const outcome = await bounded(() => scope.run({ locale: 'ru', id }, async () => writeFile(file))).catch(
-      (error: unknown) => {
+    const outcome = await writing
+      .run(() => scope.run({ locale: 'ru', id }, async () => writeFile(file)))
+      .catch((error: unknown) => {
         logger.error('sitemap failed', { request: id, file: file.kind, error })
         return { ok: false, error: { _tag: 'Overloaded' } } as const
-      },
-    )
+      })
     if (!outcome.ok)
       return { partition: 'none', value: await textPage(errorEntry(outcome.error._tag).status, '', 'never') }
     if (outcome.value === undefined)

@@ -15,5 +15,7 @@ export const securityHeaders = {
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** HTTPS only: over HTTP browsers must ignore it. */
-export const transportSecurity = (siteUrl: string): Readonly<Record<string, string>> =>
-  siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}
+export const transportSecurity = (siteUrl: string, subdomains: boolean): Readonly<Record<string, string>> =>
+  siteUrl.startsWith('https:')
+    ? { 'strict-transport-security': `max-age=63072000${subdomains ? '; includeSubDomains' : ''}` }
+    : {}

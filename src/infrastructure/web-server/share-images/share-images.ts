@@ -14,6 +14,7 @@ const bounds = { pagesBytes: 32 * 1_048_576, missingBytes: 1_048_576, searchesBy
 /** Painting is the most expensive work of the site and the least urgent. */
 const concurrency = 1
 const queueTimeout = 10_000
+const deadline = 30_000
 
 export interface ShareImages {
   /** Marks the pictures of these profiles stale. */
@@ -23,7 +24,7 @@ export interface ShareImages {
 /** The pictures that messengers show beside a link: painted on first request, cached for a day. */
 export function shareImages(app: FastifyInstance, ask: AskInner, own: Readonly<Record<string, string>>): ShareImages {
   const cache = swrCache<Picture>(bounds)
-  const bounded = boundedRenders(concurrency, queueTimeout)
+  const painting = boundedRenders({ concurrency, queueTimeout, deadline })
   const paintImage = painter(ask)
   // Other sites embed these pictures.
   const headers = { ...own, 'content-security-policy': closedPolicy, 'cross-origin-resource-policy': 'cross-origin' }
@@ -31,7 +32,7 @@ export function shareImages(app: FastifyInstance, ask: AskInner, own: Readonly<R
   const pictureOf = async (locale: Locale, image: ShareImage): Promise<Picture> => {
     const hit = await cache.get(shareImagePath(locale, image), async () => {
       try {
-        return await bounded(() => paintImage(locale, image))
+        return await painting.run(() => paintImage(locale, image))
       } catch (error) {
         runtime().logger.warn('picture failed', { kind: image.kind, error })
         const general = image.kind === 'site' ? pictureUnavailable : await pictureOf(locale, { kind: 'site' })

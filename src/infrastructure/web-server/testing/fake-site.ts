@@ -7,7 +7,7 @@ import { afterAll } from 'vitest'
 import type { CityOfRegion } from '#domain/city/spelled-city.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
-import { apiFetch } from '#infrastructure/web-server/operation/api-watch.ts'
+import { apiFetch, sharedReads } from '#infrastructure/web-server/operation/api-watch.ts'
 import { createApp, type AppOptions } from '#infrastructure/web-server/app.ts'
 import type { NextHandler, Rendered } from '#infrastructure/web-server/page-cache/ask-next.ts'
 import type { NearNames } from '#infrastructure/web-server/page-cache/missing-pages.ts'
@@ -39,6 +39,8 @@ export interface Plan {
   readonly pastEnd?: true
   readonly crash?: true
   readonly nothing?: true
+  /** Bytes that make the page larger. */
+  readonly padding?: number
 }
 
 interface Options {
@@ -48,6 +50,9 @@ interface Options {
   readonly api?: Fetch
   readonly logger?: Logger
   readonly writesPerMinute?: number
+  readonly queriesPerMinute?: number
+  readonly hstsSubdomains?: boolean
+  readonly renderDeadline?: number
   readonly observe?: AppOptions['observe']
 }
 
@@ -58,6 +63,9 @@ export async function fakeSite({
   api = fetch,
   logger = silent,
   writesPerMinute = 1000,
+  queriesPerMinute = 10_000,
+  hstsSubdomains = true,
+  renderDeadline = 15_000,
   observe,
 }: Options = {}) {
   const root = (files ??= makeFiles())
@@ -65,7 +73,7 @@ export async function fakeSite({
   globalThis.znatok = {
     scope,
     logger,
-    fetch: apiFetch(api, scope),
+    fetch: sharedReads(apiFetch(api, scope), scope),
     apiBaseUrl: 'http://api.example',
     imageHosts: [],
     siteUrl,
@@ -93,7 +101,7 @@ export async function fakeSite({
     const text = address.includes('~error/')
       ? Buffer.from(address.split('~error/')[1] ?? '', 'base64url').toString()
       : address
-    const html = `<html><head></head><body>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</body></html>`
+    const html = `<html><head></head><body>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}${'x'.repeat(plan?.padding ?? 0)}</body></html>`
     const output = { html, rsc: Buffer.from(`rsc ${address}`), segments: new Map([['/_tree', Buffer.from('tree')]]) }
     const render: Render = {
       ...(!plan?.nothing && { output }),
@@ -110,6 +118,7 @@ export async function fakeSite({
     nearNames,
     bytes: 1_000_000,
     rendersAtOnce: 8,
+    renderDeadline,
     now: () => time,
   })
   const pictures: NextHandler = (_request, response) => Promise.resolve(void response.end('picture'))
@@ -119,8 +128,10 @@ export async function fakeSite({
     files: staticFiles(root, pictures),
     trustedProxies: ['10.0.0.0/8'],
     writesPerMinute,
+    queriesPerMinute,
+    hstsSubdomains,
     ...(observe && { observe }),
-    operation: { build: 'b1', apiState: () => 'answering' },
+    operation: { build: 'b1', apiState: () => 'answering', isStuck: () => cache.renders().stuck >= 8 },
   })
   return {
     app,

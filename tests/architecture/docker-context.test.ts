@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { root } from './support/planted-project.ts'
+
+// No container engine runs here: the steps of the Dockerfile run in a folder that holds what .dockerignore lets through.
+
+const context = mkdtempSync(join(tmpdir(), 'znatok-image-'))
+afterAll(() => rmSync(context, { recursive: true }))
+
+const [everything, ...exceptions] = readFileSync(join(root, '.dockerignore'), 'utf8').trim().split('\n')
+
+beforeAll(() => {
+  for (const rule of exceptions) {
+    const path = rule.replace(/^!/, '')
+    cpSync(join(root, path), join(context, path), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(context, 'node_modules'))
+})
+
+const run = (...args: readonly string[]) => execFileSync(process.execPath, args, { cwd: context, encoding: 'utf8' })
+
+it('the image has all that the bundles of the web server import', () => {
+  const bundles = pathToFileURL(join(context, 'scripts/bundles.mjs')).href
+  const names = 'serverBundle, handlerBundle, inlineScriptBundle, chunkLoadErrorBundle'
+  const code = `import { build } from 'esbuild'; import { ${names} } from '${bundles}'
+    for (const bundle of [${names}]) await build(bundle('${context}'))`
+  expect(() => run('--input-type=module', '-e', code)).not.toThrow()
+})
+
+it("the image's configuration of Next runs as JavaScript", () => {
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  const [, args = ''] = /^RUN npx esbuild (.*)$/m.exec(dockerfile) ?? []
+  const esbuild = join(dirname(join(root, 'node_modules/esbuild/package.json')), 'bin/esbuild')
+  execFileSync(esbuild, args.split(' '), { cwd: context })
+  const code = `const { default: config } = await import('./next.config.mjs'); console.log((await config.rewrites()).beforeFiles.length)`
+  expect(Number(run('--input-type=module', '-e', code))).toBeGreaterThan(0)
+})
+
+it('.dockerignore names what it lets through', () => {
+  expect(everything).toBe('*')
+  expect(exceptions.filter(rule => !rule.startsWith('!'))).toEqual([])
+})
+
+it('the files that the Dockerfile copies are let through', () => {
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  for (const [, paths = ''] of dockerfile.matchAll(/^COPY (?!--from)(?!\. )(.*) \S+$/gm))
+    for (const path of paths.split(' ')) expect(() => readFileSync(join(context, path))).not.toThrow()
+})

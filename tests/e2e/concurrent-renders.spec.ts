@@ -1,0 +1,52 @@
+import { demoAccount } from '#mocks/accounts/demo-account.ts'
+import { expect, test } from './support/test.ts'
+
+const statusOf = async (url: string) => (await fetch(url)).status
+
+test('escaped twins of a filtered list cost nobody the page, even while it is rendered', async ({ site }) => {
+  const [page, twin] = ['/tver/specialists?price_to=7772', '/t%76er/specialists?price_to=7772']
+  const statuses = await Promise.all([twin, page, twin, page, twin].map(path => statusOf(site.url + path)))
+  expect(statuses).toEqual([404, 200, 404, 200, 404])
+})
+
+test('who saves twice while their page is rendered sees the second name', async ({ site, request }) => {
+  const { email, password } = demoAccount
+  const write = (name: string, input: object) =>
+    request.post(`${site.url}/use-cases/${name}`, { headers: { origin: site.url }, data: { lang: 'ru', input } })
+  expect((await write('signIn', { email, password })).status()).toBe(200)
+  const answer = await request.get(`${site.url}/use-cases/viewOwnProfile?lang=ru`)
+  const { value } = (await answer.json()) as { value: { user: { name: string }; profile: { id: number } } }
+  const address = `${site.url}/profiles/${value.profile.id}`
+  const save = async (name: string) =>
+    expect((await write('updateUser', { name, email, phone: demoAccount.phone })).status()).toBe(200)
+
+  expect(await statusOf(address)).toBe(200)
+  await save('Первое Имя')
+  site.api.behave('silent', new RegExp(`/api/profiles/${value.profile.id}\\?`))
+  const first = fetch(address)
+  await expect.poll(() => site.api.calls().some(call => call.includes(`/profiles/${value.profile.id}?`))).toBe(true)
+  await save('Второе Имя')
+  const second = fetch(address)
+  site.api.behave('good')
+  expect((await first).status).toBe(200)
+  const page = await second
+  expect(page.status).toBe(200)
+  expect(page.headers.get('age')).toBe('0')
+  expect(await page.text()).toContain('Второе Имя')
+  await save(value.user.name)
+})
+
+test('a missing file of the build is a plain 404 that no cache keeps', async ({ request }) => {
+  const answer = await request.get('/_next/static/chunks/gone.js')
+  expect([answer.status(), await answer.text(), answer.headers()['cache-control']]).toEqual([404, '', 'no-store'])
+})
+
+test("router data is for shared caches at the router's own address only", async ({ page, request }) => {
+  const plain = await request.get('/moskva', { headers: { rsc: '1' } })
+  expect(plain.headers()['cache-control']).toBe('private, no-store')
+  const asked = page.waitForRequest(one => one.headers()['rsc'] === '1')
+  await page.goto('/moskva')
+  await page.getByRole('contentinfo').hover()
+  await page.getByRole('navigation').getByRole('link').first().hover()
+  expect((await asked).url()).toContain('_rsc=')
+})
