@@ -1,10 +1,21 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { SearchTexts } from './search-texts.ts'
-import type { SuggestedOption } from './suggested-options.ts'
-import { SuggestionRow } from './suggestion-row.tsx'
 import styles from './suggestions.module.css'
+import { categoryIcon } from '#ui/category/category-icon.ts'
+import { fillText } from '#ui/fill-text.ts'
+import { formatNumber, formatRating } from '#ui/i18n/format-number.ts'
+import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { mapPin, search, star } from '#ui/kit/display/icons.ts'
+import { Marked } from '#ui/kit/display/marked.tsx'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { SuggestedSpecialist, Suggestions } from '#application/profile/suggest.ts'
+import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
+import type { FoundCity } from '#domain/city/city-filter.ts'
+import { cityPath, profilePath, specialistsPath } from '#ui/paths.ts'
 
-interface Props {
+interface SuggestionListProps {
   readonly id: string
   readonly locale: Locale
   readonly texts: SearchTexts
@@ -17,7 +28,7 @@ interface Props {
 const kinds = ['category', 'specialist', 'city', 'all'] as const
 
 /** The options by group; the active one is what Enter follows. */
-export function SuggestionList({ id, locale, texts, text, options, active, idOf }: Props) {
+export function SuggestionList({ id, locale, texts, text, options, active, idOf }: SuggestionListProps) {
   const headings = { category: texts.categories, specialist: texts.specialists, city: texts.cities, all: undefined }
   const rows = options.map((option, index) => ({ option, index }))
   return (
@@ -51,4 +62,102 @@ export function SuggestionList({ id, locale, texts, text, options, active, idOf 
       })}
     </div>
   )
+}
+
+interface SuggestionRowProps {
+  readonly locale: Locale
+  readonly texts: SearchTexts
+  readonly text: string
+  readonly option: SuggestedOption
+}
+
+/** The content of one option. */
+function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
+  switch (option.kind) {
+    case 'category': {
+      const { slug, name, match, profilesCount } = option.category
+      return (
+        <>
+          <Icon path={categoryIcon(slug)} />
+          <span>
+            <Marked text={name} {...match} />
+          </span>
+          {profilesCount !== null && <small>{formatNumber(locale, profilesCount)}</small>}
+        </>
+      )
+    }
+    case 'specialist': {
+      const { person, specialities, rating } = option.specialist
+      return (
+        <>
+          <Avatar person={person} size={56} />
+          <span className={styles['person']}>
+            <b lang={langAttribute(locale, person.name)}>{person.name}</b>
+            {specialities !== null && <small lang={langAttribute(locale, specialities)}>{specialities}</small>}
+          </span>
+          {rating !== null && <Rating text={texts.outOfFive} rating={formatRating(locale, rating)} />}
+        </>
+      )
+    }
+    case 'city': {
+      const { name, region, match } = option.city
+      return (
+        <>
+          <Icon path={mapPin} />
+          <span>{match?.in === 'name' ? <Marked text={name} {...match} /> : name}</span>
+          <small>{region}</small>
+        </>
+      )
+    }
+    case 'all':
+      return (
+        <>
+          <Icon path={search} />
+          <span>{fillText(texts.all, { text })}</span>
+        </>
+      )
+  }
+}
+
+function Rating({ text, rating }: { readonly text: string; readonly rating: string }) {
+  return (
+    <span className={styles['rating']}>
+      <Icon path={star} />
+      <b aria-hidden="true">{rating}</b>
+      <span className="unseen">{fillText(text, { rating })}</span>
+    </span>
+  )
+}
+
+/** A suggestion: its link and what it shows. */
+type SuggestedOption = { readonly href: string } & (
+  | { readonly kind: 'category'; readonly category: SuggestedCategory }
+  | { readonly kind: 'specialist'; readonly specialist: SuggestedSpecialist }
+  | { readonly kind: 'city'; readonly city: FoundCity }
+  | { readonly kind: 'all' }
+)
+
+/** All suggestions in the order of the arrow keys. `all` is the address of the full results. */
+export const suggestedOptions = (
+  locale: Locale,
+  city: string | undefined,
+  suggestions: Suggestions | undefined,
+  all: string,
+): readonly SuggestedOption[] => {
+  const { categories = [], specialists = [], cities = [] } = suggestions ?? {}
+  const where = city === undefined ? null : { slug: city }
+  return [
+    ...categories.map(category => ({
+      kind: 'category' as const,
+      href: localePath(locale, specialistsPath(where, category.slug)),
+      category,
+    })),
+    ...specialists.map(specialist => ({
+      kind: 'specialist' as const,
+      href: localePath(locale, profilePath(specialist)),
+      specialist,
+    })),
+    ...cities.map(found => ({ kind: 'city' as const, href: localePath(locale, cityPath(found)), city: found })),
+    { kind: 'all', href: all },
+  ]
 }

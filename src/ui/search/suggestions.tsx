@@ -1,16 +1,15 @@
 'use client'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useId, useRef, type RefObject } from 'react'
+import { useId, useRef, type RefObject, useEffect, useState } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillCounted } from '#ui/fill-text.ts'
 import { queryClient } from '#ui/query-client.ts'
 import type { SearchTexts } from './search-texts.ts'
-import { SuggestionList } from './suggestion-list.tsx'
+import { SuggestionList, suggestedOptions } from './suggestion-list.tsx'
 import { useSuggestions } from './suggest.queries.ts'
-import { suggestedOptions } from './suggested-options.ts'
 import styles from './suggestions.module.css'
 import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
-import { useTyped } from './use-typed.ts'
+import { parseSearch } from '#domain/profile/profile-filters.ts'
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>
@@ -67,4 +66,29 @@ function Combobox({ field, locale, texts }: Props) {
       )}
     </>
   )
+}
+
+const pause = 150
+
+/** The text in the field: as typed, and debounced. */
+export function useTyped(field: RefObject<HTMLInputElement | null>): {
+  readonly now: string
+  readonly settled: string
+} {
+  const read = () => parseSearch(field.current?.value ?? '')
+  const [now, setNow] = useState(read)
+  const [settled, setSettled] = useState(now)
+  useEffect(() => {
+    const input = field.current
+    const note = () => setNow(parseSearch(input?.value ?? ''))
+    input?.addEventListener('input', note)
+    // Typed while this chunk was loading.
+    note()
+    return () => input?.removeEventListener('input', note)
+  }, [field])
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(now), pause)
+    return () => clearTimeout(timer)
+  }, [now])
+  return { now, settled }
 }

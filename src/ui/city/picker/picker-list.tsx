@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent, useCallback, useState } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { check } from '#ui/kit/display/icons.ts'
@@ -7,7 +7,6 @@ import { isModifiedClick } from '#ui/shell/navigation/clicks.ts'
 import { Marked } from '#ui/kit/display/marked.tsx'
 import styles from './city-picker.module.css'
 import type { ShownCity } from './shown-cities.ts'
-import { useShownPart } from './use-shown-part.ts'
 
 interface Props {
   readonly id: string
@@ -59,4 +58,27 @@ export function PickerList({ id, label, cities, active, current, hrefOf, onChoos
       ))}
     </div>
   )
+}
+
+const step = 240
+
+/** How many of a long list are in the page: as many as somebody has come near. The last one's `ref` is `near`. */
+function useShownPart(
+  list: unknown,
+  active: number,
+): { readonly shown: number; readonly near: (last: Element | null) => (() => void) | undefined } {
+  const [part, setPart] = useState({ list, shown: step })
+  const shown = Math.max(part.list === list ? part.shown : step, active + 1)
+  const near = useCallback(
+    (last: Element | null) => {
+      if (!last || typeof IntersectionObserver === 'undefined') return undefined
+      const observer = new IntersectionObserver(entries => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setPart({ list, shown: shown + step })
+      })
+      observer.observe(last)
+      return () => observer.disconnect()
+    },
+    [list, shown],
+  )
+  return { shown, near }
 }
