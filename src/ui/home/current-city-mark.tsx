@@ -4,7 +4,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { useCurrentCity } from '#ui/city/current-city.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 
-const PlaceMark = lazyIsland(() => import('#ui/city/map/city-mark.tsx').then(file => file.CityMark))
+const CityMark = lazyIsland(() => import('#ui/city/map/city-mark.tsx').then(file => file.CityMark))
 
 // Narrower screens have no map (home.module.css), so they do not load the coordinates.
 const wide = '(min-width: 1024px)'
@@ -25,7 +25,7 @@ export function CurrentCityMark() {
   )
   return city && hasMap ? (
     <Suspense fallback={null}>
-      <PlaceMark city={city} />
+      <CityMark city={city} />
     </Suspense>
   ) : null
 }

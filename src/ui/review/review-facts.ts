@@ -21,17 +21,17 @@ export interface ReviewFacts {
   readonly name: string
   readonly date: string | null
   readonly rating: { readonly value: number; readonly label: string } | null
-  readonly text: Said
-  readonly reply: (Said & { readonly by: string; readonly date: string | null }) | null
+  readonly text: UserText
+  readonly reply: (UserText & { readonly by: string; readonly date: string | null }) | null
 }
 
-interface Said {
+interface UserText {
   readonly text: string
   /** Where it is not the language of the page. */
   readonly lang: 'ru' | undefined
 }
 
-const said = (locale: Locale, text: string): Said => ({ text, lang: langAttribute(locale, text) })
+const userText = (locale: Locale, text: string): UserText => ({ text, lang: langAttribute(locale, text) })
 
 export function reviewFacts(locale: Locale, texts: ReviewTexts, review: Review): ReviewFacts {
   const { id, user, text, reply, createdAt } = review
@@ -44,7 +44,7 @@ export function reviewFacts(locale: Locale, texts: ReviewTexts, review: Review):
     date: dateOf(createdAt),
     rating:
       value === null ? null : { value, label: fillText(texts.outOfFive, { rating: formatRating(locale, value) }) },
-    text: said(locale, text),
-    reply: reply && { ...said(locale, reply.text), by: texts.reply, date: dateOf(reply.createdAt) },
+    text: userText(locale, text),
+    reply: reply && { ...userText(locale, reply.text), by: texts.reply, date: dateOf(reply.createdAt) },
   }
 }

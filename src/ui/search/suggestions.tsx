@@ -52,11 +52,11 @@ function Combobox({ field, locale, texts }: Props) {
       popover?.removeEventListener('click', close)
     }
   }
-  const said = isError ? texts.failed : fillCounted(locale, texts.found, options.length - 1)
+  const announcement = isError ? texts.failed : fillCounted(locale, texts.found, options.length - 1)
   return (
     <>
       <span className="unseen" role="status">
-        {open && said}
+        {open && announcement}
       </span>
       {open && (
         <div className={styles['popover']} ref={hold}>

@@ -1,33 +1,19 @@
-import { type Locale, languageTag } from '#domain/shared/locale.ts'
-import type { CityPickerTexts } from './city-picker-texts.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { DialogProps } from '#ui/overlay/overlays.ts'
-import { queryClient } from '#ui/query-client.ts'
-import { type ShownCity, atlasOf, largest, type Notch } from './shown-cities.ts'
-import { useDeferredValue, useId, useMemo, useRef, useState, type RefObject } from 'react'
-import { fillText } from '#ui/fill-text.ts'
+import { useId, useRef, useState, type RefObject } from 'react'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { search as searchIcon } from '#ui/kit/display/icons.ts'
 import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
-import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
-import { useRegions } from '#ui/city/regions.queries.ts'
+import type { DialogProps } from '#ui/overlay/overlays.ts'
+import { queryClient } from '#ui/query-client.ts'
+import type { CityPickerTexts } from './city-picker-texts.ts'
 import styles from './city-picker.module.css'
+import { useCitySearch, type CityPickerData, type Notch, type PickerCity } from './city-search.ts'
 import { PickerLetters } from './picker-letters.tsx'
 import { PickerResults } from './picker-results.tsx'
-import { Icon } from '#ui/kit/display/icon.tsx'
-import { search } from '#ui/kit/display/icons.ts'
 
-/** What the picker is opened with. */
-export interface CityPickerData {
-  readonly locale: Locale
-  readonly texts: CityPickerTexts
-  /** The slug of the city that is on now. */
-  readonly current: string | undefined
-  /** Without it the cities lead nowhere: one is chosen, and that is all. */
-  readonly hrefOf?: (slug: string) => string
-}
-
-/** Chooses a city out of all. The cities are links: choosing one follows its link, if it has one, and closes with that city. */
-export function CityPicker(props: DialogProps<CityPickerData, ShownCity>) {
+/** Picks one of all cities. Cities are links, if `hrefOf` is given: picking one follows its link and closes with that city. */
+export function CityPicker(props: DialogProps<CityPickerData, PickerCity>) {
   return (
     <QueryClientProvider client={queryClient}>
       <PickerDialog {...props} />
@@ -35,78 +21,49 @@ export function CityPicker(props: DialogProps<CityPickerData, ShownCity>) {
   )
 }
 
-export function PickerDialog({ data, close }: DialogProps<CityPickerData, ShownCity>) {
-  const { locale, texts } = data
-  const regions = useRegions(locale)
-  const waiting = useMinimumDuration(regions.isFetching)
-  const [typed, setTyped] = useState('')
-  const [notch, setNotch] = useState<Notch>(largest)
+function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) {
+  const { texts } = data
+  const search = useCitySearch(data)
   const field = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
-
-  const atlas = useMemo(() => atlasOf(regions.data ?? []), [regions.data])
-  const sought = useDeferredValue(typed)
-  const filtering = sought.trim() !== ''
-  const found = useMemo(
-    () => (filtering ? atlas.find(sought) : { cities: atlas.at(notch), near: false }),
-    [atlas, filtering, sought, notch],
-  )
-  const { cities, near } = found
-  const ready = regions.isSuccess && !waiting
   const combobox = useCombobox({
     field,
     id,
-    count: ready ? cities.length : 0,
+    count: search.ready ? search.cities.length : 0,
     onChoose: index => document.getElementById(combobox.idOf(index))?.click(),
-    grid: { columns: () => columnsIn(panel.current), startsActive: typed.trim() !== '' },
+    grid: { columns: () => columnsIn(panel.current), startsActive: search.typed.trim() !== '' },
   })
-  const numbers = new Intl.NumberFormat(languageTag[locale])
+  const chooseLetter = (notch: Notch) => {
+    if (field.current) field.current.value = ''
+    search.show(notch)
+    combobox.activate()
+  }
+  const enterList = () => {
+    field.current?.focus()
+    combobox.activate(0)
+  }
   return (
     <Dialog
       heading={texts.heading}
       closeText={texts.close}
       onClose={() => close()}
       size="large"
-      top={<PickerField field={field} label={texts.label} onType={setTyped} />}
-      bottom={
-        <PickerFooter
-          texts={texts}
-          count={
-            ready
-              ? fillText(texts.count, { shown: numbers.format(cities.length), total: numbers.format(atlas.count) })
-              : ''
-          }
-        />
-      }
+      top={<PickerField field={field} label={texts.label} onType={search.type} />}
+      bottom={<PickerFooter texts={texts} count={search.count} />}
     >
-      {ready && (
+      {search.ready && (
         <PickerLetters
-          notches={atlas.notches()}
-          chosen={filtering ? undefined : notch}
+          notches={search.directory.notches()}
+          chosen={search.filtering ? undefined : search.notch}
           texts={texts}
           panelId={`${id}-panel`}
-          onChoose={chosen => {
-            if (field.current) field.current.value = ''
-            setTyped('')
-            setNotch(chosen)
-            combobox.activate()
-          }}
-          onLeave={() => {
-            field.current?.focus()
-            combobox.activate(0)
-          }}
+          onChoose={chooseLetter}
+          onLeave={enterList}
         />
       )}
       <div ref={panel} className={styles['panel']} id={`${id}-panel`} role="tabpanel" aria-label={texts.heading}>
-        <PickerResults
-          {...{ data, waiting, cities, near, id }}
-          typed={sought.trim()}
-          failed={regions.isError}
-          active={combobox.active}
-          retry={() => void regions.refetch()}
-          onChoose={close}
-        />
+        <PickerResults data={data} id={id} search={search} active={combobox.active} onChoose={close} />
       </div>
     </Dialog>
   )
@@ -118,19 +75,19 @@ function columnsIn(panel: HTMLElement | null): number {
   return list ? Math.max(1, getComputedStyle(list).gridTemplateColumns.split(' ').length) : 1
 }
 
-interface Props {
+interface FieldProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly label: string
   readonly onType: (text: string) => void
 }
 
-/** Has the focus at first, but on a phone: there it would bring up the keys over half of the cities. */
-export function PickerField({ field, label, onType }: Props) {
+/** Focused at first, except on phones: the on-screen keyboard would cover half of the cities. */
+function PickerField({ field, label, onType }: FieldProps) {
   const [first] = useState(() => matchMedia('(min-width: 768px)').matches)
   return (
     <label className={styles['field']}>
       <span className="unseen">{label}</span>
-      <Icon path={search} />
+      <Icon path={searchIcon} />
       <input
         ref={field}
         type="text"
@@ -145,8 +102,8 @@ export function PickerField({ field, label, onType }: Props) {
   )
 }
 
-/** What the keys do, and how many cities there are: where there is room, and keys. */
-export function PickerFooter({ texts, count }: { readonly texts: CityPickerTexts; readonly count: string }) {
+/** Keyboard hints and the number of cities; on wide screens only. */
+function PickerFooter({ texts, count }: { readonly texts: CityPickerTexts; readonly count: string }) {
   return (
     <p className={`small second ${styles['footer']}`}>
       <span>

@@ -3,20 +3,20 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './city-picker.module.css'
 import type { CityPickerTexts } from './city-picker-texts.ts'
 import { moveInGrid } from '#ui/kit/fields/use-combobox.ts'
-import { largest, type Notch } from './shown-cities.ts'
+import { largest, type Notch } from './city-search.ts'
 
 interface Props {
   readonly notches: readonly Notch[]
-  /** Undefined while something is typed: then none is on. */
+  /** Undefined while a search is typed. */
   readonly chosen: Notch | undefined
   readonly texts: CityPickerTexts
   readonly panelId: string
   readonly onChoose: (notch: Notch) => void
-  /** The list lies below. */
+  /** Arrow down: focus moves to the list below. */
   readonly onLeave: () => void
 }
 
-/** The letters as notches that hang from an edge; on a phone a strip that is pushed sideways. One stop of the keyboard. */
+/** The letter index; on phones a strip that scrolls sideways. One tab stop with arrow keys. */
 export function PickerLetters({ notches, chosen, texts, panelId, onChoose, onLeave }: Props) {
   const strip = useRef<HTMLDivElement>(null)
   const at = Math.max(0, chosen === undefined ? 0 : notches.indexOf(chosen))

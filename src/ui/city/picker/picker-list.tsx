@@ -6,29 +6,29 @@ import { optionId } from '#ui/kit/fields/use-combobox.ts'
 import { isModifiedClick } from '#ui/shell/navigation/clicks.ts'
 import { Marked } from '#ui/kit/display/marked.tsx'
 import styles from './city-picker.module.css'
-import type { ShownCity } from './shown-cities.ts'
+import type { PickerCity } from './city-search.ts'
 
 interface Props {
   readonly id: string
   readonly label: string
-  readonly cities: readonly ShownCity[]
+  readonly cities: readonly PickerCity[]
   readonly active: number
   readonly current: string | undefined
   readonly hrefOf: ((slug: string) => string) | undefined
-  readonly onChoose: (city: ShownCity) => void
+  readonly onChoose: (city: PickerCity) => void
 }
 
-/** The cities as links that the field steers: the focus stays there. */
+/** The cities as options; focus stays in the field. */
 export function PickerList({ id, label, cities, active, current, hrefOf, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const { shown, near } = useShownPart(cities, active)
+  const { shown, near } = useIncrementalList(cities, active)
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
     else list.current?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
-  const press = (event: MouseEvent<HTMLAnchorElement>, city: ShownCity) => {
+  const press = (event: MouseEvent<HTMLAnchorElement>, city: PickerCity) => {
     if (hrefOf && isModifiedClick(event)) return
-    // Here already.
+    // Already on this page.
     if (event.currentTarget.href === location.href) event.preventDefault()
     onChoose(city)
   }
@@ -62,8 +62,8 @@ export function PickerList({ id, label, cities, active, current, hrefOf, onChoos
 
 const step = 240
 
-/** How many of a long list are in the page: as many as somebody has come near. The last one's `ref` is `near`. */
-function useShownPart(
+/** Renders a long list in steps: the next one when the last item, whose `ref` is `near`, comes near the viewport. */
+function useIncrementalList(
   list: unknown,
   active: number,
 ): { readonly shown: number; readonly near: (last: Element | null) => (() => void) | undefined } {

@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/shared/phone.ts'
 import { caretAfterFormat } from './formatted-fields.tsx'
 
 const at = (marked: string) => [marked.replace('|', ''), marked.indexOf('|')] as const
-const kept = (marked: string, forward = false) => {
+const format = (marked: string, forward = false) => {
   const [typed, caret] = at(marked)
   const shown = formatPhone(typed)
   const place = caretAfterFormat(typed, caret, shown, forward)
@@ -28,11 +28,11 @@ describe('the caret after formatting', () => {
     ['8|9172041833', '+7| 917 204-18-33'],
     ['|+7 917', '+|7 917'],
   ])('%s: %s', (typed, shown) => {
-    expect(kept(typed)).toBe(shown)
+    expect(format(typed)).toBe(shown)
   })
 
   it('moves past a separator when deleting forward', () => {
-    expect(kept('+7 917|204-18-33', true)).toBe('+7 917 |204-18-33')
+    expect(format('+7 917|204-18-33', true)).toBe('+7 917 |204-18-33')
   })
 
   it('never jumps over a digit', () => {

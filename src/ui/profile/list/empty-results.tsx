@@ -22,7 +22,7 @@ interface NobodyHereProps {
 const mostNearby = 8
 
 /** No specialists at all: offers the parent category, the whole city, and other cities of the region. */
-export function NobodyHere({ list, parents, nearby }: NobodyHereProps) {
+export function NoSpecialists({ list, parents, nearby }: NobodyHereProps) {
   const { locale, city, category } = list
   const t = translator(locale)
   const parent = parents.at(-1)
@@ -64,7 +64,7 @@ interface NoneLikeThisProps {
 }
 
 /** The filters exclude everybody: each can be removed. */
-export function NoneLikeThis({ list, unfiltered }: NoneLikeThisProps) {
+export function NoMatches({ list, unfiltered }: NoneLikeThisProps) {
   const { locale, city, category } = list
   const t = translator(locale)
   const conditions = conditionsOf(list)

@@ -17,7 +17,7 @@ export function FilterForm({ list }: { readonly list: ShownList }) {
   const ratings = [...new Set([...offeredRatings, ...(ratingFrom === undefined ? [] : [ratingFrom])])].toSorted(
     (a, b) => a - b,
   )
-  const kept = filterEntries(filters).filter(([name]) => name === 'search' || name === 'sort')
+  const hidden = filterEntries(filters).filter(([name]) => name === 'search' || name === 'sort')
   return (
     <form
       className={styles['form']}
@@ -25,7 +25,7 @@ export function FilterForm({ list }: { readonly list: ShownList }) {
       key={hrefOf(list)}
     >
       {!city && category && <input type="hidden" name="category" value={category.slug} />}
-      {kept.map(([name, value]) => (
+      {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={styles['group']}>

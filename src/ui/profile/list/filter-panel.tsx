@@ -6,7 +6,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { x } from '#ui/kit/display/icons.ts'
 import { CategoryChoice } from './category-choice.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { InertBehind } from './inert-behind.tsx'
+import { InertBackground } from './inert-background.tsx'
 import styles from './filter-panel.module.css'
 import type { ShownList } from './shown-list.ts'
 
@@ -40,7 +40,7 @@ export function FilterPanel({ list, categories }: Props) {
       </div>
       <CategoryChoice list={list} categories={categories} />
       <FilterForm list={list} />
-      <InertBehind id={filterPanelId} wide="(min-width: 1024px)" />
+      <InertBackground id={filterPanelId} wide="(min-width: 1024px)" />
     </aside>
   )
 }

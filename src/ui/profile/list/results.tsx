@@ -10,7 +10,7 @@ import { cardFacts } from '#ui/profile/card/card-facts.ts'
 import { cardTexts } from '#ui/profile/card/card-texts.ts'
 import { allConditionsOf } from './filter-chips.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
-import { NobodyHere, NoneLikeThis, PastLastPage } from './empty-results.tsx'
+import { NoSpecialists, NoMatches, PastLastPage } from './empty-results.tsx'
 import { ProfileRow } from '#ui/profile/card/profile-cards.tsx'
 import { hrefOf, type ShownList } from './shown-list.ts'
 
@@ -31,9 +31,9 @@ export function ProfilePage({ list, parents, profiles, unfiltered = null, nearby
       <>
         <ListToolbar list={list} conditions={[]} count={conditions.length} />
         {isNarrowed(list.filters) ? (
-          <NoneLikeThis list={list} unfiltered={unfiltered} />
+          <NoMatches list={list} unfiltered={unfiltered} />
         ) : (
-          <NobodyHere list={list} parents={parents} nearby={nearby} />
+          <NoSpecialists list={list} parents={parents} nearby={nearby} />
         )}
       </>
     )

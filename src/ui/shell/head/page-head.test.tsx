@@ -50,13 +50,13 @@ test('the home pages are / and /en', () => {
 
 test('Open Graph tags have locale, title and image', () => {
   const page = head({ subject: { kind: 'city', slug: 'kazan', name: 'Казань' } })
-  const said: Record<string, string | null> = Object.fromEntries(
+  const tags: Record<string, string | null> = Object.fromEntries(
     [...page.querySelectorAll('meta[property]')].map(one => [
       one.getAttribute('property') ?? '',
       one.getAttribute('content'),
     ]),
   )
-  expect(said).toEqual({
+  expect(tags).toEqual({
     'og:type': 'website',
     'og:site_name': 'Знаток',
     'og:title': 'Специалисты в Казани',

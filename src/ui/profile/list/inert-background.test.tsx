@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { InertBehind } from './inert-behind.tsx'
+import { InertBackground } from './inert-background.tsx'
 
 const media = { matches: false, changed: () => undefined as unknown }
 
@@ -26,7 +26,7 @@ function show() {
         </aside>
         <p>rows</p>
       </div>
-      <InertBehind id="sheet" wide="(min-width: 1024px)" />
+      <InertBackground id="sheet" wide="(min-width: 1024px)" />
     </main>,
   )
   const sheet = screen.getByLabelText('sheet')

@@ -9,7 +9,7 @@ function outsideOf(element: Element): readonly Element[] {
 }
 
 /** Makes the page inert behind a full-screen popover, and closes it once the screen is wide enough for a side column. */
-export function InertBehind({ id, wide }: { readonly id: string; readonly wide: string }) {
+export function InertBackground({ id, wide }: { readonly id: string; readonly wide: string }) {
   useEffect(() => {
     const sheet = document.getElementById(id)
     if (!sheet) return undefined

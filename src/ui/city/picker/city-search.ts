@@ -1,0 +1,122 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Region } from '#domain/city/city.ts'
+import { filterCities, type Match } from '#domain/city/city-filter.ts'
+import { cityIndex } from '#domain/city/city-index.ts'
+import { letterGroups } from '#domain/city/letter-groups.ts'
+import { languageTag, type Locale } from '#domain/shared/locale.ts'
+import { largestCities } from '#ui/city/list/largest-cities.ts'
+import { useRegions } from '#ui/city/regions.queries.ts'
+import { fillText } from '#ui/fill-text.ts'
+import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
+import type { CityPickerTexts } from './city-picker-texts.ts'
+
+/** Input of the picker. */
+export interface CityPickerData {
+  readonly locale: Locale
+  readonly texts: CityPickerTexts
+  /** Slug of the current city. */
+  readonly current: string | undefined
+  /** Without it cities are no links, only choices. */
+  readonly hrefOf?: (slug: string) => string
+}
+
+export interface PickerCity {
+  readonly slug: string
+  readonly name: string
+  readonly region?: string
+  readonly match: Match | null
+}
+
+interface CityMatches {
+  readonly cities: readonly PickerCity[]
+  /** Nothing matches: these have similar names. */
+  readonly near: boolean
+}
+
+/** An entry of the letter index: a letter, all rare letters (null), or the largest cities. */
+export type Notch = string | null | typeof largest
+export const largest = Symbol('largest')
+
+/** All cities, by letter and searchable. Sorts and indexes lazily, once. */
+interface CityDirectory {
+  readonly count: number
+  readonly notches: () => readonly Notch[]
+  readonly at: (notch: Notch) => readonly PickerCity[]
+  readonly find: (typed: string) => CityMatches
+}
+
+export interface CitySearch extends CityMatches {
+  readonly typed: string
+  readonly type: (text: string) => void
+  /** The text that `cities` match, which may lag behind `typed`; empty while a letter is shown. */
+  readonly searched: string
+  readonly filtering: boolean
+  readonly directory: CityDirectory
+  readonly notch: Notch
+  /** Shows an entry of the letter index in place of a search. */
+  readonly show: (notch: Notch) => void
+  readonly ready: boolean
+  readonly pending: boolean
+  readonly failed: boolean
+  readonly retry: () => void
+  /** '3 из 1 115'. */
+  readonly count: string
+}
+
+/** The state of the picker: a typed search or an entry of the letter index, and the cities to show for it. */
+export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
+  const regions = useRegions(locale)
+  const pending = useMinimumDuration(regions.isFetching)
+  const [typed, type] = useState('')
+  const [notch, setNotch] = useState<Notch>(largest)
+  const directory = useMemo(() => cityDirectory(regions.data ?? []), [regions.data])
+  const searched = useDeferredValue(typed)
+  const filtering = searched.trim() !== ''
+  const { cities, near } = useMemo(
+    () => (filtering ? directory.find(searched) : { cities: directory.at(notch), near: false }),
+    [directory, filtering, searched, notch],
+  )
+  const ready = regions.isSuccess && !pending
+  const format = (count: number) => new Intl.NumberFormat(languageTag[locale]).format(count)
+  return {
+    typed,
+    type,
+    searched: searched.trim(),
+    filtering,
+    directory,
+    notch,
+    show: chosen => {
+      type('')
+      setNotch(chosen)
+    },
+    cities,
+    near,
+    ready,
+    pending,
+    failed: regions.isError,
+    retry: () => void regions.refetch(),
+    count: ready ? fillText(texts.count, { shown: format(cities.length), total: format(directory.count) }) : '',
+  }
+}
+
+function cityDirectory(regions: readonly Region[]): CityDirectory {
+  const groups = once(() => letterGroups(regions))
+  const index = once(() => cityIndex(regions))
+  return {
+    count: regions.reduce((sum, region) => sum + region.cities.length, 0),
+    notches: () => [largest, ...groups().map(({ letter }) => letter)],
+    at: notch =>
+      notch === largest
+        ? largestCities(regions).map(({ slug, name }) => ({ slug, name, match: null }))
+        : groups()
+            .filter(({ letter }) => letter === notch)
+            .flatMap(({ sections }) => sections.flatMap(section => section.cities))
+            .map(city => ({ ...city, match: null })),
+    find: typed => filterCities(index(), typed),
+  }
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
