@@ -5,14 +5,14 @@ declare global {
   var pageIsHydrated: boolean | undefined
 }
 
-/** Lets `awake` know when a page of this context responds. */
+/** Records in every page of this context when it has hydrated. */
 export const noteHydration = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(event => addEventListener(event, () => (globalThis.pageIsHydrated = true)), hydratedEvent)
 
-/** Resolves once the page responds by script. */
+/** Resolves once the page has hydrated. */
 export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => globalThis.pageIsHydrated)
 
-/** Touches the page, as a hand on the mouse does, and waits until it responds. */
+/** Moves the mouse over the page and waits until it has hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 300)
   await page.mouse.move(8, 310)

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 const Content: ComponentType = () => 'Остров'
-const lostFile = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+const chunkLoadError = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
 
 const show = (Island: ComponentType) =>
   render(
@@ -27,25 +27,25 @@ const show = (Island: ComponentType) =>
     </FailuresProvider>,
   )
 
-test('shows the island when its file is there', async () => {
+test('shows the island once its chunk has loaded', async () => {
   show(lazyIsland(() => Promise.resolve(Content)))
   expect(await screen.findByText('Остров')).toBeInTheDocument()
   expect(recoverPage).not.toHaveBeenCalled()
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('a file that a new build replaced: what stands in the place of the island stays until the page is loaded anew', async () => {
+test('a chunk load error after a new build: the fallback stays until the page reloads', async () => {
   recoverPage.mockResolvedValue(true)
-  show(lazyIsland<object>(() => Promise.reject(lostFile())))
+  show(lazyIsland<object>(() => Promise.reject(chunkLoadError())))
   await expect.poll(() => recoverPage).toHaveBeenCalledTimes(1)
   await recoverPage.mock.results[0]?.value
   expect(screen.getByText('…')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a file that did not come, of the same build: Retry, and the page lives on', async () => {
+test('a chunk load error of the current build: Retry, and the page keeps working', async () => {
   recoverPage.mockResolvedValue(false)
-  const load = vi.fn<() => Promise<ComponentType>>(() => Promise.reject(lostFile()))
+  const load = vi.fn<() => Promise<ComponentType>>(() => Promise.reject(chunkLoadError()))
   show(lazyIsland(load))
   expect(await screen.findByRole('alert')).toHaveTextContent('Эта часть страницы не загрузилась')
   expect(screen.getByText('Вокруг')).toBeVisible()
@@ -61,7 +61,7 @@ test('a file that did not come, of the same build: Retry, and the page lives on'
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('an island that breaks is no lost file', async () => {
+test('an island that throws is no chunk load error', async () => {
   document.documentElement.lang = 'en'
   let broken = true
   const Breaking: ComponentType = () => {

@@ -4,29 +4,29 @@ import { FailureBoundary } from './failure/failure-boundary.tsx'
 import { nameOf, useFailures } from './failure/failures.tsx'
 
 /**
- * A component whose file comes when it is first shown. A file that is gone since a new build replaced it has the page
- * loaded anew; any other failure stays in the island's place, with a way to try again.
+ * A component whose chunk loads when it is first shown. If a new build has replaced the chunk, the page reloads; any other
+ * failure is shown in the island's place with a Retry button.
  */
 export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let lost = false
+  let loadFailed = false
   const open = () =>
     lazy(async () => {
       try {
         return { default: await load() }
       } catch (error) {
-        lost = true
+        loadFailed = true
         throw error
       }
     })
-  // Kept here and not in the component: React forgets a component's state while it waits for the first time.
+  // Outside the component: React discards the state of a component that suspends on its first render.
   let Loaded = open()
 
   return function Island(props: Props) {
     const { logger } = useFailures()
     const [tries, setTries] = useState(0)
     const retry = () => {
-      if (lost) Loaded = open()
-      lost = false
+      if (loadFailed) Loaded = open()
+      loadFailed = false
       setTries(tries + 1)
     }
     return (

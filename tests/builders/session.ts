@@ -1,5 +1,4 @@
-import type { SessionHint } from '#application/session/session-hint.ts'
-import type { SessionWatch } from '#application/session/session-watch.ts'
+import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
 import type { SessionTools } from '#ui/session/session-context.tsx'
 
 /** A session in memory: `becomes` is what the site's answers do to its cookie. */

@@ -13,7 +13,7 @@ const scriptsOf = (page: Page) => {
 }
 
 for (const path of ['/', '/en', '/moskva', '/en/moskva', '/moskva/specialists', '/profiles/1']) {
-  test(`${path} loads no script before the first touch, then it wakes`, async ({ page }) => {
+  test(`${path} loads no script before the first interaction, then hydrates`, async ({ page }) => {
     const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: 'load' })
     expect(scripts).toEqual([])
@@ -21,7 +21,7 @@ for (const path of ['/', '/en', '/moskva', '/en/moskva', '/moskva/specialists', 
     expect(scripts.length).toBeGreaterThan(0)
   })
 
-  test(`${path} carries at most 2 KB of script of its own`, async ({ request }) => {
+  test(`${path} contains at most 2 KB of inline script`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     const own = ownScript(html)
     expect(own.length).toBeGreaterThan(0)
@@ -29,7 +29,7 @@ for (const path of ['/', '/en', '/moskva', '/en/moskva', '/moskva/specialists', 
   })
 }
 
-test('a page wakes by itself when the browser has nothing else to do', async ({ page }) => {
+test('a page hydrates by itself when the browser is idle', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.clock.install()
   await page.goto('/moskva', { waitUntil: 'load' })

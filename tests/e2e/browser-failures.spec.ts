@@ -26,7 +26,7 @@ const breakHome = (page: Page, path: string) =>
   )
 const goHome = (page: Page) => page.getByRole('banner').getByRole('link').first().click()
 
-test('a part of the page whose file does not come offers Retry, and the page lives on', async ({ page, problems }) => {
+test('an island whose chunk does not load offers Retry, and the page keeps working', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|ChunkLoadError|island failed/)
   await page.goto('/en')
   await hydrate(page)
@@ -46,7 +46,7 @@ for (const [city, path, heading, retry] of [
   ['/moskva', '/', 'Страница не открылась', 'Повторить'],
   ['/en/moskva', '/en', 'The page did not open', 'Try again'],
 ] as const)
-  test(`a page that breaks in the browser says so, offers the next step, and is logged: ${path}`, async ({
+  test(`a page that fails in the browser says so, offers the next step and is logged: ${path}`, async ({
     page,
     problems,
   }) => {
@@ -78,7 +78,7 @@ for (const [city, path, heading, retry] of [
     await expect(page).toHaveURL(path)
   })
 
-test('what breaks around the page leaves a page all the same', async ({ page, problems }) => {
+test('an error outside the page still shows an error page', async ({ page, problems }) => {
   problems.expect(/TypeError|mount failed/)
   await page.goto('/moskva')
   await page.evaluate(() => Reflect.set(globalThis, 'znatokInput', { entered: 7 }))
@@ -91,7 +91,7 @@ test('what breaks around the page leaves a page all the same', async ({ page, pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты/)
 })
 
-test('a page of which no file arrives is told without any other file', async ({ page, problems }) => {
+test('an error page needs no further file where none arrives', async ({ page, problems }) => {
   problems.expect(/TypeError|mount failed|ERR_FAILED|ChunkLoadError/)
   await page.goto('/moskva')
   await hydrate(page)

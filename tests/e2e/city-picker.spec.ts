@@ -10,7 +10,7 @@ const field = (page: Page) => picker(page).getByRole('combobox', { name: 'Гор
 const options = (page: Page) => picker(page).getByRole('option')
 const active = (page: Page) => picker(page).locator('[role=option][aria-selected=true]')
 
-/** Opens it by the header's chip, once the page is awake. */
+/** Opens it by the header's chip, once the page has hydrated. */
 async function open(page: Page, path = '/kazan'): Promise<void> {
   await page.goto(path)
   await hydrate(page)

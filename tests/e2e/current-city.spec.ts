@@ -7,19 +7,19 @@ import { expect, test } from './support/test.ts'
 
 const menu = (page: Page) => page.getByRole('banner')
 const specialists = (page: Page, name = 'Специалисты') => menu(page).getByRole('link', { name, exact: true })
-/** No page was loaded since this one woke. */
-const isStillAwake = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
+/** No document was loaded since this one hydrated. */
+const isStillHydrated = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
 const cookies = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(cookie => [cookie.name, cookie]))
 
-/** The browser of somebody who has looked at a city. */
+/** Visits a city. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
   expect(await storedItem(page, 'current-city')).not.toBeNull()
 }
 
 for (const path of ['/kazan', '/kazan/specialists', '/kazan/specialists?page=2'])
-  test(`${path} makes its city the current one, asleep`, async ({ page, context }) => {
+  test(`${path} makes its city the current one before hydration`, async ({ page, context }) => {
     await holdScripts(page)
     await page.goto(path)
     const city = JSON.parse((await storedItem(page, 'current-city')) ?? '') as Record<string, unknown>
@@ -32,7 +32,7 @@ for (const path of ['/kazan', '/kazan/specialists', '/kazan/specialists?page=2']
     expect(days).toBeLessThanOrEqual(365)
   })
 
-test('a soft visit makes it the current one too', async ({ page, context }) => {
+test('so does a soft navigation', async ({ page, context }) => {
   await page.goto('/')
   await hydrate(page)
   await page.getByRole('main').getByRole('link', { name: 'Казань', exact: true }).first().click()
@@ -41,7 +41,7 @@ test('a soft visit makes it the current one too', async ({ page, context }) => {
   expect(await storedItem(page, 'current-city')).toContain('Казань')
 })
 
-test('nobody has a current city before, and a profile makes none', async ({ page, context }) => {
+test('there is no current city at first, and a profile sets none', async ({ page, context }) => {
   for (const path of ['/', '/profiles', '/profiles/1', '/nope']) {
     await page.goto(path)
     expect(await storedItem(page, 'current-city')).toBeNull()
@@ -52,7 +52,7 @@ test('nobody has a current city before, and a profile makes none', async ({ page
 })
 
 for (const path of ['/', '/profiles', '/profiles/1', '/nope', '/moskva/nope'])
-  test(`${path} knows the city, asleep and awake, and nothing moves`, async ({ page, context }) => {
+  test(`${path} shows the city before and after hydration, without a layout shift`, async ({ page, context }) => {
     await visit(page, '/kazan')
     await noteShifts(context)
     const letScriptsThrough = await holdScripts(page)
@@ -92,7 +92,7 @@ test('the categories of home lead to those of the city', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ в\sКазани/)
 })
 
-test('what lists the whole country goes on doing so', async ({ page }) => {
+test('lists of the whole country stay so', async ({ page }) => {
   await visit(page, '/kazan')
   await page.goto('/profiles')
   await hydrate(page)
@@ -109,7 +109,7 @@ test('the address wins over the current city, and the last city over the one bef
   await expect(menu(page).getByRole('link', { name: /^Москва ?\. Сменить город$/ })).toBeVisible()
 })
 
-test('from a city to home without a load, and on to a list', async ({ page }) => {
+test('from a city to home by soft navigation, and on to a list', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
   await menu(page).getByRole('link', { name: 'Знаток. На главную' }).click()
@@ -117,10 +117,10 @@ test('from a city to home without a load, and on to a list', async ({ page }) =>
   await expect(menu(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toBeVisible()
   await specialists(page).click()
   await expect(page).toHaveURL('/kazan/specialists')
-  expect(await isStillAwake(page)).toBe(true)
+  expect(await isStillHydrated(page)).toBe(true)
 })
 
-test('a city whose name is not at hand is asked for by its slug, once', async ({ page, site, context }) => {
+test('a city known by its slug only is fetched once', async ({ page, site, context }) => {
   await context.addCookies([{ name: 'city_slug', value: 'kazan', url: site.url }])
   const asked: string[] = []
   page.on('request', request => {
@@ -133,14 +133,14 @@ test('a city whose name is not at hand is asked for by its slug, once', async ({
   expect(asked).toHaveLength(1)
 })
 
-test('in the other language the city has its other name', async ({ page }) => {
+test('the other language shows the city’s other name', async ({ page }) => {
   await visit(page, '/kazan')
   await page.goto('/en')
   await expect(menu(page).getByRole('link', { name: /^Kazan ?\. Change city$/ })).toHaveAttribute('href', '/en#cities')
   await expect(specialists(page, 'Specialists')).toHaveAttribute('href', '/en/kazan/specialists')
 })
 
-test('what is stored and makes no sense counts for nothing', async ({ page, site, context, problems }) => {
+test('invalid stored values are ignored', async ({ page, site, context, problems }) => {
   problems.expect(/^answer: 404 GET [^ ]*findCity/)
   for (const slug of ['KAZAN', 'no-such-city']) {
     await context.addCookies([{ name: 'city_slug', value: slug, url: site.url }])

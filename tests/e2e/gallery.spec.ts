@@ -19,7 +19,7 @@ for (const path of ['/test', '/en/test']) {
     expect(await (await request.get('/sitemaps/pages.xml')).text()).not.toContain('/test')
   })
 
-  test(`${path} wakes without a touch`, async ({ page }) => {
+  test(`${path} hydrates without an interaction`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
   })

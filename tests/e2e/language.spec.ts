@@ -38,7 +38,7 @@ test.describe('a full load', () => {
       expect(answer.headers()['location']).toBe(location)
     })
 
-  test('of / is nobody else’s: private, and it varies', async ({ request }) => {
+  test('of / is private and varies by cookie and language', async ({ request }) => {
     for (const language of ['ru', 'en']) {
       const answer = await request.get('/', { maxRedirects: 0, headers: { 'accept-language': language } })
       expect(answer.headers()['cache-control']).toBe('private, no-cache')
@@ -48,7 +48,7 @@ test.describe('a full load', () => {
     }
   })
 
-  test('of /?lang=ru writes the cookie for a year', async ({ request }) => {
+  test('of /?lang=ru sets the cookie for a year', async ({ request }) => {
     const answer = await request.get('/?lang=ru', { maxRedirects: 0 })
     expect(answer.headers()['set-cookie']).toMatch(/^i18n_redirected=ru; /)
     for (const part of ['Path=/', 'Max-Age=31536000', 'SameSite=Lax'])
@@ -56,8 +56,8 @@ test.describe('a full load', () => {
   })
 })
 
-test.describe('the page’s own script', () => {
-  test('writes the cookie for the address’s language', async ({ page, context, baseURL }) => {
+test.describe('the inline script', () => {
+  test('sets the cookie to the address’s language', async ({ page, context, baseURL }) => {
     const written = async () => (await context.cookies(baseURL)).find(({ name }) => name === cookie)?.value
     await page.goto('/en/moskva')
     expect(await written()).toBe('en')
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
       })
 
-    test('leads from the English home to the Russian one, and stays there', async ({ page }) => {
+    test('leads from the English home to the Russian one, which stays', async ({ page }) => {
       await page.goto('/en')
       await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click()
       await expect(page).toHaveURL('/')

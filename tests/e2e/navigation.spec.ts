@@ -3,12 +3,11 @@ import { hydrate } from '#scripts/site/hydration.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
 
-/** The document that is shown is still the one that was loaded first. */
+/** Marks the document, to tell soft navigation from a full load. */
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis)
-/** Playwright's own `goBack` waits for a load, which a page that was kept whole does not have. */
 
-test('an awake page goes on without loading anew, and back', async ({ page }) => {
+test('a hydrated page navigates softly, forward and back', async ({ page }) => {
   await page.goto('/moskva')
   await hydrate(page)
   await markDocument(page)
@@ -27,7 +26,7 @@ test('an awake page goes on without loading anew, and back', async ({ page }) =>
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('the title and the language follow', async ({ page }) => {
+test('a soft navigation updates the title; the other language is a full load', async ({ page }) => {
   await page.goto('/en/moskva')
   await hydrate(page)
   await markDocument(page)
@@ -58,7 +57,7 @@ test('pages of a list are links, each with its own address', async ({ page }) =>
   await expect.poll(names).toEqual(first)
 })
 
-test('a page that is gone is shown with its true status, also from a link', async ({ page, problems }) => {
+test('a missing page is shown with its own status, also after a soft navigation', async ({ page, problems }) => {
   problems.expect(/^answer: 404 GET .*\/nope\?_rsc=/)
   await page.goto('/moskva')
   await hydrate(page)
@@ -71,7 +70,7 @@ test('a page that is gone is shown with its true status, also from a link', asyn
   await expect(page).toHaveURL('/nope')
 })
 
-test('the page is right after the browser kept it whole', async ({ page }) => {
+test('a page restored from the back/forward cache works', async ({ page }) => {
   await page.goto('/moskva')
   await page.goto('/kazan')
   await goBack(page)

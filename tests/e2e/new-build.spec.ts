@@ -10,7 +10,7 @@ base.describe.configure({ mode: 'default' })
 
 interface Deployment {
   readonly url: string
-  /** The first release is gone with all its files, the next one is in its place. */
+  /** Replaces the first release and all its files by the next one. */
   readonly deploy: () => void
 }
 
@@ -21,11 +21,11 @@ const test = base.extend<{ readonly deployment: Deployment }, { readonly release
       await use(releases)
       await releases.stop()
     },
-    // A limit for a busy computer: it builds.
+    // It runs a build, which takes long on a busy machine.
     { scope: 'worker', timeout: 600_000 },
   ],
   deployment: async ({ releases, problems }, use) => {
-    // Whatever is left of the first release asks for files that are gone.
+    // Pages of the first release request files that no longer exist.
     problems.expect(
       /^answer: 404 GET .*\/_next\/static\/|^console: Refused to (execute script|apply style) from .*\/_next\//,
     )
@@ -43,15 +43,15 @@ function documentsOf(page: Page): readonly string[] {
   return paths
 }
 
-/** The page wakes when it is touched, not by itself: what it does while the releases change places is up to the test. */
-const onlyTouched = (page: Page) =>
+/** Pages hydrate on interaction only, so that the test controls what happens during the deployment. */
+const hydrateOnInteractionOnly = (page: Page) =>
   page.addInitScript(() => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
 const expectBuild = (page: Page, build: string) =>
   expect(page.locator('script[data-build]')).toHaveAttribute('data-build', build)
-const isAwake = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
+const isHydrated = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
 
-/** The tab is hidden, then seen again. */
+/** The tab becomes visible again. */
 async function comeBack(page: Page): Promise<void> {
   const answer = page.waitForResponse(/\/builds\/latest\.json$/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -67,7 +67,7 @@ test('the two releases are two builds', async ({ request, deployment }) => {
   expect(await latest()).toEqual({ id: after })
 })
 
-test('an awake page that knows of the new build loads the next page whole, without asking for it first', async ({
+test('a hydrated page that knows of the new build loads the next document, without an RSC request', async ({
   page,
   deployment,
 }) => {
@@ -75,9 +75,9 @@ test('an awake page that knows of the new build loads the next page whole, witho
   await hydrate(page)
   await comeBack(page)
   const documents = documentsOf(page)
-  const routerAsked: string[] = []
+  const rscRequests: string[] = []
   page.on('request', request => {
-    if (request.headers()['rsc']) routerAsked.push(request.url())
+    if (request.headers()['rsc']) rscRequests.push(request.url())
   })
   deployment.deploy()
   await comeBack(page)
@@ -86,14 +86,17 @@ test('an awake page that knows of the new build loads the next page whole, witho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты/)
   await expectBuild(page, await buildIdOf(await nextRelease()))
   expect(documents).toEqual(['/moskva/specialists'])
-  expect(routerAsked.filter(address => address.includes('/moskva/specialists?_rsc'))).toEqual([])
+  expect(rscRequests.filter(address => address.includes('/moskva/specialists?_rsc'))).toEqual([])
   await hydrate(page)
   await page.locator('a[href^="/profiles/"]').first().click()
   await expect(page).toHaveURL(/\/profiles\/\d+$/)
   expect(documents).toHaveLength(1)
 })
 
-test('an awake page that has not noticed yet loads the next page whole, once', async ({ page, deployment }) => {
+test('a hydrated page that does not know of the new build loads the next document, once', async ({
+  page,
+  deployment,
+}) => {
   await page.goto(`${deployment.url}/moskva`)
   await hydrate(page)
   const documents = documentsOf(page)
@@ -105,7 +108,7 @@ test('an awake page that has not noticed yet loads the next page whole, once', a
   expect(documents).toEqual(['/moskva/specialists'])
 })
 
-test('somebody who is writing is told of the new build, and may go on', async ({ page, context, deployment }) => {
+test('visitors with unsent text are told of the new build and may continue', async ({ page, context, deployment }) => {
   await noteShifts(context)
   await page.goto(`${deployment.url}/en`)
   await hydrate(page)
@@ -129,7 +132,7 @@ test('somebody who is writing is told of the new build, and may go on', async ({
   await expect(page.getByRole('textbox', { name: 'Planted' })).toHaveValue('Hello')
 })
 
-test('the notice of a new build loads the page anew, with what was typed', async ({ page, deployment }) => {
+test('the notice of a new build reloads the page and preserves the form state', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}/en`)
   await hydrate(page)
   await page.evaluate(() => {
@@ -153,10 +156,7 @@ test('the notice of a new build loads the page anew, with what was typed', async
   await expectBuild(page, await buildIdOf(await nextRelease()))
 })
 
-test('a part of an awake page whose file is gone: one reload, and what was typed is answered', async ({
-  page,
-  deployment,
-}) => {
+test('a hydrated page whose chunk is gone: one reload, and the input is answered', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}/en`)
   await hydrate(page)
   const documents = documentsOf(page)
@@ -168,11 +168,7 @@ test('a part of an awake page whose file is gone: one reload, and what was typed
   expect(documents).toEqual(['/en'])
 })
 
-test('a page that a cache still has for the router, but not its files: one load of the new one', async ({
-  page,
-  problems,
-  deployment,
-}) => {
+test('a cached RSC answer whose chunks are gone: one load of the new page', async ({ page, problems, deployment }) => {
   problems.expect(/ChunkLoadError|mount failed/)
   await page.goto(`${deployment.url}/en/moskva`)
   await hydrate(page)
@@ -192,11 +188,8 @@ test('a page that a cache still has for the router, but not its files: one load 
   expect(documents).toEqual(['/en'])
 })
 
-test('a page that still sleeps: one reload at the first touch, and what was typed stays', async ({
-  page,
-  deployment,
-}) => {
-  await onlyTouched(page)
+test('before hydration: one reload at the first interaction, and the input stays', async ({ page, deployment }) => {
+  await hydrateOnInteractionOnly(page)
   await page.goto(`${deployment.url}/`)
   const documents = documentsOf(page)
   deployment.deploy()
@@ -207,15 +200,10 @@ test('a page that still sleeps: one reload at the first touch, and what was type
   expect(documents).toEqual(['/'])
 })
 
-test('a button that was pressed on a page that still sleeps does its work after the reload', async ({
-  page,
-  site,
-  problems,
-  deployment,
-}) => {
-  // The failed block of the page, and then the failed answer to its Retry.
+test('a button clicked before hydration works after the reload', async ({ page, site, problems, deployment }) => {
+  // The block fails, and then its Retry.
   problems.expect(/^answer: 503 GET .*\/use-cases\/listReviews/)
-  await onlyTouched(page)
+  await hydrateOnInteractionOnly(page)
   site.api.behave('failing', /reviews/)
   await page.goto(`${deployment.url}/en/profiles/6`)
   const documents = documentsOf(page)
@@ -227,11 +215,11 @@ test('a button that was pressed on a page that still sleeps does its work after 
   expect(documents).toEqual(['/en/profiles/6'])
 })
 
-test('a cache that goes on giving the old page makes no loop, and the page is read as before', async ({
+test('a cache that keeps serving the old page causes no loop, and the page stays readable', async ({
   page,
   deployment,
 }) => {
-  await onlyTouched(page)
+  await hydrateOnInteractionOnly(page)
   const address = `${deployment.url}/moskva`
   const old = await page.goto(address)
   const kept = { headers: old?.headers() ?? {}, body: (await old?.text()) ?? '' }
@@ -243,14 +231,14 @@ test('a cache that goes on giving the old page makes no loop, and the page is re
   page.on('response', response => {
     if (response.url().endsWith('/builds/latest.json')) asked += 1
   })
-  // Touched, and after the reload touched again: as often as it takes, since a touch may fall into the reload.
+  // One interaction, and another after the reload; repeated, since one may coincide with the reload.
   for (const times of [1, 2])
     await expect(async () => {
       await page.keyboard.press('Shift')
       expect(asked).toBeGreaterThanOrEqual(times)
     }).toPass()
   await expectBuild(page, await buildIdOf(first))
-  expect(await isAwake(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)

@@ -4,10 +4,10 @@ import { startSite } from './support/site.ts'
 import { slow } from './support/slow.ts'
 import { expect, test } from './support/test.ts'
 
-// A page that has not woken yet must not lose what somebody does: on an old phone that is a second and more.
+// Hydration takes a second and more on an old phone: no input may be lost until then.
 test.slow()
 
-test('what is typed before waking stays, and finds', async ({ page }) => {
+test('text typed before hydration stays and filters the list', async ({ page }) => {
   await slow(page)
   const letScriptsThrough = await holdScripts(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -22,7 +22,7 @@ test('what is typed before waking stays, and finds', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('1 город по запросу «Казань»')
 })
 
-test('what is typed while it wakes stays too', async ({ page }) => {
+test('text typed during hydration stays too', async ({ page }) => {
   await slow(page)
   await page.goto('/en', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('searchbox', { name: 'City or region' })
@@ -34,7 +34,7 @@ test('what is typed while it wakes stays too', async ({ page }) => {
   await expect(page.locator('#cities').getByRole('link', { name: 'Nizhny Novgorod', exact: true })).toBeVisible()
 })
 
-test('a button pressed before waking does its work after it', async ({ page }) => {
+test('a button clicked before hydration works after it', async ({ page }) => {
   const site = await startSite({}, api => api.behave('failing', /random/))
   await slow(page)
   const letScriptsThrough = await holdScripts(page)
@@ -51,7 +51,7 @@ test('a button pressed before waking does its work after it', async ({ page }) =
   await site.stop()
 })
 
-test('a link pressed before waking is followed', async ({ page }) => {
+test('a link clicked before hydration is followed', async ({ page }) => {
   await slow(page)
   await holdScripts(page)
   await page.goto('/moskva', { waitUntil: 'domcontentloaded' })

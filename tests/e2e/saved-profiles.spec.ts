@@ -13,7 +13,7 @@ test('favourites and the recently viewed stay on this device, in sight and easy 
 }) => {
   await page.goto('/profiles/4')
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  // Pressed while the page sleeps.
+  // Clicked before hydration.
   await favourite(page).click()
   await expect(favourite(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(/Список хранится только/)).toBeVisible()

@@ -32,13 +32,13 @@ test('Enter leads to the list of all that answers', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Remove the filter “guitar”' })).toBeVisible()
 })
 
-test('what is typed while the page sleeps is suggested for once it is awake', async ({ page }) => {
+test('text typed before hydration gets suggestions after it', async ({ page }) => {
   await page.goto('/moskva')
   await fieldOf(page).pressSequentially('элек')
   await expect(options(page).last()).toContainText('«элек»')
 })
 
-test('it looks in the city that was chosen last, asleep and awake', async ({ page, site }) => {
+test('it searches the current city, before and after hydration', async ({ page, site }) => {
   await page.goto('/kazan')
   await page.goto('/')
   const form = page.getByRole('main').getByRole('search')

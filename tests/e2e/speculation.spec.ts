@@ -1,7 +1,7 @@
 import { holdScripts } from './support/hold-scripts.ts'
 import { expect, test } from './support/test.ts'
 
-test('while a page sleeps the browser fetches what somebody is about to open', async ({ page }) => {
+test('before hydration the browser prefetches links on intent', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Preload.enable')
   const told: string[] = []

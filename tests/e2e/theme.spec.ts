@@ -63,7 +63,7 @@ for (const [theme, colorScheme] of [
     await expect(themeSwitch(page)).toHaveAccessibleName(theme === 'dark' ? 'Тема: тёмная' : 'Тема: светлая')
   })
 
-test('a press before the page wakes is not lost', async ({ page }) => {
+test('a click before hydration is replayed', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page)
   await page.goto('/kazan', { waitUntil: 'domcontentloaded' })
   await themeSwitch(page).click()

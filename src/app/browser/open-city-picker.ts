@@ -8,17 +8,17 @@ import { openDialog, toasts } from '#ui/overlay/overlays.ts'
 
 export const loadCityPicker = () => import('#ui/city/picker/city-picker.tsx').then(file => file.CityPicker)
 
-/** Answers whether it could be opened; what was chosen in it is followed as any link is, and told. */
+/** Opens the city picker; false if it could not be loaded. A choice is followed like any link and confirmed by a toast. */
 export async function openCityPicker(locale: Locale, texts: CityPickerTexts): Promise<boolean> {
   const picker = await loadCityPicker().catch(() => undefined)
   if (!picker) return false
   const { pathname, search } = location
   const current = (cityOfPage() ?? storedCity())?.slug
   const hrefOf = (slug: string) => cityChoice(locale, pathname, search, slug)
-  void tell(openDialog(picker, { locale, texts, current, hrefOf }))
+  void confirmChoice(openDialog(picker, { locale, texts, current, hrefOf }))
   return true
 
-  async function tell(choosing: Promise<{ readonly slug: string; readonly name: string } | undefined>) {
+  async function confirmChoice(choosing: Promise<{ readonly slug: string; readonly name: string } | undefined>) {
     const chosen = await choosing
     if (chosen && chosen.slug !== current)
       toasts.show({ kind: 'success', text: fillText(texts.changed, { city: chosen.name }) })

@@ -1,5 +1,5 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import type { SessionWatch } from '#application/session/session-watch.ts'
+import type { SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { openDialog } from '#ui/overlay/overlays.ts'
 
@@ -8,7 +8,7 @@ export const loadLogin = () =>
 
 let open: Promise<'signed-in' | 'closed' | 'unavailable'> | undefined
 
-/** Asks who somebody is, once at a time; how it ended. */
+/** Opens the login dialog, one at a time; resolves to how it ended. */
 export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientUseCases) {
   open ??= ask().finally(() => {
     open = undefined

@@ -20,10 +20,10 @@ const PasswordForm = lazyIsland(async () => (await import('#ui/user/edit/passwor
 const AboutForm = lazyIsland(async () => (await import('#ui/user/edit/about/about-form.tsx')).AboutForm)
 const SocialsForm = lazyIsland(async () => (await import('#ui/user/edit/socials/socials-form.tsx')).SocialsForm)
 
-const kept = drafts(deviceStorage, Date.now)
+const storedDrafts = drafts(deviceStorage, Date.now)
 const never = () => () => undefined
 
-/** What only the browser can show: until it does, a heading that comes with it is there for readers. */
+/** Renders in the browser only; until then the heading is there for screen readers. */
 function InBrowser({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   const inBrowser = useSyncExternalStore(
     never,
@@ -56,7 +56,7 @@ interface SettingsProps {
 export function OwnSettingsIsland(props: SettingsProps) {
   return (
     <InBrowser>
-      <OwnSettings {...props} drafts={kept} />
+      <OwnSettings {...props} drafts={storedDrafts} />
     </InBrowser>
   )
 }
@@ -72,7 +72,7 @@ export function WizardIsland({ title, locale }: Props) {
 export function PersonalFormIsland({ locale }: Pick<Props, 'locale'>) {
   return (
     <InBrowser>
-      <PersonalForm locale={locale} drafts={kept} />
+      <PersonalForm locale={locale} drafts={storedDrafts} />
     </InBrowser>
   )
 }
@@ -80,7 +80,7 @@ export function PersonalFormIsland({ locale }: Pick<Props, 'locale'>) {
 export function AboutFormIsland({ locale, picker }: Pick<Props, 'locale'> & { readonly picker: CityPickerTexts }) {
   return (
     <InBrowser>
-      <AboutForm locale={locale} drafts={kept} picker={picker} />
+      <AboutForm locale={locale} drafts={storedDrafts} picker={picker} />
     </InBrowser>
   )
 }
@@ -88,7 +88,7 @@ export function AboutFormIsland({ locale, picker }: Pick<Props, 'locale'> & { re
 export function SocialsFormIsland({ locale }: Pick<Props, 'locale'>) {
   return (
     <InBrowser>
-      <SocialsForm locale={locale} drafts={kept} />
+      <SocialsForm locale={locale} drafts={storedDrafts} />
     </InBrowser>
   )
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import type { SessionWatch } from '#application/session/session-watch.ts'
+import type { SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { dialogLinks } from '#ui/shell/navigation/dialog-links.ts'

@@ -2,20 +2,20 @@ import { guardOf } from '#application/routing/own-paths.ts'
 import { onceAgreed } from '#ui/form/leave-guard.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
-/** The session's tools, whose file comes when they are first of use: most visitors are strangers on pages for everybody. */
-export function sessionToolsOnDemand(parts: SessionToolsOptions): RootSessionTools {
-  const { watch, goTo } = parts
-  let made: Promise<RootSessionTools> | undefined
+/** Loads the session tools on first use: most visitors are strangers on public pages. */
+export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionTools {
+  const { watch, goTo } = options
+  let loading: Promise<RootSessionTools> | undefined
   const tools = () => {
-    made ??= import('./session-tools.ts').then(({ sessionTools }) => sessionTools(parts))
-    // The next use asks again for a file that did not come.
-    made.catch(() => {
-      made = undefined
+    loading ??= import('./session-tools.ts').then(({ sessionTools }) => sessionTools(options))
+    // After a chunk load error the next use tries again.
+    loading.catch(() => {
+      loading = undefined
     })
-    return made
+    return loading
   }
-  const use = (does: (loaded: RootSessionTools) => void) => void tools().then(does, () => undefined)
-  const isOfNoUse = () =>
+  const use = (call: (loaded: RootSessionTools) => void) => void tools().then(call, () => undefined)
+  const isNeedless = () =>
     watch.hint() === undefined &&
     guardOf(location.pathname) === undefined &&
     !new URLSearchParams(location.search).has('login')
@@ -29,7 +29,7 @@ export function sessionToolsOnDemand(parts: SessionToolsOptions): RootSessionToo
         loaded => loaded.openOnSpot(),
         () => false,
       ),
-    // A page that can't let somebody go is loaded anew.
+    // If the chunk can't be loaded, reload the page.
     signOut: () =>
       onceAgreed('session', () => {
         void tools().then(
@@ -38,7 +38,7 @@ export function sessionToolsOnDemand(parts: SessionToolsOptions): RootSessionToo
         )
       }),
     arrived() {
-      if (made || !isOfNoUse()) use(loaded => loaded.arrived())
+      if (loading || !isNeedless()) use(loaded => loaded.arrived())
     },
     changed: () => use(loaded => loaded.changed()),
   }

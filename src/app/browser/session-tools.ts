@@ -2,8 +2,7 @@ import { guardRedirect } from '#application/routing/guards.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { parseReturnPath } from '#application/routing/return-path.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import type { SessionHint } from '#application/session/session-hint.ts'
-import type { SessionWatch } from '#application/session/session-watch.ts'
+import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
 import { drafts } from '#application/shared/drafts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
@@ -17,31 +16,31 @@ export interface SessionToolsOptions {
   readonly watch: SessionWatch
   readonly useCases: ClientUseCases
   readonly goTo: (path: string) => void
-  /** The page that is left is not gone back to. */
+  /** Replaces the current history entry. */
   readonly replaceBy: (path: string) => void
 }
 
 export interface RootSessionTools extends SessionTools {
-  /** Opens the login; false where it could not come. */
+  /** Opens the login dialog; false if it could not be loaded. */
   readonly openOnSpot: () => Promise<boolean>
-  /** The session has begun or ended, here or in another tab. */
+  /** The session has started or ended, here or in another tab. */
   readonly changed: () => void
 }
 
 const here = () => location.pathname + location.search
 const readProfile = () => import('#ui/user/own-profile.queries.ts')
 
-/** What happens to a visitor's session on the pages of a document. */
+/** What the pages of a document do with the visitor's session. */
 export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: SessionToolsOptions): RootSessionTools {
   const home = localePath(locale, '/')
-  let before: SessionHint | undefined
+  let lastHint: SessionHint | undefined
 
   const ask = async (back?: string) => {
-    const ended = watch.hint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases)
-    if (ended === 'closed') watch.forgetExpiry()
-    if (ended === 'signed-in' && back !== undefined) replaceBy(back)
-    else withoutLogin()
-    return ended !== 'unavailable'
+    const result = watch.hint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases)
+    if (result === 'closed') watch.forgetExpiry()
+    if (result === 'signed-in' && back !== undefined) replaceBy(back)
+    else dropLoginQuery()
+    return result !== 'unavailable'
   }
 
   const refresh = () => {
@@ -59,7 +58,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
     registrationStorage.write(null)
     drafts(deviceStorage, Date.now).clear()
     dropLeaveGuard()
-    // From an own page everybody is led there already.
+    // On an own page the guard has redirected already.
     if (guardRedirect(here(), undefined) === undefined) goTo(home)
   }
 
@@ -70,7 +69,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
     openOnSpot: () => ask(),
     signOut: () => void signOut(),
     arrived() {
-      before = watch.hint()
+      lastHint = watch.hint()
       const to = guardRedirect(here(), watch.hint())
       if (to !== undefined) return replaceBy(to)
       refresh()
@@ -78,10 +77,10 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
       if (query.has('login')) void ask(parseReturnPath(query.get('returnTo')))
     },
     changed() {
-      const [last, hint] = [before, watch.hint()]
-      before = hint
+      const [last, hint] = [lastHint, watch.hint()]
+      lastHint = hint
       if (hint === 'expired') {
-        // On the spot: what is being written stays there.
+        // In a dialog over the page, so that unsent text stays.
         if (last !== 'expired') void ask()
         return
       }
@@ -95,8 +94,8 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
   }
 }
 
-/** A page that is loaded again asks no more. */
-function withoutLogin(): void {
+/** Removes `login` from the address, so that a reload does not ask again. */
+function dropLoginQuery(): void {
   const address = new URL(location.href)
   if (!address.searchParams.has('login')) return
   for (const name of ['login', 'returnTo']) address.searchParams.delete(name)

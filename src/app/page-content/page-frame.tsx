@@ -10,25 +10,25 @@ import { AfterNavigation } from '#app/browser/after-navigation.tsx'
 
 interface Props {
   readonly locale: Locale
-  /** Of the page in this language, query included. */
+  /** With the language prefix and the query. */
   readonly path: string
   readonly title: string
   readonly description?: string
   readonly city?: City | null
-  /** Whose page it is. */
+  /** The specialist whose page it is. */
   readonly profile?: Profile
-  /** The address that search engines are to take for it, if that is another one. */
+  /** The canonical address, if it is another one. */
   readonly canonical?: string
-  /** A list of nobody or with filters, a page for those who make the site: nothing for search engines. */
+  /** Kept from search engines: empty and filtered lists, own pages, the gallery. */
   readonly isUnlisted?: boolean
-  /** An error has no place of its own among the pages. */
+  /** An error page has no address of its own. */
   readonly isError?: true
-  /** Only the name over the content: for an address that is none. */
+  /** With the site's name only: for an invalid address. */
   readonly isBare?: boolean
   readonly children: ReactNode
 }
 
-/** Head and default layout around a page's view, with what is known only where the site runs. */
+/** Head and layout around a page's view, with the settings known at run time only. */
 export function PageFrame({
   locale,
   path,

@@ -5,7 +5,7 @@ import type { Render, Scope } from '#infrastructure/runtime/runtime.ts'
 import { ProfileContent } from './profile-content.tsx'
 import { SpecialistsContent } from './specialists-content.tsx'
 
-/** Ten of each kind, ten a page. */
+/** The API has ten profiles and ten reviews, ten per page. */
 function answerOf(address: string): unknown {
   const { pathname, searchParams } = new URL(address)
   const page = Number(searchParams.get('page') ?? 1)
@@ -41,7 +41,7 @@ async function rendered(page: () => Promise<unknown>): Promise<Render> {
 it.each([
   ['a city', aCity()],
   ['the country', null],
-])('a list of %s says that it is past its end, and only then', async (_of, city) => {
+])('a list of %s reports a page past its end, and only that', async (_of, city) => {
   const list = (page: string) => () => SpecialistsContent({ locale: 'ru', city, page, category: undefined })
   expect(await rendered(list('1'))).toEqual({})
   expect(await rendered(list('99999'))).toEqual({ pastEnd: true })

@@ -10,7 +10,7 @@ export interface TextPageProps {
   readonly params: Promise<{ locale: string; text?: string[] }>
 }
 
-/** The page of a text whose address begins with `first`. */
+/** A Markdown page whose path begins with `first`. */
 export async function textPage(first: string, params: TextPageProps['params']) {
   const { locale: given, text: rest = [] } = await params
   const locale = localeOf(given)

@@ -1,16 +1,16 @@
 import type { Reload } from '#domain/build-version/build-version.ts'
 
-/** The build of the page, and that of the site. */
+/** The builds of the page and of the site. */
 export interface BuildVersion {
-  /** Undefined where the page is of none. */
+  /** Undefined in development. */
   readonly own: string | undefined
-  /** Asks the site; undefined where nobody answers. */
+  /** Fetches it; undefined if the site can't be reached. */
   readonly latest: () => Promise<string | undefined>
 }
 
-/** What a tab remembers of the addresses that it has loaded anew. */
+/** A tab's memory of its reloads. */
 export interface ReloadMemory {
   readonly last: (path: string) => Reload | undefined
-  /** Whether it will be remembered: storage may be forbidden. */
+  /** False if it could not be stored. */
   readonly note: (path: string, reload: Reload) => boolean
 }

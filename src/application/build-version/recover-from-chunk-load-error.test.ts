@@ -12,43 +12,43 @@ const memory = () => {
 const reload = vi.fn<() => void>()
 const page = (own: string, latest: string | undefined) => ({ own, latest: () => Promise.resolve(latest) })
 
-describe('a file of the page that is lost', () => {
+describe('recovering from a chunk load error', () => {
   beforeEach(() => {
     reload.mockClear()
     vi.useFakeTimers({ now: 0, toFake: ['Date'] })
   })
 
-  it('has the page loaded anew where there is a newer build', async () => {
+  it('reloads the page if there is a newer build', async () => {
     expect(await recoverFromChunkLoadError(page('a', 'b'), memory(), '/kazan', reload)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it.each([['a'], [undefined]])('may be tried again where the site says %j', async latest => {
-    const kept = memory()
-    expect(await recoverFromChunkLoadError(page('a', latest), kept, '/kazan', reload)).toBe(false)
+  it.each([['a'], [undefined]])('leaves it to a retry if the site’s build is %j', async latest => {
+    const tab = memory()
+    expect(await recoverFromChunkLoadError(page('a', latest), tab, '/kazan', reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
-    expect(kept.last('/kazan')).toBeUndefined()
+    expect(tab.last('/kazan')).toBeUndefined()
   })
 
-  it('makes no loop: one address is loaded anew once within ten seconds, another one apart from it', async () => {
-    const kept = memory()
-    const lose = (own: string, path: string) => recoverFromChunkLoadError(page(own, 'z'), kept, path, reload)
-    expect(await lose('a', '/kazan')).toBe(true)
-    expect(await lose('b', '/kazan')).toBe(false)
-    expect(await lose('a', '/perm')).toBe(true)
+  it('does not loop: one path reloads once within ten seconds, independently of others', async () => {
+    const tab = memory()
+    const recover = (own: string, path: string) => recoverFromChunkLoadError(page(own, 'z'), tab, path, reload)
+    expect(await recover('a', '/kazan')).toBe(true)
+    expect(await recover('b', '/kazan')).toBe(false)
+    expect(await recover('a', '/perm')).toBe(true)
     vi.setSystemTime(10_000)
-    expect(await lose('b', '/kazan')).toBe(true)
+    expect(await recover('b', '/kazan')).toBe(true)
   })
 
-  it('makes no loop either where a cache goes on giving the old page', async () => {
-    const kept = memory()
-    await recoverFromChunkLoadError(page('a', 'b'), kept, '/kazan', reload)
+  it('does not loop while a cache serves the old page', async () => {
+    const tab = memory()
+    await recoverFromChunkLoadError(page('a', 'b'), tab, '/kazan', reload)
     vi.setSystemTime(3_600_000)
-    expect(await recoverFromChunkLoadError(page('a', 'b'), kept, '/kazan', reload)).toBe(false)
+    expect(await recoverFromChunkLoadError(page('a', 'b'), tab, '/kazan', reload)).toBe(false)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('makes no loop where nothing can be remembered', async () => {
+  it('does not loop where nothing can be stored', async () => {
     const forgetful = { last: () => undefined, note: () => false }
     expect(await recoverFromChunkLoadError(page('a', 'b'), forgetful, '/kazan', reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()

@@ -2,8 +2,8 @@ import { isNewBuild, mayReload } from '#domain/build-version/build-version.ts'
 import type { BuildVersion, ReloadMemory } from './build-version.ports.ts'
 
 /**
- * A file of the page could not be loaded. If a newer build has taken its place, the page is loaded anew (true), once:
- * what can't be remembered is not done, since it could happen for ever. Otherwise somebody may try again.
+ * Reloads the page after a chunk load error if a newer build has replaced its files; true if it does. Only once, and not at
+ * all if that can't be stored: it could loop forever. Otherwise the visitor may retry.
  */
 export async function recoverFromChunkLoadError(
   { own, latest }: BuildVersion,

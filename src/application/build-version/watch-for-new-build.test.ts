@@ -3,15 +3,15 @@ import { watchForNewBuild } from './watch-for-new-build.ts'
 
 const found = vi.fn<() => void>()
 const stopped = vi.fn<() => void>()
-let look: () => void
-const moments = (call: () => void) => {
-  look = call
+let check: () => void
+const triggers = (call: () => void) => {
+  check = call
   return stopped
 }
 const answers: ((latest: string | undefined) => void)[] = []
 const latest = () => new Promise<string | undefined>(resolve => answers.push(resolve))
-const answer = async (said: string | undefined) => {
-  answers.shift()?.(said)
+const answer = async (build: string | undefined) => {
+  answers.shift()?.(build)
   await Promise.resolve()
   await Promise.resolve()
 }
@@ -21,25 +21,25 @@ beforeEach(() => {
   answers.length = 0
 })
 
-it('asks at each moment, and tells of a new build once', async () => {
-  watchForNewBuild({ own: 'a', latest }, moments, found)
-  look()
+it('checks on every trigger and reports a new build once', async () => {
+  watchForNewBuild({ own: 'a', latest }, triggers, found)
+  check()
   await answer('a')
-  look()
+  check()
   await answer(undefined)
   expect(found).not.toHaveBeenCalled()
   expect(stopped).not.toHaveBeenCalled()
-  look()
-  look()
+  check()
+  check()
   await answer('b')
   await answer('b')
   expect(found).toHaveBeenCalledTimes(1)
   expect(stopped).toHaveBeenCalledTimes(1)
 })
 
-it('tells nothing after it was stopped', async () => {
-  const stop = watchForNewBuild({ own: 'a', latest }, moments, found)
-  look()
+it('reports nothing once stopped', async () => {
+  const stop = watchForNewBuild({ own: 'a', latest }, triggers, found)
+  check()
   stop()
   await answer('b')
   expect(stopped).toHaveBeenCalledTimes(1)

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { retryAt, secondsUntil } from './countdown.ts'
 
-it('counts from the answer on', () => {
+it('counts from the answer', () => {
   const tooMany = { _tag: 'TooManyRequests', retryAfter: 30 }
   expect(retryAt(tooMany, 1000)).toBe(31_000)
   expect(retryAt({ _tag: 'ApiUnavailable' }, 1000)).toBeNull()
 })
 
-it('says 0 exactly when the moment has come', () => {
+it('is 0 exactly when the time has come', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (at, now) => {
       expect(secondsUntil(at, now) === 0).toBe(now >= at)

@@ -1,14 +1,14 @@
 import type { TooManyRequests } from '#domain/shared/api-errors.ts'
 
-/** Milliseconds, as `Date.now` tells them. */
+/** Milliseconds, as of `Date.now`. */
 export type Clock = () => number
 
-/** From when on something may be tried again; null where it may at once. */
+/** When to retry; null: at once. */
 export const retryAt = (refusal: { readonly _tag: string }, now: number): number | null =>
   isTooMany(refusal) ? now + refusal.retryAfter * 1000 : null
 
 const isTooMany = (refusal: { readonly _tag: string }): refusal is TooManyRequests => refusal._tag === 'TooManyRequests'
 
-/** Whole seconds until then, rounded up: 0 only when it has come. */
+/** Whole seconds left, rounded up. */
 export const secondsUntil = (at: number | null, now: number): number =>
   at === null ? 0 : Math.max(0, Math.ceil((at - now) / 1000))

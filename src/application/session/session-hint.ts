@@ -1,6 +1,6 @@
 /**
- * A readable cookie that holds no secret: it lets pages, which are the same for everybody, fill in who is signed in, and
- * keeps strangers from causing calls.
+ * A readable cookie without secrets. Pages are the same for everybody: this tells the browser whether to read the visitor's
+ * data at all.
  */
 export const sessionHintCookie = 'session'
 
@@ -8,6 +8,18 @@ export const sessionHints = ['signed-in', 'registering', 'expired'] as const
 /** `registering`: the e-mail is verified, the account not yet created. No cookie: nobody is signed in. */
 export type SessionHint = (typeof sessionHints)[number]
 
-/** What a cookie's value says; undefined where it says nothing known. */
+/** Undefined for an unknown value. */
 export const parseSessionHint = (value: string | undefined): SessionHint | undefined =>
   sessionHints.find(hint => hint === value)
+
+/** The session hint of this browser, across its tabs. */
+export interface SessionWatch {
+  readonly hint: () => SessionHint | undefined
+  /** Checks whether the session has started or ended. */
+  readonly look: () => void
+  /** Notifies all tabs that this one has started or ended the session. */
+  readonly announce: () => void
+  /** The visitor declines to sign in again. */
+  readonly forgetExpiry: () => void
+  readonly subscribe: (changed: () => void) => () => void
+}

@@ -10,18 +10,18 @@ import type { SessionHint } from './session-hint.ts'
 
 interface Context {
   readonly clock: Clock
-  /** What is known of the session outside of this machine. */
+  /** The session hint outside this machine. */
   readonly hint: SessionHint | undefined
-  /** Why somebody was not signed in, or not signed out; null once something else is tried. */
+  /** Why the last sign-in or sign-out failed; null on the next attempt. */
   readonly refusal: { readonly _tag: string } | null
-  /** No sign-in is tried before it. */
+  /** No sign-in before this time. */
   readonly retryAt: number | null
 }
 
 type SessionEvent =
   | { readonly type: 'credentials.submitted'; readonly credentials: Credentials }
   | { readonly type: 'sign-out.requested' }
-  /** Another use-case, or another tab, has opened or ended the session. */
+  /** Another use-case or tab has started or ended the session. */
   | { readonly type: 'hint.changed'; readonly hint: SessionHint | undefined }
 
 type Input = Pick<Context, 'clock' | 'hint'>
@@ -29,7 +29,7 @@ type Input = Pick<Context, 'clock' | 'hint'>
 const failedWith = (outcome: Outcome<unknown, { readonly _tag: string }>, clock: Clock) =>
   outcome.ok ? { refusal: null, retryAt: null } : { refusal: outcome.error, retryAt: retryAt(outcome.error, clock()) }
 
-/** The session of one visitor as their browser knows it: how it begins, ends, and ends by itself. */
+/** The visitor's session in their browser: sign-in, sign-out and expiry. */
 export const sessionMachine = setup({
   types: {
     context: typed<Context>({ clock: Date.now, hint: undefined, refusal: null, retryAt: null }),
@@ -72,7 +72,7 @@ export const sessionMachine = setup({
     'signed out': {},
     'signing in': {
       entry: 'forgetRefusal',
-      // The answer decides, whatever is heard meanwhile.
+      // The answer decides, whatever hints arrive in the meantime.
       on: { 'credentials.submitted': {}, 'hint.changed': { actions: 'noteHint' } },
       invoke: {
         src: 'signIn',

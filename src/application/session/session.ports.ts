@@ -1,19 +1,19 @@
 import type { SessionHint } from './session-hint.ts'
 
 /**
- * The visitor's session, while one use-case runs for them. Its token is known to the server alone: it is in no input, no
- * answer, no page and no log. What is read for everybody runs without a session.
+ * The visitor's session for one use-case call. Only the server knows its token: no input, answer, page or log contains it.
+ * Shared queries run without a session.
  */
 export interface Session {
   readonly token: () => string | undefined
-  /** Begins a new session; the newest token replaces an older one. */
+  /** Starts a session; a new token replaces an older one. */
   readonly open: (token: string, as: Exclude<SessionHint, 'expired'>) => void
-  /** Ends it; `expired` where the API ended it, so that the person is asked to sign in again. */
+  /** Ends it; `expired` if the API did, so that the visitor is asked to sign in again. */
   readonly close: (as?: 'expired') => void
 }
 
-/** Asks for a new token in place of one that the API no longer takes. */
+/** Replaces a token that the API no longer accepts. */
 export interface TokenRefresher {
-  /** The new token; undefined where there is no way to get one. */
+  /** The new token; undefined if there is none. */
   readonly refresh: () => Promise<string | undefined>
 }

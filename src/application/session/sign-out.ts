@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Needs } from '#application/ports.ts'
 
-/** Ends the session on this site; the API has no call for it. */
+/** Ends the session on this site; the API has no call for that. */
 export const signOut =
   ({ session }: Needs<'session'>) =>
   () =>

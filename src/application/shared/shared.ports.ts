@@ -1,22 +1,22 @@
 import type { Locale } from '#domain/shared/locale.ts'
 
-/** The language of the request that is being answered. */
+/** The language of the current request. */
 export interface CurrentLocale {
   readonly current: () => Locale
 }
 
-/** Details never hold what people typed, names, contacts or tokens. */
+/** Details never contain user input, names, contacts or tokens. */
 export interface Logger {
   readonly info: (event: string, details?: Readonly<Record<string, unknown>>) => void
   readonly warn: (event: string, details?: Readonly<Record<string, unknown>>) => void
   readonly error: (event: string, details?: Readonly<Record<string, unknown>>) => void
 }
 
-/** What a device keeps as text under a name, for this person alone. */
+/** Text stored on the device by key. */
 export interface DeviceStorage {
   readonly read: (key: string) => string | null
-  /** False: it could not be kept. */
+  /** False if it could not be stored. */
   readonly write: (key: string, text: string) => boolean
-  /** Calls when another tab has written; the answer ends it. */
+  /** Calls when another tab writes; returns how to stop. */
   readonly follow: (changed: () => void) => () => void
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextTheme } from './theme.ts'
 
-it('goes round: every theme comes, and after three presses the first one again', () => {
+it('cycles through all themes', () => {
   const round = [nextTheme('system'), nextTheme('light'), nextTheme('dark')]
   expect(round).toEqual(['light', 'dark', 'system'])
 })

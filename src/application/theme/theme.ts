@@ -1,7 +1,7 @@
-/** What colours the site is shown in: those of the device, or one's own choice. */
+/** The device's colour scheme, or the visitor's choice. */
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The theme after this one, on a control that goes round. Anything else counts as the device's own. */
+/** The next theme of the switch. Any other value counts as 'system'. */
 export const nextTheme = (theme: string | undefined): Theme => {
   if (theme === 'light') return 'dark'
   return theme === 'dark' ? 'system' : 'light'

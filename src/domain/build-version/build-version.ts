@@ -1,21 +1,18 @@
-/** A page was loaded anew, since a newer build had taken the place of its own. */
+/** A reload because a newer build had replaced the page's own. */
 export interface Reload {
-  /** The build that was left. */
+  /** The old build. */
   readonly build: string
   /** Milliseconds of the clock. */
   readonly at: number
 }
 
-/** No address is loaded anew twice within this time (ms). */
+/** No path reloads twice within this time (ms). */
 const loopGuard = 10_000
 
-/** Whether the site has another build than the page is of. Where nobody can say, it has not. */
+/** Whether the site's build differs from the page's; false if either is unknown. */
 export const isNewBuild = (own: string | undefined, latest: string | undefined): own is string =>
   own !== undefined && latest !== undefined && own !== latest
 
-/**
- * Whether a page may be loaded anew, after what is known of the last time. Not again from the same build: a cache in
- * between still has the old page, and would give it once more.
- */
+/** Whether a page may reload, given its last reload. Never twice from the same build: a cache still serves the old page. */
 export const mayReload = (last: Reload | undefined, own: string, now: number): boolean =>
   !last || (last.build !== own && Math.abs(now - last.at) >= loopGuard)

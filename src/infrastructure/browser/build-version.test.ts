@@ -14,14 +14,14 @@ describe('the build', () => {
     return ask
   }
 
-  it('of the page stands beside its loader', () => {
+  it('of the page stands in its inline script’s tag', () => {
     document.head.innerHTML = ''
     expect(buildVersion().own).toBeUndefined()
     document.head.innerHTML = '<script data-files="" data-build="b1"></script>'
     expect(buildVersion().own).toBe('b1')
   })
 
-  it('of the site is asked for past every cache', async () => {
+  it('of the site is fetched past every cache', async () => {
     const ask = answers(() => Promise.resolve(Response.json({ id: 'b2' })))
     expect(await buildVersion().latest()).toBe('b2')
     expect(ask).toHaveBeenCalledWith('/builds/latest.json', { cache: 'no-store' })
@@ -38,17 +38,17 @@ describe('the build', () => {
   })
 })
 
-describe('what the tab remembers of its reloads', () => {
+describe('the memory of reloads', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('goes by address', () => {
+  it('is kept per path', () => {
     expect(reloadMemory.last('/kazan')).toBeUndefined()
     expect(reloadMemory.note('/kazan', { build: 'a-b_c', at: 7 })).toBe(true)
     expect(reloadMemory.last('/kazan')).toEqual({ build: 'a-b_c', at: 7 })
     expect(reloadMemory.last('/perm')).toBeUndefined()
   })
 
-  it('is nothing where storage is forbidden, and it says so', () => {
+  it('is empty where storage is forbidden, and reports it', () => {
     const forbid = () => {
       throw new DOMException('', 'SecurityError')
     }

@@ -1,6 +1,6 @@
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-/** The browser's own log: nothing of it leaves the computer of who reads the page. */
+/** Logs to the browser's console; nothing leaves the device. */
 export const consoleLogger: Pick<Logger, 'error'> = {
   error: (event, details = {}) => {
     console.error(event, details)

@@ -5,13 +5,13 @@ import { forgetCity, rememberCity, storedCity } from './current-city.ts'
 
 const kazan = aCity()
 
-describe('the city that was chosen last', () => {
+describe('the current city', () => {
   beforeEach(() => {
     forgetCity()
     vi.restoreAllMocks()
   })
 
-  it('is in the storage and in two cookies of a year', () => {
+  it('is kept in local storage and two cookies for a year', () => {
     const write = vi.spyOn(document, 'cookie', 'set')
     rememberCity(kazan)
     expect(JSON.parse(localStorage.getItem('current-city') ?? '')).toEqual(kazan)
@@ -22,7 +22,7 @@ describe('the city that was chosen last', () => {
     expect(storedCity()).toEqual({ slug: 'kazan', city: kazan })
   })
 
-  it('is none before one was chosen, and after it was forgotten', () => {
+  it('is undefined before one is chosen and after it is forgotten', () => {
     expect(storedCity()).toBeUndefined()
     rememberCity(kazan)
     forgetCity()
@@ -31,14 +31,14 @@ describe('the city that was chosen last', () => {
     expect(localStorage.getItem('current-city')).toBe('')
   })
 
-  it('is the one of the cookie: the storage may be of another city', () => {
+  it('is the cookie’s if local storage holds another one', () => {
     rememberCity(kazan)
     document.cookie = 'city_slug=perm;path=/'
     expect(storedCity()).toEqual({ slug: 'perm' })
   })
 
   it.each(['', '{', 'null', '7', '{"id":1,"slug":"kazan"}', '{"id":"1","slug":"kazan","name":"Казань"}'])(
-    'is known by its slug where the storage says %j',
+    'is known by its slug where local storage holds %j',
     text => {
       rememberCity(kazan)
       localStorage.setItem('current-city', text)
@@ -46,7 +46,7 @@ describe('the city that was chosen last', () => {
     },
   )
 
-  it.each(['', 'KAZAN', '%2F%2Fevil.example', '..'])('is none where the cookie says %j', slug => {
+  it.each(['', 'KAZAN', '%2F%2Fevil.example', '..'])('is undefined where the cookie holds %j', slug => {
     rememberCity(kazan)
     document.cookie = `city_slug=${slug};path=/`
     expect(storedCity()).toBeUndefined()

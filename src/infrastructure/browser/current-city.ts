@@ -3,7 +3,7 @@ import { writeStored, readStored } from './storage.ts'
 
 const key = 'current-city'
 
-/** The city that was chosen last: its slug, and the city itself where this browser still has it. */
+/** The city chosen last: its slug, and the city itself if this browser still stores it. */
 export interface StoredCity {
   readonly slug: string
   readonly city?: City
@@ -13,7 +13,7 @@ export const rememberCity = (city: City): void => write(`${city.id}`, city.slug,
 
 export const forgetCity = (): void => write('', '', '', 0)
 
-/** What does not decode counts as nothing, and is written over by the next city. */
+/** Whatever does not decode is ignored; the next city overwrites it. */
 export function storedCity(): StoredCity | undefined {
   const slug = /(?:^|; )city_slug=([a-z0-9-]+)(?:;|$)/.exec(document.cookie)?.[1]
   if (slug === undefined) return undefined
@@ -21,7 +21,7 @@ export function storedCity(): StoredCity | undefined {
     const city = parseCity(JSON.parse(readStored(key) ?? ''))
     if (city?.slug === slug) return { slug, city }
   } catch {
-    // No JSON: the slug is all that is known.
+    // Not JSON: only the slug is known.
   }
   return { slug }
 }

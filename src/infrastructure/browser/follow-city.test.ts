@@ -6,7 +6,7 @@ import { followOrFetchCity } from './follow-city.ts'
 
 const kazan = aCity()
 const perm = aCity({ id: 2, slug: 'perm', name: 'Пермь' })
-const unasked = vi.fn(() => Promise.reject(new Error('asked for a city that is there')))
+const unneeded = vi.fn(() => Promise.reject(new Error('fetched a city that is known')))
 
 const page = (of: { readonly city?: typeof kazan } = {}) => {
   document.body.innerHTML = `
@@ -39,59 +39,59 @@ const inCity = (slug: string) => [
 
 describe('the current city', () => {
   afterEach(() => {
-    if (unasked.mock.calls.length > 0) throw new Error('asked for a city that is there')
+    if (unneeded.mock.calls.length > 0) throw new Error('fetched a city that is known')
   })
   beforeEach(() => {
-    unasked.mockClear()
+    unneeded.mockClear()
     forgetCity()
     document.documentElement.lang = 'ru'
     page()
   })
 
-  it("is the one of a city's page, whatever was stored", () => {
+  it("is the page's own city, whatever is stored", () => {
     rememberCity(perm)
     page({ city: kazan })
-    void followOrFetchCity(unasked)
+    void followOrFetchCity(unneeded)
     expect(storedCity()).toEqual({ slug: 'kazan', city: kazan })
     expect(links()).toEqual(untouched)
     expect(shown()).toBeUndefined()
   })
 
-  it('is none where none is stored', () => {
-    void followOrFetchCity(unasked)
+  it('is undefined where none is stored', () => {
+    void followOrFetchCity(unneeded)
     expect(links()).toEqual(untouched)
     expect(shown()).toBeUndefined()
     expect(storedCity()).toBeUndefined()
   })
 
-  it('is the stored one elsewhere: links that follow it lead there, the others stay', () => {
+  it('is the stored one on other pages: links that follow it are rewritten, others are not', () => {
     rememberCity(kazan)
-    void followOrFetchCity(unasked)
+    void followOrFetchCity(unneeded)
     expect(links()).toEqual(inCity('kazan'))
     expect(shown()).toBe('Казань')
   })
 
-  it('changes on a page that shows another one already', () => {
+  it('changes on a page that already shows another one', () => {
     rememberCity(kazan)
-    void followOrFetchCity(unasked)
+    void followOrFetchCity(unneeded)
     rememberCity(perm)
-    void followOrFetchCity(unasked)
+    void followOrFetchCity(unneeded)
     expect(links()).toEqual(inCity('perm'))
     expect(shown()).toBe('Пермь')
   })
 
-  it('is asked for by its slug where only that is left; the links lead there meanwhile', async () => {
+  it('is fetched if only its slug is known; links are rewritten at once', async () => {
     document.cookie = 'city_slug=kazan;path=/'
-    const ask = vi.fn(() => Promise.resolve({ ok: true, value: kazan } as const))
-    void followOrFetchCity(ask)
-    expect(ask).toHaveBeenCalledWith('kazan')
+    const findCity = vi.fn(() => Promise.resolve({ ok: true, value: kazan } as const))
+    void followOrFetchCity(findCity)
+    expect(findCity).toHaveBeenCalledWith('kazan')
     expect(links()).toEqual(inCity('kazan'))
     expect(shown()).toBeUndefined()
     await expect.poll(() => shown()).toBe('Казань')
     expect(storedCity()).toEqual({ slug: 'kazan', city: kazan })
   })
 
-  it('is asked for where its name is stored in the other language', async () => {
+  it('is fetched if its name is stored in the other language', async () => {
     rememberCity(kazan)
     document.documentElement.lang = 'en'
     void followOrFetchCity(() => Promise.resolve({ ok: true, value: { ...kazan, name: 'Kazan' } }))
@@ -99,14 +99,14 @@ describe('the current city', () => {
     await expect.poll(() => shown()).toBe('Kazan')
   })
 
-  it('is forgotten where the directory has no such city', async () => {
+  it('is forgotten if it does not exist', async () => {
     document.cookie = 'city_slug=nope;path=/'
     void followOrFetchCity(() => Promise.resolve({ ok: false, error: { _tag: 'CityNotFound' } }))
     await expect.poll(() => storedCity()).toBeUndefined()
     expect(links()).toEqual(untouched)
   })
 
-  it('stays where nobody could be asked', async () => {
+  it('stays if it can’t be fetched', async () => {
     document.cookie = 'city_slug=kazan;path=/'
     const answer = Promise.resolve({ ok: false, error: { _tag: 'CityUnavailable' } } as const)
     void followOrFetchCity(() => answer)
@@ -117,13 +117,13 @@ describe('the current city', () => {
     expect(shown()).toBeUndefined()
   })
 
-  it('does not come too late: another page may be there by now', async () => {
+  it('ignores an answer that arrives on another page', async () => {
     document.cookie = 'city_slug=kazan;path=/'
     const answers: ((answer: { readonly ok: true; readonly value: typeof kazan }) => void)[] = []
     const answer = new Promise<{ readonly ok: true; readonly value: typeof kazan }>(resolve => answers.push(resolve))
     void followOrFetchCity(() => answer)
     page({ city: perm })
-    void followOrFetchCity(unasked)
+    void followOrFetchCity(unneeded)
     for (const resolve of answers) resolve({ ok: true, value: kazan })
     await answer
     await Promise.resolve()

@@ -11,7 +11,7 @@ const enter = (name: string, text: string) => {
   if (field) field.value = text
 }
 
-describe('what a full load takes along', () => {
+describe('the form state that a full load preserves', () => {
   beforeEach(() => {
     sessionStorage.clear()
     vi.stubGlobal('scrollTo', vi.fn())
@@ -19,7 +19,7 @@ describe('what a full load takes along', () => {
     history.replaceState(null, '', '/kazan')
   })
 
-  it('is what was entered, and where the page was scrolled to', () => {
+  it('consists of field values and the scroll position', () => {
     enter('city', 'kaz')
     enter('text', 'Hello')
     vi.stubGlobal('scrollY', 420)
@@ -31,7 +31,7 @@ describe('what a full load takes along', () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 420)
   })
 
-  it('is any text', () => {
+  it('may be any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), text => {
         document.body.innerHTML = form
@@ -45,7 +45,7 @@ describe('what a full load takes along', () => {
     )
   })
 
-  it('is the button that was pressed, if it is there again', () => {
+  it('includes the clicked button, if the next page has it', () => {
     const buttons = '<button>One</button><button>Two</button><button>Two</button>'
     document.body.innerHTML = buttons
     saveFormState('/kazan', document.querySelectorAll('button')[2])
@@ -58,21 +58,21 @@ describe('what a full load takes along', () => {
     expect(restoreFormState().clicked).toBeUndefined()
   })
 
-  it('is no secret', () => {
+  it('contains no secrets', () => {
     enter('secret', 'hunter2')
     enter('code', '123456')
     saveFormState('/kazan')
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/hunter2|123456/)
   })
 
-  it.each(['current-password', 'new-password'])('is no secret that is shown: %s', autocomplete => {
+  it.each(['current-password', 'new-password'])('contains no visible secret: %s', autocomplete => {
     document.body.innerHTML = `<input name="shown" type="text" autocomplete="${autocomplete}">`
     enter('shown', 'hunter2')
     saveFormState('/kazan')
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2')
   })
 
-  it('goes to the page it was meant for, once', () => {
+  it('is restored on its own page, once', () => {
     enter('city', 'kaz')
     saveFormState('/en/kazan')
     expect(restoreFormState()).toEqual({ fields: [] })
@@ -83,7 +83,7 @@ describe('what a full load takes along', () => {
     expect(restoreFormState()).toEqual({ fields: [] })
   })
 
-  it('writes over nothing that was entered meanwhile', () => {
+  it('overwrites nothing entered in the meantime', () => {
     enter('city', 'kaz')
     saveFormState('/kazan')
     enter('city', 'per')
@@ -91,7 +91,7 @@ describe('what a full load takes along', () => {
     expect(value('city')).toBe('per')
   })
 
-  it.each(['', '{', '"text"', 'null', '{"path":"/kazan"}'])('is nothing where %j was left', text => {
+  it.each(['', '{', '"text"', 'null', '{"path":"/kazan"}'])('is empty where %j is stored', text => {
     sessionStorage.setItem('carried-over', text)
     expect(restoreFormState()).toEqual({ fields: [] })
   })

@@ -4,15 +4,15 @@ export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
 
 const key = 'carried-over'
 
-// A password that is shown has another type.
+// A visible password has another type.
 const isSecret = ({ type, autocomplete }: FormControl) => /password|time-code/.test(type + autocomplete)
 const fieldsOf = () => [...document.querySelectorAll<FormControl>('input[name],select[name],textarea[name]')]
 const buttonsOf = () => [...document.querySelectorAll('button')]
 const store = (text: string) => writeStored(key, text, 'sessionStorage')
 
 /**
- * Leaves for the next load of `path` in this tab what was entered, where the page was scrolled to, and the button that
- * was pressed and has not answered. No secrets.
+ * Saves field values, the scroll position and a click without an answer yet for the next load of `path` in this tab. No
+ * secrets.
  */
 export function saveFormState(path: string, clicked?: HTMLElement): void {
   const fields = fieldsOf().flatMap(field => (field.value && !isSecret(field) ? [[field.name, field.value]] : []))
@@ -21,12 +21,12 @@ export function saveFormState(path: string, clicked?: HTMLElement): void {
 }
 
 export interface RestoredFormState {
-  /** The fields that got their text back. */
+  /** The fields whose values were restored. */
   readonly fields: readonly FormControl[]
   readonly clicked?: HTMLElement | undefined
 }
 
-/** Takes it up again. */
+/** Restores and deletes the saved state. */
 export function restoreFormState(): RestoredFormState {
   const [[path, scroll] = [], [label, button] = [], ...fields] = new URLSearchParams(
     readStored(key, 'sessionStorage') ?? '',
@@ -37,7 +37,7 @@ export function restoreFormState(): RestoredFormState {
   const values = new Map(fields)
   const clicked = buttonsOf()[Number(button)]
   return {
-    // The new build may have another button there.
+    // A new build may have another button in its place.
     clicked: clicked?.textContent === label ? clicked : undefined,
     fields: fieldsOf().filter(field => {
       const value = values.get(field.name)

@@ -2,13 +2,13 @@ import { recoverFromChunkLoadError } from '#application/build-version/recover-fr
 import { buildVersion, reloadMemory } from './build-version.ts'
 import { saveFormState } from './form-state.ts'
 
-/** A file of the page is lost. Whether the page is loaded anew for it; that keeps what was entered. */
+/** Handles a chunk load error. True if the page reloads, which preserves the form state. */
 export function recoverPage(): Promise<boolean> {
   const { pathname } = location
   return recoverFromChunkLoadError(buildVersion(), reloadMemory, pathname, reloadPage)
 }
 
-/** Loads the page anew, with what was entered. */
+/** Reloads the page and preserves its form state. */
 export function reloadPage(): void {
   saveFormState(location.pathname, globalThis.znatokInput?.clicked)
   location.reload()

@@ -6,7 +6,7 @@ const stored = () => ({ email: 'marina@example.ru', uuid: 'u-1', step: 'code', s
 
 beforeEach(() => localStorage.clear())
 
-it('keeps a registration, and nothing of one that is over', () => {
+it('stores a registration and removes one that is over', () => {
   expect(registrationStorage.read()).toBeNull()
   const registration = stored()
   registrationStorage.write(registration)
@@ -15,7 +15,7 @@ it('keeps a registration, and nothing of one that is over', () => {
   expect(localStorage.length).toBe(0)
 })
 
-it('hears of the other tabs', () => {
+it('notifies of writes by other tabs', () => {
   const changed = vi.fn()
   const stop = registrationStorage.subscribe(changed)
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
@@ -28,7 +28,7 @@ it('hears of the other tabs', () => {
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
-it('keeps nothing where storage is forbidden', () => {
+it('stores nothing where storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden')
   })

@@ -3,7 +3,7 @@ import { removeStored, writeStored, readStored } from './storage.ts'
 
 const key = 'registration'
 
-/** In this browser, for all its tabs. */
+/** Local storage, which all tabs share. */
 export const registrationStorage: RegistrationStorage = {
   read: () => parseRegistration(readStored(key), Date.now()),
   write: registration => {
@@ -12,7 +12,7 @@ export const registrationStorage: RegistrationStorage = {
   },
   subscribe(changed) {
     const listen = (event: StorageEvent) => {
-      // Null: everything was cleared.
+      // Null: storage was cleared.
       if (event.key === key || event.key === null) changed()
     }
     addEventListener('storage', listen)

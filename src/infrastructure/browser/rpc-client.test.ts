@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 const unreachable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
 const credentials = { email: 'a@znatok.example', password: 'secret' }
 
-/** A site that answers what it is told to, and notes what it was asked. */
+/** A fake site that records its requests. */
 function site(answer: () => Response | Promise<Response>) {
   const asked: { readonly address: string; readonly init: RequestInit }[] = []
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
@@ -17,8 +17,8 @@ function site(answer: () => Response | Promise<Response>) {
   return asked
 }
 
-describe('the use-cases in the browser', () => {
-  it('are asked for by address where they read', async () => {
+describe('the rpc client', () => {
+  it('sends queries in the address', async () => {
     const asked = site(() => Response.json({ ok: true, value: [] }))
     await rpcClient('en').listReviews({ profileId: 7, page: 2 })
     await rpcClient('ru').viewOwnProfile()
@@ -29,7 +29,7 @@ describe('the use-cases in the browser', () => {
     expect(asked.every(({ init }) => init.method === undefined)).toBe(true)
   })
 
-  it('are sent what they write in the body, never in the address', async () => {
+  it('sends mutations in the body, never in the address', async () => {
     const asked = site(() => Response.json({ ok: false, error: { _tag: 'WrongCredentials' } }, { status: 422 }))
     expect(await rpcClient('ru').signIn(credentials)).toEqual({ ok: false, error: { _tag: 'WrongCredentials' } })
     expect(asked[0]?.address).toBe('/use-cases/signIn')
@@ -37,7 +37,7 @@ describe('the use-cases in the browser', () => {
     expect(asked[0]?.init.body).toBe(JSON.stringify({ lang: 'ru', input: credentials }))
   })
 
-  it('tell how long a limit lasts, whoever has set it', async () => {
+  it('reports when to retry, whoever limits', async () => {
     const own = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 7 } }
     site(() => Response.json(own, { status: 429 }))
     expect(await rpcClient('ru').requestCode('a@znatok.example')).toEqual(own)
@@ -47,7 +47,7 @@ describe('the use-cases in the browser', () => {
     expect(await rpcClient('ru').signOut()).toEqual({ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } })
   })
 
-  it('never throw, whatever answers or does not', async () => {
+  it('never throws, whatever the answer', async () => {
     const body = fc.oneof(fc.json(), fc.string(), fc.constantFrom('{"ok":false}', '{"ok":false,"error":null}', 'null'))
     await fc.assert(
       fc.asyncProperty(body, fc.constantFrom(200, 401, 403, 404, 415, 500, 502), async (text, status) => {

@@ -7,7 +7,7 @@ type Failed<E> = Outcome<never, E>
 
 const unreachable: Failed<ApiUnavailable> = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
 
-/** In place of a limit's own answer, where whatever stands before the site has limits too. */
+/** For a 429 that is not the site's own: a proxy in front of it may have limits too. */
 const tooMany = (answer: Response): Failed<TooManyRequests> => ({
   ok: false,
   error: { _tag: 'TooManyRequests', retryAfter: Number(answer.headers.get('retry-after')) || 60 },
@@ -33,7 +33,7 @@ async function call(locale: Locale, name: ClientUseCaseName, input: unknown, sig
   const [address, init] = (clientUseCases[name] === 'mutation' ? mutation : query)(name, locale, input)
   try {
     const answer = await fetch(address, { ...init, signal: signal ?? null })
-    // A failed use-case has its error's status and still is an Outcome; anything else that answers in between is not.
+    // A failed use-case answers its error's status with an Outcome; the answer of a proxy is none.
     const outcome: unknown = await answer.json().catch(() => undefined)
     if (isOutcome(outcome)) return outcome
     return answer.status === 429 ? tooMany(answer) : unreachable
@@ -42,14 +42,14 @@ async function call(locale: Locale, name: ClientUseCaseName, input: unknown, sig
   }
 }
 
-/** The browser's use-cases: each name becomes an address of the site. They always end in an Outcome, and that is told. */
+/** The browser's use-cases over HTTP. A call always resolves to an Outcome; `ended` is then called. */
 export function rpcClient(locale: Locale, ended: () => void = () => undefined): ClientUseCases {
   const names = Object.keys(clientUseCases) as ClientUseCaseName[]
-  const made = names.map(name => [
+  const calls = names.map(name => [
     name,
     (input?: unknown, options?: { readonly signal?: AbortSignal }) =>
       call(locale, name, input, options?.signal).finally(ended),
   ])
-  // A loop can't show that every name is there, the table's type can.
-  return Object.fromEntries(made) as ClientUseCases
+  // The loop covers every name of the table.
+  return Object.fromEntries(calls) as ClientUseCases
 }

@@ -12,8 +12,8 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-describe('the session as a browser knows it', () => {
-  it('is what the cookie says, and nothing unknown', () => {
+describe('the session hint in a browser', () => {
+  it('is the cookie’s value, if known', () => {
     const { hint } = watchSession()
     expect(hint()).toBeUndefined()
     document.cookie = 'xsession=signed-in;path=/'
@@ -25,7 +25,7 @@ describe('the session as a browser knows it', () => {
     document.cookie = 'xsession=;path=/;max-age=0'
   })
 
-  it('is told when a look finds it changed, once, and the other tabs are told', () => {
+  it('notifies listeners and other tabs once when a look finds a change', () => {
     const watch = watchSession()
     const changed = vi.fn()
     watch.subscribe(changed)
@@ -39,7 +39,7 @@ describe('the session as a browser knows it', () => {
     expect(localStorage.getItem('session-changed')).not.toBeNull()
   })
 
-  it('is told when another tab has changed it, even to the same, and told no further', () => {
+  it('notifies of changes in another tab, even to the same value, and passes them on to nobody', () => {
     const watch = watchSession()
     const changed = vi.fn()
     const stop = watch.subscribe(changed)
@@ -53,7 +53,7 @@ describe('the session as a browser knows it', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
-  it('is looked at when a page comes back', () => {
+  it('is looked at when a page is restored from the back/forward cache', () => {
     const changed = vi.fn()
     watchSession().subscribe(changed)
     say('signed-in')
@@ -61,7 +61,7 @@ describe('the session as a browser knows it', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
-  it('is no longer expired when somebody does not mind; nothing else is dropped', () => {
+  it('loses its expiry, and nothing else, when the visitor declines to sign in', () => {
     const watch = watchSession()
     watch.subscribe(() => undefined)
     say('signed-in')

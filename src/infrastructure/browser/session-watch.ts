@@ -1,5 +1,9 @@
-import { parseSessionHint, sessionHintCookie, type SessionHint } from '#application/session/session-hint.ts'
-import type { SessionWatch } from '#application/session/session-watch.ts'
+import {
+  parseSessionHint,
+  sessionHintCookie,
+  type SessionHint,
+  type SessionWatch,
+} from '#application/session/session-hint.ts'
 import { writeStored } from './storage.ts'
 
 const written = () => /(?:^|; )session=([a-z-]+)/.exec(document.cookie)?.[1]

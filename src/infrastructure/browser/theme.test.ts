@@ -10,12 +10,12 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-it('is the device’s own until one is chosen', () => {
+it('follows the device until one is chosen', () => {
   showTheme()
   expect(dataset.theme).toBe('')
 })
 
-it('goes round, and the next page has what was chosen', () => {
+it('cycles, and the next page shows the choice', () => {
   showTheme()
   const seen = [1, 2, 3].map(() => {
     switchTheme()

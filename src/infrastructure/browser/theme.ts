@@ -3,12 +3,12 @@ import { writeStored, readStored } from './storage.ts'
 
 const key = 'theme'
 
-/** The root names the chosen theme; the styles know 'light' and 'dark', and take everything else for the device's own. */
+/** Sets `data-theme` on the root. Styles know 'light' and 'dark'; anything else follows the device. */
 export function showTheme(): void {
   document.documentElement.dataset.theme = readStored(key) ?? ''
 }
 
-/** Where storage is forbidden, the choice holds for this page. */
+/** Without storage the choice lasts for this page only. */
 export function switchTheme(): void {
   const { dataset } = document.documentElement
   dataset.theme = nextTheme(dataset.theme)

@@ -20,20 +20,20 @@ const type = (id: string, text: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-it('is what was typed into a form', () => {
+it('is text typed into a form', () => {
   expect(hasUnsentText()).toBe(false)
   type('text', 'Hello')
   expect(hasUnsentText()).toBe(true)
   expect(typed).toHaveBeenCalledTimes(1)
 })
 
-it.each(['alone', 'secret', 'search'])('is nothing that stands in the field %s', id => {
+it.each(['alone', 'secret', 'search'])('is not the text of the field %s', id => {
   type(id, 'Hello')
   expect(hasUnsentText()).toBe(false)
   expect(typed).not.toHaveBeenCalled()
 })
 
-it('is none after it was sent, or its form is gone', () => {
+it('is gone once its form is cleared or removed', () => {
   type('text', 'Hello')
   type('text', ' ')
   expect(hasUnsentText()).toBe(false)

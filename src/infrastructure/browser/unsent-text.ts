@@ -1,4 +1,4 @@
-const noted = new Set<HTMLInputElement | HTMLTextAreaElement>()
+const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
 const isText = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
@@ -6,19 +6,19 @@ const isText = (target: EventTarget | null): target is HTMLInputElement | HTMLTe
   target.type !== 'search' &&
   target.closest('form') !== null
 
-/** Calls whenever text is typed into a form; what is searched for counts as no text, and secrets are never taken along. */
+/** Calls on every keystroke in a form. Searches don't count, and passwords are never preserved. */
 export function noteTyping(typed: () => void): () => void {
   const note = ({ target }: Event) => {
     if (!isText(target)) return
-    noted.add(target)
+    typedInto.add(target)
     typed()
   }
   document.addEventListener('input', note)
   return () => document.removeEventListener('input', note)
 }
 
-/** Whether a form of the page holds text that somebody typed and has not sent. */
+/** Whether a form of the page contains typed text that has not been submitted. */
 export function hasUnsentText(): boolean {
-  for (const field of noted) if (!field.isConnected) noted.delete(field)
-  return [...noted].some(field => field.value.trim() !== '')
+  for (const field of typedInto) if (!field.isConnected) typedInto.delete(field)
+  return [...typedInto].some(field => field.value.trim() !== '')
 }

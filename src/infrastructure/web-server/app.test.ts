@@ -169,11 +169,11 @@ describe('own pages', () => {
 })
 
 describe('the gallery', () => {
-  it.each(['/test', '/en/test', '/register'])('%s wants its scripts at once, as own pages do', async path => {
+  it.each(['/test', '/en/test', '/register'])('%s hydrates at once, as own pages do', async path => {
     expect((await get(path)).payload).toContain("load();dispatchEvent(new Event('focusin'))</script>")
   })
 
-  it('and own pages are the only ones that do not sleep', async () => {
+  it('and own pages are the only ones to hydrate at once', async () => {
     for (const path of ['/', '/kazan', '/profiles/1', '/about', '/test/nope'])
       expect((await get(path, { 'accept-language': 'ru' })).payload).not.toContain('dispatchEvent')
   })

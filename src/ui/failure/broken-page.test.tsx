@@ -19,7 +19,7 @@ const show = (error: unknown) =>
     </FailuresProvider>,
   )
 
-test('says what happened and what to do next', async () => {
+test('explains what happened and what to do next', async () => {
   show(new TypeError('planted'))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Страница не открылась')
   expect(screen.getByText('500. planted')).toBeVisible()
@@ -29,7 +29,7 @@ test('says what happened and what to do next', async () => {
   expect(recoverPage).not.toHaveBeenCalled()
 })
 
-test('speaks English', async () => {
+test('is available in English', async () => {
   document.documentElement.lang = 'en'
   show(undefined)
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The page did not open')
@@ -37,23 +37,23 @@ test('speaks English', async () => {
   expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/en')
 })
 
-test('is logged, without what the message or the query may repeat', () => {
+test('is logged without message and query, which may repeat user input', () => {
   show(new TypeError('planted'))
   expect(logged).toHaveBeenCalledExactlyOnceWith('mount failed', { error: 'TypeError', path: '/moskva/specialists' })
 })
 
-const lostFile = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+const chunkLoadError = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
 
-test('is not shown while a lost file has the page loaded anew', async () => {
+test('is not shown while the page reloads after a chunk load error', async () => {
   recoverPage.mockResolvedValue(true)
-  show(lostFile())
+  show(chunkLoadError())
   await expect.poll(() => recoverPage).toHaveBeenCalledTimes(1)
   await recoverPage.mock.results[0]?.value
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('is shown where a lost file is of this build', async () => {
+test('is shown after a chunk load error of the current build', async () => {
   recoverPage.mockResolvedValue(false)
-  show(lostFile())
+  show(chunkLoadError())
   expect(await screen.findByText('500. Failed to load chunk')).toBeVisible()
 })

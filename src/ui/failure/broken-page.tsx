@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isChunkLoadError, nameOf, useFailures } from './failures.tsx'
-import { ShownBrokenPage } from './shown-broken-page.tsx'
+import { PlainBrokenPage } from './plain-broken-page.tsx'
 
-/** Stands where a page failed in the browser, unless a new build is the cure. The next navigation takes it away. */
+/** Replaces a page that failed in the browser, unless a new build is the cure. The next navigation removes it. */
 export function BrokenPage({ error }: { readonly error: unknown }) {
   const { recoverPage, logger } = useFailures()
   const [staying, setStaying] = useState(false)
@@ -14,4 +14,21 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
     void stay()
   }, [error, logger, recoverPage])
   return staying ? <ShownBrokenPage error={error} /> : <main aria-busy="true" />
+}
+
+// A chunk of its own, so that pages which don't fail do not load it.
+const Framed = lazy(() =>
+  import('./framed-broken-page.tsx').then(
+    file => ({ default: file.FramedBrokenPage }),
+    () => ({ default: PlainBrokenPage }),
+  ),
+)
+
+/** The error page itself: with the site's frame, or plain if that does not load. */
+export function ShownBrokenPage({ error }: { readonly error: unknown }) {
+  return (
+    <Suspense fallback={<main aria-busy="true" />}>
+      <Framed error={error} />
+    </Suspense>
+  )
 }

@@ -6,14 +6,14 @@ import { rotateCw } from '#ui/kit/display/icons.ts'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { isChunkLoadError, useFailures, type Failures } from './failures.tsx'
 
-const asked = new WeakMap<Error, Promise<void>>()
+const decisions = new WeakMap<Error, Promise<void>>()
 
-/** Resolves once it is known that the page stays; whoever waits for it goes on showing what stands in the island's place. */
+/** Resolves once the page is known not to reload; until then the island's fallback stays. */
 function staying(error: Error, recoverPage: Failures['recoverPage']): Promise<void> {
-  const known = asked.get(error)
+  const known = decisions.get(error)
   if (known) return known
   const answer = untilStaying(recoverPage)
-  asked.set(error, answer)
+  decisions.set(error, answer)
   return answer
 }
 
@@ -26,7 +26,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** Stands where an island could not be shown. */
+/** Replaces an island that failed. */
 export function FailedIsland({ error, onRetry }: Props) {
   const { recoverPage } = useFailures()
   if (error instanceof Error && isChunkLoadError(error)) use(staying(error, recoverPage))

@@ -10,7 +10,7 @@ interface State {
   readonly failure?: { readonly error: unknown }
 }
 
-/** What fails below it is shown as failed here, and nothing around it is torn down. */
+/** Catches errors below it, so that nothing around it unmounts. */
 export class FailureBoundary extends Component<Props, State> {
   override state: State = {}
 

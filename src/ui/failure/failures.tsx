@@ -2,9 +2,9 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-/** What the browser does when something in a page fails. */
+/** How the browser handles failures of a page. */
 export interface Failures {
-  /** A file of the page is lost. Whether the page is loaded anew for it. */
+  /** Handles a chunk load error; true if the page reloads. */
   readonly recoverPage: () => Promise<boolean>
   readonly logger: Pick<Logger, 'error'>
 }
@@ -26,8 +26,8 @@ export function FailuresProvider({
 
 export const useFailures = (): Failures => useContext(Context)
 
-/** A file of script that did not come, as Next's loader of files tells it. */
+/** A script that failed to load, as Next's runtime reports it. */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
 
-/** What a log may hold of an error: its message could repeat what somebody has typed. */
+/** What may be logged of an error: its message could repeat user input. */
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)

@@ -4,9 +4,9 @@ import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
 import { ErrorFrame } from '#ui/shell/error/error-frame.tsx'
 import styles from '#ui/shell/frame/page-shell.module.css'
 import { Wordmark } from '#ui/shell/header/wordmark.tsx'
-import { BrokenPageActions } from './broken-page-actions.tsx'
+import { BrokenPageActions } from './plain-broken-page.tsx'
 
-/** As the error page that the server sends. Comes when it is needed. */
+/** Looks like the error page that the server sends. */
 export function FramedBrokenPage({ error }: { readonly error: unknown }) {
   const locale = currentLocale()
   const { brand, failed } = browserTexts(locale)

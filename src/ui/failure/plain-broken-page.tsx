@@ -1,8 +1,10 @@
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { shownError } from '#application/error-table.ts'
 import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
-import { BrokenPageActions } from './broken-page-actions.tsx'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
 
-/** Needs no file that the page has not: it stands where nothing else comes any more. */
+/** The error page where no further file loads. */
 export function PlainBrokenPage({ error }: { readonly error: unknown }) {
   const locale = currentLocale()
   const { brand, failed } = browserTexts(locale)
@@ -17,5 +19,20 @@ export function PlainBrokenPage({ error }: { readonly error: unknown }) {
         <p className="small quiet" lang="en">{`${status}. ${message}`}</p>
       </div>
     </main>
+  )
+}
+
+/** Load the same address again, or go home. */
+export function BrokenPageActions({ locale }: { readonly locale: Locale }) {
+  const { retry, home } = browserTexts(locale).failed
+  return (
+    <>
+      <ButtonLink kind="primary" large href={location.pathname + location.search}>
+        {retry}
+      </ButtonLink>
+      <ButtonLink large href={localePath(locale, '/')}>
+        {home}
+      </ButtonLink>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import type { SessionWatch } from '#application/session/session-watch.ts'
+import type { SessionWatch } from '#application/session/session-hint.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { sessionTexts } from '#ui/i18n/session-texts.ts'

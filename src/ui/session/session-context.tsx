@@ -1,7 +1,6 @@
 'use client'
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
-import type { SessionHint } from '#application/session/session-hint.ts'
-import type { SessionWatch } from '#application/session/session-watch.ts'
+import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
 
 /** What components can do with the visitor's session. */
 export interface SessionTools {

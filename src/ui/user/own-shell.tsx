@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { ownProfilePath, ownSettingsPath } from '#application/routing/own-paths.ts'
 import styles from './own-shell.module.css'
 
-/** Around what script fills in: the same for everybody, as tall as the screen, so that nothing seen moves. It wakes at once. */
+/** Around what script fills in: the same for everybody, as tall as the screen, so that nothing seen moves. Hydrates at once. */
 export function OwnShell({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return (
     <div className={`container ${styles['shell']}`} data-hydrate>

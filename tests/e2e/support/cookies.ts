@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Every page of this context finds that cookies were accepted long ago. */
+/** Cookies have been accepted before in this context. */
 export const acceptCookies = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     try {
@@ -10,6 +10,6 @@ export const acceptCookies = (context: BrowserContext): Promise<unknown> =>
     }
   })
 
-/** What this browser has kept under a name. */
+/** Local storage by key. */
 export const storedItem = (page: Page, key: string): Promise<string | null> =>
   page.evaluate(name => localStorage.getItem(name), key)

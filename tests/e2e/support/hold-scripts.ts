@@ -1,9 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/**
- * From now on no file of script arrives, as on a network that is slow enough: the page sleeps on, whatever touches it.
- * Answers how to let all of them through.
- */
+/** Holds all script files back, as a very slow network does, so that no page hydrates. Returns how to let them through. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = []
   let letThrough = false

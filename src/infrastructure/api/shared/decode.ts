@@ -21,7 +21,7 @@ export const decodeEach =
 
 /**
  * For large answers that seldom change: decoding all regions costs some ten milliseconds. The same text is the same
- * value, so an address's last one is held and given again while its text stays. Each is still asked for: none is old.
+ * value, so an address's last one is held and reused while its text stays. Each is still asked for: none is old.
  */
 export function decodeChanged<Answer, Wire>(codec: Schema.Codec<Answer, Wire>): Decode<Answer> {
   const held = new LRUCache<string, { readonly text: string; readonly value: Answer; readonly leftOut: number }>({

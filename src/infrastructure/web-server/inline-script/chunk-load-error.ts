@@ -1,7 +1,7 @@
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 
 /*
- * Runs in a page that sleeps, when one of its files could not be loaded. It has the same address in every build, since
- * the page that asks for it is an old one.
+ * The inline script loads this file when one of the page's scripts fails to load. Its address is the same in every build,
+ * because the pages that request it are of older builds.
  */
 void recoverPage()

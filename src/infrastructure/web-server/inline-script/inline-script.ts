@@ -7,8 +7,8 @@ import { restoreCity } from './restore-city.ts'
 import { runCookieBanner } from './cookie-banner.ts'
 
 /*
- * Runs inline in the head of every page, before anything else. A page sleeps: it has no other script until somebody
- * touches it or the browser is idle. What is clicked or entered before it woke is given to it again.
+ * Runs inline in the head of every page, before anything else. It loads the page's scripts on the first interaction or when
+ * the browser is idle, and records what is clicked or entered until then, so that the hydrated page can replay it.
  */
 const { currentScript } = document
 const missing = new Set(currentScript?.dataset.files?.split(' '))
@@ -16,11 +16,11 @@ const idleAfter = 4000
 const chunkLoadErrorScript = '/builds/lost-file.js'
 
 showTheme()
-// Whoever is signed in, or about to be, waits for the scripts; so does a page that is nothing without them.
+// Visitors who are signed in or about to sign in need the scripts at once.
 const hydratesAtOnce = showSession() || location.search.includes('login')
 rememberLanguage()
 runCookieBanner()
-// A page that comes back as it was left: another theme may have been chosen meanwhile, or the session have ended.
+// Restored from the back/forward cache: the theme may have changed, or the session may have ended.
 addEventListener('pageshow', showTheme)
 addEventListener('pageshow', showSession)
 
@@ -30,19 +30,19 @@ globalThis.znatokInput = inputBeforeHydration
 const isField = (target: EventTarget | null): target is FormControl =>
   target instanceof Element && target.matches('input,select,textarea')
 
-const noteEntered = ({ target }: Event) => {
+const recordEntered = ({ target }: Event) => {
   if (isField(target)) inputBeforeHydration.entered.add(target)
 }
-const noteClick = ({ target }: Event) => {
+const recordClick = ({ target }: Event) => {
   const button = target instanceof Element ? target.closest('button') : null
   if (button) inputBeforeHydration.clicked = button
 }
 
-const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'mouseover'] as const
+const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'mouseover'] as const
 const addScript = (file: string) => {
   const script = document.createElement('script')
   script.src = file
-  // In order, whichever arrives first.
+  // Executes in document order, whichever file arrives first.
   script.async = false
   document.head.append(script)
   return script
@@ -62,7 +62,7 @@ const hydrate = () => {
 restoreCity(hydrate)
 
 let recovering = false
-/** A file could not be loaded: what to do about it comes in a file too. Whoever touches the page a while later tries again. */
+/** A script failed to load. Recovery has a file of its own; an interaction 10 s later tries again. */
 const recover = () => {
   if (recovering) return
   recovering = true
@@ -70,16 +70,16 @@ const recover = () => {
   setTimeout(() => (isHydrating = recovering = false), 10_000)
 }
 
-addEventListener('input', noteEntered, true)
-addEventListener('change', noteEntered, true)
-addEventListener('click', noteClick, true)
-for (const touch of touches) addEventListener(touch, hydrate, { passive: true })
+addEventListener('input', recordEntered, true)
+addEventListener('change', recordEntered, true)
+addEventListener('click', recordClick, true)
+for (const interaction of interactions) addEventListener(interaction, hydrate, { passive: true })
 
-// The language switch is a full load: it takes along the query, what was entered, and where the page was scrolled to.
+// The language switch is a full load that preserves the query, the form state and the scroll position.
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
   if (!link) return
-  // The link has what the page knows of its query, and the Russian home is asked for by name.
+  // The Russian home's link carries `lang=ru`, which stays.
   const { search } = location
   link.search = link.search.includes('lang=') ? `${link.search}&${search.slice(1)}` : search
   link.hash = location.hash

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en'
 })
 
-it('leaves the language of the page, and of the next one', () => {
+it('stores the language of the page, and of the next one', () => {
   rememberLanguage()
   expect(document.cookie).toBe('i18n_redirected=en')
   document.documentElement.lang = 'ru'
@@ -17,7 +17,7 @@ it('leaves the language of the page, and of the next one', () => {
   expect(document.cookie).toBe('i18n_redirected=ru')
 })
 
-it('leaves nothing where the page asks for that, and what was there stays', () => {
+it('stores nothing if the page opts out, and keeps an existing cookie', () => {
   document.head.innerHTML = `<meta name="${noLanguageCookie}" content="">`
   rememberLanguage()
   expect(document.cookie).toBe('')

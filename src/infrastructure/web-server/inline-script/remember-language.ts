@@ -1,6 +1,6 @@
 import { noLanguageCookie } from '#application/routing/locale-path.ts'
 
-/** Leaves the page's language for the next visit of `/`, where the page has no wish to the contrary (R-locale-cookie). */
+/** Stores the page's language for the next visit of `/`, unless the page opts out (R-locale-cookie). */
 export function rememberLanguage(): void {
   const cookie = `i18n_redirected=${document.documentElement.lang}`
   if (document.cookie.includes(cookie) || document.querySelector(`meta[name=${noLanguageCookie}]`)) return

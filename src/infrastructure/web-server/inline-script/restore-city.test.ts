@@ -7,10 +7,10 @@ import { restoreCity } from './restore-city.ts'
 const kazan = aCity()
 const header = '<nav data-follows-city><a href="/profiles">Специалисты</a><span data-city-name>Города</span></nav>'
 const link = () => document.querySelector('a')?.getAttribute('href')
-const asleep = () => undefined
+const hydrate = () => undefined
 const comesBack = () => dispatchEvent(new Event('pageshow'))
 
-describe('the city of a page that sleeps', () => {
+describe('the city before hydration', () => {
   beforeEach(() => {
     forgetCity()
     document.documentElement.lang = 'ru'
@@ -21,24 +21,24 @@ describe('the city of a page that sleeps', () => {
     vi.restoreAllMocks()
   })
 
-  it('is remembered once the page is there', () => {
+  it('is stored once the page has been parsed', () => {
     document.body.dataset.city = JSON.stringify(kazan)
-    restoreCity(asleep)
+    restoreCity(hydrate)
     expect(storedCity()).toBeUndefined()
     dispatchEvent(new Event('pageshow'))
     expect(storedCity()).toEqual({ slug: 'kazan', city: kazan })
   })
 
-  it('is shown as the page arrives, before it is all there', async () => {
+  it('is shown while the page is still being parsed', async () => {
     rememberCity(kazan)
-    restoreCity(asleep)
+    restoreCity(hydrate)
     document.body.innerHTML = header
     await expect.poll(() => link()).toBe('/kazan/specialists')
     expect(document.querySelector('[data-city-name]')).toHaveProperty('textContent', 'Казань')
   })
 
-  it('is the one of now on a page that comes back', () => {
-    restoreCity(asleep)
+  it('is updated on a page restored from the back/forward cache', () => {
+    restoreCity(hydrate)
     document.body.innerHTML = header
     comesBack()
     expect(link()).toBe('/profiles')
@@ -47,17 +47,17 @@ describe('the city of a page that sleeps', () => {
     expect(link()).toBe('/kazan/specialists')
   })
 
-  it('wakes the page where the city has to be asked for, and never else', () => {
-    const wake = vi.fn()
-    restoreCity(wake)
+  it('hydrates the page only if the city has to be fetched', () => {
+    const hydrateNow = vi.fn()
+    restoreCity(hydrateNow)
     document.body.innerHTML = header
     comesBack()
     rememberCity(kazan)
     comesBack()
-    expect(wake).not.toHaveBeenCalled()
+    expect(hydrateNow).not.toHaveBeenCalled()
     document.cookie = 'city_slug=perm;path=/'
     comesBack()
-    expect(wake).toHaveBeenCalledTimes(1)
+    expect(hydrateNow).toHaveBeenCalledTimes(1)
     expect(link()).toBe('/perm/specialists')
   })
 })

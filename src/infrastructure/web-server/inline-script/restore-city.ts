@@ -1,15 +1,15 @@
 import { followCity } from '#infrastructure/browser/follow-city.ts'
 
 /**
- * Remembers the city of the page, or shows the remembered one: as the page arrives, so that nobody sees it change. A
- * page that has to ask for the city wakes for that.
+ * Stores the city of the page or shows the stored one while the page is being parsed, so that nothing visibly changes.
+ * Hydrates the page if the city has to be fetched.
  */
 export function restoreCity(hydrate: () => void): void {
-  const arriving = new MutationObserver(() => void followCity())
-  arriving.observe(document, { childList: true, subtree: true })
-  // All of it is there, or back as it was left: another city may have been chosen meanwhile.
+  const parsing = new MutationObserver(() => void followCity())
+  parsing.observe(document, { childList: true, subtree: true })
+  // Parsed, or restored from the back/forward cache: another city may have been chosen since.
   addEventListener('pageshow', () => {
-    arriving.disconnect()
+    parsing.disconnect()
     if (followCity()) hydrate()
   })
 }

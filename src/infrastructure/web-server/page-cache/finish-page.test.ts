@@ -17,12 +17,12 @@ const made = [
   '<script type="application/ld+json">{"@type":"Thing"}</script></body></html>',
 ].join('')
 
-const loader = { code: 'load()', build: 'b1' }
+const inlineScript = { code: 'load()', build: 'b1' }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('finishing a document', () => {
-  it('puts the scripts to sleep: no file of script is left but the one for old browsers', () => {
-    const { html } = finishDocument(made, loader)
+  it('removes the script tags, except the polyfill for old browsers', () => {
+    const { html } = finishDocument(made, inlineScript)
     expect(html.match(/<script src="[^"]*"/g)).toEqual(['<script src="/_next/static/chunks/old.js"'])
     expect(html).not.toContain('as="script"')
     expect(html).toContain('<link rel="stylesheet"')
@@ -32,7 +32,7 @@ describe('finishing a document', () => {
   })
 
   it('allows exactly the inline scripts that are there', () => {
-    const { policy } = finishDocument(made, loader)
+    const { policy } = finishDocument(made, inlineScript)
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
     expect(scripts).toBe(["'self'", hash('load()'), hash(bootstrap), hash('self.__next_f.push([1,"$&"])')].join(' '))
     expect(policy).not.toContain('unsafe-inline')
@@ -40,7 +40,7 @@ describe('finishing a document', () => {
   })
 
   it('allows the style attributes that are there, and no others', () => {
-    const { policy } = finishDocument('<head></head><p style="color:red;--a:&quot;b&quot;">', loader)
+    const { policy } = finishDocument('<head></head><p style="color:red;--a:&quot;b&quot;">', inlineScript)
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red;--a:"b"')}`)
   })
 
@@ -48,7 +48,7 @@ describe('finishing a document', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         const content = `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
-        expect(finishDocument(`<head></head><body>${content}</body>`, loader).html).toContain(content)
+        expect(finishDocument(`<head></head><body>${content}</body>`, inlineScript).html).toContain(content)
       }),
     )
   })

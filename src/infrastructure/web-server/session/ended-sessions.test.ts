@@ -32,7 +32,7 @@ it('what was on its way while its visitor began another, or left, is one', () =>
   expect(ended.isLate('one', ended.now())).toBe(false)
 })
 
-it('a token that the API gives again is alive', () => {
+it('a token that the API issues again is valid', () => {
   ended.note('one', 'by its visitor')
   ended.forget('one')
   expect(ended.isLate('one', 0)).toBe(false)

@@ -194,7 +194,7 @@ describe('an answer that comes late', () => {
     expect([token(), hint()]).toEqual([undefined, 'expired'])
   })
 
-  it('is known by its token: one that the API gives again ends like any other', async () => {
+  it('is known by its token: one that the API issues again ends like any other', async () => {
     await signIn()
     await visitor.write('signOut')
     api.forget()

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('opens the picker instead of following the link', () => {
+test('opens the dialog instead of following the link', () => {
   expect(fireEvent.click(link())).toBe(false)
   expect(open).toHaveBeenCalledOnce()
 })
@@ -28,7 +28,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
-test('what it needs comes with the hand or the focus', () => {
+test('the chunk is prefetched on hover or focus', () => {
   fireEvent.mouseOver(link())
   fireEvent.focusIn(link())
   expect(load).toHaveBeenCalledTimes(2)

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('runs while a navigation does, then fills, hides and is reset', () => {
+it('runs during a navigation, then fills, hides and resets', () => {
   const { container, rerender } = render(<LoadingIndicator active={false} />)
   const shown = () => {
     const { style } = container.firstElementChild as HTMLElement

@@ -10,7 +10,7 @@ describe('the curve of the loading indicator', () => {
     expect(progressAfter(1000)).toBeCloseTo(50)
   })
 
-  it('only ever grows, and never arrives', () => {
+  it('only grows, and never completes', () => {
     fc.assert(
       fc.property(times, times, (one, two) => {
         const [early, late] = [progressAfter(Math.min(one, two)), progressAfter(Math.max(one, two))]
@@ -39,7 +39,7 @@ describe('what the loading indicator shows', () => {
     expect(shown.width).toBeCloseTo(width)
   })
 
-  it('is nothing when the navigation was quicker than the throttle', () => {
+  it('is nothing if the navigation is shorter than the throttle', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: throttle - 1 }), times, (finishedAt, later) => {
         expect(indicatorAt({ startedAt: 0, finishedAt }, finishedAt + later)).toEqual({
@@ -51,7 +51,7 @@ describe('what the loading indicator shows', () => {
     )
   })
 
-  it('is done exactly when it is reset', () => {
+  it('is done exactly once it is reset', () => {
     fc.assert(
       fc.property(fc.integer({ min: throttle, max: 60_000 }), times, (finishedAt, later) => {
         const shown = indicatorAt({ startedAt: 0, finishedAt }, finishedAt + later)

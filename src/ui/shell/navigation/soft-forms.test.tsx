@@ -10,7 +10,7 @@ beforeEach(() => {
   return softForms(push)
 })
 
-test('a form goes to its list, in the way that the list’s address is written', async () => {
+test('a form leads to its list’s normalised address', async () => {
   render(
     <form action="/en/kazan/specialists/repetitory">
       <input name="rating_from" defaultValue="4,5" />
@@ -24,7 +24,7 @@ test('a form goes to its list, in the way that the list’s address is written',
   expect(push).toHaveBeenCalledExactlyOnceWith('/en/kazan/specialists/repetitory?price_to=1500&rating_from=4.5')
 })
 
-test('an empty form goes to the whole list', async () => {
+test('an empty form leads to the unfiltered list', async () => {
   render(
     <form action="/profiles">
       <input name="search" />
@@ -36,7 +36,7 @@ test('an empty form goes to the whole list', async () => {
   expect(push).toHaveBeenCalledExactlyOnceWith('/profiles?category=repetitory')
 })
 
-test('a form that sends something, and one that is handled elsewhere, is left alone', async () => {
+test('POST forms and forms handled elsewhere are ignored', async () => {
   const handled = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <>

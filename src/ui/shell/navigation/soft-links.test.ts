@@ -12,7 +12,7 @@ const link = (attributes: string) => {
   return inner
 }
 const click = (attributes: string, init: MouseEventInit = {}) => {
-  // What is left to the browser must not happen here: jsdom can't navigate. The window hears of it last.
+  // jsdom can't navigate: prevent what is left to the browser. The window's listener runs last.
   window.addEventListener('click', event => event.preventDefault(), { once: true })
   link(attributes).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }
@@ -29,12 +29,12 @@ describe('soft links', () => {
     vi.unstubAllGlobals()
   })
 
-  it('change the page without loading it', () => {
+  it('navigate softly', () => {
     click('href="/moskva/specialists?page=2#top"')
     expect(push).toHaveBeenCalledExactlyOnceWith('/moskva/specialists?page=2#top')
   })
 
-  it('go where a rule sends their address', () => {
+  it('follow redirects', () => {
     click('href="/en/specialists/7?a=1"')
     expect(push).toHaveBeenCalledExactlyOnceWith('/en/profiles/7?a=1')
   })
@@ -49,7 +49,7 @@ describe('soft links', () => {
     ['to a picture', 'href="/_next/image?url=a&w=1080&q=75"'],
     ['to a telephone', 'href="tel:+7"'],
     ['without an address', ''],
-  ])('leave a link %s to the browser', (_what, attributes) => {
+  ])('leave links %s to the browser', (_what, attributes) => {
     click(attributes)
     expect(push).not.toHaveBeenCalled()
   })
@@ -62,18 +62,18 @@ describe('soft links', () => {
     },
   )
 
-  it.each(['mouseover', 'focusin', 'touchstart'])('fetch the page ahead on %s', type => {
+  it.each(['mouseover', 'focusin', 'touchstart'])('prefetch on %s', type => {
     link('href="/moskva#top"').dispatchEvent(new Event(type, { bubbles: true }))
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/moskva')
   })
 
-  it('fetch nothing ahead for who saves data', () => {
+  it('prefetch nothing with Save-Data', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     link('href="/moskva"').dispatchEvent(new Event('mouseover', { bubbles: true }))
     expect(prefetch).not.toHaveBeenCalled()
   })
 
-  it('end when the page is left', () => {
+  it('stop', () => {
     stop()
     click('href="/moskva"')
     expect(push).not.toHaveBeenCalled()

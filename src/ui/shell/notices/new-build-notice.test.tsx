@@ -6,7 +6,7 @@ import { NewBuildNotice } from './new-build-notice.tsx'
 test.each([
   ['ru', /^Знаток обновился/, 'Обновить страницу', 'Позже'],
   ['en', /^Znatok has been updated/, 'Reload the page', 'Later'],
-])('in %s says what happened, and leaves the choice', async (lang, text, reload, later) => {
+])('explains in %s what happened and offers both choices', async (lang, text, reload, later) => {
   document.documentElement.lang = lang
   const onReload = vi.fn<() => void>()
   const onLater = vi.fn<() => void>()

@@ -8,7 +8,7 @@ export interface NewBuildNoticeProps {
   readonly onLater: () => void
 }
 
-/** For somebody who is writing something while the site was updated. It lies over the page and moves nothing. */
+/** For visitors with unsent text when a new build is out. It overlays the page without a layout shift. */
 export function NewBuildNotice({ onReload, onLater }: NewBuildNoticeProps) {
   const { text, reload, later } = newBuildTexts[currentLocale()]
   return (

@@ -8,7 +8,7 @@ import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const generateStaticParams = () => []
 
-/** The page of every error, asked for by the page cache alone. */
+/** The page of every error. Only the page cache requests it. */
 export default async function ErrorPage({ params }: { readonly params: Promise<{ locale: string; error: string }> }) {
   const { locale: given, error: address } = await params
   const locale = localeOf(given)

@@ -10,7 +10,7 @@ interface Props {
   readonly params: Promise<{ locale: string; city: string; filters: string; page: string; category?: string[] }>
 }
 
-/** A list of a city with filters, which stand in the query outside. */
+/** A filtered list of a city. In public addresses the filters are query parameters. */
 export default async function FilteredSpecialistsPage({ params }: Props) {
   const { locale, city, filters, ...rest } = await params
   const found = unwrapOrFail(await useCases.findCity(city))
