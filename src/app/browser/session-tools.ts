@@ -43,14 +43,6 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
     return result !== 'unavailable'
   }
 
-  const refresh = () => {
-    if (watch.hint() !== 'signed-in') return
-    readProfile().then(
-      ({ refreshOwnProfile }) => refreshOwnProfile(useCases),
-      () => undefined,
-    )
-  }
-
   const signOut = async () => {
     const files = await Promise.all([import('#ui/session/session-actor.ts'), import('#ui/session/session-actor.ts')])
     const [{ leave }, { sessionActor }] = files
@@ -72,7 +64,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
       lastHint = watch.hint()
       const to = guardRedirect(here(), watch.hint())
       if (to !== undefined) return replaceBy(to)
-      refresh()
+      if (watch.hint() === 'signed-in') refreshProfile(useCases)
       const query = new URLSearchParams(location.search)
       if (query.has('login')) void ask(parseReturnPath(query.get('returnTo')))
     },
@@ -92,6 +84,13 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
       if (to !== undefined) replaceBy(hint === undefined ? home : to)
     },
   }
+}
+
+function refreshProfile(useCases: ClientUseCases): void {
+  readProfile().then(
+    ({ refreshOwnProfile }) => refreshOwnProfile(useCases),
+    () => undefined,
+  )
 }
 
 /** Removes `login` from the address, so that a reload does not ask again. */
