@@ -1,4 +1,5 @@
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
+import { hydrate } from './support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const statusOf = async (url: string) => (await fetch(url)).status
@@ -44,9 +45,9 @@ test('a missing file of the build is a plain 404 that no cache keeps', async ({ 
 test("router data is for shared caches at the router's own address only", async ({ page, request }) => {
   const plain = await request.get('/moskva', { headers: { rsc: '1' } })
   expect(plain.headers()['cache-control']).toBe('private, no-store')
-  const asked = page.waitForRequest(one => one.headers()['rsc'] === '1')
   await page.goto('/moskva')
-  await page.getByRole('contentinfo').hover()
-  await page.getByRole('navigation').getByRole('link').first().hover()
+  await hydrate(page)
+  const asked = page.waitForRequest(one => one.headers()['rsc'] === '1')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'О проекте' }).click()
   expect((await asked).url()).toContain('_rsc=')
 })

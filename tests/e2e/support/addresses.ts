@@ -39,7 +39,6 @@ export const missing: readonly string[] = [
   '/builds',
   '/builds/nope.json',
   '/_next',
-  '/_next/static/nope.js',
   '/favicon.nope',
   '/~error/404',
   '/~profiles/1',
