@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { CityUnavailable } from '#domain/city/city.ts'
 import type { Needs } from '#application/ports.ts'
+import type { CityUnavailable } from '#domain/city/city.ts'
 import { nearCities } from '#domain/city/near-cities.ts'
 
 /** The city of an address. An API that can't be asked is told apart from a city that does not exist ('Cant get city'). */

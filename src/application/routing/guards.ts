@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/shared/locale.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { localePath, splitLocale } from './locale-path.ts'
 import { guardOf, ownProfilePath, type GuardName } from './own-paths.ts'
 import { loginPath } from './return-path.ts'

@@ -1,6 +1,6 @@
 import { readableHost } from '#domain/shared/host-name.ts'
-import type { Social } from './profile.ts'
 import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
+import type { Social } from './profile.ts'
 
 const longest = 2000
 

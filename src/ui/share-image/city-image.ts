@@ -1,30 +1,26 @@
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { colours } from './colours.ts'
 import { fitted } from './fitted.ts'
 import { canBeDrawn } from './letters.ts'
-import { letterTabs } from './letter-tabs.ts'
-import { map } from './map.ts'
-import { rounded } from './rounded.ts'
-import { margin, secondLine, sheet, wordmark } from './sheet.ts'
-import { siteImage } from './site-image.ts'
+import { colours, rounded, margin, secondLine, sheet, wordmark } from './sheet.ts'
+import { letterTabs, map, siteImage } from './site-image.ts'
 import { textAt } from './text.ts'
 
 interface Shown {
   readonly locale: Locale
   readonly city: City
-  /** How many specialists it has; null where nobody knows. */
+  /** Number of specialists; null if unknown. */
   readonly specialists: number | null
 }
 
 const name = { weight: 'bold', tracking: -45 } as const
 const lastBaseline = 356
 
-/** What others see of a city when its address is shared. */
+/** The share image of a city. */
 export const cityImage = ({ locale, city, specialists }: Shown): string => {
   if (!canBeDrawn(city.name)) return siteImage(locale)
-  const { size, lines } = fitted(city.name, name, { width: 486, height: 300, largest: 148, mostLines: 3 })
+  const { size, lines } = fitted(city.name, name, { width: 486, height: 300, largest: 148, maxLines: 3 })
   return sheet(
     letterTabs(locale, city.name),
     map(city.slug),

@@ -4,7 +4,7 @@ import { fitted } from './fitted.ts'
 import { widthOf } from './text.ts'
 
 const style = { weight: 'bold', tracking: -36 } as const
-const box = { width: 470, height: 300, largest: 148, mostLines: 3 }
+const box = { width: 470, height: 300, largest: 148, maxLines: 3 }
 
 describe('a name as large as it can be', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('a name as large as it can be', () => {
   })
 
   it('stays on one line where it may not break', () => {
-    expect(fitted('Нижний Новгород', style, { ...box, mostLines: 1 }).lines).toEqual(['Нижний Новгород'])
+    expect(fitted('Нижний Новгород', style, { ...box, maxLines: 1 }).lines).toEqual(['Нижний Новгород'])
   })
 
   it('fits its box and loses no letter', () => {
@@ -28,7 +28,7 @@ describe('a name as large as it can be', () => {
         const name = words.join(between)
         const { size, lines } = fitted(name, style, box)
         expect(lines.join(between === ' ' ? ' ' : '')).toBe(name)
-        expect(lines.length).toBeLessThanOrEqual(box.mostLines)
+        expect(lines.length).toBeLessThanOrEqual(box.maxLines)
         expect(size).toBeLessThanOrEqual(box.largest)
         expect(size * lines.length).toBeLessThanOrEqual(box.height + 0.001)
         for (const line of lines) expect(widthOf(line, { ...style, size })).toBeLessThanOrEqual(box.width + 0.001)

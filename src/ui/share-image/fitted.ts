@@ -9,12 +9,12 @@ interface Box {
   readonly width: number
   readonly height: number
   readonly largest: number
-  readonly mostLines: number
+  readonly maxLines: number
 }
 
-/** Breaks a name where it has a space or a hyphen so that it stands as large as its box lets it, on no more lines than needed. */
+/** Breaks a name at spaces and hyphens so that its type is as large as the box allows, on as few lines as that takes. */
 export const fitted = (name: string, style: Omit<TextStyle, 'size' | 'fill'>, box: Box): Fitted => {
-  const all = broken(name.split(/(?<=-)|\s+/).filter(Boolean), box.mostLines)
+  const all = broken(name.split(/(?<=-)|\s+/).filter(Boolean), box.maxLines)
   const candidates = all.map(words => {
     const lines = words.map(joined)
     const widest = Math.max(...lines.map(line => widthOf(line, { ...style, size: 1 })))
@@ -26,16 +26,16 @@ export const fitted = (name: string, style: Omit<TextStyle, 'size' | 'fill'>, bo
   return best
 }
 
-/** All ways of laying words on up to so many lines, each in order. */
-const broken = (words: readonly string[], mostLines: number): readonly (readonly (readonly string[])[])[] =>
-  mostLines <= 1 || words.length <= 1
+/** All ways to break words into up to `maxLines` lines. */
+const broken = (words: readonly string[], maxLines: number): readonly (readonly (readonly string[])[])[] =>
+  maxLines <= 1 || words.length <= 1
     ? [[words]]
     : [
         [words],
         ...words
           .slice(1)
           .flatMap((_, index) =>
-            broken(words.slice(index + 1), mostLines - 1).map(rest => [words.slice(0, index + 1), ...rest]),
+            broken(words.slice(index + 1), maxLines - 1).map(rest => [words.slice(0, index + 1), ...rest]),
           ),
       ]
 

@@ -2,7 +2,7 @@ import font from './onest-glyphs.json'
 
 export type Weight = 'regular' | 'bold'
 
-/** Letters as outlines, with the width that they take: both in thousandths of the size. */
+/** Outlines of letters and their total width, in thousandths of the font size. */
 export interface Outlines {
   readonly width: number
   readonly letters: readonly { readonly x: number; readonly outline: string }[]
@@ -14,8 +14,8 @@ interface Face {
 }
 
 /**
- * A text in outlines of the site's own typeface: a drawing then needs no fonts of the machine that paints it. Letters
- * that the typeface lacks are drawn without their marks, or left out.
+ * A text in outlines of the site's typeface, so that painting needs no installed fonts. Letters missing from the typeface
+ * lose their diacritics, or are left out.
  */
 export const outlined = (text: string, weight: Weight, tracking = 0): Outlines => {
   const { glyphs, kerning } = faces[weight]
@@ -32,7 +32,7 @@ export const outlined = (text: string, weight: Weight, tracking = 0): Outlines =
   return { width: Math.max(0, x), letters }
 }
 
-/** Whether a drawing of the text would show all its words. */
+/** Whether every word of the text can be drawn. */
 export const canBeDrawn = (text: string): boolean => {
   const words = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
   return words.length > 0 && words.every(word => drawable(word, faces.bold.glyphs).length > 0)
@@ -55,7 +55,7 @@ const faceOf = ({ glyphs, kerning }: (typeof font)[Weight]): Face => ({
   ),
 })
 
-/** '665 M333 -8…': the advance, then the outline, which a space lacks. */
+/** '665 M333 -8…': the advance, then the outline (none for a space). */
 const readGlyph = (glyph: string) => {
   const [advance = '0', ...outline] = glyph.split(' ')
   return { advance: Number(advance), outline: outline.join(' ') }

@@ -5,9 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { priceParts } from '#ui/i18n/format.ts'
 import { star } from '#ui/kit/display/icons.ts'
 import { proofWords } from '#ui/profile/page/proof-words.ts'
-import { colours } from './colours.ts'
-import { rounded } from './rounded.ts'
-import { contentWidth, margin } from './sheet.ts'
+import { colours, rounded, contentWidth, margin } from './sheet.ts'
 import { textAt, widthOf } from './text.ts'
 
 interface Cell {
@@ -19,12 +17,12 @@ interface Cell {
 const top = 373
 const height = 125
 const padding = 30
-const most = 4
+const maxCells = 4
 const starWidth = 48
 const value = { size: 44, weight: 'bold', tracking: -20 } as const
 const label = { size: 27, weight: 'regular', tracking: -10 } as const
 
-/** What speaks for a specialist, with the price, in large type over its label; nothing at all where nothing is known. */
+/** The proof line with the price, each value in large type over its label; empty if nothing is known. */
 export const proof = (locale: Locale, profile: Profile): string => {
   const cells = cellsOf(locale, profile)
   if (cells.length === 0) return ''
@@ -45,7 +43,7 @@ export const proof = (locale: Locale, profile: Profile): string => {
 const cellsOf = (locale: Locale, profile: Profile): readonly Cell[] => {
   const facts = proofFacts(profile).map(fact => ({ kind: fact.kind, ...proofWords(locale, fact) }))
   const all = [...facts, ...priceCell(locale, profile)]
-  return all.length <= most ? all : all.filter(({ kind }) => kind !== 'since')
+  return all.length <= maxCells ? all : all.filter(({ kind }) => kind !== 'since')
 }
 
 const priceCell = (locale: Locale, profile: Profile): readonly Cell[] => {

@@ -1,23 +1,47 @@
 import { shareImageSize } from '#application/routing/share-image.ts'
+import type { Tint } from '#domain/profile/initials.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { mark, words } from '#ui/shell/header/wordmark-shapes.ts'
-import { colours } from './colours.ts'
-import { rounded } from './rounded.ts'
+
+/** Rounds a length to hundredths of a pixel. */
+export const rounded = (value: number): number => Math.round(value * 100) / 100
+
+/** The light theme's tokens (kit/tokens.css), in hexadecimal for the painter. */
+export const colours = {
+  paper: '#f8f6ef',
+  surface: '#ffffff',
+  ink: '#1b1d16',
+  ink2: '#4d4e45',
+  line: '#e0dcd4',
+  pine: '#18593f',
+  onPine: '#fdfcf7',
+  amber: '#c77b0c',
+  dot: '#c2beb1',
+} as const
+
+export const tints: Readonly<Record<Tint, string>> = {
+  1: '#cbe2f1',
+  2: '#d3e4cf',
+  3: '#f2d7d6',
+  4: '#e1daf0',
+  5: '#cae4e2',
+  6: '#e6d8cd',
+}
 
 const { width, height } = shareImageSize
 
-/** Where everything begins and ends across. */
+/** Left and right, pixels. */
 export const margin = 72
 export const contentWidth = width - 2 * margin
 
-/** Below a name. */
+/** The style of the line below a name. */
 export const secondLine = { size: 34, weight: 'regular', tracking: -10, fill: colours.ink2 } as const
 
-/** A picture as SVG, on paper. */
+/** A share image as SVG, with its background. */
 export const sheet = (...parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>`
 
-/** The name of the site with its baseline at y, from the margin on. */
+/** The site's name at the left margin, its baseline at `y`. */
 export const wordmark = (locale: Locale, y: number, scale: number): string => {
   const { shift, letters } = words[locale]
   const moved = shift === undefined ? '' : ` transform="${shift}"`

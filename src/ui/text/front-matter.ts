@@ -1,24 +1,24 @@
 import { isCalendarDate } from '#domain/shared/moscow-time.ts'
 
-/** What stands at the head of a text's file, between two lines of `---`. */
+/** The metadata at the top of a text's file, between two lines of `---`. */
 export interface FrontMatter {
   readonly title: string
   /** For search engines. */
   readonly description: string
-  /** The day since which the text holds, as `2026-11-21`. */
+  /** The date of effect: `2026-11-21`. */
   readonly date: string
-  /** Not yet the text of whoever runs the site. */
+  /** Not yet the real text of the site's owner. */
   readonly sample: boolean
 }
 
 const file = /^---\n(?<head>[^]*?)\n---\n(?<body>[^]*)$/
 const line = /^(?<name>\w+): (?<value>.*\S)$/
 
-/** Parts a file into its front matter and its Markdown. Lines that begin with `#` are remarks. */
+/** Splits a file into front matter and Markdown. Lines that begin with `#` are comments. */
 export function splitFrontMatter(source: string): { readonly front: FrontMatter; readonly body: string } {
   const { head, body } = file.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {}
   if (head === undefined || body === undefined) throw new Error('A text begins with its front matter')
-  const values = new Map(head.split('\n').filter(isNoRemark).map(readLine))
+  const values = new Map(head.split('\n').filter(isNoComment).map(readLine))
   const { title, description, date, sample, ...unknown } = Object.fromEntries(values)
   const names = Object.keys(unknown)
   if (names.length > 0) throw new Error(`Front matter knows no '${names.join("', '")}'`)
@@ -28,7 +28,7 @@ export function splitFrontMatter(source: string): { readonly front: FrontMatter;
   return { front: { title, description, date, sample: sample === 'true' }, body }
 }
 
-const isNoRemark = (text: string) => !text.startsWith('#')
+const isNoComment = (text: string) => !text.startsWith('#')
 
 function readLine(text: string): readonly [string, string] {
   const { name, value } = line.exec(text)?.groups ?? {}

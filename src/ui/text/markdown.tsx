@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import type { Piece } from './read-text.ts'
-import { TextHeading } from './text-heading.tsx'
+import { translator } from '#ui/i18n/translator.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { link } from '#ui/kit/display/icons.ts'
+import { type Piece, headingOf } from './read-text.ts'
+import styles from './text.module.css'
 import { unbroken } from './unbroken.ts'
 
 interface Props {
@@ -10,7 +13,7 @@ interface Props {
   readonly pieces: readonly Piece[]
 }
 
-/** Markdown as elements. What a text of this site has no use for, raw HTML above all, is an error. */
+/** Markdown as React elements. What the site's texts don't need, raw HTML above all, is an error. */
 export function Markdown({ locale, pieces }: Props) {
   return pieces.map(piece => <Element key={piece.position?.start.offset} locale={locale} piece={piece} />)
 }
@@ -35,7 +38,7 @@ function Element({ locale, piece }: { readonly locale: Locale; readonly piece: P
   throw unknown(piece)
 }
 
-// A text names its own pages as Russian has them.
+// Texts link to pages by their Russian address.
 function hrefOf(locale: Locale, url: string): string {
   if (/^\/(?!\/)/.test(url)) return localePath(locale, url)
   if (/^(#|https:\/\/|mailto:)/.test(url)) return url
@@ -44,3 +47,23 @@ function hrefOf(locale: Locale, url: string): string {
 
 const unknown = ({ type, position }: Piece) =>
   new Error(`A text can't have this: ${type}, line ${position?.start.line}`)
+
+/** A heading with a link to itself. */
+function TextHeading({
+  locale,
+  piece,
+}: {
+  readonly locale: Locale
+  readonly piece: Extract<Piece, { type: 'heading' }>
+}) {
+  const { depth, id, text } = headingOf(piece)
+  const Tag = depth === 2 ? 'h2' : 'h3'
+  return (
+    <div className={styles['heading']}>
+      <Tag id={id}>{text}</Tag>
+      <a href={`#${id}`} aria-label={translator(locale)('text:linkTo', { heading: text })}>
+        <Icon path={link} />
+      </a>
+    </div>
+  )
+}

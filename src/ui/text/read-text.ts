@@ -1,12 +1,12 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { splitFrontMatter, type FrontMatter } from './front-matter.ts'
 
-/** A piece of Markdown, as the parser tells it. */
+/** A block of Markdown, as parsed. */
 export type Piece = ReturnType<typeof fromMarkdown>['children'][number]
 
 export interface Heading {
   readonly depth: 2 | 3
-  /** The same in both languages: an address with it survives the switch. */
+  /** The same in both languages, so that an anchor survives the switch. */
   readonly id: string
   readonly text: string
 }
@@ -18,7 +18,7 @@ export interface Text extends FrontMatter {
 
 const titled = /^(?<text>.*\S) \{#(?<id>[a-z][a-z0-9-]*)\}$/
 
-/** A heading as the files write it: `## Отзывы {#reviews}`. The title above them all stands in the front matter. */
+/** Parses a heading: `## Отзывы {#reviews}`. The title of the text is in its front matter. */
 export function headingOf(piece: Extract<Piece, { type: 'heading' }>): Heading {
   const [first, ...others] = piece.children
   const { text, id } = (first?.type === 'text' && others.length === 0 && titled.exec(first.value)?.groups) || {}
@@ -30,7 +30,7 @@ export function headingOf(piece: Extract<Piece, { type: 'heading' }>): Heading {
   return { depth, id, text }
 }
 
-/** Reads the file of a text. */
+/** Parses the file of a text. */
 export function readText(source: string): Text {
   const { front, body } = splitFrontMatter(source)
   const pieces = fromMarkdown(body).children

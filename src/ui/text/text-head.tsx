@@ -14,7 +14,7 @@ export interface TextViewProps {
   readonly text: Text
 }
 
-/** What a text is, and since when. A document that is still a sample says so: nobody shall take it for the real one. */
+/** Title and date of a text. A sample document says that it is one. */
 export function TextHead({ locale, name, text: { title, date, sample } }: TextViewProps) {
   const t = translator(locale)
   const parent = parentOf[name]
@@ -40,7 +40,7 @@ export function TextHead({ locale, name, text: { title, date, sample } }: TextVi
 const about = { name: 'about', text: 'common:footer.aboutProject' } as const
 const help = { name: 'help', text: 'common:nav.help' } as const
 
-// Documents, which hold from a day on, stand below the page that introduces them.
+// Documents with a date of effect are below the page that introduces them.
 const parentOf = {
   about: null,
   'privacy-policy': about,

@@ -2,8 +2,8 @@ import type { TextName } from '#application/routing/texts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { readText, type Text } from './read-text.ts'
 
-// Part of the build, so that a site that runs needs no files beside it. (Whole modules: of one chosen by `import` a build
-// of Turbopack shortens the name, and then asks for the long one.)
+// Bundled, so that the running site needs no files beside it. (Eager, since Turbopack renames modules that `import()`
+// chooses by name and then requests them under the old name.)
 const files = import.meta.glob<{ readonly default: string }>('../../../content/*/*.md', { query: '?raw', eager: true })
 
 export function textOf(locale: Locale, name: TextName): Text {
