@@ -17,7 +17,7 @@ const corner = portraitSize / 5
 
 const left = margin + portraitSize + 45
 const width = contentWidth - portraitSize - 45
-const name = { weight: 'bold', tracking: -36 } as const
+const nameStyle = { weight: 'bold', tracking: -36 } as const
 
 /** The share image of a specialist. */
 export const profileImage = (locale: Locale, profile: Profile): string =>
@@ -26,13 +26,13 @@ export const profileImage = (locale: Locale, profile: Profile): string =>
     : siteImage(locale)
 
 const heading = (profile: Profile): string => {
-  const { size, lines } = fitted(profile.user.name, name, { width, height: 130, largest: 80, maxLines: 2 })
+  const { size, lines } = fitted(profile.user.name, nameStyle, { width, height: 130, largest: 80, maxLines: 2 })
   const below = [specialityLine(profile), profile.city?.name ?? null].filter(line => line !== null)
   const first = lines.length === 1 ? 175 : 135
   const last = first + (lines.length - 1) * size
   return [
     ...lines.map((line, index) =>
-      textAt(line, left, first + index * size, { ...name, size: rounded(size), fill: colours.ink }),
+      textAt(line, left, first + index * size, { ...nameStyle, size: rounded(size), fill: colours.ink }),
     ),
     ...below.map((line, index) => textAt(shortened(line, width, secondLine), left, last + 63 + index * 44, secondLine)),
   ].join('')
