@@ -1,9 +1,6 @@
 import { use } from 'react'
 import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
-import { Button } from '#ui/kit/actions/button.tsx'
-import { Icon } from '#ui/kit/display/icon.tsx'
-import { rotateCw } from '#ui/kit/display/icons.ts'
-import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+import { RetryAlert } from '#ui/kit/feedback/notice.tsx'
 import { isChunkLoadError, useFailures, type Failures } from './failures.tsx'
 
 const decisions = new WeakMap<Error, Promise<void>>()
@@ -31,14 +28,5 @@ export function FailedIsland({ error, onRetry }: Props) {
   const { recoverPage } = useFailures()
   if (error instanceof Error && isChunkLoadError(error)) use(staying(error, recoverPage))
   const { island, retry } = browserTexts(currentLocale()).failed
-  return (
-    <div role="alert">
-      <FailedLine text={island}>
-        <Button kind="quiet" onPress={onRetry}>
-          <Icon path={rotateCw} />
-          {retry}
-        </Button>
-      </FailedLine>
-    </div>
-  )
+  return <RetryAlert text={island} retry={retry} onRetry={onRetry} />
 }

@@ -2,10 +2,7 @@
 import { Suspense, useState } from 'react'
 import type { Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { Button } from '#ui/kit/actions/button.tsx'
-import { Icon } from '#ui/kit/display/icon.tsx'
-import { rotateCw } from '#ui/kit/display/icons.ts'
-import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+import { RetryAlert } from '#ui/kit/feedback/notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
@@ -45,16 +42,7 @@ export function ReviewsRetry({ locale, profileId, page, texts, words }: Props) {
         <LoadedReviews {...{ locale, texts }} reviews={state.reviews} />
       </Suspense>
     )
-  return (
-    <div role="alert">
-      <FailedLine text={words.failed}>
-        <Button kind="quiet" onPress={() => void retry()}>
-          <Icon path={rotateCw} />
-          {words.retry}
-        </Button>
-      </FailedLine>
-    </div>
-  )
+  return <RetryAlert text={words.failed} retry={words.retry} onRetry={() => void retry()} />
 }
 
 function ReviewSkeletons({ label }: { readonly label: string }) {

@@ -1,8 +1,7 @@
 'use client'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
-import { Icon } from '#ui/kit/display/icon.tsx'
-import { search } from '#ui/kit/display/icons.ts'
+import { FilterField } from '#ui/kit/fields/filter-field.tsx'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import styles from './cities.module.css'
 import type { CityFilterTexts } from './city-filter-texts.ts'
@@ -41,20 +40,15 @@ export function CityFilterField({ locale, texts, letters, children }: Props) {
   const filtering = typed.trim() !== ''
   return (
     <>
-      <label className={styles['field']}>
-        <span className="unseen">{texts.label}</span>
-        <Icon path={search} />
-        <input
-          ref={field}
-          type="search"
-          name="city"
-          placeholder={texts.label}
-          autoComplete="off"
-          spellCheck={false}
-          onFocus={() => void loadResults().catch(() => undefined)}
-          onInput={event => setTyped(event.currentTarget.value)}
-        />
-      </label>
+      <FilterField
+        ref={field}
+        className={styles['field']}
+        label={texts.label}
+        type="search"
+        name="city"
+        onFocus={() => void loadResults().catch(() => undefined)}
+        onInput={event => setTyped(event.currentTarget.value)}
+      />
       <div ref={panel} className={`card ${styles['panel']} ${filtering ? styles['filtering'] : ''}`}>
         {letters}
         {filtering && (
