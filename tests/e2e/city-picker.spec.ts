@@ -18,7 +18,7 @@ async function open(page: Page, path = '/kazan'): Promise<void> {
   await expect(options(page).first()).toBeVisible()
 }
 
-test('is walked through by the keyboard, and gives the focus back', async ({ page, context }) => {
+test('works with the keyboard, and restores focus', async ({ page, context }) => {
   await noteShifts(context)
   await page.goto('/kazan')
   await hydrate(page)
@@ -51,7 +51,7 @@ test('is walked through by the keyboard, and gives the focus back', async ({ pag
   await expect(chip(page)).toBeFocused()
 })
 
-test('Enter opens what was typed, and a message tells of it', async ({ page }) => {
+test('Enter opens the typed city, and a toast confirms it', async ({ page }) => {
   await open(page)
   await field(page).pressSequentially('ярос')
   await expect(active(page)).toHaveText(/^Ярославль/)
@@ -62,7 +62,7 @@ test('Enter opens what was typed, and a message tells of it', async ({ page }) =
   await expect(page.getByRole('banner').getByRole('link', { name: /Ярославль/ })).toBeVisible()
 })
 
-test('a list stays the same list, in the other city', async ({ page }) => {
+test('on a list, it leads to the same list in the other city', async ({ page }) => {
   await page.goto('/kazan/specialists')
   const list = page.getByRole('main').locator('a[href^="/kazan/specialists/"]').first()
   const category = (await list.getAttribute('href')) ?? ''
@@ -73,7 +73,7 @@ test('a list stays the same list, in the other city', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Перми/)
 })
 
-test('nothing found offers near names; letters, names and regions answer', async ({ page }) => {
+test('finds by letter, name and region, and offers similar names when nothing matches', async ({ page }) => {
   await open(page)
   await field(page).fill('красн')
   await expect(picker(page).getByRole('status')).toHaveText(/по\sзапросу «красн»/)
@@ -87,7 +87,7 @@ test('nothing found offers near names; letters, names and regions answer', async
   await expect(options(page).first()).toBeVisible()
 })
 
-test('a failure can be tried again', async ({ page, problems }) => {
+test('a failure can be retried', async ({ page, problems }) => {
   problems.expect(/listRegions|ERR_FAILED/)
   await page.goto('/kazan')
   await hydrate(page)
@@ -99,16 +99,13 @@ test('a failure can be tried again', async ({ page, problems }) => {
   await expect(options(page).first()).toBeVisible()
 })
 
-test('nothing of it is loaded before somebody comes near; should it not come, the link leads to all cities', async ({
-  page,
-  problems,
-}) => {
+test('loads on intent only; if loading fails, the link leads to all cities', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|Failed to load|ChunkLoadError|island failed/)
   await page.goto('/kazan')
   await hydrate(page)
   await page.mouse.move(5, 400)
   await expect(page.locator('dialog')).toHaveCount(0)
-  // Only what has not come yet is kept away: had any of it come, it would open.
+  // Blocks only what has not loaded yet: anything preloaded would still open it.
   await page.route(/\/_next\/static\//, route => route.abort())
   await chip(page).click()
   await expect(page).toHaveURL(/\/#cities$/)
@@ -116,7 +113,7 @@ test('nothing of it is loaded before somebody comes near; should it not come, th
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the chip leads to all cities', async ({ page }) => {
+  test('the header link leads to all cities', async ({ page }) => {
     await page.goto('/kazan')
     await chip(page).click()
     await expect(page).toHaveURL('/#cities')
@@ -126,7 +123,7 @@ test.describe('without script', () => {
 
 for (const width of [360, 1280])
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`breaks no rule of axe, ${width} pixels wide, ${colorScheme}, and keeps its size`, async ({ page }) => {
+    test(`passes axe and keeps its size, ${width} px wide, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await open(page)
@@ -142,7 +139,7 @@ for (const width of [360, 1280])
       await expectNoAxeViolations(page)
     })
 
-test('from the menu of a phone it comes back to that menu', async ({ page }) => {
+test('opened from the phone menu, it returns to that menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/kazan')
   await hydrate(page)
