@@ -1,5 +1,5 @@
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
-import { hydrate } from './support/hydration.ts'
+import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const statusOf = async (url: string) => (await fetch(url)).status
