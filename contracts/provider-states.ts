@@ -1,5 +1,6 @@
 import { identityStates } from './states/identity-states.ts'
 import { state } from './states/state.ts'
+import { submissionStates } from './states/submission-states.ts'
 
 /**
  * What the provider has to be like before an interaction is verified. Several hold at once, in the order given; each
@@ -115,6 +116,7 @@ export const providerStates = {
     rows: { specialities: [{ id: 9, name: 'Укладка плитки', slug: 'tiling', profile_id: null }] },
   }),
   ...identityStates,
+  ...submissionStates,
   'too many requests came': state({
     means: 'The rate limit is reached: every call is answered 429 until the next interaction.',
     params: { retry_after: 30 },

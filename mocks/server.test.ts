@@ -56,7 +56,46 @@ describe('the mock API', () => {
   })
 })
 
+it('moderates reviews when told to', async () => {
+  expect(await post('moderate', { on: true })).toBe(204)
+  expect(await post('moderate', {})).toBe(422)
+  expect(await post('publish-reviews', {})).toBe(204)
+})
+
 describe('a fault', () => {
+  const review = { text: 'Good.', rating_quality: 5, rating_price: 5, rating_time: 5 }
+  const signedIn = { token: '2|boris', profile_id: 3, email: 'boris@example.org', phone: '+79172041834', password: 'x' }
+  const path = '/api/profiles/2/reviews'
+  const write = () =>
+    status(path, {
+      method: 'POST',
+      body: JSON.stringify(review),
+      headers: { authorization: `Bearer ${signedIn.token}` },
+    })
+
+  it('of a method meets no other method', async () => {
+    await control.state('somebody is signed in', signedIn)
+    control.fault({ path: '/api/profiles/{id}/reviews', method: 'POST', status: 503 })
+    expect([await status(path), await write()]).toEqual([200, 503])
+    expect(control.received().reviews).toEqual([])
+  })
+
+  it('may let the call take effect, and lose the answer only', async () => {
+    await control.state('somebody is signed in', signedIn)
+    control.fault({ method: 'POST', dead: true, takesEffect: true, times: 1 })
+    await expect(write()).rejects.toThrow('fetch failed')
+    expect(await (await fetch(`${url}/__control/received`)).json()).toMatchObject({ reviews: [{ profileId: 2 }] })
+    expect(await write()).toBe(422)
+    expect(control.received().reviews).toHaveLength(1)
+  })
+
+  it('may answer late what took effect at once', async () => {
+    await control.state('somebody is signed in', signedIn)
+    control.fault({ method: 'POST', delay: 5, takesEffect: true, times: 1 })
+    expect(await write()).toBe(200)
+    expect(control.received().reviews).toHaveLength(1)
+  })
+
   it('of a status meets a template as often as it was asked for', async () => {
     expect(await post('fault', { path: '/api/profiles/{id}', status: 500, times: 2 })).toBe(204)
     const answers = []

@@ -6,17 +6,19 @@ import { unauthenticated } from './user-like.ts'
 export const token = '1|signed-in'
 const expired = '1|expired'
 
-type Write = Pick<Interaction, 'endpoint' | 'request' | 'ask'>
+export type Write = Pick<Interaction, 'endpoint' | 'request' | 'ask'>
+
+export const expiredSession = (what: string, write: Write): Interaction => ({
+  ...write,
+  description: `${what}: the session is over`,
+  states: [given('no session has the token', { token: expired })],
+  request: { ...write.request, token: expired },
+  response: unauthenticated,
+  outcome: { error: { _tag: 'SessionExpired' } },
+})
 
 /** Every write of one's own may find the session over; then it may come too often, or fail. */
 export const ownFailuresOf = (what: string, write: Write): readonly Interaction[] => [
-  {
-    ...write,
-    description: `${what}: the session is over`,
-    states: [given('no session has the token', { token: expired })],
-    request: { ...write.request, token: expired },
-    response: unauthenticated,
-    outcome: { error: { _tag: 'SessionExpired' } },
-  },
+  expiredSession(what, write),
   ...writeFailuresOf({ ...write, states: annaIsSignedIn, what }),
 ]

@@ -20,6 +20,7 @@ export const user = {
   avatar: null,
   whatsapp: null,
   telegramLinked: false,
+  settings: {},
 }
 
 export const tokenLike = () => regex(/^[\x21-\x7e]{1,2048}$/, '2|new')

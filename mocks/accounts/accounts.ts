@@ -1,6 +1,7 @@
 import { Collection } from '@msw/data'
 import { Schema } from 'effect'
 import { randomUUID } from 'node:crypto'
+import { knownNotificationTypes } from '#domain/notification/notification.ts'
 
 /** Somebody who can sign in, or whose registration is under way. */
 const accountRecord = Schema.Struct({
@@ -18,6 +19,8 @@ const accountRecord = Schema.Struct({
   whatsapp: Schema.NullOr(Schema.String),
   telegramLinked: Schema.Boolean,
   aboutStatistics: Schema.Boolean,
+  /** By notification type. */
+  settings: Schema.Record(Schema.String, Schema.Boolean),
 })
 const sessionRecord = Schema.Struct({ token: Schema.String, userId: Schema.Int })
 
@@ -27,6 +30,9 @@ export type Account = typeof accountRecord.Type
 export const verified = '2026-03-01T10:00:00.000000Z'
 
 const firstNewProfileId = 2_000_001
+
+/** At first everybody is told of everything. */
+export const allNotifications = Object.fromEntries(knownNotificationTypes.map(type => [type, true]))
 
 /** Users and profiles have separate ids. */
 export const userIdOf = (profileId: number) => 500_000 + profileId
@@ -60,7 +66,14 @@ export class Accounts {
   /** Begins a registration for a verified address that has no account yet. */
   begin(email: string): Promise<Account> {
     const profileId = this.#nextProfileId++
-    const rest = { phone: null, password: null, whatsapp: null, telegramLinked: false, aboutStatistics: false }
+    const rest = {
+      phone: null,
+      password: null,
+      whatsapp: null,
+      telegramLinked: false,
+      aboutStatistics: false,
+      settings: allNotifications,
+    }
     return this.put({ id: userIdOf(profileId), profileId, name: '', email, emailVerifiedAt: verified, ...rest })
   }
 

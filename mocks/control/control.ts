@@ -1,4 +1,6 @@
 import type { ProviderStateName } from '#contracts/provider-states.ts'
+import { notifyOfReview } from '#mocks/accounts/notify.ts'
+import type { Received } from '#mocks/accounts/submissions.ts'
 import type { Letter } from '#mocks/accounts/letters.ts'
 import { newDraw, newIdentityOf, newWorld, type World } from '#mocks/world/world.ts'
 import { Calls, type CallCounts } from './calls.ts'
@@ -21,6 +23,12 @@ export interface Control {
   readonly letter: (to: string) => Letter | undefined
   /** Makes the codes of all letters too old. */
   readonly expireCodes: () => Promise<void>
+  /** Whether new reviews wait for a moderator; off after a reset. */
+  readonly moderate: (moderation: { readonly on: boolean }) => void
+  /** Publishes the reviews that wait, and notifies the reviewed. */
+  readonly publishReviews: () => Promise<void>
+  /** What signed-in visitors have sent since the reset, in order. */
+  readonly received: () => Received
   /** Ends the sessions of an account, or everybody's. */
   readonly expireTokens: (of?: { readonly email?: string }) => void
 }
@@ -53,6 +61,14 @@ export async function newControl(profiles: number) {
     calls: () => calls.counts(),
     letter: to => world.identity.letters.newestTo(to),
     expireCodes: () => world.identity.letters.expire(),
+    moderate: ({ on }) => {
+      world.identity.submissions.isModerated = on
+    },
+    publishReviews: async () => {
+      const { identity } = world
+      for (const review of await identity.submissions.publishReviews()) await notifyOfReview(identity, review)
+    },
+    received: () => world.identity.submissions.received(),
     expireTokens: ({ email } = {}) => world.identity.accounts.expire(email),
   }
   return { control, faults, calls, worldNow: () => world }

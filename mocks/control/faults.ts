@@ -5,6 +5,10 @@ import { templateOf } from '#mocks/handlers/template.ts'
 export const faultSchema = Schema.Struct({
   /** A template (`/api/profiles/{id}`) or the beginning of paths (`/api/v2`); everything without it. */
   path: Schema.optionalKey(Schema.NonEmptyString),
+  /** Calls of this method only. */
+  method: Schema.optionalKey(Schema.Literals(['GET', 'POST', 'PUT', 'DELETE'])),
+  /** The call takes effect all the same: only its answer is late, lost or another. */
+  takesEffect: Schema.optionalKey(Schema.Boolean),
   /** Milliseconds before the answer, which then is as usual, or as the rest of the fault says. */
   delay: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 600_000 }))),
   status: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 }))),
@@ -20,9 +24,10 @@ export const faultSchema = Schema.Struct({
 
 export type Fault = typeof faultSchema.Type
 
-const meets = ({ path }: Fault, pathname: string) =>
-  path === undefined ||
-  (path.includes('{') ? templateOf(path).match(pathname) !== undefined : pathname.startsWith(path))
+const meets = ({ path, method }: Fault, pathname: string, asked: string) =>
+  (method === undefined || method === asked) &&
+  (path === undefined ||
+    (path.includes('{') ? templateOf(path).match(pathname) !== undefined : pathname.startsWith(path)))
 
 /** The faults that were asked for; the newest that meets a request counts. */
 export class Faults {
@@ -36,8 +41,8 @@ export class Faults {
     this.#left = []
   }
 
-  take(pathname: string): Fault | undefined {
-    const met = this.#left.find(({ fault }) => meets(fault, pathname))
+  take(pathname: string, method = 'GET'): Fault | undefined {
+    const met = this.#left.find(({ fault }) => meets(fault, pathname, method))
     if (met === undefined) return undefined
     met.times -= 1
     this.#left = this.#left.filter(({ times }) => times > 0)

@@ -1,11 +1,11 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
-import { userIdOf, verified, type Account } from '#mocks/accounts/accounts.ts'
+import { allNotifications, userIdOf, verified, type Account } from '#mocks/accounts/accounts.ts'
 import type { World } from '#mocks/world/world.ts'
 
 type ParamsOf<N extends keyof ProviderStateParams> = ProviderStateParams[N]
 
 const bare = { name: '', email: null, phone: null, password: null, whatsapp: null } as const
-const off = { emailVerifiedAt: null, telegramLinked: false, aboutStatistics: false } as const
+const off = { emailVerifiedAt: null, telegramLinked: false, aboutStatistics: false, settings: {} } as const
 
 function put({ identity: { accounts } }: World, account: Account): Promise<Account> {
   const { id, email, phone } = account
@@ -29,7 +29,7 @@ export function noAccountHasTheEmail(
 export async function somebodyIsSignedIn(world: World, params: ParamsOf<'somebody is signed in'>): Promise<void> {
   const { token, profile_id: profileId, email, phone, password } = params
   const name = world.people.get(profileId)?.name ?? ''
-  const linked = { whatsapp: phone, telegramLinked: true, aboutStatistics: true }
+  const linked = { whatsapp: phone, telegramLinked: true, aboutStatistics: true, settings: allNotifications }
   const all = { password, emailVerifiedAt: verified, ...linked }
   const account = await put(world, { id: userIdOf(profileId), profileId, name, email, phone, ...all })
   await world.identity.accounts.open(account, token)

@@ -58,6 +58,9 @@ export const controlRoutes = (control: Control): HttpHandler[] => [
   ),
   post('expire-codes', nothing, control.expireCodes),
   post('expire-tokens', Schema.Struct({ email: Schema.optionalKey(Schema.String) }), control.expireTokens),
+  post('moderate', Schema.Struct({ on: Schema.Boolean }), control.moderate),
+  post('publish-reviews', nothing, control.publishReviews),
+  http.get('*/__control/received', () => HttpResponse.json(control.received())),
   http.get('*/__control/letter', ({ request }) => {
     const letter = control.letter(new URL(request.url).searchParams.get('to') ?? '')
     return letter ? HttpResponse.json(letter) : HttpResponse.json({ message: 'No such letter' }, { status: 404 })

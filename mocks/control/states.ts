@@ -29,6 +29,7 @@ import {
   hasBareReview,
   noComplaintTypesExist,
 } from './review-states.ts'
+import { somebodyHasNotifications, somebodyHasReviewed } from './submission-states.ts'
 import { aBareProfileExists, aProfileExists } from './profile-states.ts'
 
 type Make<Params> = (world: World, params: Params, faults: Faults) => void | Promise<void>
@@ -62,6 +63,8 @@ const makers: { readonly [N in ProviderStateName]: Make<ProviderStateParams[N]> 
   'a newer letter was sent': aNewerLetterWasSent,
   'all letters are too old': allLettersAreTooOld,
   'no letter has the uuid': noLetterHasTheUuid,
+  'somebody has reviewed a profile': somebodyHasReviewed,
+  'somebody has notifications': somebodyHasNotifications,
   'too many requests came': (_, { retry_after: retryAfter }, faults) => faults.add({ status: 429, retryAfter }),
   'the API is out of order': (_, { status }, faults) => faults.add({ status }),
 }

@@ -10,6 +10,7 @@ import {
 import { langOf, type WorldNow } from './answering.ts'
 import { categoriesHandler, categoryHandler } from './categories.ts'
 import { updateProfileHandler } from './edit-profile.ts'
+import { markNotificationsReadHandler, notificationsHandler, updateSettingsHandler } from './notifications.ts'
 import { ownProfileHandler, registerHandler } from './own.ts'
 import { pictureHandlers } from './pictures.ts'
 import { cityHandler, regionsHandler } from './places.ts'
@@ -17,6 +18,12 @@ import { profileHandler, profilesHandler } from './profiles.ts'
 import { randomHandler } from './random.ts'
 import { complaintTypesHandler, reviewsHandler } from './reviews.ts'
 import { noSuchRoute } from './refusal.ts'
+import {
+  applyForPlacementHandler,
+  fileComplaintHandler,
+  requestServiceHandler,
+  writeReviewHandler,
+} from './submissions.ts'
 import { logInHandler, requestCodeHandler, verifyCodeHandler } from './sign-in.ts'
 
 /** What somebody is sent reaches them by the log: there is no post office. */
@@ -32,6 +39,9 @@ export const handlersOf = (worldNow: WorldNow, sent: Sent = () => {}): HttpHandl
   ...[updateUserHandler, updateProfileHandler, changePasswordHandler].map(handler => handler(worldNow)),
   ...[generateBotCodeHandler, updateChatAppHandler].map(handler => handler(worldNow)),
   ...[countRegionHandler, dontCountRegionHandler].map(handler => handler(worldNow)),
+  ...[writeReviewHandler, fileComplaintHandler, requestServiceHandler].map(handler => handler(worldNow)),
+  ...[applyForPlacementHandler, notificationsHandler].map(handler => handler(worldNow)),
+  ...[markNotificationsReadHandler, updateSettingsHandler].map(handler => handler(worldNow)),
   ...pictureHandlers,
   http.all('*', ({ request }) => {
     const lang = langOf(new URL(request.url).searchParams)

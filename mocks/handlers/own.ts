@@ -1,3 +1,4 @@
+import { welcome } from '#mocks/data/messages.ts'
 import { ownProfileWire, userWire } from '#mocks/world/own-wire.ts'
 import { madeFacts, renew } from '#mocks/world/world.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
@@ -39,6 +40,7 @@ export const registerHandler = (worldNow: WorldNow) =>
     }
     await putProfile(world, { ...madeFacts(id), ...nothingYet, name }, { id, user: { id: account.id, name } })
     renew(world)
+    await world.identity.inbox.add(created.id, welcome)
     return { user: userWire(world, created, asker), token: await accounts.open(created) }
   })
 

@@ -25,13 +25,14 @@ export async function answer(
   const { pathname } = new URL(asked.url)
   const isControl = pathname.startsWith('/__control/')
   if (pathname.startsWith('/api/')) calls.add(pathname)
-  const fault = isControl ? undefined : faults.take(pathname)
+  const fault = isControl ? undefined : faults.take(pathname, asked.method)
+  const usual = () => getResponse(handlers, asked)
+  const done = fault?.takesEffect ? await usual() : undefined
   if (fault?.delay !== undefined) await setTimeout(fault.delay, undefined, { signal: closing })
   if (fault?.dead) {
     request.socket.destroy()
     return
   }
-  const usual = () => getResponse(handlers, asked)
-  const answered = (fault && faultyAnswer(fault)) ?? (await usual()) ?? new Response(null, { status: 404 })
+  const answered = (fault && faultyAnswer(fault)) ?? done ?? (await usual()) ?? new Response(null, { status: 404 })
   await send(answered, response, request.method !== 'HEAD')
 }

@@ -6,7 +6,7 @@ import type { Account } from '#mocks/accounts/accounts.ts'
 /** A user as only they see themselves. */
 export function userWire(world: World, account: Account, asker: Viewer) {
   const person = world.people.get(account.profileId)
-  const { id, name, email, emailVerifiedAt, phone, whatsapp, telegramLinked } = account
+  const { id, name, email, emailVerifiedAt, phone, whatsapp, telegramLinked, settings } = account
   return {
     id,
     name: name === '' ? null : name,
@@ -16,8 +16,8 @@ export function userWire(world: World, account: Account, asker: Viewer) {
     avatar: (person && profileWire(world, person, asker).user?.avatar) ?? null,
     whatsapp,
     telegram_linked: telegramLinked,
-    // An empty map, as PHP writes it.
-    settings: [],
+    // PHP writes an empty map as `[]`.
+    settings: Object.keys(settings).length === 0 ? ([] as const) : settings,
   }
 }
 

@@ -1,14 +1,14 @@
 import type { ProfileEdit } from '#domain/user/edits.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
-import { profileWire, type Viewer } from './profile-wire.ts'
+import { storedProfileWire, type Viewer } from './profile-wire.ts'
 import { putProfile } from './put-profile.ts'
 import { renew, type World } from './world.ts'
 
-type Wire = ReturnType<typeof profileWire>
+type Wire = ReturnType<typeof storedProfileWire>
 
 /** Overrides the changed fields of a profile; the others stay. */
 async function override(world: World, person: Facts, changes: Partial<Wire>, asker: Viewer): Promise<void> {
-  const wire = profileWire(world, person, asker)
+  const wire = storedProfileWire(world, person, asker)
   await putProfile(world, person, { ...wire, ...changes, updated_at: new Date().toISOString() })
   renew(world)
 }
@@ -16,7 +16,7 @@ async function override(world: World, person: Facts, changes: Partial<Wire>, ask
 export async function overrideName(world: World, profileId: number, name: string, asker: Viewer): Promise<void> {
   const person = world.people.get(profileId)
   if (!person) return
-  const { user } = profileWire(world, person, asker)
+  const { user } = storedProfileWire(world, person, asker)
   await override(world, { ...person, name }, { user: { ...user, name } }, asker)
 }
 

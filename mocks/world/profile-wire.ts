@@ -6,6 +6,7 @@ import { extrasOf } from '#mocks/generator/extras.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
 import type { Rating } from '#mocks/generator/rating.ts'
 import { isoMicros } from '#mocks/generator/times.ts'
+import { withSubmitted } from './with-submitted.ts'
 import { worldSeed, type World } from './world.ts'
 
 /** The language of the request, and the address that serves the pictures. */
@@ -41,7 +42,15 @@ const specialitiesWire = ({ id, offers }: Facts, lang: Locale) =>
   }))
 
 /** A profile as the API returns it: a field that was not filled in is null, an empty list, or missing. */
-export function profileWire({ places, collections }: World, person: Facts, { lang, origin }: Viewer): ProfileWire {
+export const profileWire = (world: World, person: Facts, viewer: Viewer): ProfileWire =>
+  withSubmitted(storedProfileWire(world, person, viewer), world.identity.submissions.publishedReviews(person.id))
+
+/** Without the reviews that visitors have sent. */
+export function storedProfileWire(
+  { places, collections }: World,
+  person: Facts,
+  { lang, origin }: Viewer,
+): ProfileWire {
   const override = collections.profileOverrides.findFirst(q => q.where({ id: person.id }))
   // The city's name is in the language of the request; what the owner wrote is in their own.
   if (override) return { ...encode(override), city: places.cities.get(person.cityId)?.[lang] ?? null }

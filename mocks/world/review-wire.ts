@@ -12,16 +12,21 @@ interface Listed {
 }
 
 /** The reviews of somebody, the newest first: what was said to be there, then what is made up. */
-export function reviewsListed({ collections, places }: World, person: Facts): Listed {
+export function reviewsListed({ collections, places, identity }: World, person: Facts): Listed {
+  const submitted = identity.submissions.publishedReviews(person.id)
   const said = collections.reviews.findMany(q => q.where({ profileId: person.id }), { orderBy: { id: 'desc' } })
+  const known = [
+    ...submitted.map(review => ({ ...review, profile_id: person.id })),
+    ...said.map(({ review }) => encode(review)),
+  ]
   const region = places.cities.get(person.cityId)?.regionId
   const regionName = collections.regions.findFirst(q => q.where({ id: region ?? 0 }))?.ru.name ?? ''
   return {
-    total: said.length + person.rating.reviews,
+    total: known.length + person.rating.reviews,
     page: (from, count) => {
-      const first = said.slice(from, from + count)
-      const made = reviewsOf(worldSeed, person, regionName, Math.max(0, from - said.length), count - first.length)
-      return [...first.map(({ review }) => encode(review)), ...made.map(one => madeWire(person.id, one))]
+      const first = known.slice(from, from + count)
+      const made = reviewsOf(worldSeed, person, regionName, Math.max(0, from - known.length), count - first.length)
+      return [...first, ...made.map(one => madeWire(person.id, one))]
     },
   }
 }

@@ -4,24 +4,33 @@ import type { Errors, UseCaseName, UseCases, Values } from './use-cases.ts'
 
 /** Which use-cases a browser may call, and how. This file reaches the browser: it imports types only. */
 export const clientUseCases = {
+  applyForPlacement: 'mutation',
   changePassword: 'mutation',
   countRegion: 'mutation',
+  countUnread: 'query',
   createAccount: 'mutation',
+  fileComplaint: 'mutation',
   findCity: 'query',
   generateBotCode: 'mutation',
   listCategories: 'query',
+  listComplaintTypes: 'query',
+  listNotifications: 'query',
   listRegions: 'query',
   listReviews: 'query',
+  markNotificationsRead: 'mutation',
   randomProfiles: 'query',
   requestCode: 'mutation',
+  requestService: 'mutation',
   signIn: 'mutation',
   signOut: 'mutation',
   suggest: 'query',
   updateChatApp: 'mutation',
+  updateNotificationSettings: 'mutation',
   updateProfile: 'mutation',
   updateUser: 'mutation',
   verifyCode: 'mutation',
   viewOwnProfile: 'query',
+  writeReview: 'mutation',
 } as const satisfies Partial<Record<UseCaseName, 'query' | 'mutation'>>
 
 type Table = typeof clientUseCases
@@ -36,6 +45,8 @@ type TransportError<N extends ClientUseCaseName> = ApiUnavailable | (N extends M
 interface Options {
   /** Aborted when the answer is no longer wanted. */
   readonly signal?: AbortSignal
+  /** Asks past caches on the way, right after a mutation that changed the answer. */
+  readonly fresh?: boolean
 }
 
 /** The use-cases as the browser calls them. */

@@ -1,6 +1,7 @@
 import type { Effect } from 'effect'
 import { inhabitedCategories } from './category/inhabited-categories.ts'
 import { findCity, suggestCities } from './city/find-city.ts'
+import { countUnread, listNotifications } from './notification/list-notifications.ts'
 import type { Outcome } from './outcome.ts'
 import type { Ports } from './ports.ts'
 import { listProfilePages, listProfiles, randomProfiles } from './profile/list-profiles.ts'
@@ -28,7 +29,10 @@ export const useCases = {
   suggest,
   viewProfile: ({ profileGateway }) => profileGateway.byId,
   listReviews,
+  writeReview: ({ reviewGateway }) => reviewGateway.write,
   listComplaintTypes: ({ complaintGateway }) => complaintGateway.types,
+  fileComplaint: ({ complaintGateway }) => complaintGateway.file,
+  requestService: ({ serviceRequestGateway }) => serviceRequestGateway.send,
   signIn,
   signOut,
   requestCode: ({ registrationGateway }) => registrationGateway.requestCode,
@@ -41,6 +45,11 @@ export const useCases = {
   generateBotCode: ({ accountGateway }) => accountGateway.generateBotCode,
   updateChatApp: ({ accountGateway }) => accountGateway.updateChatApp,
   countRegion: ({ accountGateway }) => accountGateway.countRegion,
+  applyForPlacement: ({ accountGateway }) => accountGateway.applyForPlacement,
+  listNotifications,
+  countUnread,
+  markNotificationsRead: ({ notificationGateway }) => notificationGateway.markRead,
+  updateNotificationSettings: ({ accountGateway }) => accountGateway.updateSettings,
 } satisfies Record<string, UseCase>
 
 type Table = typeof useCases

@@ -10,6 +10,7 @@ export const aUser = (own: Partial<User> = {}): User => ({
   avatar: null,
   whatsapp: null,
   telegramLinked: false,
+  settings: {},
   ...own,
 })
 

@@ -21,6 +21,8 @@ function given(read: Effect.Effect<typeof own, ApiUnavailable>, refused?: FieldE
     generateBotCode: never,
     updateChatApp: never,
     countRegion: never,
+    updateSettings: never,
+    applyForPlacement: never,
   }
   const userGateway = { logIn: never, ownProfile: vi.fn(() => read) }
   return { accountGateway, userGateway }

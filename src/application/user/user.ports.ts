@@ -1,7 +1,9 @@
 import type { Effect } from 'effect'
+import type { NotificationSettings } from '#domain/notification/notification.ts'
 import type { ApiUnavailable, FieldErrors, TooManyRequests } from '#domain/shared/api-errors.ts'
 import type { Credentials, WrongCredentials, NotSignedIn, SessionExpired } from '#domain/user/credentials.ts'
 import type { ChatApp, PasswordChange, PersonalData, ProfileEdit } from '#domain/user/edits.ts'
+import type { Placement } from '#domain/user/placement.ts'
 import type { OwnProfile, User } from '#domain/user/user.ts'
 
 /** The API's answer to valid credentials. The token goes to the session and nowhere else. */
@@ -31,4 +33,7 @@ export interface AccountGateway {
   readonly updateChatApp: (chatApp: ChatApp) => Changed<void>
   /** Whether the user counts for their region on the about page. */
   readonly countRegion: (counted: boolean) => Changed<void>
+  /** All of them, each time. The answer is what the API has now. */
+  readonly updateSettings: (settings: NotificationSettings) => Changed<NotificationSettings>
+  readonly applyForPlacement: (placement: Placement) => Changed<void>
 }

@@ -1,3 +1,4 @@
+import type { NotificationSettings } from '#domain/notification/notification.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
 /** Who is signed in, as only they see themselves. What the API does not say is null, an empty name or an empty list. */
@@ -15,6 +16,7 @@ export interface User {
   /** E.164: the number of the chat app. */
   readonly whatsapp: string | null
   readonly telegramLinked: boolean
+  readonly settings: NotificationSettings
 }
 
 /** One's own profile, with what others do not see. */

@@ -1,14 +1,14 @@
 import { Schema } from 'effect'
-import { categoryCodec, topCategoryCodec } from './category/category.codec.ts'
-import { categoriesQuery } from './category/category.queries.ts'
+import { categoriesQuery, categoryCodec, topCategoryCodec } from './category/category.codec.ts'
 import { cityCodec, regionCodec } from './city/city.codec.ts'
-import { complaintTypeCodec } from './complaint/complaint.codec.ts'
+import { complaintTypeCodec, newComplaintBody } from './complaint/complaint.codec.ts'
+import { notificationPageCodec, notificationsQuery, readBody, settingsBody } from './notification/notification.codec.ts'
 import { profileCodec } from './profile/profile.codec.ts'
 import { profilesQuery, randomQuery } from './profile/profile.queries.ts'
 import { randomCodec } from './profile/random.codec.ts'
 import { codeBody, letterCodec, newAccountBody, verifyBody } from './registration/registration.codec.ts'
-import { reviewCodec } from './review/review.codec.ts'
-import { reviewsQuery } from './review/review.queries.ts'
+import { newReviewBody, reviewCodec, reviewsQuery } from './review/review.codec.ts'
+import { serviceRequestBody } from './service-request/service-request.codec.ts'
 import { decodeChanged } from './shared/decode.ts'
 import { noBody, type ParamsOf } from './shared/endpoint.ts'
 import {
@@ -17,6 +17,8 @@ import {
   accountCredentialMutation,
   publicQuery,
   accountMutation,
+  accountQuery,
+  restrictedMutation,
 } from './shared/endpoint-kinds.ts'
 import { listOf } from './shared/list.codec.ts'
 import { pageOf } from './shared/page.codec.ts'
@@ -28,7 +30,9 @@ import {
   chatAppBody,
   passwordChangeBody,
   personalDataBody,
+  placementBody,
   profileEditBody,
+  settingsAnswer,
   userAnswer,
 } from './user/account.codec.ts'
 import { sessionGrantCodec, loggedInCodec, logInBody } from './user/log-in.codec.ts'
@@ -74,10 +78,20 @@ export const endpoints = {
     answer: pageOf(reviewCodec),
     summary: 'A page of the reviews of a profile, the newest first',
   }),
+  writeReview: restrictedMutation('POST', '/api/profiles/{id}/reviews', {
+    body: newReviewBody,
+    answer: statusCodec,
+    summary: 'Reviews a profile: once a person, and never oneself',
+  }),
   complaintTypes: publicQuery('/api/complaint-types', {
     query: noQuery,
     answer: Schema.Struct({ types: listOf(complaintTypeCodec) }),
     summary: 'The reasons for which somebody may complain of a profile',
+  }),
+  fileComplaint: accountMutation('POST', '/api/profiles/{id}/complaints', {
+    body: newComplaintBody,
+    answer: statusCodec,
+    summary: 'Complains of a profile',
   }),
   profiles: publicQuery('/api/v2/profiles', {
     query: profilesQuery,
@@ -143,6 +157,31 @@ export const endpoints = {
     body: noBody,
     answer: anyAnswer,
     summary: 'Counts them no longer',
+  }),
+  updateSettings: accountMutation('PUT', '/api/user/settings', {
+    body: settingsBody,
+    answer: settingsAnswer,
+    summary: 'Changes which notifications somebody gets: all types, each time',
+  }),
+  notifications: accountQuery('/api/user/notifications', {
+    query: notificationsQuery,
+    answer: notificationPageCodec,
+    summary: 'A page of the notifications of whoever is signed in, the newest first',
+  }),
+  markNotificationsRead: accountMutation('PUT', '/api/user/notifications', {
+    body: readBody,
+    answer: statusCodec,
+    summary: 'Marks notifications as read',
+  }),
+  requestService: accountMutation('POST', '/api/user/service_applications', {
+    body: serviceRequestBody,
+    answer: statusCodec,
+    summary: 'Asks for a service: one specialist, or whoever takes it',
+  }),
+  applyForPlacement: accountMutation('POST', '/api/user/application/buy', {
+    body: placementBody,
+    answer: anyAnswer,
+    summary: 'Applies for paid placement',
   }),
 }
 

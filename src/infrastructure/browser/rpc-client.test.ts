@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rpcClient } from './rpc-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -58,5 +58,72 @@ describe('the rpc client', () => {
     site(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await rpcClient('ru').signIn(credentials)).toEqual(unreachable)
     expect(await rpcClient('ru').listRegions()).toEqual(unreachable)
+  })
+})
+
+describe('a query that has to be fresh', () => {
+  it('has an address that no cache on the way has seen, and the same input', async () => {
+    const asked = site(() => Response.json({ ok: true, value: [] }))
+    await rpcClient('ru').listReviews({ profileId: 7, page: 1 }, { fresh: true })
+    const { searchParams } = new URL(asked[0]?.address ?? '', 'http://site.test')
+    expect(searchParams.get('input')).toBe('{"profileId":7,"page":1}')
+    expect(Number(searchParams.get('fresh'))).toBeGreaterThan(0)
+  })
+})
+
+describe('a mutation without an answer', () => {
+  const timeout = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** A site that answers, or whose connection ends, after some time; or once nobody waits. */
+  const slow = (milliseconds: number, answer: () => Response | Promise<Response>) =>
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise<Response>((resolve, reject) => {
+          signal?.addEventListener('abort', () => {
+            reject(new DOMException('Aborted', 'AbortError'))
+          })
+          setTimeout(() => {
+            resolve(answer())
+          }, milliseconds)
+        }),
+    )
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+  const after = async <A>(milliseconds: number, asked: Promise<A>) => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    return asked
+  }
+
+  it('was not sent where the connection failed at once', async () => {
+    slow(50, lost)
+    expect(await after(50, rpcClient('ru').signIn(credentials))).toEqual(unreachable)
+  })
+
+  it('may have arrived where the connection was lost later', async () => {
+    slow(4000, lost)
+    expect(await after(4000, rpcClient('ru').signIn(credentials))).toEqual(timeout)
+    slow(4000, lost)
+    expect(await after(4000, rpcClient('ru').viewOwnProfile())).toEqual(unreachable)
+  })
+
+  it('may have arrived where a proxy gave up waiting', async () => {
+    site(() => new Response('<h1>Gateway Timeout</h1>', { status: 504 }))
+    expect(await rpcClient('ru').signIn(credentials)).toEqual(timeout)
+    expect(await rpcClient('ru').viewOwnProfile()).toEqual(unreachable)
+  })
+
+  it('is waited for 20 seconds', async () => {
+    slow(60_000, () => Response.json({ ok: true, value: null }))
+    expect(await after(20_000, rpcClient('ru').signIn(credentials))).toEqual(timeout)
+    vi.clearAllTimers()
+    slow(19_000, () => Response.json({ ok: true, value: null }))
+    expect(await after(19_000, rpcClient('ru').signOut())).toEqual({ ok: true, value: null })
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -5,7 +5,15 @@ import type { Locale } from '#domain/shared/locale.ts'
 
 type Failed<E> = Outcome<never, E>
 
-const unreachable: Failed<ApiUnavailable> = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
+const unavailable = (reason: ApiUnavailable['reason']): Failed<ApiUnavailable> => ({
+  ok: false,
+  error: { _tag: 'ApiUnavailable', reason },
+})
+
+/** Milliseconds. The site itself waits 8 s for the API. */
+const mutationTimeout = 20_000
+/** Milliseconds. Where there is no connection, that shows at once; one that ends later may have carried the request. */
+const connectionFailsWithin = 1000
 
 /** For a 429 that is not the site's own: a proxy in front of it may have limits too. */
 const tooMany = (answer: Response): Failed<TooManyRequests> => ({
@@ -24,22 +32,54 @@ const mutation = (name: ClientUseCaseName, lang: Locale, input: unknown): [strin
   { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ lang, input }) },
 ]
 
-const query = (name: ClientUseCaseName, lang: Locale, input: unknown): [string, RequestInit] => {
-  const parameters = new URLSearchParams({ lang, ...(input !== undefined && { input: JSON.stringify(input) }) })
+const query = (name: ClientUseCaseName, lang: Locale, input: unknown, fresh?: boolean): [string, RequestInit] => {
+  const parameters = new URLSearchParams({
+    lang,
+    ...(input !== undefined && { input: JSON.stringify(input) }),
+    // An address of its own: no cache on the way knows an answer to it.
+    ...(fresh && { fresh: String(Date.now()) }),
+  })
   return [`/use-cases/${name}?${parameters}`, {}]
 }
 
-async function call(locale: Locale, name: ClientUseCaseName, input: unknown, signal?: AbortSignal): Promise<unknown> {
-  const [address, init] = (clientUseCases[name] === 'mutation' ? mutation : query)(name, locale, input)
+interface Options {
+  readonly signal?: AbortSignal
+  readonly fresh?: boolean
+}
+
+/** A mutation without an answer may have arrived all the same: a timeout, not unreachable. */
+async function answerOf(address: string, init: RequestInit, isMutation: boolean): Promise<unknown> {
+  const startedAt = Date.now()
   try {
-    const answer = await fetch(address, { ...init, signal: signal ?? null })
+    const answer = await fetch(address, init)
     // A failed use-case answers its error's status with an Outcome; the answer of a proxy is none.
     const outcome: unknown = await answer.json().catch(() => undefined)
     if (isOutcome(outcome)) return outcome
-    return answer.status === 429 ? tooMany(answer) : unreachable
+    if (answer.status === 429) return tooMany(answer)
+    return unavailable(isMutation && answer.status === 504 ? 'timeout' : 'unreachable')
   } catch {
-    return unreachable
+    return unavailable(isMutation && Date.now() - startedAt >= connectionFailsWithin ? 'timeout' : 'unreachable')
   }
+}
+
+async function mutate(name: ClientUseCaseName, locale: Locale, input: unknown, signal?: AbortSignal): Promise<unknown> {
+  const ending = new AbortController()
+  const abort = () => ending.abort()
+  const timer = setTimeout(abort, mutationTimeout)
+  signal?.addEventListener('abort', abort)
+  const [address, init] = mutation(name, locale, input)
+  try {
+    return await answerOf(address, { ...init, signal: ending.signal }, true)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+function call(locale: Locale, name: ClientUseCaseName, input: unknown, { signal, fresh }: Options): Promise<unknown> {
+  if (clientUseCases[name] === 'mutation') return mutate(name, locale, input, signal)
+  const [address, init] = query(name, locale, input, fresh)
+  return answerOf(address, { ...init, signal: signal ?? null }, false)
 }
 
 /** The browser's use-cases over HTTP. A call always resolves to an Outcome; `ended` is then called. */
@@ -47,8 +87,7 @@ export function rpcClient(locale: Locale, ended: () => void = () => undefined): 
   const names = Object.keys(clientUseCases) as ClientUseCaseName[]
   const calls = names.map(name => [
     name,
-    (input?: unknown, options?: { readonly signal?: AbortSignal }) =>
-      call(locale, name, input, options?.signal).finally(ended),
+    (input?: unknown, options: Options = {}) => call(locale, name, input, options).finally(ended),
   ])
   // The loop covers every name of the table.
   return Object.fromEntries(calls) as ClientUseCases

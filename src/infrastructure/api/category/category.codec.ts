@@ -3,6 +3,7 @@ import type { Category, TopCategory } from '#domain/category/category.ts'
 import { profileFields } from '#infrastructure/api/profile/profile.codec.ts'
 import { Count, Id, orElse, orNull } from '#infrastructure/api/shared/fields.ts'
 import { usableOf } from '#infrastructure/api/shared/list.codec.ts'
+import { Flag, IdText } from '#infrastructure/api/shared/query.ts'
 
 export interface CategoryWire {
   readonly id: number
@@ -34,3 +35,7 @@ const faceCodec = Schema.Struct({ id: profileFields.id, user: profileFields.user
 export const topCategoryCodec = Schema.Struct({ ...fields, faces: orElse(usableOf(faceCodec), []) }).pipe(
   Schema.encodeKeys({ ...keys, faces: 'profiles' }),
 ) satisfies Schema.ConstraintCodec<TopCategory, unknown>
+
+export const categoriesQuery = Schema.Struct({ cityId: Schema.optionalKey(IdText), withProfiles: Flag }).pipe(
+  Schema.encodeKeys({ cityId: 'city_id' }),
+)

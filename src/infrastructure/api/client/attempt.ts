@@ -36,11 +36,22 @@ function read({ status, text }: HttpExchange, refusals: readonly number[]): Effe
     : Effect.succeed({ status, text, json })
 }
 
+/** How a connection ends that was there: Node's codes and those of its `fetch` (undici). */
+const cutOff = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
+
+/** Whether a failed `fetch` may have reached the API all the same. */
+const wasSent = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  typeof error.cause.code === 'string' &&
+  cutOff.has(error.cause.code)
+
 /** One attempt at a call; aborted when nobody waits for it any more. */
 export const attempt = Effect.fnUntraced(function* (fetch: Fetch, request: ApiRequest) {
   const exchanged = yield* Effect.tryPromise({
     try: signal => exchange(fetch, request, signal),
-    catch: (): CallFailed => ({ reason: 'unreachable' }),
+    catch: (error): CallFailed => ({ reason: request.method !== 'GET' && wasSent(error) ? 'timeout' : 'unreachable' }),
   })
   const { status, retryAfter } = exchanged
   const reason = request.refusals.includes(status) ? undefined : reasonOf(status)

@@ -13,9 +13,15 @@ export interface Refused {
   readonly said: ErrorBody
 }
 
+/** Whoever is signed in may not do this; why not, only the gateway knows. */
+export interface Forbidden {
+  readonly _tag: 'Forbidden'
+}
+
 /** How a call went wrong. Only reason and status are logged: the rest is for who asked. */
 export interface CallFailed {
-  readonly reason: ApiUnavailable['reason'] | 'not-found' | 'invalid' | 'unauthorized' | 'not-signed-in' | 'too-many'
+  readonly reason:
+    ApiUnavailable['reason'] | 'not-found' | 'invalid' | 'unauthorized' | 'forbidden' | 'not-signed-in' | 'too-many'
   /** None where there was no answer. */
   readonly status?: number
   readonly said?: ErrorBody
@@ -27,8 +33,11 @@ export interface CallFailed {
 export function reasonOf(status: number): CallFailed['reason'] | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return 'unauthorized'
+  if (status === 403) return 'forbidden'
   if (status === 404) return 'not-found'
   if (status === 429) return 'too-many'
+  // Whatever stands before the API waited for it in vain.
+  if (status === 504) return 'timeout'
   return status >= 500 ? 'failed' : 'refused'
 }
 
@@ -61,3 +70,9 @@ export const orExpired = <E>(rest: (failed: CallFailed) => E) => {
   return (failed: CallFailed): NotSignedIn | SessionExpired | E =>
     failed.reason === 'unauthorized' ? { _tag: 'SessionExpired' } : others(failed)
 }
+
+/** For calls that not everybody with a session may make. */
+export const orForbidden =
+  <E>(rest: (failed: CallFailed) => E) =>
+  (failed: CallFailed): Forbidden | E =>
+    failed.reason === 'forbidden' ? { _tag: 'Forbidden' } : rest(failed)

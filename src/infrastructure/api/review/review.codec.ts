@@ -1,8 +1,10 @@
 import { Schema } from 'effect'
+import { ratingValues, type NewReview } from '#domain/review/new-review.ts'
 import type { Review } from '#domain/review/review.ts'
 import { personCodec } from '#infrastructure/api/profile/person.codec.ts'
 import { Rating } from '#infrastructure/api/profile/rating.codec.ts'
 import { Id, orElse, orNull, orNullIfUnusable } from '#infrastructure/api/shared/fields.ts'
+import { IdText } from '#infrastructure/api/shared/query.ts'
 import { Timestamp } from '#infrastructure/api/shared/timestamp.codec.ts'
 
 const replyCodec = Schema.Struct({ text: Schema.NonEmptyString, createdAt: orNullIfUnusable(Timestamp) }).pipe(
@@ -30,3 +32,18 @@ export const reviewCodec = Schema.Struct({
 ) satisfies Schema.ConstraintCodec<Review, unknown>
 
 export type ReviewWire = typeof reviewCodec.Encoded
+
+const GivenRating = Schema.Literals(ratingValues)
+
+export const newReviewBody = Schema.Struct({
+  text: Schema.String,
+  ratingQuality: GivenRating,
+  ratingPrice: GivenRating,
+  ratingTime: GivenRating,
+}).pipe(
+  Schema.encodeKeys({ ratingQuality: 'rating_quality', ratingPrice: 'rating_price', ratingTime: 'rating_time' }),
+) satisfies Schema.ConstraintCodec<Omit<NewReview, 'profileId'>, unknown>
+
+export const reviewsQuery = Schema.Struct({ page: IdText, perPage: IdText }).pipe(
+  Schema.encodeKeys({ perPage: 'per_page' }),
+)

@@ -3,6 +3,7 @@ import {
   asRefusal,
   asUnavailable,
   orExpired,
+  orForbidden,
   orNotSignedIn,
   type CallFailed,
 } from '#infrastructure/api/client/failure.ts'
@@ -68,11 +69,17 @@ export const publicQuery = queryKind('public', asUnavailable, 'query')
 /** Asks who is signed in. */
 export const sessionQuery = queryKind('account', orExpired(asUnavailable), 'session')
 
+/** Asks for what is theirs. */
+export const accountQuery = queryKind('account', orExpired(asUnavailable), 'query')
+
 /** Somebody proves who they are: a 401 is about what they typed, never about a session. */
 export const credentialMutation = mutationKind('public', credentialRefusals, asRefusal)
 
 /** Somebody changes what is theirs. */
 export const accountMutation = mutationKind('account', [422], orExpired(asRefusal))
+
+/** Somebody adds what not everybody may. */
+export const restrictedMutation = mutationKind('account', [422], orForbidden(orExpired(asRefusal)))
 
 /** Somebody who has a session proves who they are: a 401 is still about what they typed. */
 export const accountCredentialMutation = mutationKind('account', credentialRefusals, orNotSignedIn(asRefusal))

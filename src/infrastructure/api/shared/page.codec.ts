@@ -7,6 +7,14 @@ import { listOf } from './list.codec.ts'
  * shown as another. Its addresses (`next_page_url` and so on) are not read: the product makes its own.
  */
 export const pageOf = <T, E>(item: Schema.Codec<T, E>) =>
-  Schema.Struct({ items: listOf(item), page: Id, lastPage: Id, perPage: Id, total: Count }).pipe(
-    Schema.encodeKeys({ items: 'data', page: 'current_page', lastPage: 'last_page', perPage: 'per_page' }),
-  )
+  Schema.Struct(pageFields(item)).pipe(Schema.encodeKeys(pageKeys))
+
+/** For lists that say more than their pages. */
+export const pageFields = <T, E>(item: Schema.Codec<T, E>) => ({
+  items: listOf(item),
+  page: Id,
+  lastPage: Id,
+  perPage: Id,
+  total: Count,
+})
+export const pageKeys = { items: 'data', page: 'current_page', lastPage: 'last_page', perPage: 'per_page' } as const

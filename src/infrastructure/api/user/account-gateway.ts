@@ -60,4 +60,16 @@ export const accountGateway = ({ send }: ApiClient): AccountGateway => ({
       Effect.catchTag('Refused', asFieldErrors({})),
       notFoundAsUnavailable,
     ),
+  updateSettings: settings =>
+    send('updateSettings', { params: {}, body: { settings } }).pipe(
+      Effect.map(({ user }) => user?.settings ?? settings),
+      Effect.catchTag('Refused', asFieldErrors({})),
+      notFoundAsUnavailable,
+    ),
+  applyForPlacement: body =>
+    send('applyForPlacement', { params: {}, body }).pipe(
+      Effect.asVoid,
+      Effect.catchTag('Refused', asFieldErrors({ tariff: 'tariff', comment: 'comment' })),
+      notFoundAsUnavailable,
+    ),
 })

@@ -1,8 +1,10 @@
 import { Schema, SchemaGetter } from 'effect'
 import { priceUnits } from '#domain/profile/profile.ts'
+import { tariffs, type Placement } from '#domain/user/placement.ts'
 import type { PasswordChange, PersonalData, ProfileEdit } from '#domain/user/edits.ts'
 import { socialCodec } from '#infrastructure/api/profile/social.codec.ts'
-import { Amount, Id } from '#infrastructure/api/shared/fields.ts'
+import { Amount, Id, orNullIfUnusable } from '#infrastructure/api/shared/fields.ts'
+import { statusCodec } from '#infrastructure/api/shared/status.codec.ts'
 import { userCodec } from './user.codec.ts'
 
 export const personalDataBody = Schema.Struct({
@@ -63,3 +65,11 @@ export const botCodeCodec = Schema.Struct({
 export const chatAppBody = Schema.Struct({ whatsapp: Schema.String }).pipe(Schema.encodeKeys({ whatsapp: 'phone' }))
 
 export const userAnswer = Schema.Struct({ user: userCodec })
+
+/** What was written is written, whether or not the answer's user can be read. */
+export const settingsAnswer = Schema.Struct({ ...statusCodec.fields, user: orNullIfUnusable(userCodec) })
+
+export const placementBody = Schema.Struct({
+  tariff: Schema.Literals(tariffs),
+  comment: Schema.String,
+}) satisfies Schema.ConstraintCodec<Placement, unknown>

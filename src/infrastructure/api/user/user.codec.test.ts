@@ -1,6 +1,8 @@
-import { Exit, Schema } from 'effect'
+import { Effect, Exit, Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { run } from '#application/outcome.ts'
+import { OmittedReport } from '#infrastructure/api/shared/left-out.ts'
 import { sessionGrantCodec, loggedInCodec } from './log-in.codec.ts'
 import { ownProfileCodec } from './own-profile.codec.ts'
 import { userCodec } from './user.codec.ts'
@@ -17,6 +19,7 @@ const users = fc.record({
   avatar: orNull(fc.webUrl().map(address => new URL(address).href)),
   whatsapp: orNull(fc.string()),
   telegramLinked: fc.boolean(),
+  settings: fc.dictionary(fc.stringMatching(/^[a-z][a-z_.]{0,20}$/), fc.boolean(), { noNullPrototype: true }),
 })
 const bare = {
   id: 70,
@@ -27,6 +30,7 @@ const bare = {
   avatar: null,
   whatsapp: null,
   telegramLinked: false,
+  settings: {},
 }
 const is = (schema: Schema.Codec<unknown, unknown>, wire: unknown) =>
   Exit.isSuccess(Schema.decodeUnknownExit(schema)(wire))
@@ -56,6 +60,52 @@ describe('a user on the wire', () => {
       ...bare,
       emailVerifiedAt,
     })
+  })
+})
+
+describe('the settings of a user', () => {
+  const settingsOf = (settings: unknown) => Schema.decodeUnknownSync(userCodec)({ id: 70, settings }).settings
+
+  it('are an open map of booleans, however the database writes them', () => {
+    const wire = {
+      new_review: true,
+      news: 0,
+      review_reply: '1',
+      'App\\Odd\\Type': false,
+      complaint_status: 1,
+      x: '0',
+    }
+    expect(settingsOf(wire)).toEqual({
+      new_review: true,
+      news: false,
+      review_reply: true,
+      'App\\Odd\\Type': false,
+      complaint_status: true,
+      x: false,
+    })
+  })
+
+  it.each([[[]], [{}], [null], [undefined], ['news'], [7], [['news']], [true]])('%j: there are none', wire => {
+    expect(settingsOf(wire)).toEqual({})
+  })
+
+  it('lose what is no switch, and that is reported', async () => {
+    let leftOut = 0
+    const wire: unknown = JSON.parse(
+      '{"news":true,"a":"yes","b":2,"c":null,"d":{},"__proto__":true,"":true,"a b":true,"<i>":true}',
+    )
+    const decoded = await run(
+      Schema.decodeUnknownEffect(userCodec)({ id: 70, settings: wire }).pipe(
+        Effect.provideService(OmittedReport, () => void (leftOut += 1)),
+      ),
+    )
+    expect(decoded).toMatchObject({ ok: true, value: { settings: { news: true } } })
+    expect(leftOut).toBe(8)
+  })
+
+  it('are bounded', () => {
+    const wire = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`type_${index}`, true]))
+    expect(Object.keys(settingsOf(wire))).toHaveLength(100)
   })
 })
 

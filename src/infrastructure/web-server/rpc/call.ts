@@ -3,8 +3,8 @@ import type { MutationName, QueryName } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Inputs, UseCases } from '#application/use-cases.ts'
 import { runtime, type Scope } from '#infrastructure/runtime/runtime.ts'
-import { nothing, type Invalidated } from './invalidated.ts'
-import { mutations, queries } from './procedures.ts'
+import type { Invalidated } from './invalidated.ts'
+import { mutations, queries, type Query } from './procedures.ts'
 
 export type RpcOutcome = Outcome<unknown, { readonly _tag: string }>
 
@@ -15,20 +15,22 @@ export interface Call<A> {
   readonly input: unknown
 }
 
+export interface QueryCall extends Call<RpcOutcome> {
+  readonly group: string
+}
+
 export interface MutationResult {
   readonly outcome: RpcOutcome
   readonly invalidated: Invalidated
 }
 
 /** Undefined when the input does not decode. */
-export function bindQuery<N extends QueryName>(
-  useCases: UseCases,
-  name: N,
-  input: unknown,
-): Call<RpcOutcome> | undefined {
-  const codec: Schema.Decoder<Inputs[N]> = queries[name].input
+export function bindQuery<N extends QueryName>(useCases: UseCases, name: N, input: unknown): QueryCall | undefined {
+  const { input: codec, group }: Query<Inputs[N]> = queries[name]
   const decoded = Schema.decodeUnknownExit(codec)(input)
-  return Exit.isSuccess(decoded) ? { run: () => useCases[name](decoded.value), input: decoded.value } : undefined
+  if (!Exit.isSuccess(decoded)) return undefined
+  const { value } = decoded
+  return { run: () => useCases[name](value), input: value, group: group(value) }
 }
 
 /** Undefined when the input does not decode. */
@@ -37,15 +39,15 @@ export function bindMutation<N extends MutationName>(
   name: N,
   input: unknown,
 ): Call<MutationResult> | undefined {
-  const { input: codec, invalidates } = mutations[name]
+  const { input: codec, invalidates, invalidatesOnFailure } = mutations[name]
   const decoded = Schema.decodeUnknownExit(codec)(input)
   if (!Exit.isSuccess(decoded)) return undefined
   const run = async () => {
     const outcome = await useCases[name](decoded.value)
-    return {
-      outcome,
-      invalidated: outcome.ok ? invalidates({ input: decoded.value, value: outcome.value }) : nothing,
-    }
+    const invalidated = outcome.ok
+      ? invalidates({ input: decoded.value, value: outcome.value })
+      : invalidatesOnFailure({ input: decoded.value, error: outcome.error })
+    return { outcome, invalidated }
   }
   return { run, input: decoded.value }
 }

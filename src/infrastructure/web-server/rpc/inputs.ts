@@ -1,11 +1,18 @@
 import { Schema } from 'effect'
+import { longestComplaint } from '#domain/complaint/complaint.ts'
+import { isNotificationType } from '#domain/notification/notification.ts'
 import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
 import { parseSearch } from '#domain/profile/profile-filters.ts'
 import { codeLength } from '#domain/registration/registration.ts'
+import { ratingValues, reviewTextLimits } from '#domain/review/new-review.ts'
+import { serviceRequestLimits } from '#domain/service-request/service-request.ts'
+import { isCalendarDate } from '#domain/shared/moscow-time.ts'
 import { mostPages } from '#domain/shared/pagination.ts'
 import { parsePhone } from '#domain/shared/phone.ts'
 import { isSlug } from '#domain/shared/slug.ts'
-import { Amount, Id } from '#infrastructure/api/shared/fields.ts'
+import { textLength } from '#domain/shared/text-length.ts'
+import { longestPlacementComment, tariffs } from '#domain/user/placement.ts'
+import { Amount, Count, Id } from '#infrastructure/api/shared/fields.ts'
 import { WebUrl } from '#infrastructure/api/shared/web-url.codec.ts'
 
 // The API validates what was typed, with messages for the form. These codecs only bound what is passed on to it.
@@ -75,3 +82,43 @@ export const profileEdit = Schema.Struct({
   specialities: Schema.Array(speciality).check(Schema.isMaxLength(100)),
   socials: Schema.Array(social).check(Schema.isMaxLength(50)),
 })
+
+const textUpTo = (most: number, least = 0) =>
+  Schema.String.check(Schema.makeFilter(text => textLength(text) >= least && textLength(text) <= most))
+const givenRating = Schema.Literals(ratingValues)
+
+export const newReview = Schema.Struct({
+  profileId: Id,
+  text: textUpTo(reviewTextLimits.max, reviewTextLimits.min),
+  ratingQuality: givenRating,
+  ratingPrice: givenRating,
+  ratingTime: givenRating,
+})
+
+export const newComplaint = Schema.Struct({ profileId: Id, typeId: Id, text: textUpTo(longestComplaint) })
+
+export const serviceRequest = Schema.Struct({
+  cityId: Id,
+  categoryId: Id,
+  profileId: Schema.optionalKey(Id),
+  description: textUpTo(serviceRequestLimits.description),
+  // Whether a day has passed is the API's to say: it may be midnight in between.
+  date: Schema.NullOr(Schema.String.check(Schema.makeFilter(isCalendarDate))),
+  budget: Schema.NullOr(Count.check(Schema.isLessThanOrEqualTo(serviceRequestLimits.budget))),
+  phone,
+})
+
+export const placement = Schema.Struct({ tariff: Schema.Literals(tariffs), comment: textUpTo(longestPlacementComment) })
+
+export const notificationsPage = Schema.Struct({ page: Id, unreadOnly: Schema.Boolean })
+
+export const notificationIds = Schema.NonEmptyArray(Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/))).check(
+  Schema.isMaxLength(100),
+)
+
+export const notificationSettings = Schema.Record(Schema.String, Schema.Boolean).check(
+  Schema.makeFilter(settings => {
+    const types = Object.keys(settings)
+    return types.length > 0 && types.length <= 100 && types.every(isNotificationType)
+  }),
+)

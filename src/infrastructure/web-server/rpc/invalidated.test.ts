@@ -46,3 +46,36 @@ it('an invalidated profile is rendered again in both languages and with its furt
   await readAll()
   expect(asked).toEqual(['/profiles/7', '/en/profiles/7', '/profiles/7?page=2'])
 })
+
+const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 5, ratingTime: 5 } as const
+
+it('a review invalidates the pages of its profile; what was sent besides invalidates nothing', () => {
+  expect(mutations.writeReview.invalidates({ input: review, value: undefined })).toEqual({ profiles: [7] })
+  const others = [
+    mutations.fileComplaint.invalidates({ input: { profileId: 7, typeId: 1, text: '' }, value: undefined }),
+    mutations.applyForPlacement.invalidates({ input: { tariff: 'year', comment: '' }, value: undefined }),
+    mutations.markNotificationsRead.invalidates({ input: ['a'], value: undefined }),
+    mutations.updateNotificationSettings.invalidates({ input: { news: true }, value: { news: true } }),
+  ]
+  expect(others.flatMap(({ profiles }) => profiles)).toEqual([])
+})
+
+it.each([
+  [{ _tag: 'ApiUnavailable', reason: 'timeout' }, [7]],
+  [{ _tag: 'ApiUnavailable', reason: 'broken' }, [7]],
+  [{ _tag: 'AlreadyReviewed', message: 'Once is enough.' }, [7]],
+  [{ _tag: 'ApiUnavailable', reason: 'unreachable' }, []],
+  [{ _tag: 'FieldErrors' }, []],
+  [{ _tag: 'SelfReview' }, []],
+])('a review that failed with %j invalidates %j', (error, profiles) => {
+  expect(mutations.writeReview.invalidatesOnFailure({ input: review, error })).toEqual({ profiles })
+})
+
+it('only a mutation that may be there although it failed invalidates anything then', () => {
+  const error = { _tag: 'ApiUnavailable', reason: 'timeout' }
+  expect(mutations.fileComplaint.invalidatesOnFailure({ input: { profileId: 7, typeId: 1, text: '' }, error })).toEqual(
+    {
+      profiles: [],
+    },
+  )
+})

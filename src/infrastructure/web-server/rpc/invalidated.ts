@@ -1,10 +1,12 @@
+import type { QueryName } from '#application/client-use-cases.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
+import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 
 /** What a mutation makes stale. Lists that it may change too are left to their TTL. */
 export interface Invalidated {
-  /** Profiles by id: their pages in both languages, and their share images. */
+  /** Profiles by id: their pages in both languages, their shared queries, and their share images. */
   readonly profiles: readonly number[]
   /** A profile has come into being, whose id is unknown: no cached 404 may hide it. */
   readonly newProfile?: true
@@ -19,6 +21,35 @@ export const newProfile = (): Invalidated => ({ profiles: [], newProfile: true }
 export const ownPages = ({ value }: { readonly value: OwnProfile | null }): Invalidated =>
   value === null ? nothing : { profiles: [value.profile.id] }
 
-/** The paths that are stale, in every language; they stand for their further pages too. */
+interface OfProfile {
+  readonly profileId: number
+}
+
+/** The pages of the profile that somebody wrote about. */
+export const reviewedPages = ({ input }: { readonly input: OfProfile }): Invalidated => ({
+  profiles: [input.profileId],
+})
+
+/** A review may be there although sending it failed: whoever looks must see it. */
+export const perhapsReviewedPages = ({
+  input,
+  error,
+}: {
+  readonly input: OfProfile
+  readonly error: { readonly _tag: string }
+}): Invalidated => (mayHaveArrived(error) || error._tag === 'AlreadyReviewed' ? reviewedPages({ input }) : nothing)
+
+/** The group of the shared queries about a profile. */
+export const profileGroup = ({ profileId }: OfProfile): string => `/profiles/${profileId}`
+
+/** The paths that are stale, in every language; they stand for their further pages and, by group, for shared queries. */
 export const pathsOf = ({ profiles }: Invalidated): ReadonlySet<string> =>
-  new Set(profiles.flatMap(id => locales.map(locale => localePath(locale, `/profiles/${id}`))))
+  new Set(
+    profiles.flatMap(id => [
+      ...locales.map(locale => localePath(locale, `/profiles/${id}`)),
+      sharedQueryPath('listReviews', profileGroup({ profileId: id })),
+    ]),
+  )
+
+/** The path of a shared query's cache keys. */
+export const sharedQueryPath = (name: QueryName, group: string): string => `/use-cases/${name}${group}`

@@ -8,7 +8,8 @@ import { boundedRenders, Overloaded, RenderTimeout } from '#infrastructure/web-s
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import type { Hit, Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
-import { runCall, type Call, type RpcOutcome } from './call.ts'
+import { runCall, type QueryCall, type RpcOutcome } from './call.ts'
+import { sharedQueryPath } from './invalidated.ts'
 import { queries, type Query } from './procedures.ts'
 
 const json = 'application/json; charset=utf-8'
@@ -45,8 +46,8 @@ export interface SharedQuery {
 /** Answers shared queries from the page cache. The scope has no session, so nothing of a visitor gets in. */
 export function boundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'isCached'>) {
   const misses = boundedRenders(limits)
-  return (scope: Omit<Scope, 'session'>, name: QueryName, call: Call<RpcOutcome>): SharedQuery => {
-    const key = `/use-cases/${name}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
+  return (scope: Omit<Scope, 'session'>, name: QueryName, call: QueryCall): SharedQuery => {
+    const key = `${sharedQueryPath(name, call.group)}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
     const produce = async (): Promise<RpcOutcome> => {
       try {
         return await misses.run(() => runCall(name === 'suggest' ? { ...scope, sharedReads: true } : scope, call))

@@ -58,6 +58,67 @@ describe('an edit of one’s own profile', () => {
   })
 })
 
+const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
+const request = { cityId: 5, categoryId: 12, description: 'x', date: null, budget: null, phone: '+79172041833' }
+
+describe('what visitors send', () => {
+  it.each([
+    ['writeReview', review],
+    ['writeReview', { ...review, text: '👍'.repeat(2000) }],
+    ['fileComplaint', { profileId: 7, typeId: 3, text: '' }],
+    ['fileComplaint', { profileId: 7, typeId: 3, text: 'x'.repeat(2000) }],
+    ['requestService', request],
+    ['requestService', { ...request, profileId: 7, date: '2026-12-31', budget: 0, description: 'x'.repeat(1000) }],
+    ['applyForPlacement', { tariff: 'month', comment: '' }],
+    ['listNotifications', { page: 3, unreadOnly: true }],
+    ['markNotificationsRead', ['0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a']],
+    ['updateNotificationSettings', { new_review: false, 'App\\Odd': true }],
+    ['countUnread', undefined],
+    ['listComplaintTypes', undefined],
+  ] as const)('%s passes with %j', (name, input) => {
+    expect(passes(name, input)).toBe(true)
+  })
+
+  it.each([
+    ['writeReview', { ...review, profileId: 0 }],
+    ['writeReview', { ...review, profileId: '7' }],
+    ['writeReview', { ...review, text: 'ok' }],
+    ['writeReview', { ...review, text: ' ok ' }],
+    ['writeReview', { ...review, text: 'x'.repeat(2001) }],
+    ['writeReview', { ...review, ratingPrice: 0 }],
+    ['writeReview', { ...review, ratingPrice: 6 }],
+    ['writeReview', { ...review, ratingPrice: 4.5 }],
+    ['writeReview', { ...review, ratingTime: null }],
+    ['fileComplaint', { profileId: 7, typeId: 0, text: '' }],
+    ['fileComplaint', { profileId: 7, typeId: 3 }],
+    ['fileComplaint', { profileId: 7, typeId: 3, text: 'x'.repeat(2001) }],
+    ['requestService', { ...request, phone: '8 917 204-18-33' }],
+    ['requestService', { ...request, date: '2026-02-30' }],
+    ['requestService', { ...request, date: '' }],
+    ['requestService', { ...request, budget: -1 }],
+    ['requestService', { ...request, budget: 10.5 }],
+    ['requestService', { ...request, budget: 100_000_001 }],
+    ['requestService', { ...request, cityId: null }],
+    ['requestService', { ...request, profileId: null }],
+    ['requestService', { ...request, description: 'x'.repeat(1001) }],
+    ['applyForPlacement', { tariff: 'week', comment: '' }],
+    ['applyForPlacement', { tariff: 'year', comment: 'x'.repeat(1001) }],
+    ['listNotifications', { page: 0, unreadOnly: true }],
+    ['listNotifications', { page: 1 }],
+    ['markNotificationsRead', []],
+    ['markNotificationsRead', ['../x']],
+    ['markNotificationsRead', Array.from({ length: 101 }, (_, index) => `id-${index}`)],
+    ['updateNotificationSettings', {}],
+    ['updateNotificationSettings', { news: 1 }],
+    ['updateNotificationSettings', { '<b>': true }],
+    ['updateNotificationSettings', Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`t${index}`, true]))],
+    ['countUnread', {}],
+    ['listComplaintTypes', { lang: 'en' }],
+  ] as const)('%s does not pass with %j', (name, input) => {
+    expect(passes(name, input)).toBe(false)
+  })
+})
+
 it.each([
   ['updateUser', { name: 'Anna', email: null, phone: '+79172041833' }, { name: '', email: null, phone: null }],
   ['updateUser', { name: 'Anna', email: 'a@b.c', phone: null }, { name: 'Anna', email: null, phone: '8 917' }],

@@ -2,7 +2,15 @@ import type { Schema } from 'effect'
 import type { ClientUseCaseName, MutationName, QueryName } from '#application/client-use-cases.ts'
 import type { Inputs, Values } from '#application/use-cases.ts'
 import * as inputs from './inputs.ts'
-import { newProfile, nothing, ownPages, type Invalidated } from './invalidated.ts'
+import {
+  newProfile,
+  nothing,
+  ownPages,
+  perhapsReviewedPages,
+  profileGroup,
+  reviewedPages,
+  type Invalidated,
+} from './invalidated.ts'
 
 export interface Query<Input> {
   readonly kind: 'query'
@@ -11,6 +19,8 @@ export interface Query<Input> {
   readonly shared: boolean
   /** Where a shared answer is kept. Inputs without end (typed text, any number) must not push pages out. */
   readonly partition: 'pages' | 'searches'
+  /** Shared answers of one group are invalidated together; by default none is. */
+  readonly group: (input: Input) => string
 }
 
 export interface Mutation<Input, Value> {
@@ -19,22 +29,40 @@ export interface Mutation<Input, Value> {
   /** Counts towards the visitor's mutations per minute. */
   readonly limited: boolean
   readonly invalidates: (done: { readonly input: Input; readonly value: Value }) => Invalidated
+  /** Where a mutation that failed may have been done all the same. */
+  readonly invalidatesOnFailure: (failed: {
+    readonly input: Input
+    readonly error: { readonly _tag: string }
+  }) => Invalidated
 }
 
-type QueryOptions = Partial<Pick<Query<never>, 'shared' | 'partition'>>
-export const query = <Input>(input: Schema.Decoder<Input>, options?: QueryOptions): Query<Input> => ({
+type QueryOptions<Input> = Partial<Pick<Query<Input>, 'shared' | 'partition' | 'group'>>
+export const query = <Input>(
+  input: Schema.Decoder<NoInfer<Input>>,
+  options?: QueryOptions<NoInfer<Input>>,
+): Query<Input> => ({
   kind: 'query',
   input,
   shared: false,
   partition: 'pages',
+  group: () => '',
   ...options,
 })
 
-type MutationOptions<Input, Value> = Partial<Pick<Mutation<Input, Value>, 'limited' | 'invalidates'>>
+type MutationOptions<Input, Value> = Partial<
+  Pick<Mutation<Input, Value>, 'limited' | 'invalidates' | 'invalidatesOnFailure'>
+>
 export const mutation = <Input, Value>(
   input: Schema.Decoder<NoInfer<Input>>,
-  options?: MutationOptions<Input, Value>,
-): Mutation<Input, Value> => ({ kind: 'mutation', input, limited: true, invalidates: () => nothing, ...options })
+  options?: MutationOptions<NoInfer<Input>, NoInfer<Value>>,
+): Mutation<Input, Value> => ({
+  kind: 'mutation',
+  input,
+  limited: true,
+  invalidates: () => nothing,
+  invalidatesOnFailure: () => nothing,
+  ...options,
+})
 
 export type Queries = { readonly [N in QueryName]: Query<Inputs[N]> }
 export type Mutations = { readonly [N in MutationName]: Mutation<Inputs[N], Values[N]> }
@@ -44,25 +72,37 @@ export type Mutations = { readonly [N in MutationName]: Mutation<Inputs[N], Valu
  * `client-use-cases.ts`, which reaches the browser; an entry of the other kind does not compile.
  */
 export const procedures: Queries & Mutations = {
+  applyForPlacement: mutation(inputs.placement),
   changePassword: mutation(inputs.passwordChange),
   countRegion: mutation(inputs.regionCounted),
+  countUnread: query(inputs.noInput),
   createAccount: mutation(inputs.newAccount, { invalidates: newProfile }),
+  fileComplaint: mutation(inputs.newComplaint),
   findCity: query(inputs.citySlug, { shared: true }),
   generateBotCode: mutation(inputs.noInput),
   listCategories: query(inputs.allCategories, { shared: true }),
+  listComplaintTypes: query(inputs.noInput, { shared: true }),
+  listNotifications: query(inputs.notificationsPage),
   listRegions: query(inputs.noInput, { shared: true }),
-  listReviews: query(inputs.reviewsPage, { shared: true, partition: 'searches' }),
+  listReviews: query(inputs.reviewsPage, { shared: true, partition: 'searches', group: profileGroup }),
+  markNotificationsRead: mutation(inputs.notificationIds),
   randomProfiles: query(inputs.noInput, { shared: true }),
   requestCode: mutation(inputs.email),
+  requestService: mutation(inputs.serviceRequest),
   signIn: mutation(inputs.credentials),
   // Leaving must always be possible, and calls no API.
   signOut: mutation(inputs.noInput, { limited: false }),
   suggest: query(inputs.search, { shared: true, partition: 'searches' }),
   updateChatApp: mutation(inputs.chatApp),
+  updateNotificationSettings: mutation(inputs.notificationSettings),
   updateProfile: mutation(inputs.profileEdit, { invalidates: ownPages }),
   updateUser: mutation(inputs.personalData, { invalidates: ownPages }),
   verifyCode: mutation(inputs.verification),
   viewOwnProfile: query(inputs.noInput),
+  writeReview: mutation(inputs.newReview, {
+    invalidates: reviewedPages,
+    invalidatesOnFailure: perhapsReviewedPages,
+  }),
 }
 
 export const queries: Queries = procedures

@@ -1,0 +1,120 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import type { NotificationSettings } from '#domain/notification/notification.ts'
+import { given, type Interaction } from './interaction.ts'
+import { annaIsSignedIn } from './own-profile.ts'
+import { expiredSession, token } from './own-writes.ts'
+import { time } from './profile-like.ts'
+import { fieldErrors, invalidLike, userLike } from './user-like.ts'
+
+const { boolean, integer, regex, string } = MatchersV3
+
+const id = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
+const success = regex(/^(success|ok)$/, 'success')
+const twoNotifications = [
+  ...annaIsSignedIn,
+  given('somebody has notifications', { profile_id: 42, count: 2, unread: 1 }),
+]
+
+const list = {
+  endpoint: 'notifications',
+  states: twoNotifications,
+  request: { path: '/api/user/notifications', query: { page: '1', per_page: '10' }, token },
+  ask: ({ notificationGateway }) => notificationGateway.page({ page: 1, perPage: 10, unreadOnly: false }),
+} satisfies Partial<Interaction>
+
+const pages = (total: number, perPage = 10) => ({ current_page: 1, last_page: 1, per_page: perPage, total })
+
+const unreadLike = {
+  id: regex(/^[\w-]{1,64}$/, id),
+  type: string('new_review'),
+  data: { title: string('Новый отзыв'), text: string('Антон П.'), url: regex('^(/|https://)[!-~]*$', '/profiles/42') },
+  read_at: null,
+  created_at: time(),
+}
+const instant = '2026-03-01T10:00:00.000000Z'
+const unread = {
+  id,
+  type: 'new_review',
+  title: 'Новый отзыв',
+  text: 'Антон П.',
+  url: '/profiles/42',
+  readAt: null,
+  createdAt: instant,
+}
+
+const markRead = (ids: readonly string[]) =>
+  ({
+    endpoint: 'markNotificationsRead',
+    states: twoNotifications,
+    request: { path: '/api/user/notifications', token, body: { ids } },
+    ask: ({ notificationGateway }) => notificationGateway.markRead(ids),
+  }) satisfies Partial<Interaction>
+
+const updateSettings = (settings: NotificationSettings) =>
+  ({
+    endpoint: 'updateSettings',
+    states: annaIsSignedIn,
+    request: { path: '/api/user/settings', token, body: { settings } },
+    ask: ({ accountGateway }) => accountGateway.updateSettings(settings),
+  }) satisfies Partial<Interaction>
+const settings = { new_review: false, news: true }
+
+export const notificationInteractions: readonly Interaction[] = [
+  {
+    ...list,
+    description: 'the notifications: found, the newest unread',
+    response: {
+      status: 200,
+      body: { data: [unreadLike, { ...unreadLike, read_at: time() }], ...pages(2), unread_count: integer(1) },
+    },
+    outcome: {
+      value: {
+        items: [unread, { ...unread, readAt: instant }],
+        page: 1,
+        lastPage: 1,
+        perPage: 10,
+        total: 2,
+        unreadCount: 1,
+      },
+    },
+  },
+  {
+    ...list,
+    description: 'the unread notifications: counted by their total',
+    request: { ...list.request, query: { page: '1', per_page: '1', unread: '1' } },
+    ask: ({ notificationGateway }) => notificationGateway.page({ page: 1, perPage: 1, unreadOnly: true }),
+    response: { status: 200, body: { data: [unreadLike], ...pages(1, 1) } },
+    outcome: { value: { items: [unread], page: 1, lastPage: 1, perPage: 1, total: 1, unreadCount: null } },
+  },
+  {
+    ...list,
+    description: 'the notifications: none',
+    states: [...annaIsSignedIn, given('somebody has notifications', { profile_id: 42, count: 0, unread: 0 })],
+    response: { status: 200, body: { data: [], ...pages(0) } },
+    outcome: { value: { items: [], page: 1, lastPage: 1, perPage: 10, total: 0, unreadCount: null } },
+  },
+  expiredSession('the notifications', list),
+  {
+    ...markRead([id]),
+    description: 'marking notifications as read: done',
+    response: { status: 200, body: { status: success } },
+    outcome: { value: undefined },
+  },
+  expiredSession('marking notifications as read', markRead([id])),
+  {
+    ...updateSettings(settings),
+    description: 'the notification settings: changed',
+    response: {
+      status: 200,
+      body: { status: success, user: { ...userLike, settings: { new_review: boolean(false), news: boolean(true) } } },
+    },
+    outcome: { value: settings },
+  },
+  {
+    ...updateSettings({ nope: true }),
+    description: 'the notification settings: a type does not exist',
+    response: invalidLike('settings.nope'),
+    outcome: fieldErrors([], 'Так нельзя.'),
+  },
+  expiredSession('the notification settings', updateSettings(settings)),
+]

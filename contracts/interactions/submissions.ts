@@ -1,0 +1,174 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import type { NewReview } from '#domain/review/new-review.ts'
+import type { ServiceRequest } from '#domain/service-request/service-request.ts'
+import { notFound } from './failures.ts'
+import { given, type Interaction } from './interaction.ts'
+import { annaIsSignedIn } from './own-profile.ts'
+import { expiredSession, token } from './own-writes.ts'
+import { fieldErrors, invalidLike, refusedLike } from './user-like.ts'
+
+const { regex, string } = MatchersV3
+
+const done = {
+  response: { status: 200, body: { status: regex(/^(success|ok)$/, 'success') } },
+  outcome: { value: undefined },
+}
+
+/** Anna is signed in, and Boris is another specialist. */
+const boris = { id: 44, name: 'Борис Юсупов', city_id: 5, category_id: 12, price_from: 900, rating: 4.6 }
+const annaAndBoris = [...annaIsSignedIn, given('a profile exists', boris)]
+const nobodyHasTheId = [...annaIsSignedIn, given('no profile has the id', { id: 404 })]
+const profileNotFound = { response: notFound, outcome: { error: { _tag: 'ProfileNotFound', id: 404 } } }
+
+const opinion = {
+  text: 'Плитка лежит ровно, швы одинаковые.',
+  ratingQuality: 5,
+  ratingPrice: 4,
+  ratingTime: 5,
+} as const
+
+const writeReview = (profileId: number, review: Omit<NewReview, 'profileId'> = opinion) =>
+  ({
+    endpoint: 'writeReview',
+    states: annaAndBoris,
+    request: {
+      path: `/api/profiles/${profileId}/reviews`,
+      token,
+      body: {
+        text: review.text,
+        rating_quality: review.ratingQuality,
+        rating_price: review.ratingPrice,
+        rating_time: review.ratingTime,
+      },
+    },
+    ask: ({ reviewGateway }) => reviewGateway.write({ profileId, ...review }),
+  }) satisfies Partial<Interaction>
+
+const fileComplaint = (profileId: number, typeId = 3, text = 'Это мои снимки.') =>
+  ({
+    endpoint: 'fileComplaint',
+    states: [...annaAndBoris, given('a complaint type exists', { id: 3, name: 'Чужие фотографии' })],
+    request: { path: `/api/profiles/${profileId}/complaints`, token, body: { type_id: typeId, text } },
+    ask: ({ complaintGateway }) => complaintGateway.file({ profileId, typeId, text }),
+  }) satisfies Partial<Interaction>
+
+const wish: ServiceRequest = {
+  cityId: 5,
+  categoryId: 12,
+  description: 'Уложить плитку в ванной, 6 м².',
+  date: '2099-12-31',
+  budget: 40_000,
+  phone: '+79172041833',
+}
+
+const requestService = (request: ServiceRequest) =>
+  ({
+    endpoint: 'requestService',
+    states: annaAndBoris,
+    request: {
+      path: '/api/user/service_applications',
+      token,
+      body: {
+        city_id: request.cityId,
+        category_id: request.categoryId,
+        ...(request.profileId !== undefined && { profile_id: request.profileId }),
+        description: request.description,
+        date: request.date,
+        budget: request.budget,
+        phone: request.phone,
+      },
+    },
+    ask: ({ serviceRequestGateway }) => serviceRequestGateway.send(request),
+  }) satisfies Partial<Interaction>
+
+const applyForPlacement = (comment: string) =>
+  ({
+    endpoint: 'applyForPlacement',
+    states: annaIsSignedIn,
+    request: { path: '/api/user/application/buy', token, body: { tariff: 'quarter', comment } },
+    ask: ({ accountGateway }) => accountGateway.applyForPlacement({ tariff: 'quarter', comment }),
+  }) satisfies Partial<Interaction>
+
+export const submissionInteractions: readonly Interaction[] = [
+  { ...writeReview(44), ...done, description: 'a new review: accepted' },
+  {
+    ...writeReview(44, { ...opinion, text: 'Да' }),
+    description: 'a new review: what was typed is not taken',
+    response: invalidLike('text'),
+    outcome: fieldErrors(['text']),
+  },
+  {
+    ...writeReview(44),
+    description: 'a new review: there is one of this person already',
+    states: [...annaAndBoris, given('somebody has reviewed a profile', { token, profile_id: 44 })],
+    response: refusedLike,
+    outcome: { error: { _tag: 'AlreadyReviewed', message: 'Так нельзя.' } },
+  },
+  {
+    ...writeReview(42),
+    description: 'a new review: of oneself',
+    response: { status: 403, body: { message: string('Себя оценивать нельзя.') } },
+    outcome: { error: { _tag: 'SelfReview' } },
+  },
+  {
+    ...writeReview(404),
+    ...profileNotFound,
+    description: 'a new review: of a profile that does not exist',
+    states: nobodyHasTheId,
+  },
+  expiredSession('a new review', writeReview(44)),
+  { ...fileComplaint(44), ...done, description: 'a complaint: accepted' },
+  { ...fileComplaint(44, 3, ''), ...done, description: 'a complaint: accepted without words' },
+  {
+    ...fileComplaint(44, 404),
+    description: 'a complaint: the reason does not exist',
+    response: invalidLike('type_id'),
+    outcome: fieldErrors(['typeId']),
+  },
+  {
+    ...fileComplaint(42),
+    description: 'a complaint: of oneself',
+    response: refusedLike,
+    outcome: fieldErrors([], 'Так нельзя.'),
+  },
+  {
+    ...fileComplaint(404),
+    ...profileNotFound,
+    description: 'a complaint: of a profile that does not exist',
+    states: nobodyHasTheId,
+  },
+  expiredSession('a complaint', fileComplaint(44)),
+  { ...requestService(wish), ...done, description: 'a service request: accepted, for whoever takes it' },
+  {
+    ...requestService({ ...wish, profileId: 44, date: null, budget: null }),
+    ...done,
+    description: 'a service request: accepted for one specialist, without a day or a budget',
+  },
+  {
+    ...requestService({ ...wish, description: '', date: '2020-01-01', phone: '+7' }),
+    description: 'a service request: what was typed is not taken',
+    response: invalidLike('description', 'date', 'phone'),
+    outcome: fieldErrors(['description', 'date', 'phone']),
+  },
+  {
+    ...requestService({ ...wish, categoryId: 404 }),
+    description: 'a service request: the category does not exist',
+    response: invalidLike('category_id'),
+    outcome: fieldErrors(['categoryId']),
+  },
+  expiredSession('a service request', requestService(wish)),
+  {
+    ...applyForPlacement('Хочу наверх.'),
+    description: 'an application for placement: accepted',
+    // What it holds is not known and not read.
+    response: { status: 200, body: {} },
+    outcome: { value: undefined },
+  },
+  {
+    ...applyForPlacement('слово '.repeat(400)),
+    description: 'an application for placement: the comment is not taken',
+    response: invalidLike('comment'),
+    outcome: fieldErrors(['comment']),
+  },
+  expiredSession('an application for placement', applyForPlacement('Хочу наверх.')),
+]

@@ -1,0 +1,76 @@
+import { Collection } from '@msw/data'
+import { Schema } from 'effect'
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { notificationCodec } from '#infrastructure/api/notification/notification.codec.ts'
+import type { Bilingual } from '#mocks/data/bilingual.ts'
+
+const bilingual = Schema.Struct({ ru: Schema.String, en: Schema.String })
+const notificationRecord = Schema.Struct({
+  /** Later ones have higher numbers. */
+  number: Schema.Int,
+  userId: Schema.Int,
+  id: Schema.String,
+  type: Schema.String,
+  title: bilingual,
+  text: bilingual,
+  url: Schema.NullOr(Schema.String),
+  readAt: Schema.NullOr(Schema.String),
+  createdAt: Schema.String,
+})
+
+type NotificationRecord = typeof notificationRecord.Type
+
+export interface Message {
+  readonly type: string
+  readonly title: Bilingual
+  readonly text: Bilingual
+  readonly url: string | null
+}
+
+/** The notifications of all accounts. */
+export class Inbox {
+  readonly #notifications = new Collection({ schema: Schema.toStandardSchemaV1(notificationRecord) })
+  #last = 0
+
+  async add(userId: number, message: Message, readAt: string | null = null): Promise<void> {
+    const createdAt = new Date().toISOString()
+    await this.#notifications.create({ number: ++this.#last, userId, id: randomUUID(), ...message, readAt, createdAt })
+  }
+
+  /** The newest first. */
+  of(userId: number, unreadOnly = false): readonly NotificationRecord[] {
+    return this.#notifications.findMany(
+      q => q.where(one => one.userId === userId && (!unreadOnly || one.readAt === null)),
+      { orderBy: { number: 'desc' } },
+    )
+  }
+
+  /** Ids of others, and those read before, change nothing. */
+  async markRead(userId: number, ids: readonly string[]): Promise<void> {
+    const readAt = new Date().toISOString()
+    await this.#notifications.updateMany(
+      q => q.where(one => one.userId === userId && one.readAt === null && ids.includes(one.id)),
+      {
+        data: record => {
+          record.readAt = readAt
+        },
+      },
+    )
+  }
+
+  clear(userId: number): void {
+    this.#notifications.deleteMany(q => q.where({ userId }))
+  }
+}
+
+export const notificationWire = (
+  { id, type, title, text, url, readAt, createdAt }: NotificationRecord,
+  lang: Locale,
+): typeof notificationCodec.Encoded => ({
+  id,
+  type,
+  data: { title: title[lang], text: text[lang], url },
+  read_at: readAt,
+  created_at: createdAt,
+})

@@ -1,0 +1,28 @@
+import * as messages from '#mocks/data/messages.ts'
+import type { Account } from './accounts.ts'
+import type { Identity } from './identity.ts'
+import type { Message } from './inbox.ts'
+import type { SubmittedReview } from './submissions.ts'
+
+/** Nothing reaches who has switched the type off. */
+async function notify({ inbox }: Identity, account: Account | undefined, message: Message): Promise<void> {
+  if (account && account.settings[message.type] !== false) await inbox.add(account.id, message)
+}
+
+const ownerOf = ({ accounts }: Identity, profileId: number) => accounts.find(one => one.profileId === profileId)
+
+export async function notifyOfReview(identity: Identity, { id, profileId, review }: SubmittedReview): Promise<void> {
+  await notify(identity, ownerOf(identity, profileId), messages.newReview(review.user.name, profileId, id))
+}
+
+export async function notifyOfComplaint(identity: Identity, complainant: Account, profileId: number): Promise<void> {
+  await notify(identity, complainant, messages.complaintReceived(profileId))
+}
+
+export async function notifyOfServiceRequest(
+  identity: Identity,
+  profileId: number,
+  description: string,
+): Promise<void> {
+  await notify(identity, ownerOf(identity, profileId), messages.newServiceRequest(description))
+}

@@ -1,0 +1,95 @@
+import { Collection } from '@msw/data'
+import { Schema } from 'effect'
+import { newComplaintBody } from '#infrastructure/api/complaint/complaint.codec.ts'
+import { reviewCodec, type newReviewBody, type ReviewWire } from '#infrastructure/api/review/review.codec.ts'
+import { serviceRequestBody } from '#infrastructure/api/service-request/service-request.codec.ts'
+import { placementBody } from '#infrastructure/api/user/account.codec.ts'
+
+/** Records hold what visitors sent, read by the product's own codecs. */
+const by = { id: Schema.Int, userId: Schema.Int }
+const reviewRecord = Schema.Struct({
+  ...by,
+  profileId: Schema.Int,
+  /** False until a moderator has seen it. */
+  isPublished: Schema.Boolean,
+  review: reviewCodec,
+})
+const complaintRecord = Schema.Struct({ ...by, profileId: Schema.Int, complaint: newComplaintBody })
+const requestRecord = Schema.Struct({ ...by, request: serviceRequestBody })
+const placementRecord = Schema.Struct({ ...by, placement: placementBody })
+
+export type SubmittedReview = typeof reviewRecord.Type
+type NewReviewWire = typeof newReviewBody.Encoded
+
+const encodeReview = Schema.encodeSync(reviewCodec)
+
+/** Far above the ids of all generated reviews. */
+const firstReviewId = 900_000_001
+
+/** Everything that signed-in visitors have sent. */
+export class Submissions {
+  readonly #reviews = new Collection({ schema: Schema.toStandardSchemaV1(reviewRecord) })
+  readonly #complaints = new Collection({ schema: Schema.toStandardSchemaV1(complaintRecord) })
+  readonly #requests = new Collection({ schema: Schema.toStandardSchemaV1(requestRecord) })
+  readonly #placements = new Collection({ schema: Schema.toStandardSchemaV1(placementRecord) })
+  /** Whether a new review waits for a moderator. */
+  isModerated = false
+
+  hasReviewed(userId: number, profileId: number): boolean {
+    return this.#reviews.findFirst(q => q.where({ userId, profileId })) !== undefined
+  }
+
+  async addReview(
+    author: NonNullable<ReviewWire['user']> & { readonly id: number },
+    profileId: number,
+    { text, ...ratings }: NewReviewWire,
+  ): Promise<SubmittedReview> {
+    const id = firstReviewId + this.#reviews.count()
+    const sum = ratings.rating_quality + ratings.rating_price + ratings.rating_time
+    const rating = Math.round((100 * sum) / 3) / 100
+    const review = { id, user: author, text, ...ratings, rating, created_at: new Date().toISOString() }
+    return this.#reviews.create({ id, userId: author.id, profileId, isPublished: !this.isModerated, review })
+  }
+
+  /** What others see of a profile's reviews, the newest first. */
+  publishedReviews(profileId: number): readonly ReviewWire[] {
+    return this.#reviews
+      .findMany(q => q.where({ profileId, isPublished: true }), { orderBy: { id: 'desc' } })
+      .map(({ review }) => encodeReview(review))
+  }
+
+  /** A moderator publishes all reviews that wait. */
+  async publishReviews(): Promise<readonly SubmittedReview[]> {
+    const waiting = this.#reviews.findMany(q => q.where({ isPublished: false })).map(({ id }) => id)
+    await this.#reviews.updateMany(q => q.where({ isPublished: false }), {
+      data: record => {
+        record.isPublished = true
+      },
+    })
+    return this.#reviews.findMany(q => q.where(({ id }) => waiting.includes(id)))
+  }
+
+  async addComplaint(userId: number, profileId: number, complaint: typeof newComplaintBody.Encoded): Promise<void> {
+    await this.#complaints.create({ id: this.#complaints.count() + 1, userId, profileId, complaint })
+  }
+
+  async addRequest(userId: number, request: typeof serviceRequestBody.Encoded): Promise<void> {
+    await this.#requests.create({ id: this.#requests.count() + 1, userId, request })
+  }
+
+  async addPlacement(userId: number, placement: typeof placementBody.Encoded): Promise<void> {
+    await this.#placements.create({ id: this.#placements.count() + 1, userId, placement })
+  }
+
+  /** In the order in which they arrived. */
+  received() {
+    return {
+      reviews: this.#reviews.all(),
+      complaints: this.#complaints.all(),
+      serviceRequests: this.#requests.all(),
+      placements: this.#placements.all(),
+    }
+  }
+}
+
+export type Received = ReturnType<Submissions['received']>

@@ -1,0 +1,26 @@
+import type { ProviderStateParams } from '#contracts/provider-states.ts'
+import { verified } from '#mocks/accounts/accounts.ts'
+import * as messages from '#mocks/data/messages.ts'
+import type { World } from '#mocks/world/world.ts'
+
+export async function somebodyHasReviewed(
+  { identity: { accounts, submissions } }: World,
+  { token, profile_id: profileId }: ProviderStateParams['somebody has reviewed a profile'],
+): Promise<void> {
+  const account = accounts.ofToken(token)
+  if (!account) return
+  const author = { id: account.id, name: account.name, avatar: null }
+  const ratings = { rating_quality: 5, rating_price: 4, rating_time: 5 } as const
+  await submissions.addReview(author, profileId, { text: 'Плитка лежит ровно.', ...ratings })
+}
+
+export async function somebodyHasNotifications(
+  { identity: { accounts, inbox } }: World,
+  { profile_id: profileId, count, unread }: ProviderStateParams['somebody has notifications'],
+): Promise<void> {
+  const account = accounts.find(one => one.profileId === profileId)
+  if (!account) return
+  inbox.clear(account.id)
+  for (let left = count; left > 0; left--)
+    await inbox.add(account.id, messages.newReview('Антон П.', profileId, left), left > unread ? verified : null)
+}

@@ -1,0 +1,42 @@
+import type { Bilingual } from './bilingual.ts'
+
+interface MessageText {
+  readonly type: string
+  readonly title: Bilingual
+  readonly text: Bilingual
+  readonly url: string | null
+}
+
+export const welcome: MessageText = {
+  type: 'news',
+  title: { ru: 'Добро пожаловать на Знаток', en: 'Welcome to Znatok' },
+  text: {
+    ru: 'Расскажите о себе и своих услугах: заполненный профиль находят чаще.',
+    en: 'Tell people about yourself and your services: a complete profile is found more often.',
+  },
+  url: '/profile/settings/edit/about',
+}
+
+export const newReview = (author: string, profileId: number, reviewId: number): MessageText => ({
+  type: 'new_review',
+  title: { ru: 'Новый отзыв', en: 'New review' },
+  text: { ru: `${author} — о вашей работе.`, en: `${author} reviewed your work.` },
+  url: `/profiles/${profileId}#review-${reviewId}`,
+})
+
+export const complaintReceived = (profileId: number): MessageText => ({
+  type: 'complaint_status',
+  title: { ru: 'Жалоба принята', en: 'Complaint received' },
+  text: {
+    ru: 'Модератор рассмотрит её в течение трёх дней.',
+    en: 'A moderator will look into it within three days.',
+  },
+  url: `/profiles/${profileId}`,
+})
+
+export const newServiceRequest = (description: string): MessageText => ({
+  type: 'service_application',
+  title: { ru: 'Новая заявка', en: 'New service request' },
+  text: { ru: description, en: description },
+  url: null,
+})

@@ -1,0 +1,252 @@
+import { Schema } from 'effect'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { moscowDate } from '#domain/shared/moscow-time.ts'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { demoAccount } from '#mocks/accounts/demo-account.ts'
+import { newControl } from '#mocks/control/control.ts'
+import { asking } from './ask.ts'
+
+const { control, worldNow } = await newControl(50)
+const ask = asking(worldNow)
+const reviews = Schema.decodeUnknownSync(endpoints.profileReviews.answer)
+const profile = Schema.decodeUnknownSync(endpoints.profileById.answer)
+const notifications = Schema.decodeUnknownSync(endpoints.notifications.answer)
+const own = Schema.decodeUnknownSync(endpoints.ownProfile.answer)
+const loggedIn = Schema.decodeUnknownSync(endpoints.logIn.answer)
+
+let token = ''
+const send = (method: string, path: string, body?: unknown, as = token) => ask(path, { method, token: as, body })
+const logIn = async (email: string, password: string) =>
+  loggedIn((await ask('/api/email/login', { method: 'POST', body: { email, password } })).body).token
+/** Another specialist who can sign in. */
+const boris = {
+  token: '2|boris',
+  profile_id: 2,
+  email: 'boris@example.org',
+  phone: '+79172041834',
+  password: 'battery',
+}
+
+beforeEach(async () => {
+  await control.reset()
+  token = await logIn(demoAccount.email, demoAccount.password)
+  await control.state('somebody is signed in', boris)
+})
+
+const opinion = { text: 'Всё ровно.', rating_quality: 5, rating_price: 3, rating_time: 4 }
+const reviewsOf = async (id: number, as?: string) =>
+  reviews((await ask(`/api/profiles/${id}/reviews?per_page=100`, as === undefined ? {} : { token: as })).body)
+const profileOf = async (id: number) => profile((await ask(`/api/profiles/${id}`)).body).profile
+const inboxOf = async (as: string, query = '') =>
+  notifications((await ask(`/api/user/notifications?lang=en${query}`, { token: as })).body)
+
+describe('a new review', () => {
+  it('is the first of the profile’s, and counts for everybody', async () => {
+    const [before, listed] = [await profileOf(2), await reviewsOf(2)]
+    expect(await send('POST', '/api/profiles/2/reviews', opinion)).toEqual({ status: 200, body: { status: 'success' } })
+    const [after, now] = [await profileOf(2), await reviewsOf(2)]
+    expect(now.total).toBe(listed.total + 1)
+    expect(now.items[0]).toMatchObject({ text: 'Всё ровно.', rating: 4, ratingQuality: 5, ratingPrice: 3 })
+    expect(now.items[0]?.user.id).toBe(own((await ask('/api/user/profile', { token })).body).profile.user.id)
+    expect(now.items.slice(1)).toEqual(listed.items)
+    expect(after.reviewsCount).toBe(before.reviewsCount + 1)
+    const sum = (before.ratingPrice ?? 0) * before.reviewsCount + 3
+    expect(after.ratingPrice).toBeCloseTo(sum / after.reviewsCount, 2)
+    expect(after.ratingDistribution?.[4]).toBe((before.ratingDistribution?.[4] ?? 0) + 1)
+    await control.reset()
+    expect(await profileOf(2)).toEqual(before)
+  })
+
+  it('stays as it is when the reviewed edits their profile', async () => {
+    await send('POST', '/api/profiles/2/reviews', opinion)
+    const before = await profileOf(2)
+    const edit = { about: 'New.', city_id: null, experience_years: null, specialities: [], socials: [] }
+    expect((await send('PUT', '/api/v2/user/profile', edit, boris.token)).status).toBe(200)
+    const { about, reviewsCount, rating } = await profileOf(2)
+    expect([about, reviewsCount, rating]).toEqual(['New.', before.reviewsCount, before.rating])
+  })
+
+  it('notifies the reviewed, and nobody else', async () => {
+    await send('POST', '/api/profiles/2/reviews', opinion)
+    const { items, unreadCount } = await inboxOf(boris.token)
+    const id = (await reviewsOf(2)).items[0]?.id
+    expect([items.map(({ type, url }) => [type, url]), unreadCount]).toEqual([
+      [['new_review', `/profiles/2#review-${id}`]],
+      1,
+    ])
+    expect((await inboxOf(token)).items.map(({ type }) => type)).toEqual(['news'])
+  })
+
+  it('is refused: a second one, of oneself, of nobody, of wrong fields, of a stranger', async () => {
+    expect((await send('POST', '/api/profiles/2/reviews', opinion)).status).toBe(200)
+    expect(await send('POST', '/api/profiles/2/reviews?lang=en', opinion)).toMatchObject({
+      status: 422,
+      body: { error: 'You have reviewed this specialist already.' },
+    })
+    expect((await reviewsOf(2)).items.filter(({ text }) => text === opinion.text)).toHaveLength(1)
+    expect(await send('POST', '/api/profiles/1/reviews?lang=en', opinion)).toEqual({
+      status: 403,
+      body: { message: 'You cannot review yourself.' },
+    })
+    expect((await send('POST', '/api/profiles/999/reviews', opinion)).status).toBe(404)
+    expect((await ask('/api/profiles/3/reviews', { method: 'POST', body: opinion })).status).toBe(401)
+    const wrong = { text: 'да', rating_quality: 6, rating_price: '5' }
+    expect(await send('POST', '/api/profiles/3/reviews?lang=en', wrong)).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          text: ['Write at least three characters.'],
+          rating_quality: ['Give a rating from 1 to 5.'],
+          rating_price: ['Give a rating from 1 to 5.'],
+          rating_time: ['Give a rating from 1 to 5.'],
+        },
+      },
+    })
+    expect(control.received().reviews).toHaveLength(1)
+  })
+
+  it('waits for a moderator where there is one', async () => {
+    control.moderate({ on: true })
+    const before = await profileOf(2)
+    expect((await send('POST', '/api/profiles/2/reviews', opinion)).status).toBe(200)
+    expect(await profileOf(2)).toEqual(before)
+    expect((await inboxOf(boris.token)).total).toBe(0)
+    expect((await send('POST', '/api/profiles/2/reviews', opinion)).status).toBe(422)
+    await control.publishReviews()
+    expect((await profileOf(2)).reviewsCount).toBe(before.reviewsCount + 1)
+    expect((await inboxOf(boris.token)).total).toBe(1)
+    await control.publishReviews()
+    expect((await inboxOf(boris.token)).total).toBe(1)
+  })
+})
+
+describe('a complaint', () => {
+  it('is received, and its author is told', async () => {
+    expect((await send('POST', '/api/profiles/2/complaints', { type_id: 3, text: '' })).status).toBe(200)
+    expect(control.received().complaints).toMatchObject([{ profileId: 2, complaint: { typeId: 3, text: '' } }])
+    expect((await inboxOf(token)).items[0]).toMatchObject({ type: 'complaint_status', url: '/profiles/2' })
+  })
+
+  it.each([
+    ['/api/profiles/2/complaints', { type_id: 99, text: '' }, 422, 'errors'],
+    ['/api/profiles/2/complaints', { type_id: 6, text: ' ' }, 422, 'errors'],
+    ['/api/profiles/2/complaints', { type_id: 3, text: 'x'.repeat(2001) }, 422, 'errors'],
+    ['/api/profiles/1/complaints', { type_id: 3, text: '' }, 422, 'error'],
+    ['/api/profiles/999/complaints', { type_id: 3, text: '' }, 404, 'message'],
+  ])('to %s with %j is refused', async (path, body, status, field) => {
+    const answer = await send('POST', path, body)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toHaveProperty(field)
+    expect(control.received().complaints).toEqual([])
+  })
+})
+
+describe('a service request', () => {
+  const wish = {
+    city_id: 5,
+    category_id: 12,
+    description: 'Плитка.',
+    date: null,
+    budget: null,
+    phone: '+79172041833',
+  }
+  const today = moscowDate(new Date())
+  const path = '/api/user/service_applications'
+
+  it('is received, and the specialist it is for is told', async () => {
+    expect((await send('POST', path, wish)).status).toBe(200)
+    expect((await send('POST', path, { ...wish, profile_id: 2, date: today, budget: 0 })).status).toBe(200)
+    expect(control.received().serviceRequests).toMatchObject([
+      { request: { cityId: 5, date: null, budget: null } },
+      { request: { profileId: 2, date: today, budget: 0 } },
+    ])
+    expect((await inboxOf(boris.token)).items).toMatchObject([{ type: 'service_application', text: 'Плитка.' }])
+  })
+
+  it.each([
+    ['city_id', 99_999],
+    ['category_id', 99_999],
+    ['profile_id', 999],
+    ['description', ' '],
+    ['description', 'x'.repeat(1001)],
+    ['date', '2020-01-01'],
+    ['date', '2026-02-30'],
+    ['budget', 1.5],
+    ['budget', -1],
+    ['phone', ''],
+    ['phone', '12'],
+  ])('is refused with the %s %j', async (field, value) => {
+    const answer = await send('POST', path, { ...wish, [field]: value })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toEqual({ message: expect.any(String) as string, errors: { [field]: [expect.any(String)] } })
+    expect(control.received().serviceRequests).toEqual([])
+  })
+})
+
+it('an application for placement is received, or refused by field', async () => {
+  const path = '/api/user/application/buy'
+  expect((await send('POST', path, { tariff: 'year', comment: '' })).status).toBe(200)
+  expect(await send('POST', path, { tariff: 'week', comment: 'x'.repeat(1001) })).toMatchObject({
+    status: 422,
+    body: { errors: { tariff: [expect.any(String)], comment: [expect.any(String)] } },
+  })
+  expect(control.received().placements).toMatchObject([{ placement: { tariff: 'year', comment: '' } }])
+})
+
+describe('notifications', () => {
+  it('come in pages, the newest first, all or unread only', async () => {
+    await control.state('somebody has notifications', { profile_id: 1, count: 25, unread: 12 })
+    const first = await inboxOf(token, '&per_page=10')
+    expect(first).toMatchObject({ page: 1, lastPage: 3, total: 25, unreadCount: 12 })
+    expect(first.items.every(({ readAt }) => readAt === null)).toBe(true)
+    expect(await inboxOf(token, '&per_page=10&unread=1&page=2')).toMatchObject({ total: 12, lastPage: 2 })
+    expect((await inboxOf(token, '&per_page=1&unread=1')).total).toBe(12)
+    const ids = new Set((await inboxOf(token, '&per_page=100')).items.map(({ id }) => id))
+    expect(ids.size).toBe(25)
+  })
+
+  it('are read once they were marked, and only one’s own', async () => {
+    await control.state('somebody has notifications', { profile_id: 1, count: 3, unread: 3 })
+    const ids = (await inboxOf(token)).items.map(({ id }) => id)
+    expect((await send('PUT', '/api/user/notifications', { ids }, boris.token)).status).toBe(200)
+    expect((await inboxOf(token)).unreadCount).toBe(3)
+    expect((await send('PUT', '/api/user/notifications', { ids: [ids[0], 'nope'] })).status).toBe(200)
+    const { items, unreadCount } = await inboxOf(token)
+    expect([items.map(({ readAt }) => readAt === null), unreadCount]).toEqual([[false, true, true], 2])
+    expect((await send('PUT', '/api/user/notifications', {})).status).toBe(422)
+  })
+
+  it('are in the language of the request', async () => {
+    const title = async (lang: string) =>
+      notifications((await ask(`/api/user/notifications?lang=${lang}`, { token })).body).items[0]?.title
+    expect([await title('ru'), await title('en')]).toEqual(['Добро пожаловать на Знаток', 'Welcome to Znatok'])
+  })
+
+  it('of a type that is switched off do not come', async () => {
+    expect((await send('PUT', '/api/user/settings', { settings: { new_review: false } }, boris.token)).status).toBe(200)
+    await send('POST', '/api/profiles/2/reviews', opinion)
+    expect((await inboxOf(boris.token)).total).toBe(0)
+  })
+})
+
+describe('settings', () => {
+  const settingsNow = async () => own((await ask('/api/user/profile', { token })).body).profile.user.settings
+
+  it('are on at first, and stay as they were changed', async () => {
+    const all = { new_review: true, review_reply: true, complaint_status: true, service_application: true, news: true }
+    expect(await settingsNow()).toEqual(all)
+    const changed = await send('PUT', '/api/user/settings', { settings: { ...all, news: false } })
+    expect(changed).toMatchObject({ status: 200, body: { status: 'success', user: { settings: { news: false } } } })
+    expect(await settingsNow()).toEqual({ ...all, news: false })
+    await control.reset()
+    token = await logIn(demoAccount.email, demoAccount.password)
+    expect(await settingsNow()).toEqual(all)
+  })
+
+  it.each([{}, { settings: 'all' }, { settings: { nope: true } }, { settings: { news: 1 } }])(
+    'are refused: %j',
+    async body => {
+      expect((await send('PUT', '/api/user/settings', body)).status).toBe(422)
+    },
+  )
+})

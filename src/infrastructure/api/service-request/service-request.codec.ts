@@ -1,0 +1,15 @@
+import { Schema } from 'effect'
+import type { ServiceRequest } from '#domain/service-request/service-request.ts'
+import { Count, Id } from '#infrastructure/api/shared/fields.ts'
+
+export const serviceRequestBody = Schema.Struct({
+  cityId: Id,
+  categoryId: Id,
+  profileId: Schema.optionalKey(Id),
+  description: Schema.String,
+  date: Schema.NullOr(Schema.String),
+  budget: Schema.NullOr(Count),
+  phone: Schema.String,
+}).pipe(
+  Schema.encodeKeys({ cityId: 'city_id', categoryId: 'category_id', profileId: 'profile_id' }),
+) satisfies Schema.ConstraintCodec<ServiceRequest, unknown>

@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from 'vitest'
+import { run } from '#application/outcome.ts'
+import { apiClient } from './client.ts'
+import type { Fetch } from './client/exchange.ts'
+import { complaintGateway } from './complaint/complaint-gateway.ts'
+import { reviewGateway } from './review/review-gateway.ts'
+import { serviceRequestGateway } from './service-request/service-request-gateway.ts'
+import { accountGateway } from './user/account-gateway.ts'
+
+/** The gateways of somebody with this token, in front of an API that answers so. */
+function given(answer: () => Response | Promise<Response>, token: string | undefined = '1|x') {
+  const fetch = vi.fn<Fetch>(async () => answer())
+  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const bearer = {
+    session: { token: () => token, open: () => {}, close: () => {} },
+    refresher: { refresh: async () => undefined },
+  }
+  const client = apiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger, fetch, bearer })
+  const sent = () =>
+    fetch.mock.calls.map(([address, { method, body }]): readonly unknown[] => [
+      `${method} ${address}`,
+      typeof body === 'string' ? JSON.parse(body) : body,
+    ])
+  return {
+    sent,
+    review: reviewGateway(client),
+    complaint: complaintGateway(client),
+    request: serviceRequestGateway(client),
+    account: accountGateway(client),
+  }
+}
+const answering = (body: unknown, status = 200) => given(() => Response.json(body, { status }))
+const success = { status: 'success' }
+
+const review = { profileId: 42, text: 'Ровно.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 } as const
+const complaint = { profileId: 42, typeId: 3, text: '' }
+const request = {
+  cityId: 5,
+  categoryId: 12,
+  description: 'Ванная.',
+  date: null,
+  budget: null,
+  phone: '+79172041833',
+}
+const placement = { tariff: 'quarter', comment: '' } as const
+
+it('is sent by the names of the wire', async () => {
+  const { sent, ...gateways } = answering({ ...success, user: { id: 70, settings: { news: 0 } } })
+  expect(await run(gateways.review.write(review))).toEqual({ ok: true, value: undefined })
+  expect(await run(gateways.complaint.file(complaint))).toEqual({ ok: true, value: undefined })
+  expect(await run(gateways.request.send(request))).toEqual({ ok: true, value: undefined })
+  await run(gateways.request.send({ ...request, profileId: 42, date: '2026-11-01', budget: 0 }))
+  expect(await run(gateways.account.applyForPlacement(placement))).toEqual({ ok: true, value: undefined })
+  expect(await run(gateways.account.updateSettings({ news: true }))).toEqual({ ok: true, value: { news: false } })
+  const body = { city_id: 5, category_id: 12, description: 'Ванная.', date: null, budget: null, phone: '+79172041833' }
+  expect(sent()).toEqual([
+    ['POST /api/profiles/42/reviews?lang=ru', { text: 'Ровно.', rating_quality: 5, rating_price: 4, rating_time: 3 }],
+    ['POST /api/profiles/42/complaints?lang=ru', { type_id: 3, text: '' }],
+    ['POST /api/user/service_applications?lang=ru', body],
+    ['POST /api/user/service_applications?lang=ru', { ...body, profile_id: 42, date: '2026-11-01', budget: 0 }],
+    ['POST /api/user/application/buy?lang=ru', placement],
+    ['PUT /api/user/settings?lang=ru', { settings: { news: true } }],
+  ])
+})
+
+it.each([
+  ['no user', success],
+  ['a broken user', { ...success, user: { name: 'Anna' } }],
+])('settings count as sent where the answer has %s', async (_, answer) => {
+  expect(await run(answering(answer).account.updateSettings({ news: true }))).toEqual({
+    ok: true,
+    value: { news: true },
+  })
+})
+
+describe('a review', () => {
+  it.each([
+    [
+      'an error',
+      { message: 'No.', error: 'You have reviewed Anna already.' },
+      { _tag: 'AlreadyReviewed', message: 'You have reviewed Anna already.' },
+    ],
+    [
+      'fields',
+      { message: 'No.', errors: { rating_time: ['Too high.'], text: ['Too short.'] } },
+      { _tag: 'FieldErrors', fields: { ratingTime: ['Too high.'], text: ['Too short.'] }, message: '' },
+    ],
+    [
+      'both',
+      { error: 'Look again.', errors: { text: ['Too short.'] } },
+      { _tag: 'FieldErrors', fields: { text: ['Too short.'] }, message: 'Look again.' },
+    ],
+    ['a message only', { message: 'No.' }, { _tag: 'FieldErrors', fields: {}, message: 'No.' }],
+    ['nothing', null, { _tag: 'FieldErrors', fields: {}, message: '' }],
+  ])('that is refused with %s says so', async (_, body, error) => {
+    expect(await run(answering(body, 422).review.write(review))).toEqual({ ok: false, error })
+  })
+
+  it('of oneself, of nobody, without a session or in a session that is over is told apart', async () => {
+    const tagOf = async (gateways: ReturnType<typeof given>) => {
+      const outcome = await run(gateways.review.write(review))
+      return outcome.ok ? undefined : outcome.error
+    }
+    expect(await tagOf(answering({ message: 'Forbidden' }, 403))).toEqual({ _tag: 'SelfReview' })
+    expect(await tagOf(answering({ message: 'Not found' }, 404))).toEqual({ _tag: 'ProfileNotFound', id: 42 })
+    expect(await tagOf(answering({ message: 'Unauthenticated.' }, 401))).toEqual({ _tag: 'SessionExpired' })
+    const stranger = given(() => Response.json(success), '')
+    expect(await tagOf(stranger)).toEqual({ _tag: 'NotSignedIn' })
+    expect(stranger.sent()).toEqual([])
+  })
+})
+
+it('a 403 means something to reviews alone', async () => {
+  const { complaint: complaints, request: requests, account } = answering({ message: 'Forbidden' }, 403)
+  const refused = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
+  expect(await run(complaints.file(complaint))).toEqual(refused)
+  expect(await run(requests.send(request))).toEqual(refused)
+  expect(await run(account.applyForPlacement(placement))).toEqual(refused)
+})
+
+it('fields are named as the forms name them', async () => {
+  const refused = (errors: object) => answering({ message: 'No.', errors }, 422)
+  expect(await run(refused({ type_id: ['A'], text: ['B'] }).complaint.file(complaint))).toMatchObject({
+    error: { fields: { typeId: ['A'], text: ['B'] } },
+  })
+  const all = { city_id: ['A'], category_id: ['B'], profile_id: ['C'], date: ['D'], budget: ['E'], phone: ['F'] }
+  expect(await run(refused(all).request.send(request))).toMatchObject({
+    error: { fields: { cityId: ['A'], categoryId: ['B'], profileId: ['C'], date: ['D'], budget: ['E'], phone: ['F'] } },
+  })
+  expect(await run(refused({ tariff: ['A'] }).account.applyForPlacement(placement))).toMatchObject({
+    error: { fields: { tariff: ['A'] } },
+  })
+})
+
+describe('what gave no answer', () => {
+  const failing = (code?: string) =>
+    given(() =>
+      Promise.reject(
+        new TypeError('fetch failed', code === undefined ? {} : { cause: Object.assign(new Error(code), { code }) }),
+      ),
+    )
+
+  it.each(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])(
+    'may have arrived where the connection ended with %s',
+    async code => {
+      expect(await run(failing(code).request.send(request))).toMatchObject({ error: { reason: 'timeout' } })
+    },
+  )
+
+  it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', undefined])(
+    'was never sent where there was no connection (%s)',
+    async code => {
+      expect(await run(failing(code).request.send(request))).toMatchObject({ error: { reason: 'unreachable' } })
+    },
+  )
+
+  it('may have arrived where a gateway before the API gave up waiting, and was done where the answer is nonsense', async () => {
+    expect(await run(answering({}, 504).request.send(request))).toMatchObject({ error: { reason: 'timeout' } })
+    expect(await run(answering({ status: '?' }).request.send(request))).toMatchObject({ error: { reason: 'broken' } })
+    expect(await run(answering({}, 503).request.send(request))).toMatchObject({ error: { reason: 'failed' } })
+  })
+})

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+
+let api: ReturnType<typeof fakeApi>
+let site: Awaited<ReturnType<typeof fakeSite>>
+let visitor: ReturnType<typeof visitorOf>
+beforeEach(async () => {
+  api = fakeApi()
+  site = await fakeSite({ api: api.fetch })
+  visitor = visitorOf(site.app)
+  await visitor.write('signIn', { email: aigul.email, password: aigul.password })
+  api.calls.length = 0
+})
+
+const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
+const request = { cityId: 5, categoryId: 12, description: 'x', date: null, budget: null, phone: '+79172041833' }
+const writes = [
+  ['writeReview', review, 'POST /api/profiles/7/reviews'],
+  ['fileComplaint', { profileId: 7, typeId: 3, text: '' }, 'POST /api/profiles/7/complaints'],
+  ['requestService', request, 'POST /api/user/service_applications'],
+  ['applyForPlacement', { tariff: 'year', comment: '' }, 'POST /api/user/application/buy'],
+  ['markNotificationsRead', ['a'], 'PUT /api/user/notifications'],
+  ['updateNotificationSettings', { news: true }, 'PUT /api/user/settings'],
+] as const
+
+describe.each(writes)('%s', (name, input, route) => {
+  it('makes one call, with the session of the visitor', async () => {
+    api.plan(route, () => Response.json({ status: 'success' }))
+    expect((await visitor.write(name, input)).statusCode).toBe(200)
+    expect(api.calls.map(({ method, path, token }) => [`${method} ${path}`, token !== undefined])).toEqual([
+      [route, true],
+    ])
+  })
+
+  it('calls no API for a stranger', async () => {
+    const answer = await visitorOf(site.app).write(name, input)
+    expect([answer.statusCode, answer.json()]).toEqual([401, { ok: false, error: { _tag: 'NotSignedIn' } }])
+    expect(api.calls).toEqual([])
+  })
+
+  it('calls no API with an input that does not decode', async () => {
+    for (const wrong of [undefined, null, 'x', 7, { ...review, text: '' }, []])
+      expect((await visitor.write(name, wrong)).statusCode).toBe(422)
+    expect(api.calls).toEqual([])
+  })
+
+  it('ends a session that the API no longer knows', async () => {
+    api.plan(route, () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }))
+    const answer = await visitor.write(name, input)
+    expect([answer.statusCode, answer.json()]).toEqual([401, { ok: false, error: { _tag: 'SessionExpired' } }])
+    expect(visitor.cookies.get('session')).toBe('expired')
+  })
+})
+
+it('a refused review says why, with its status', async () => {
+  const refused = async (body: object, status: number) => {
+    api.plan('POST /api/profiles/7/reviews', () => Response.json(body, { status }))
+    const answer = await visitor.write('writeReview', review)
+    return [answer.statusCode, answer.json<{ error: unknown }>().error]
+  }
+  expect(await refused({ message: 'Forbidden' }, 403)).toEqual([403, { _tag: 'SelfReview' }])
+  expect(await refused({ message: 'No.', error: 'Once is enough.' }, 422)).toEqual([
+    422,
+    { _tag: 'AlreadyReviewed', message: 'Once is enough.' },
+  ])
+  expect(await refused({ message: 'Not found' }, 404)).toEqual([404, { _tag: 'ProfileNotFound', id: 7 }])
+})
+
+describe('the reviews of a profile', () => {
+  const total = async (profileId: number, lang = 'ru') => {
+    const answer = await visitorOf(site.app, { lang }).read('listReviews', { profileId, page: 1 })
+    return answer.json<{ value: { total: number } }>().value.total
+  }
+  const have = (count: number) => {
+    for (const id of [7, 77])
+      api.plan(`GET /api/profiles/${id}/reviews`, () =>
+        Response.json({ data: [], current_page: 1, last_page: 1, per_page: 10, total: count }),
+      )
+  }
+
+  it('are read again after a review, in both languages, and those of others are not', async () => {
+    have(1)
+    expect([await total(7), await total(7, 'en'), await total(77)]).toEqual([1, 1, 1])
+    have(2)
+    expect([await total(7), await total(7, 'en'), await total(77)]).toEqual([1, 1, 1])
+    api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success' }))
+    await visitor.write('writeReview', review)
+    expect([await total(7), await total(7, 'en'), await total(77)]).toEqual([2, 2, 1])
+  })
+
+  it('are read again where nobody knows whether a review arrived, and not where it was refused', async () => {
+    have(1)
+    await total(7)
+    have(2)
+    api.plan('POST /api/profiles/7/reviews', () => Response.json({ errors: { text: ['No.'] } }, { status: 422 }))
+    await visitor.write('writeReview', review)
+    expect(await total(7)).toBe(1)
+    api.plan('POST /api/profiles/7/reviews', () => new Response('', { status: 504 }))
+    await visitor.write('writeReview', review)
+    expect(await total(7)).toBe(2)
+  })
+})
+
+describe('notifications', () => {
+  it('are the visitor’s own and kept by nobody', async () => {
+    const page = { data: [], current_page: 1, last_page: 1, per_page: 10, total: 4 }
+    api.plan('GET /api/user/notifications', () => Response.json(page))
+    const answer = await visitor.read('listNotifications', { page: 1, unreadOnly: false })
+    expect(answer.json()).toMatchObject({ ok: true, value: { items: [], total: 4, unreadCount: null } })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect((await visitor.read('countUnread')).json()).toEqual({ ok: true, value: 4 })
+    expect(api.calls).toHaveLength(2)
+    const stranger = visitorOf(site.app)
+    expect((await stranger.read('countUnread')).statusCode).toBe(401)
+    expect((await stranger.read('listNotifications', { page: 1, unreadOnly: false })).statusCode).toBe(401)
+    expect(api.calls).toHaveLength(2)
+  })
+})
+
+it('the reasons to complain are the same for everybody, in each language', async () => {
+  api.plan('GET /api/complaint-types', () => Response.json({ types: [{ id: 1, name: 'Fraud' }] }))
+  const answer = await visitor.read('listComplaintTypes')
+  expect(answer.json()).toMatchObject({ ok: true, value: [{ id: 1, name: 'Fraud', description: '' }] })
+  expect(answer.headers['cache-control']).toContain('public')
+  await visitorOf(site.app).read('listComplaintTypes')
+  await visitorOf(site.app, { lang: 'en' }).read('listComplaintTypes')
+  expect(api.calls.map(({ lang, token }) => [lang, token])).toEqual([
+    ['ru', undefined],
+    ['en', undefined],
+  ])
+})
