@@ -141,7 +141,7 @@ describe('a code', () => {
     vi.advanceTimersByTime(1)
     expect((await verify(uuid, codeTo(anna))).status).toBe(422)
     const next = await letterTo(anna)
-    control.expireCodes()
+    await control.expireCodes()
     expect((await verify(next, codeTo(anna))).status).toBe(422)
   })
 

@@ -26,9 +26,9 @@ export const countryTarget = (href: string): string =>
  */
 export function cityChoice(locale: Locale, path: string, query: string, slug: string): string {
   const category = new URLSearchParams(query).get('category')
-  const list = path.endsWith('/profiles') && category ? `${path}?category=${category}` : path
-  const target = cityTarget(list, slug)
-  return target === list && !isListOf(path, slug) ? localePath(locale, `/${slug}`) : target
+  const current = path.endsWith('/profiles') && category ? `${path}?category=${category}` : path
+  const target = cityTarget(current, slug)
+  return target === current && !isListOf(path, slug) ? localePath(locale, `/${slug}`) : target
 }
 
 const isListOf = (path: string, slug: string) => splitLocale(path).path.startsWith(`/${slug}/specialists`)

@@ -72,10 +72,10 @@ const counted = (slug: string, profilesCount: number | null, children: readonly 
 })
 
 test('categories on all levels in which somebody is known to be', () => {
-  const tree = [
+  const countedTree = [
     counted('a', 3, [counted('a/b', 0, [counted('a/b/c', 1)]), counted('a/d', 2)]),
     counted('e', 0),
     counted('f', null),
   ]
-  expect(inhabited(tree).map(({ slug }) => slug)).toEqual(['a', 'a/b/c', 'a/d'])
+  expect(inhabited(countedTree).map(({ slug }) => slug)).toEqual(['a', 'a/b/c', 'a/d'])
 })

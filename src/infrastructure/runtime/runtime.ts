@@ -1,10 +1,10 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
-import type { FastifyRequest } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Session } from '#application/session/session.ports.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { randomBytes } from 'node:crypto'
 
 /** The state of one page render; `render.ts` writes it. */
 export interface Render {
@@ -59,8 +59,14 @@ export function runtime(): Runtime {
 /** Short enough to read out over the phone. */
 export const newRequestId = (): string => randomBytes(5).toString('hex')
 
+interface Incoming {
+  readonly headers: IncomingHttpHeaders
+  /** The peer's address, and those that trusted proxies forwarded. */
+  readonly ips?: readonly string[] | undefined
+}
+
 /** The id that a trusted proxy assigned to a request, if it is safe to log. */
-export const givenRequestId = ({ headers, ips }: Pick<FastifyRequest, 'headers' | 'ips'>): string | undefined => {
+export const givenRequestId = ({ headers, ips }: Incoming): string | undefined => {
   // Fastify names more addresses than the peer's only if the peer is a trusted proxy.
   const isTrusted = ips !== undefined && ips.length > 1
   const id = headers['x-request-id']
