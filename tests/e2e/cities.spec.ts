@@ -1,7 +1,7 @@
 import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-test('home lists all 1,115 cities, sorted, by letter', async ({ page }) => {
+test('home has all 1,115 cities, sorted, in their letters', async ({ page }) => {
   await page.goto('/')
   const cities = page.locator('#cities')
   await expect(cities).toContainText(/1\s115\sгородов/)
@@ -21,7 +21,7 @@ test('home lists all 1,115 cities, sorted, by letter', async ({ page }) => {
     expect(own.toSorted((a, b) => collator.compare(a, b))).toEqual(own)
   }
   expect(sections.at(-1)?.heading).toBe('Другие')
-  // Namesakes have their region beside them.
+  // Names that occur more than once stand with their region.
   const kirov = cities.locator('#letter-k a').filter({ hasText: /^Киров(?![а-я])/ })
   for (const text of await kirov.allTextContents()) expect(text).toMatch(/^Киров.+область|^Киров.+край/)
   expect(await kirov.count()).toBeGreaterThan(1)
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('the filter follows every keystroke', async ({ page }) => {
+test('the filter answers each key', async ({ page }) => {
   await page.goto('/')
   await hydrate(page)
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
@@ -66,7 +66,7 @@ test('the filter follows every keystroke', async ({ page }) => {
   await expect(cities.locator('#letter-largest')).toBeVisible()
 })
 
-test('regions are requested once, and Retry requests them again after a failure', async ({ page, problems, site }) => {
+test('the regions are asked for once, and Retry asks again after a failure', async ({ page, problems, site }) => {
   await page.goto('/')
   await hydrate(page)
   await page.route('**/use-cases/listRegions**', route => route.abort())
@@ -81,7 +81,7 @@ test('regions are requested once, and Retry requests them again after a failure'
   expect(site.running()).toBe(true)
 })
 
-test('a misspelled address suggests its city', async ({ page }) => {
+test('an address that is nearly right gets its city suggested', async ({ page }) => {
   await page.goto('/moskwa')
   await expect(page.getByText('Page not found: /moskwa')).toBeVisible()
   await page

@@ -18,7 +18,7 @@ async function open(page: Page, path = '/kazan'): Promise<void> {
   await expect(options(page).first()).toBeVisible()
 }
 
-test('works with the keyboard, and restores focus', async ({ page, context }) => {
+test('is walked through by the keyboard, and gives the focus back', async ({ page, context }) => {
   await noteShifts(context)
   await page.goto('/kazan')
   await hydrate(page)
@@ -51,7 +51,7 @@ test('works with the keyboard, and restores focus', async ({ page, context }) =>
   await expect(chip(page)).toBeFocused()
 })
 
-test('Enter opens the typed city, and a toast confirms it', async ({ page }) => {
+test('Enter opens what was typed, and a message tells of it', async ({ page }) => {
   await open(page)
   await field(page).pressSequentially('ярос')
   await expect(active(page)).toHaveText(/^Ярославль/)
@@ -62,7 +62,7 @@ test('Enter opens the typed city, and a toast confirms it', async ({ page }) => 
   await expect(page.getByRole('banner').getByRole('link', { name: /Ярославль/ })).toBeVisible()
 })
 
-test('on a list, it leads to the same list in the other city', async ({ page }) => {
+test('a list stays the same list, in the other city', async ({ page }) => {
   await page.goto('/kazan/specialists')
   const list = page.getByRole('main').locator('a[href^="/kazan/specialists/"]').first()
   const category = (await list.getAttribute('href')) ?? ''
@@ -73,7 +73,7 @@ test('on a list, it leads to the same list in the other city', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Перми/)
 })
 
-test('finds by letter, name and region, and offers similar names when nothing matches', async ({ page }) => {
+test('nothing found offers near names; letters, names and regions answer', async ({ page }) => {
   await open(page)
   await field(page).fill('красн')
   await expect(picker(page).getByRole('status')).toHaveText(/по\sзапросу «красн»/)
@@ -87,7 +87,7 @@ test('finds by letter, name and region, and offers similar names when nothing ma
   await expect(options(page).first()).toBeVisible()
 })
 
-test('a failure can be retried', async ({ page, problems }) => {
+test('a failure can be tried again', async ({ page, problems }) => {
   problems.expect(/listRegions|ERR_FAILED/)
   await page.goto('/kazan')
   await hydrate(page)
@@ -99,13 +99,16 @@ test('a failure can be retried', async ({ page, problems }) => {
   await expect(options(page).first()).toBeVisible()
 })
 
-test('loads on intent only; if loading fails, the link leads to all cities', async ({ page, problems }) => {
+test('nothing of it is loaded before somebody comes near; should it not come, the link leads to all cities', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/ERR_FAILED|Failed to load|ChunkLoadError|island failed/)
   await page.goto('/kazan')
   await hydrate(page)
   await page.mouse.move(5, 400)
   await expect(page.locator('dialog')).toHaveCount(0)
-  // Blocks only what has not loaded yet: anything preloaded would still open it.
+  // Only what has not come yet is kept away: had any of it come, it would open.
   await page.route(/\/_next\/static\//, route => route.abort())
   await chip(page).click()
   await expect(page).toHaveURL(/\/#cities$/)
@@ -113,7 +116,7 @@ test('loads on intent only; if loading fails, the link leads to all cities', asy
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the header link leads to all cities', async ({ page }) => {
+  test('the chip leads to all cities', async ({ page }) => {
     await page.goto('/kazan')
     await chip(page).click()
     await expect(page).toHaveURL('/#cities')
@@ -123,7 +126,7 @@ test.describe('without script', () => {
 
 for (const width of [360, 1280])
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`passes axe and keeps its size, ${width} px wide, ${colorScheme}`, async ({ page }) => {
+    test(`breaks no rule of axe, ${width} pixels wide, ${colorScheme}, and keeps its size`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await open(page)
@@ -139,7 +142,7 @@ for (const width of [360, 1280])
       await expectNoAxeViolations(page)
     })
 
-test('opened from the phone menu, it returns to that menu', async ({ page }) => {
+test('from the menu of a phone it comes back to that menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/kazan')
   await hydrate(page)

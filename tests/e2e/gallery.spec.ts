@@ -3,7 +3,7 @@ import { hydrated } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/test', '/en/test']) {
-  test(`${path} shows every section, and is noindex (R-test)`, async ({ page, request }) => {
+  test(`${path} shows every part, kept out of search engines (R-test)`, async ({ page, request }) => {
     await page.goto(path)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     const links = await page
@@ -24,7 +24,7 @@ for (const path of ['/test', '/en/test']) {
     await hydrated(page)
   })
 
-  test(`${path} passes axe in both themes, on phone and desktop`, async ({ page }) => {
+  test(`${path} breaks no rule of axe, in both themes, on a phone and a desktop`, async ({ page }) => {
     test.slow()
     await page.goto(path)
     await hydrated(page)
@@ -35,7 +35,7 @@ for (const path of ['/test', '/en/test']) {
   })
 }
 
-test('the gallery never scrolls horizontally', async ({ page }) => {
+test('the gallery has no horizontal scrolling, however narrow', async ({ page }) => {
   for (const path of ['/test', '/en/test']) {
     await page.goto(path)
     for (const width of [768, 360, 320]) {
@@ -48,7 +48,7 @@ test('the gallery never scrolls horizontally', async ({ page }) => {
   }
 })
 
-test('on every page the styles of views override those of the kit, whatever file they are in', async ({ page }) => {
+test('on every page the styles of views beat those of the kit, whatever file holds them', async ({ page }) => {
   for (const path of ['/', '/kazan', '/profiles', '/profiles/1', '/about', '/nope', '/test']) {
     await page.goto(path)
     const layers = await page.evaluate(() =>

@@ -15,7 +15,7 @@ const screens = [
 ]
 const inEnglish = (path: string) => (path === '/' ? '/en' : `/en${path}`)
 
-/** The metadata of a document, by name, without the origin of the site. */
+/** What the head of a document says, by name; the site's own origin is left out. */
 async function headOf(request: APIRequestContext, origin: string, path: string) {
   const answer = await request.get(path, { headers: { 'accept-language': 'ru' } })
   expect(answer.status(), path).toBe(200)
@@ -32,7 +32,7 @@ async function headOf(request: APIRequestContext, origin: string, path: string) 
 }
 
 for (const path of screens)
-  test(`${path} has its metadata, in both languages`, async ({ request, site }) => {
+  test(`${path} says what it is, in both languages`, async ({ request, site }) => {
     for (const here of [path, inEnglish(path)]) {
       const said = await headOf(request, site.url, here)
       expect(said.get('title'), 'one title').toHaveLength(1)
@@ -55,23 +55,23 @@ test('no two kinds of page have the same title', async ({ request, site }) => {
   expect(new Set(heads.map(said => said.get('title')?.[0])).size).toBe(screens.length)
 })
 
-test('tracking parameters are no part of the canonical address', async ({ request, site }) => {
+test('what follows a visitor around is no part of the canonical address', async ({ request, site }) => {
   const said = await headOf(request, site.url, '/kazan/specialists?utm_source=x&page=2&yclid=1')
   expect(said.get('canonical')).toEqual(['/kazan/specialists?page=2'])
 })
 
-test('an empty list is noindex', async ({ request, site }) => {
+test('a list of nobody is kept out of search engines', async ({ request, site }) => {
   expect((await headOf(request, site.url, '/kazan/specialists?page=99999')).get('robots')).toEqual(['noindex'])
 })
 
-test('a missing page has no canonical address', async ({ request }) => {
+test('a page that is not there has no address of its own', async ({ request }) => {
   const html = await (await request.get('/nope')).text()
   expect(html.match(/<title>/g)).toHaveLength(1)
   expect(html.match(/<link rel="(canonical|alternate)"|property="og:/)).toBeNull()
 })
 
 for (const path of ['/', '/kazan', '/kazan/specialists', '/profiles/1', '/en/about'])
-  test(`the share image of ${path} is a PNG of 1200 × 630`, async ({ request, site }) => {
+  test(`the picture of ${path} is a PNG of 1200 × 630`, async ({ request, site }) => {
     const [image = ''] = (await headOf(request, site.url, path)).get('og:image') ?? []
     const answer = await request.get(image)
     expect(answer.status()).toBe(200)
@@ -81,22 +81,22 @@ for (const path of ['/', '/kazan', '/kazan/specialists', '/profiles/1', '/en/abo
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
   })
 
-test('a missing profile has no share image', async ({ request }) => {
+test('somebody who is not there has no picture', async ({ request }) => {
   for (const path of ['/og/ru/city/nope.png', '/og/ru/profile/999999999.png', '/og/ru/nope.png'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('the image route is an internal address', async ({ request }) => {
+test('drawings are an inner address', async ({ request }) => {
   for (const path of ['/~share/site/itself/opengraph-image', '/ru/~share/city/kazan/opengraph-image'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('the sitemap lists files, which list existing pages', async ({ request, site, page }) => {
+test('the sitemap names files, each of which names pages that are there', async ({ request, site, page }) => {
   const addresses = async (path: string) => {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)
     expect(answer.headers()['content-type']).toContain('application/xml')
-    // Parsed as XML by the browser: malformed XML has no such root.
+    // Read as XML by the browser: what is not well-formed has no root of that name.
     const [root, found] = await page.evaluate(
       text => {
         const { documentElement } = new DOMParser().parseFromString(text, 'application/xml')
@@ -115,7 +115,7 @@ test('the sitemap lists files, which list existing pages', async ({ request, sit
     '/sitemaps/pages.xml',
     '/sitemaps/cities.xml',
     '/sitemaps/categories-1.xml',
-    // The first one: the last may contain newly registered profiles only.
+    // The first of them: the last may hold no more than who has just registered.
     '/sitemaps/profiles-1.xml',
   ]) {
     expect(files).toContain(file)
@@ -129,7 +129,7 @@ test('the sitemap lists files, which list existing pages', async ({ request, sit
   }
 })
 
-test('robots.txt names the sitemap', async ({ request, site }) => {
+test('robots.txt leads to the sitemap', async ({ request, site }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 

@@ -33,7 +33,7 @@ const languages = [
   },
 ] as const
 
-/** Every card has a price of at most 1,500 and a rating of at least 4.5. */
+/** Every card names a price of 1,500 at most and a rating of 4.5 at least. */
 async function expectAffordableAndGood(page: Page) {
   const cards = await people(page).allTextContents()
   expect(cards.length).toBeGreaterThan(2)
@@ -49,7 +49,7 @@ for (const { path, title, filters, price, rating, apply, count } of languages) {
     test.describe(`${path} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
       test.use({ javaScriptEnabled, viewport: phone })
 
-      test('finds a well-rated, affordable specialist on a phone, with the keyboard alone', async ({ page }) => {
+      test('somebody good and affordable is found on a phone, by keyboard alone', async ({ page }) => {
         await page.goto(path)
         if (javaScriptEnabled) await hydrate(page)
         await page.getByRole('button', { name: filters }).focus()
@@ -75,7 +75,7 @@ for (const { path, title, filters, price, rating, apply, count } of languages) {
 }
 
 test.describe('filters on a wide screen', () => {
-  test('change the list by soft navigation; a chip removes its filter; back restores everything', async ({ page }) => {
+  test('change the list softly; each chip takes its own away; back brings all of it again', async ({ page }) => {
     await page.goto('/kazan/specialists/repetitory')
     await hydrate(page)
     await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'))
@@ -114,7 +114,7 @@ test.describe('filters on a wide screen', () => {
     await expect(page.locator('summary', { hasText: 'Сначала дешёвые' })).toBeVisible()
   })
 
-  test('pages keep the filters, and back restores page and scroll position', async ({ page }) => {
+  test('pages keep the filters, and back returns to the page and the place on it', async ({ page }) => {
     await page.goto('/moskva/specialists?sort=new')
     await hydrate(page)
     await page
@@ -134,11 +134,11 @@ test.describe('filters on a wide screen', () => {
   })
 })
 
-test('filtered lists are cached under one key, however their query is written', async ({ request, site }) => {
+test('filtered lists come from the page cache, under one key however they are written', async ({ request, site }) => {
   const path = '/samara/specialists?price_to=2000&rating_from=4.5'
   const first = await request.get(path)
   expect(first.status()).toBe(200)
-  // Warm-up after the start makes other requests.
+  // Pages that are rendered ahead after a start ask for other things.
   const asked = () => site.api.calls().filter(call => call.includes('price_to=2000'))
   expect(asked()).not.toEqual([])
   site.api.behave('good')
@@ -148,13 +148,15 @@ test('filtered lists are cached under one key, however their query is written', 
   expect(first.headers()['cache-control']).toContain('s-maxage=60')
 })
 
-test('the canonical address of a filtered list has no filters', async ({ page }) => {
+test('search engines are led to the list without filters', async ({ page }) => {
   await page.goto('/en/kazan/specialists/repetitory?price_to=1500&page=2')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/kazan\/specialists\/repetitory$/)
 })
 
-test('a list has valid structured data for breadcrumbs and specialists, without CSP violations', async ({ page }) => {
+test('search engines are told the way to a list and who is on it, valid as data and quiet under the policy', async ({
+  page,
+}) => {
   const dataOf = () =>
     page
       .locator('script[type="application/ld+json"]')
@@ -169,8 +171,8 @@ test('a list has valid structured data for breadcrumbs and specialists, without 
   expect(await dataOf()).toEqual([])
 })
 
-test.describe('a list without results', () => {
-  test('with filters, offers to remove each', async ({ page }) => {
+test.describe('a list that shows nobody', () => {
+  test('for its filters: offers to take each away', async ({ page }) => {
     await page.goto('/kazan/specialists/repetitory?price_to=1&rating_from=4.5')
     await expect(page.getByRole('heading', { name: 'По этим условиям никого нет' })).toBeVisible()
     await expectNoAxeViolations(page)
@@ -179,13 +181,13 @@ test.describe('a list without results', () => {
     expect(await people(page).count()).toBeGreaterThan(0)
   })
 
-  test('past its end, offers the first page', async ({ page }) => {
+  test('past its end: offers the first page', async ({ page }) => {
     await page.goto('/moskva/specialists?sort=price&page=99')
     await page.getByRole('link', { name: 'На первую страницу' }).click()
     await expect(page).toHaveURL('/moskva/specialists?sort=price')
   })
 
-  test('after a failure, never looks empty, keeps the filters, and can be retried', async ({ page, site }) => {
+  test('as it did not load: never looks empty, keeps the filters, and can be tried again', async ({ page, site }) => {
     site.api.behave('failing', /v2\/profiles/)
     await page.goto('/omsk/specialists?price_to=3000')
     await expect(page.getByRole('heading', { name: 'Список не загрузился' })).toBeVisible()
@@ -198,7 +200,7 @@ test.describe('a list without results', () => {
 })
 
 for (const viewport of [phone, { width: 1280, height: 900 }])
-  test(`a filtered list passes axe, ${viewport.width} px wide`, async ({ page }) => {
+  test(`a filtered list is open to everybody, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/en/kazan/specialists/repetitory?price_to=1500&sort=new')
     await hydrate(page)

@@ -4,7 +4,7 @@ import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
-// The gallery has a button for every overlay.
+// The gallery has every overlay behind a button.
 const button = (page: Page, name: string) => page.locator('#overlays').getByRole('button', { name, exact: true })
 const message = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
@@ -19,7 +19,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a question focuses the safe answer, Escape dismisses it, and focus is trapped', async ({ page }) => {
+test('a question: the safe answer has the focus, Escape answers nothing, the keys stay inside', async ({ page }) => {
   await gallery(page)
   await press(page, 'Удалить черновик отзыва?')
   const dialog = page.getByRole('alertdialog', { name: 'Удалить черновик отзыва?' })
@@ -44,7 +44,7 @@ test('a question focuses the safe answer, Escape dismisses it, and focus is trap
   await expect(page.getByText('Ответ: true')).toBeVisible()
 })
 
-test('dialogs stack and close one by one; a menu closes before its dialog', async ({ page }) => {
+test('dialogs lie over one another and close one by one; a menu closes before its dialog', async ({ page }) => {
   await gallery(page)
   await press(page, 'Форма')
   const form = page.getByRole('dialog', { name: 'Форма' })
@@ -70,7 +70,7 @@ test('dialogs stack and close one by one; a menu closes before its dialog', asyn
   expect(await focused(page)).toBe('Форма')
 })
 
-test('overlays opened from a dialog are above it', async ({ page }) => {
+test('what opens from a dialog is seen above it', async ({ page }) => {
   await gallery(page)
   await press(page, 'Форма')
   const form = page.getByRole('dialog', { name: 'Форма' })
@@ -83,7 +83,7 @@ test('overlays opened from a dialog are above it', async ({ page }) => {
   await expect(form).toBeVisible()
 })
 
-test('toasts stay reachable by keyboard while a dialog is open', async ({ page }) => {
+test('messages stay reachable by the keyboard while a dialog is open', async ({ page }) => {
   await gallery(page)
   await button(page, 'Сообщение об\u00a0ошибке').click()
   await expect(message(page).getByRole('alert')).toHaveText(/Не\sудалось сохранить/)
@@ -99,7 +99,7 @@ test('toasts stay reachable by keyboard while a dialog is open', async ({ page }
   await expect(message(page)).toBeHidden()
 })
 
-test('toasts are at the top right, and close by themselves', async ({ page }) => {
+test('messages stand at the top right, and go by themselves', async ({ page }) => {
   await page.clock.install()
   await gallery(page)
   await button(page, 'Сообщение').click()
@@ -111,7 +111,7 @@ test('toasts are at the top right, and close by themselves', async ({ page }) =>
   await expect(message(page)).toBeHidden()
 })
 
-test('a long dialog scrolls inside between fixed head and foot; the page behind does not scroll', async ({
+test('a long dialog scrolls inside, its head and foot stay, the page behind does not move', async ({
   page,
   context,
 }) => {
@@ -134,7 +134,7 @@ test('a long dialog scrolls inside between fixed head and foot; the page behind 
 })
 
 for (const width of [360, 1280])
-  test(`every open overlay passes axe, ${width} px wide`, async ({ page }) => {
+  test(`no open overlay breaks a rule of axe, ${width} pixels wide`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 740 })
     await gallery(page)
@@ -156,7 +156,7 @@ for (const width of [360, 1280])
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test('a form is full-screen, a question is centred', async ({ page }) => {
+  test('a form takes the whole screen, a question its middle', async ({ page }) => {
     await gallery(page)
     await press(page, 'Форма')
     expect(await page.locator('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })

@@ -12,7 +12,7 @@ const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { 
 for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
-    test('opens full-screen, and its links work', async ({ page }) => {
+    test('opens over all of the screen and leads on', async ({ page }) => {
       await page.goto('/kazan')
       await expect(menu(page)).toBeHidden()
       await opener(page).click()
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('works with the keyboard, and Escape restores focus', async ({ page }) => {
+test('the keyboard walks through it, and Escape gives the focus back', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
   await opener(page).focus()
@@ -65,7 +65,7 @@ test('works with the keyboard, and Escape restores focus', async ({ page }) => {
   await expect(opener(page)).toBeFocused()
 })
 
-test('shows the remembered city, without layout shift', async ({ page, context }) => {
+test('it names the city that is remembered, and moves nothing', async ({ page, context }) => {
   await page.goto('/kazan')
   await noteShifts(context)
   await page.goto('/about')
@@ -77,7 +77,7 @@ test('shows the remembered city, without layout shift', async ({ page, context }
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`passes axe and has large targets, ${colorScheme}`, async ({ page }) => {
+  test(`breaks no rule of axe, ${colorScheme}, and its targets are large`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/kazan')
     await opener(page).click()
@@ -86,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 
-test('is hidden on wide screens', async ({ page }) => {
+test('is not there where the header has room', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/kazan')
   await expect(opener(page)).toBeHidden()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-/** Records what a soft navigation animates. */
+/** Notes what a soft navigation animates. */
 const noteTransitions = (page: Page) =>
   page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
@@ -10,7 +10,7 @@ const noteTransitions = (page: Page) =>
       const transition = start(given)
       const note = async () => {
         await transition.ready
-        // An animation of zero duration is not visible.
+        // What lasts no time is not seen to move.
         const moving = document
           .getAnimations()
           .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
@@ -23,14 +23,14 @@ const noteTransitions = (page: Page) =>
   })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`face and name morph from the card into the profile (motion: ${reducedMotion})`, async ({ page }) => {
+  test(`face and name go from the card to the profile (motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/moskva/specialists')
     await hydrate(page)
     await noteTransitions(page)
     const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
     const id = /\d+$/.exec((await card.getAttribute('href')) ?? '')?.[0] ?? ''
-    // The page is prefetched on hover: only what has loaded by the click can morph.
+    // It is fetched as the pointer comes; only what is there by the click can move over.
     const ahead = page.waitForResponse(answer => new URL(answer.url()).pathname === `/profiles/${id}`)
     await card.hover()
     await (await ahead).finished()

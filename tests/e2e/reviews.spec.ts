@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts'
 
 const reviews = /^\/api\/profiles\/\d+\/reviews/
 
-test('reviews have pages, without script', async ({ browser, site }) => {
+test('reviews are read page by page, without script', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'ru-RU' })
   const page = await context.newPage()
   await page.goto(`${site.url}/profiles/4`)
@@ -17,7 +17,11 @@ test('reviews have pages, without script', async ({ browser, site }) => {
   await context.close()
 })
 
-test('failed reviews leave the page intact, and can be retried in place', async ({ page, site, problems }) => {
+test('reviews that did not load leave the page whole, and are asked for again on their own', async ({
+  page,
+  site,
+  problems,
+}) => {
   problems.expect(/^answer: 503 GET [^ ]*listReviews/)
   site.api.behave('failing', reviews)
   const answer = await page.goto(`${site.url}/en/profiles/6`)

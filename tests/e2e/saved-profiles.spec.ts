@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const block = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
 const favourite = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Избранное' })
 
-test('favourites and recently viewed profiles are stored on this device, visible and easy to remove', async ({
+test('favourites and the recently viewed stay on this device, in sight and easy to remove', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('favourites and recently viewed profiles are stored on this device, visible
     await expect(block(home, heading).getByRole('link', { name })).toHaveAttribute('href', '/profiles/4')
   expect(await shifts(home)).toBe(0)
 
-  // The other tab removes it: this one follows, and keeps the recently viewed.
+  // The other tab lets go: this one follows, and keeps what was viewed.
   await favourite(page).click()
   await expect(block(home, 'Избранное')).toBeHidden()
   await favourite(page).click()

@@ -10,7 +10,7 @@ const fieldOf = (page: Page) =>
     .first()
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
-test('the search of home suggests, and leads to a category with the keyboard alone', async ({ page }) => {
+test('the search of home suggests, by keyboard alone, and leads to a category', async ({ page }) => {
   await page.goto('/')
   await hydrate(page)
   await fieldOf(page).focus()
@@ -23,7 +23,7 @@ test('the search of home suggests, and leads to a category with the keyboard alo
   await expect(page).toHaveURL('/profiles?category=repetitory')
 })
 
-test('Enter leads to the full results', async ({ page }) => {
+test('Enter leads to the list of all that answers', async ({ page }) => {
   await page.goto('/en/kazan')
   await hydrate(page)
   await fieldOf(page).fill('  guitar ')
@@ -51,10 +51,10 @@ test('it searches the current city, before and after hydration', async ({ page, 
   await expect(page.getByRole('main').locator('[data-city-name]')).toHaveText('Казань')
 })
 
-test('equal searches of different visitors make one API call', async ({ request, site }) => {
+test('the same question is asked of the API once, whoever asks', async ({ request, site }) => {
   const ask = (input: string) => request.get(`/use-cases/suggest?lang=ru&input=${encodeURIComponent(input)}`)
   expect((await ask('{"text":"плитк","city":"kazan"}')).status()).toBe(200)
-  // Warm-up after the start makes other requests.
+  // Pages that are rendered ahead after a start ask for other things.
   const asked = () => site.api.calls().filter(call => decodeURIComponent(call).includes('плитк'))
   expect(asked()).not.toEqual([])
   site.api.behave('good')
@@ -79,7 +79,7 @@ test.describe('without script', () => {
 })
 
 for (const width of [360, 1280])
-  test(`suggestions fit a screen of ${width} px`, async ({ page }) => {
+  test(`suggestions stay on a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/')
     await hydrate(page)
