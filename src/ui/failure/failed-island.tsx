@@ -1,6 +1,9 @@
 import { use } from 'react'
 import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
-import { RetryAlert } from '#ui/kit/feedback/notice.tsx'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/icons.ts'
+import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { isChunkLoadError, useFailures, type Failures } from './failures.tsx'
 
 const decisions = new WeakMap<Error, Promise<void>>()
@@ -28,5 +31,14 @@ export function FailedIsland({ error, onRetry }: Props) {
   const { recoverPage } = useFailures()
   if (error instanceof Error && isChunkLoadError(error)) use(staying(error, recoverPage))
   const { island, retry } = browserTexts(currentLocale()).failed
-  return <RetryAlert text={island} retry={retry} onRetry={onRetry} />
+  return (
+    <div role="alert">
+      <FailedLine text={island}>
+        <Button kind="quiet" onPress={onRetry}>
+          <Icon path={rotateCw} />
+          {retry}
+        </Button>
+      </FailedLine>
+    </div>
+  )
 }

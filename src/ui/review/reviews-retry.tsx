@@ -2,7 +2,10 @@
 import { Suspense, useState } from 'react'
 import type { Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { RetryAlert } from '#ui/kit/feedback/notice.tsx'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/icons.ts'
+import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
@@ -42,7 +45,16 @@ export function ReviewsRetry({ locale, profileId, page, texts, words }: Props) {
         <LoadedReviews {...{ locale, texts }} reviews={state.reviews} />
       </Suspense>
     )
-  return <RetryAlert text={words.failed} retry={words.retry} onRetry={() => void retry()} />
+  return (
+    <div role="alert">
+      <FailedLine text={words.failed}>
+        <Button kind="quiet" onPress={() => void retry()}>
+          <Icon path={rotateCw} />
+          {words.retry}
+        </Button>
+      </FailedLine>
+    </div>
+  )
 }
 
 function ReviewSkeletons({ label }: { readonly label: string }) {

@@ -1,7 +1,8 @@
 'use client'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
-import { FilterField } from '#ui/kit/fields/filter-field.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { search } from '#ui/kit/display/icons.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import styles from './cities.module.css'
 import type { CityFilterTexts } from './city-filter-texts.ts'
@@ -40,15 +41,20 @@ export function CityFilterField({ locale, texts, letters, children }: Props) {
   const filtering = typed.trim() !== ''
   return (
     <>
-      <FilterField
-        ref={field}
-        className={styles['field']}
-        label={texts.label}
-        type="search"
-        name="city"
-        onFocus={() => void loadResults().catch(() => undefined)}
-        onInput={event => setTyped(event.currentTarget.value)}
-      />
+      <label className={styles['field']}>
+        <span className="unseen">{texts.label}</span>
+        <Icon path={search} />
+        <input
+          ref={field}
+          type="search"
+          name="city"
+          placeholder={texts.label}
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={() => void loadResults().catch(() => undefined)}
+          onInput={event => setTyped(event.currentTarget.value)}
+        />
+      </label>
       <div ref={panel} className={`card ${styles['panel']} ${filtering ? styles['filtering'] : ''}`}>
         {letters}
         {filtering && (

@@ -5,7 +5,10 @@ import { filterCities, type FoundCity } from '#domain/city/city-filter.ts'
 import { cityIndex } from '#domain/city/city-index.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillCounted, fillText } from '#ui/fill-text.ts'
-import { RetryAlert } from '#ui/kit/feedback/notice.tsx'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/icons.ts'
+import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { queryClient } from '#ui/query-client.ts'
 import styles from './cities.module.css'
@@ -37,8 +40,13 @@ function Results({ locale, texts, typed }: Props) {
   if (waiting) return <CitySkeletons />
   if (regions.isSuccess) return <Found regions={regions.data} {...{ locale, texts, typed }} />
   return (
-    <div className={styles['results']}>
-      <RetryAlert text={texts.failed} retry={texts.retry} onRetry={() => void regions.refetch()} />
+    <div className={styles['results']} role="alert">
+      <FailedLine text={texts.failed}>
+        <Button kind="quiet" onPress={() => void regions.refetch()}>
+          <Icon path={rotateCw} />
+          {texts.retry}
+        </Button>
+      </FailedLine>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useId, useRef, useState, type RefObject } from 'react'
-import { FilterField } from '#ui/kit/fields/filter-field.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { search as searchIcon } from '#ui/kit/display/icons.ts'
 import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
@@ -84,14 +85,20 @@ interface FieldProps {
 function PickerField({ field, label, onType }: FieldProps) {
   const [first] = useState(() => matchMedia('(min-width: 768px)').matches)
   return (
-    <FilterField
-      ref={field}
-      label={label}
-      type="text"
-      enterKeyHint="go"
-      data-first-focus={first || undefined}
-      onInput={event => onType(event.currentTarget.value)}
-    />
+    <label className={styles['field']}>
+      <span className="unseen">{label}</span>
+      <Icon path={searchIcon} />
+      <input
+        ref={field}
+        type="text"
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        data-first-focus={first || undefined}
+        onInput={event => onType(event.currentTarget.value)}
+      />
+    </label>
   )
 }
 

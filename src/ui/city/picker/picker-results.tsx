@@ -1,5 +1,8 @@
 import { fillCounted, fillText } from '#ui/fill-text.ts'
-import { RetryAlert } from '#ui/kit/feedback/notice.tsx'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/icons.ts'
+import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import styles from './city-picker.module.css'
 import { PickerList } from './picker-list.tsx'
@@ -27,7 +30,17 @@ export function PickerResults({ data, id, search, active, onChoose }: Props) {
         ))}
       </div>
     )
-  if (search.failed) return <RetryAlert text={texts.failed} retry={texts.retry} onRetry={search.retry} />
+  if (search.failed)
+    return (
+      <div role="alert">
+        <FailedLine text={texts.failed}>
+          <Button kind="quiet" onPress={search.retry}>
+            <Icon path={rotateCw} />
+            {texts.retry}
+          </Button>
+        </FailedLine>
+      </div>
+    )
   const noMatch = typed !== '' && (near || cities.length === 0)
   return (
     <>

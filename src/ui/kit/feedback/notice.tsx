@@ -3,7 +3,7 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { circleExclamationPoint, rotateCw } from '#ui/kit/display/icons.ts'
 import styles from './notice.module.css'
-import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
 
 interface Props {
   readonly heading: string
@@ -86,25 +86,5 @@ export function RetryLink({ kind, large = false, text, href }: RetryProps) {
       <Icon path={rotateCw} />
       {text}
     </ButtonLink>
-  )
-}
-
-interface RetryAlertProps {
-  readonly text: string
-  readonly retry: string
-  readonly onRetry: () => void
-}
-
-/** A block that failed in the browser, announced at once, with a button that loads it again in place. */
-export function RetryAlert({ text, retry, onRetry }: RetryAlertProps) {
-  return (
-    <div role="alert">
-      <FailedLine text={text}>
-        <Button kind="quiet" onPress={onRetry}>
-          <Icon path={rotateCw} />
-          {retry}
-        </Button>
-      </FailedLine>
-    </div>
   )
 }

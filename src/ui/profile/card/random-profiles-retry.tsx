@@ -2,7 +2,10 @@
 import { useState } from 'react'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { RetryAlert } from '#ui/kit/feedback/notice.tsx'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/icons.ts'
+import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { cardFacts, type CardTexts } from './card-facts.ts'
@@ -32,5 +35,14 @@ export function RandomProfilesRetry({ locale, cards, texts }: Props) {
   if (waiting) return <TileSkeletons />
   if (state.is === 'loaded')
     return <ProfileTiles all={state.profiles.map(profile => cardFacts(locale, cards, profile))} />
-  return <RetryAlert text={texts.failed} retry={texts.retry} onRetry={() => void retry()} />
+  return (
+    <div role="alert">
+      <FailedLine text={texts.failed}>
+        <Button kind="quiet" onPress={() => void retry()}>
+          <Icon path={rotateCw} />
+          {texts.retry}
+        </Button>
+      </FailedLine>
+    </div>
+  )
 }
