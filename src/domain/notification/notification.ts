@@ -34,6 +34,7 @@ export const knownNotificationTypes = [
 ] as const
 export type KnownNotificationType = (typeof knownNotificationTypes)[number]
 
+/** @public */
 export const isKnownNotificationType = (type: string): type is KnownNotificationType =>
   knownNotificationTypes.some(known => known === type)
 
@@ -53,7 +54,11 @@ const rankOf = (type: string) => {
   return rank === -1 ? knownNotificationTypes.length : rank
 }
 
-/** One switch for each type that the API names: the known ones in their order, then the others by name. */
+/**
+ * One switch for each type that the API names: the known ones in their order, then the others by name.
+ *
+ * @public
+ */
 export const notificationSettingsList = (settings: NotificationSettings): readonly NotificationSetting[] =>
   Object.entries(settings)
     .map(([type, isOn]) => ({ type, isOn }))

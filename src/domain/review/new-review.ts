@@ -43,7 +43,11 @@ const textProblem = (text: string): ReviewProblems['text'] => {
   return length > reviewTextLimits.max ? 'too-long' : undefined
 }
 
-/** What keeps a review from being sent, by field; empty where nothing does. */
+/**
+ * What keeps a review from being sent, by field; empty where nothing does.
+ *
+ * @public
+ */
 export function reviewProblems({ text, ...ratings }: ReviewDraft): ReviewProblems {
   const ofText = textProblem(text)
   const missing = Object.entries(ratings).filter(([, rating]) => rating === null)

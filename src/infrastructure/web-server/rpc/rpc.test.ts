@@ -275,17 +275,21 @@ it('what is typed asks for regions and categories once', async () => {
 })
 
 it('no more queries reach the API at a time than the bound', async () => {
-  let now = 0
+  const held: (() => void)[] = []
   let most = 0
-  const slow = async () => {
-    most = Math.max(most, (now += 1))
-    await new Promise(resolve => setTimeout(resolve, 5))
-    now -= 1
-    return Response.json({ message: 'Not found.' }, { status: 404 })
-  }
+  const hold = () =>
+    new Promise<Response>(resolve => {
+      held.push(() => resolve(Response.json({ message: 'Not found.' }, { status: 404 })))
+      most = Math.max(most, held.length)
+    })
   const slugs = Array.from({ length: 40 }, (_, index) => `city-${index}`)
-  for (const slug of slugs) api.plan(`GET /api/cities/by/slug/${slug}`, slow)
-  const answers = await Promise.all(slugs.map(slug => visitor.read('findCity', slug)))
+  for (const slug of slugs) api.plan(`GET /api/cities/by/slug/${slug}`, hold)
+  const asked = Promise.all(slugs.map(slug => visitor.read('findCity', slug)))
+  for (const expected of [16, 16, 8]) {
+    await expect.poll(() => held.length).toBe(expected)
+    for (const release of held.splice(0)) release()
+  }
+  const answers = await asked
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
   expect(most).toBe(16)
 })
