@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { indicatorAt, type Navigation } from './loading-progress.ts'
-import styles from './loading-indicator.module.css'
 
 /** The progress bar at the top during a navigation. Screen readers are told of the new page instead. */
 export function LoadingIndicator({ active }: { readonly active: boolean }) {
@@ -26,5 +25,5 @@ export function LoadingIndicator({ active }: { readonly active: boolean }) {
     return () => cancelAnimationFrame(frame)
   }, [active])
 
-  return <div ref={bar} className={styles['indicator']} aria-hidden="true" />
+  return <div ref={bar} className="loading-indicator" aria-hidden="true" />
 }
