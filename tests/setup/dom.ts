@@ -1,8 +1,16 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { locales } from '#domain/shared/locale.ts'
+import { browserI18n } from '#ui/i18n/browser-i18n.ts'
+import { namespaces, resources } from '#ui/i18n/resources.ts'
+
+// In a browser each island loads its own.
+for (const locale of locales)
+  for (const namespace of namespaces) browserI18n.addResourceBundle(locale, namespace, resources[locale][namespace])
 
 afterEach(cleanup)
+afterEach(() => browserI18n.changeLanguage('ru'))
 
 // Only to end what hangs, as in vitest.config.ts.
 configure({ asyncUtilTimeout: 30_000 })

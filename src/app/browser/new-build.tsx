@@ -6,6 +6,7 @@ import { buildCheckTriggers, buildVersion } from '#infrastructure/browser/build-
 import { reloadPage } from '#infrastructure/browser/recover-page.ts'
 import { hasUnsentText, noteTyping } from '#infrastructure/browser/unsent-text.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
+import { withTexts } from '#ui/i18n/with-texts.ts'
 import type { NewBuildNoticeProps } from '#ui/shell/notices/new-build-notice.tsx'
 
 /** Whether a newer build than the page's has been deployed. */
@@ -32,7 +33,7 @@ export function UnsentTextNotice({ outdated }: { readonly outdated: boolean }) {
   useEffect(() => noteTyping(() => setWriting(true)), [])
   useEffect(() => {
     if (writing)
-      import('#ui/shell/notices/new-build-notice.tsx').then(
+      withTexts(import('#ui/shell/notices/new-build-notice.tsx'), 'new-build').then(
         file => setNotice(() => file.NewBuildNotice),
         () => undefined,
       )

@@ -1,10 +1,11 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { withTexts } from '#ui/i18n/with-texts.ts'
 import { openDialog } from '#ui/overlay/overlays.ts'
 
 export const loadLogin = () =>
-  Promise.all([import('#ui/session/login-dialog.tsx'), import('#ui/session/session-actor.ts')])
+  Promise.all([withTexts(import('#ui/session/login-dialog.tsx'), 'session'), import('#ui/session/session-actor.ts')])
 
 let open: Promise<'signed-in' | 'closed' | 'unavailable'> | undefined
 

@@ -6,19 +6,40 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { CardTexts } from '#ui/profile/card/card-facts.ts'
 import type { SettingsWords } from '#ui/user/settings/settings-words.ts'
 
-const OwnProfile = lazyIsland(async () => (await import('#ui/user/own-profile.tsx')).OwnProfile)
-const OwnSettings = lazyIsland(async () => (await import('#ui/user/settings/own-settings.tsx')).OwnSettings)
-const Wizard = lazyIsland(async () => (await import('#ui/registration/wizard.tsx')).Wizard)
+const OwnProfile = lazyIsland(
+  async () => (await withTexts(import('#ui/user/own-profile.tsx'), 'own-profile')).OwnProfile,
+)
+const OwnSettings = lazyIsland(
+  async () =>
+    (await withTexts(import('#ui/user/settings/own-settings.tsx'), 'own-settings', 'own-profile')).OwnSettings,
+)
+const Wizard = lazyIsland(async () => (await withTexts(import('#ui/registration/wizard.tsx'), 'registration')).Wizard)
 
-const PersonalForm = lazyIsland(async () => (await import('#ui/user/edit/personal/personal-form.tsx')).PersonalForm)
-const PasswordForm = lazyIsland(async () => (await import('#ui/user/edit/password/password-form.tsx')).PasswordForm)
+const PersonalForm = lazyIsland(
+  async () =>
+    (await withTexts(import('#ui/user/edit/personal/personal-form.tsx'), 'edit-personal', 'edit', 'own-profile'))
+      .PersonalForm,
+)
+const PasswordForm = lazyIsland(
+  async () =>
+    (await withTexts(import('#ui/user/edit/password/password-form.tsx'), 'edit-password', 'edit', 'own-profile'))
+      .PasswordForm,
+)
 
-const AboutForm = lazyIsland(async () => (await import('#ui/user/edit/about/about-form.tsx')).AboutForm)
-const SocialsForm = lazyIsland(async () => (await import('#ui/user/edit/socials/socials-form.tsx')).SocialsForm)
+const AboutForm = lazyIsland(
+  async () =>
+    (await withTexts(import('#ui/user/edit/about/about-form.tsx'), 'edit-about', 'edit', 'own-profile')).AboutForm,
+)
+const SocialsForm = lazyIsland(
+  async () =>
+    (await withTexts(import('#ui/user/edit/socials/socials-form.tsx'), 'edit-socials', 'edit', 'own-profile'))
+      .SocialsForm,
+)
 
 const storedDrafts = drafts(deviceStorage, Date.now)
 const never = () => () => undefined

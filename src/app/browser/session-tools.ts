@@ -7,6 +7,7 @@ import { drafts } from '#application/shared/drafts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
+import { withTexts } from '#ui/i18n/with-texts.ts'
 import type { SessionTools } from '#ui/session/session-context.tsx'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import { openLogin } from './open-login.ts'
@@ -44,9 +45,8 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
   }
 
   const signOut = async () => {
-    const files = await Promise.all([import('#ui/session/session-actor.ts'), import('#ui/session/session-actor.ts')])
-    const [{ leave }, { sessionActor }] = files
-    if (!(await leave(sessionActor(watch, useCases), locale, () => void signOut()))) return
+    const { leave, sessionActor } = await withTexts(import('#ui/session/session-actor.ts'), 'session')
+    if (!(await leave(sessionActor(watch, useCases), () => void signOut()))) return
     registrationStorage.write(null)
     drafts(deviceStorage, Date.now).clear()
     dropLeaveGuard()

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { EditTexts } from '#ui/i18n/edit-texts.ts'
+import { useTranslation } from 'react-i18next'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { isModifiedClick } from '#ui/shell/navigation/clicks.ts'
 import { type Leaving, onceAgreed, setLeaveGuard } from './leave-guard.ts'
@@ -11,13 +11,14 @@ interface Written {
 }
 
 /** Asks before unsaved text is left, and says so if it would be lost for good. */
-export function useLeaveGuard(texts: EditTexts, { isUnsaved, isKept }: Written): void {
+export function useLeaveGuard({ isUnsaved, isKept }: Written): void {
+  const { t } = useTranslation(['edit'])
   const { confirm } = useOverlays()
   const ask = useEffectEvent(async (leaving: Leaving) => {
     if (leaving === 'session' || !isKept)
-      return (await confirm({ ...texts.discardQuestion, destructive: true })) === true
+      return (await confirm({ ...t('edit:discardQuestion', { returnObjects: true }), destructive: true })) === true
     // Staying is offered first.
-    return (await confirm(texts.leaveQuestion)) === false
+    return (await confirm(t('edit:leaveQuestion', { returnObjects: true }))) === false
   })
   useEffect(() => (isUnsaved ? guardLeaving(leaving => ask(leaving)) : undefined), [isUnsaved])
 }

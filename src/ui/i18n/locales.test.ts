@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 import { browserTexts } from './browser-texts.ts'
-import { editPasswordTexts } from './edit-password-texts.ts'
-import { editPersonalTexts } from './edit-personal-texts.ts'
-import { editTexts } from './edit-texts.ts'
-import { editAboutTexts } from './edit-about-texts.ts'
-import { editSocialsTexts } from './edit-socials-texts.ts'
-import { savedTexts } from './saved-texts.ts'
-import { newBuildTexts } from './new-build-texts.ts'
-import { ownProfileTexts } from './own-profile-texts.ts'
-import { ownSettingsTexts } from './own-settings-texts.ts'
-import { registrationTexts } from './registration-texts.ts'
 import { namespaces, resources } from './resources.ts'
-import { sessionTexts } from './session-texts.ts'
 
 interface Tree {
   readonly [key: string]: string | Tree
@@ -73,31 +62,9 @@ describe.each(namespaces)('the texts of %s', namespace => {
   })
 })
 
-test.each(locales)('the texts of the browser are whole and set with care in %s', locale => {
-  const loadedLater = [
-    newBuildTexts,
-    savedTexts,
-    sessionTexts,
-    registrationTexts,
-    ownProfileTexts,
-    ownSettingsTexts,
-    editTexts,
-    editPersonalTexts,
-    editAboutTexts,
-    editSocialsTexts,
-    editPasswordTexts,
-  ]
-  for (const texts of [
-    browserTexts,
-    ...loadedLater.map(
-      all =>
-        (of: Locale): Tree =>
-          all[of],
-    ),
-  ]) {
-    expect(differentKeys(texts('ru'), texts(locale))).toEqual([])
-    expect(entries(texts(locale)).filter(([, text]) => carelessText(locale, text))).toEqual([])
-  }
+test.each(locales)('the texts of an error page are complete and set with care in %s', locale => {
+  expect(differentKeys(browserTexts('ru'), browserTexts(locale))).toEqual([])
+  expect(entries(browserTexts(locale)).filter(([, text]) => carelessText(locale, text))).toEqual([])
 })
 
 describe('a planted fault is found:', () => {

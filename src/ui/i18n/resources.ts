@@ -1,27 +1,50 @@
+import type { TFunction } from 'i18next'
 import type { Locale } from '#domain/shared/locale.ts'
 import enCity from './locales/en/city.json'
 import enCommon from './locales/en/common.json'
+import enEdit from './locales/en/edit.json'
+import enEditAbout from './locales/en/edit-about.json'
+import enEditPassword from './locales/en/edit-password.json'
+import enEditPersonal from './locales/en/edit-personal.json'
+import enEditSocials from './locales/en/edit-socials.json'
 import enErrors from './locales/en/errors.json'
 import enGallery from './locales/en/gallery.json'
 import enHead from './locales/en/head.json'
 import enHome from './locales/en/home.json'
 import enList from './locales/en/list.json'
+import enNewBuild from './locales/en/new-build.json'
 import enOwn from './locales/en/own.json'
+import enOwnProfile from './locales/en/own-profile.json'
+import enOwnSettings from './locales/en/own-settings.json'
 import enProfile from './locales/en/profile.json'
+import enRegistration from './locales/en/registration.json'
 import enReview from './locales/en/review.json'
+import enSaved from './locales/en/saved.json'
 import enSearch from './locales/en/search.json'
+import enSession from './locales/en/session.json'
 import enText from './locales/en/text.json'
 import ruCity from './locales/ru/city.json'
 import ruCommon from './locales/ru/common.json'
+import ruEdit from './locales/ru/edit.json'
+import ruEditAbout from './locales/ru/edit-about.json'
+import ruEditPassword from './locales/ru/edit-password.json'
+import ruEditPersonal from './locales/ru/edit-personal.json'
+import ruEditSocials from './locales/ru/edit-socials.json'
 import ruErrors from './locales/ru/errors.json'
 import ruGallery from './locales/ru/gallery.json'
 import ruHead from './locales/ru/head.json'
 import ruHome from './locales/ru/home.json'
 import ruList from './locales/ru/list.json'
+import ruNewBuild from './locales/ru/new-build.json'
 import ruOwn from './locales/ru/own.json'
+import ruOwnProfile from './locales/ru/own-profile.json'
+import ruOwnSettings from './locales/ru/own-settings.json'
 import ruProfile from './locales/ru/profile.json'
+import ruRegistration from './locales/ru/registration.json'
 import ruReview from './locales/ru/review.json'
+import ruSaved from './locales/ru/saved.json'
 import ruSearch from './locales/ru/search.json'
+import ruSession from './locales/ru/session.json'
 import ruText from './locales/ru/text.json'
 
 const ru = {
@@ -37,11 +60,26 @@ const ru = {
   text: ruText,
   search: ruSearch,
   gallery: ruGallery,
+  session: ruSession,
+  registration: ruRegistration,
+  saved: ruSaved,
+  'new-build': ruNewBuild,
+  'own-profile': ruOwnProfile,
+  'own-settings': ruOwnSettings,
+  edit: ruEdit,
+  'edit-personal': ruEditPersonal,
+  'edit-about': ruEditAbout,
+  'edit-socials': ruEditSocials,
+  'edit-password': ruEditPassword,
 }
 
-/** The texts that keys are typed from: Russian ones, which have every plural form. */
+/** The texts that keys are typed from: the Russian ones, which have every plural form. */
 export type Texts = typeof ru
+export type Namespace = keyof Texts
+/** `t` of one namespace, for functions that a component hands it to. */
+export type Translate<N extends Namespace> = TFunction<readonly [N]>
 
+/** All texts in both languages. On the server only: the browser loads a namespace in one language (`loadTexts`). */
 export const resources = {
   ru,
   en: {
@@ -57,20 +95,19 @@ export const resources = {
     text: enText,
     search: enSearch,
     gallery: enGallery,
+    session: enSession,
+    registration: enRegistration,
+    saved: enSaved,
+    'new-build': enNewBuild,
+    'own-profile': enOwnProfile,
+    'own-settings': enOwnSettings,
+    edit: enEdit,
+    'edit-personal': enEditPersonal,
+    'edit-about': enEditAbout,
+    'edit-socials': enEditSocials,
+    'edit-password': enEditPassword,
   },
-} satisfies Record<Locale, Record<keyof Texts, unknown>>
+} satisfies Record<Locale, Record<Namespace, unknown>>
 
-export const namespaces = [
-  'common',
-  'head',
-  'home',
-  'city',
-  'list',
-  'own',
-  'profile',
-  'review',
-  'errors',
-  'text',
-  'search',
-  'gallery',
-] as const satisfies (keyof Texts)[]
+const isNamespace = (key: string): key is Namespace => key in ru
+export const namespaces: readonly Namespace[] = Object.keys(ru).filter(isNamespace)

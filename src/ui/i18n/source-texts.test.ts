@@ -17,16 +17,18 @@ interface Tree {
   readonly [key: string]: string | Tree
 }
 
-const keysOf = (tree: Tree, path: string): readonly string[] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [path + key.replace(/_(one|few|many|other)$/, '')] : keysOf(value, `${path}${key}.`),
-  )
+/** Every text with the keys that show it: its own, and those of the objects around it (`returnObjects`). */
+const keysOf = (tree: Tree, path: string): readonly (readonly string[])[] =>
+  Object.entries(tree).flatMap(([key, value]) => {
+    const own = path + key.replace(/_(one|few|many|other)$/, '')
+    return typeof value === 'string' ? [[own]] : keysOf(value, `${own}.`).map(keys => [...keys, own])
+  })
 
-const unused = (keys: readonly string[], all: readonly Source[]): readonly string[] => {
+const unused = (texts: readonly (readonly string[])[], all: readonly Source[]): readonly string[] => {
   const literals = new Set(
-    all.flatMap(({ text }) => [...text.matchAll(/['"`](\w+:[\w.]+)['"`]/g)].map(([, key]) => key)),
+    all.flatMap(({ text }) => [...text.matchAll(/['"`]([\w-]+:[\w.]+)['"`]/g)].map(([, key = '']) => key)),
   )
-  return [...new Set(keys)].filter(key => !literals.has(key))
+  return [...new Set(texts.filter(keys => !keys.some(key => literals.has(key))).map(([own = '']) => own))]
 }
 
 const builtKeys = (all: readonly Source[]) =>
@@ -70,8 +72,12 @@ describe('a planted fault is found:', () => {
   const planted = (text: string): readonly Source[] => [{ path: 'src/ui/city/city-view.tsx', text }]
 
   test('a text that nobody uses', () => {
-    const all = planted("t('home:heading'); const keys = { a: 'home:how.search' }")
-    expect(unused(['home:heading', 'home:how.search', 'home:head', 'home:how'], all)).toEqual(['home:head', 'home:how'])
+    const all = planted(
+      "t('home:heading'); const keys = { a: 'home:how.search' }; t('new-one:of', { returnObjects: true })",
+    )
+    const texts = { heading: '', head: '', how: { search: '', find: '' } }
+    expect(unused(keysOf(texts, 'home:'), all)).toEqual(['home:head', 'home:how.find'])
+    expect(unused(keysOf({ of: { a: '', b: '' }, off: { a: '' } }, 'new-one:'), all)).toEqual(['new-one:off.a'])
   })
   test('a key that is put together', () => {
     expect(builtKeys(planted('t(`home:${name}`)'))).toHaveLength(1)

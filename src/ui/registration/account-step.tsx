@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import type { UseFormRegister, UseFormReturn } from 'react-hook-form'
+import { Trans, useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import { textPaths } from '#application/routing/texts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import type { RegistrationTexts } from '#ui/i18n/registration-texts.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
@@ -20,7 +21,8 @@ interface Props extends StepProps {
   readonly form: UseFormReturn<AccountFields>
 }
 
-export function AccountStep({ locale, texts, snapshot, send, heading, form }: Props) {
+export function AccountStep({ locale, snapshot, send, heading, form }: Props) {
+  const { t } = useTranslation(['registration'])
   const { register, handleSubmit, formState } = form
   const { failure, retryAt } = snapshot.context
   const isBusy = snapshot.matches('creating')
@@ -29,8 +31,11 @@ export function AccountStep({ locale, texts, snapshot, send, heading, form }: Pr
   const lines = linesOf([
     ['registration-name', errorOf('name')],
     ['registration-password', errorOf('password')],
-    ['registration-agreement', errors.agreement ? texts.errors.agreementLine : messageOf(failure, 'agreement')],
-    ['registration-consent', errors.consent && texts.errors.consentLine],
+    [
+      'registration-agreement',
+      errors.agreement ? t('registration:errors.agreementLine') : messageOf(failure, 'agreement'),
+    ],
+    ['registration-consent', errors.consent && t('registration:errors.consentLine')],
   ])
   const submit = handleSubmit(({ name, password }) => {
     if (!isBusy) send({ type: 'account.submitted', account: { name: name.trim(), password, agreement: true } })
@@ -39,41 +44,41 @@ export function AccountStep({ locale, texts, snapshot, send, heading, form }: Pr
     <form className={styles['form']} noValidate onSubmit={event => void submit(event)}>
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {texts.account.heading}
+          {t('registration:account.heading')}
         </h1>
-        <p className={styles['lead']}>{texts.account.lead}</p>
+        <p className={styles['lead']}>{t('registration:account.lead')}</p>
       </div>
-      {lines.length > 0 && <ErrorSummary heading={texts.errors.fix} errors={lines} attempt={submitCount} />}
-      {lines.length === 0 && failure && <StepError texts={texts.errors} {...{ failure, retryAt }} />}
+      {lines.length > 0 && <ErrorSummary heading={t('registration:errors.fix')} errors={lines} attempt={submitCount} />}
+      {lines.length === 0 && failure && <StepError {...{ failure, retryAt }} />}
       <TextField
-        {...register('name', { validate: name => name.trim() !== '' || texts.errors.name })}
+        {...register('name', { validate: name => name.trim() !== '' || t('registration:errors.name') })}
         id="registration-name"
-        label={texts.account.name}
-        help={texts.account.nameHelp}
+        label={t('registration:account.name')}
+        help={t('registration:account.nameHelp')}
         autoComplete="name"
         error={errorOf('name')}
       />
       <PasswordField
-        {...register('password', { required: texts.errors.password })}
+        {...register('password', { required: t('registration:errors.password') })}
         id="registration-password"
-        label={texts.account.password}
-        help={texts.account.passwordHelp}
+        label={t('registration:account.password')}
+        help={t('registration:account.passwordHelp')}
         autoComplete="new-password"
-        show={texts.account.show}
-        hide={texts.account.hide}
+        show={t('registration:account.show')}
+        hide={t('registration:account.hide')}
         error={errorOf('password')}
       />
       <Consents
         locale={locale}
-        texts={texts}
+
         register={register}
         errors={{ agreement: errorOf('agreement'), consent: errorOf('consent') }}
       />
-      <BusyButton kind="primary" large busy={isBusy} busyText={texts.account.busy}>
-        {texts.account.submit}
+      <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:account.busy')}>
+        {t('registration:account.submit')}
       </BusyButton>
       <div className={styles['beside']}>
-        <LinkButton onPress={() => send({ type: 'registration.abandoned' })}>{texts.startAgain}</LinkButton>
+        <LinkButton onPress={() => send({ type: 'registration.abandoned' })}>{t('registration:startAgain')}</LinkButton>
       </div>
     </form>
   )
@@ -81,40 +86,39 @@ export function AccountStep({ locale, texts, snapshot, send, heading, form }: Pr
 
 interface ConsentsProps {
   readonly locale: Locale
-  readonly texts: RegistrationTexts
   readonly register: UseFormRegister<AccountFields>
   readonly errors: Readonly<Record<'agreement' | 'consent', string | undefined>>
 }
 
 /** Two separate consents, unticked. Their texts open in a new tab, so that nothing typed is lost. */
-export function Consents({ locale, texts, register, errors }: ConsentsProps) {
-  const { account } = texts
-  const withLink = (text: string, link: string, path: string) => {
-    const [before = '', after = ''] = text.split('{{link}}')
-    return (
-      <>
-        {before}
-        <a className="link" href={localePath(locale, path)} target="_blank">
-          {link}
-        </a>
-        {after}
-      </>
-    )
-  }
+export function Consents({ locale, register, errors }: ConsentsProps) {
+  const { t } = useTranslation(['registration'])
+  const linkTo = (path: string) => ({ a: <TextLink href={localePath(locale, path)} /> })
   return (
     <div className={styles['consents']}>
       <Checkbox
-        {...register('agreement', { required: texts.errors.agreement })}
+        {...register('agreement', { required: t('registration:errors.agreement') })}
         id="registration-agreement"
-        label={withLink(account.agreement, account.agreementLink, textPaths['user-agreement'])}
+        label={
+          <Trans t={t} i18nKey="registration:account.agreement" components={linkTo(textPaths['user-agreement'])} />
+        }
         error={errors.agreement}
       />
       <Checkbox
-        {...register('consent', { required: texts.errors.consent })}
+        {...register('consent', { required: t('registration:errors.consent') })}
         id="registration-consent"
-        label={withLink(account.consent, account.consentLink, textPaths['privacy-policy'])}
+        label={<Trans t={t} i18nKey="registration:account.consent" components={linkTo(textPaths['privacy-policy'])} />}
         error={errors.consent}
       />
     </div>
+  )
+}
+
+/** `Trans` fills in what it says. */
+function TextLink({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
+  return (
+    <a className="link" href={href} target="_blank">
+      {children}
+    </a>
   )
 }

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import { ownProfilePath } from '#application/routing/own-paths.ts'
 import { loginPath } from '#application/routing/return-path.ts'
@@ -11,7 +12,8 @@ import styles from './wizard.module.css'
 
 const fieldId = 'registration-email'
 
-export function EmailStep({ locale, texts, snapshot, send, heading }: StepProps) {
+export function EmailStep({ locale, snapshot, send, heading }: StepProps) {
+  const { t } = useTranslation(['registration'])
   const { email, failure, retryAt } = snapshot.context
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email }, shouldFocusError: false })
   const isBusy = snapshot.matches('requesting')
@@ -24,28 +26,30 @@ export function EmailStep({ locale, texts, snapshot, send, heading }: StepProps)
     <form className={styles['form']} noValidate onSubmit={event => void submit(event)}>
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {texts.start.heading}
+          {t('registration:start.heading')}
         </h1>
-        <p className={styles['lead']}>{texts.start.lead}</p>
+        <p className={styles['lead']}>{t('registration:start.lead')}</p>
       </div>
-      {lines.length > 0 && <ErrorSummary heading={texts.errors.fix} errors={lines} attempt={formState.submitCount} />}
-      {lines.length === 0 && failure && <StepError texts={texts.errors} {...{ failure, retryAt }} />}
+      {lines.length > 0 && (
+        <ErrorSummary heading={t('registration:errors.fix')} errors={lines} attempt={formState.submitCount} />
+      )}
+      {lines.length === 0 && failure && <StepError {...{ failure, retryAt }} />}
       <TextField
-        {...register('email', { validate: text => isEmail(text) || texts.errors.email })}
+        {...register('email', { validate: text => isEmail(text) || t('registration:errors.email') })}
         id={fieldId}
-        label={texts.start.email}
-        help={texts.start.help}
+        label={t('registration:start.email')}
+        help={t('registration:start.help')}
         type="email"
         autoComplete="email"
         error={error}
       />
-      <BusyButton kind="primary" large busy={isBusy} busyText={texts.start.busy}>
-        {texts.start.submit}
+      <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:start.busy')}>
+        {t('registration:start.submit')}
       </BusyButton>
       <p className="small second">
-        {texts.start.signIn}{' '}
+        {t('registration:start.signIn')}{' '}
         <a className="link" href={loginPath(localePath(locale, '/'), localePath(locale, ownProfilePath))} data-login>
-          {texts.start.enter}
+          {t('registration:start.enter')}
         </a>
       </p>
     </form>

@@ -1,9 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { RegistrationEvent, RegistrationFailure } from '#application/registration/registration-context.ts'
 import type { RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { fillText } from '#ui/fill-text.ts'
-import type { RegistrationTexts } from '#ui/i18n/registration-texts.ts'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
 import styles from './wizard.module.css'
@@ -11,7 +10,6 @@ import styles from './wizard.module.css'
 /** Props of every step. */
 export interface StepProps {
   readonly locale: Locale
-  readonly texts: RegistrationTexts
   readonly snapshot: RegistrationSnapshot
   readonly send: (event: RegistrationEvent) => void
   readonly heading: RefObject<HTMLHeadingElement | null>
@@ -27,30 +25,35 @@ export function LinkButton({ onPress, children }: { readonly onPress: () => void
 }
 
 interface Props {
-  readonly texts: RegistrationTexts['errors']
   readonly failure: RegistrationFailure
   readonly retryAt: number | null
 }
 
 /** Why a step failed, unless single fields are to blame. */
-export function StepError({ texts, failure, retryAt }: Props) {
+export function StepError({ failure, retryAt }: Props) {
+  const { t } = useTranslation(['registration'])
   const seconds = useCountdown(retryAt)
   if (failure._tag === 'TooManyRequests')
     return (
-      <ErrorSummary heading={texts.tooMany} attempt={0}>
-        {seconds > 0 ? fillText(texts.tooManyText, { time: clockText(seconds) }) : texts.again}
+      <ErrorSummary heading={t('registration:errors.tooMany')} attempt={0}>
+        {seconds > 0
+          ? t('registration:errors.tooManyText', { time: clockText(seconds) })
+          : t('registration:errors.again')}
       </ErrorSummary>
     )
   if (failure._tag === 'NotSignedIn')
     return (
-      <ErrorSummary heading={texts.unverified} attempt={0}>
-        {texts.unverifiedText}
+      <ErrorSummary heading={t('registration:errors.unverified')} attempt={0}>
+        {t('registration:errors.unverifiedText')}
       </ErrorSummary>
     )
   const said = failure._tag === 'FieldErrors' ? failure.message : ''
   return (
-    <ErrorSummary heading={said === '' ? texts.failed : texts.refused} attempt={0}>
-      {said === '' ? texts.failedText : said}
+    <ErrorSummary
+      heading={said === '' ? t('registration:errors.failed') : t('registration:errors.refused')}
+      attempt={0}
+    >
+      {said === '' ? t('registration:errors.failedText') : said}
     </ErrorSummary>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { stepOf } from '#application/registration/registration-snapshot.ts'
 import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { ownProfilePath } from '#application/routing/own-paths.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { registrationTexts } from '#ui/i18n/registration-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { AccountStep, emptyAccount } from './account-step.tsx'
@@ -26,13 +26,18 @@ interface Props {
 export function Wizard({ locale, storage }: Props) {
   const { snapshot, send } = useRegistration(storage)
   const account = useForm({ defaultValues: emptyAccount, shouldFocusError: false })
-  const texts = registrationTexts[locale]
+  const { t } = useTranslation(['registration'])
+  const steps = {
+    label: t('registration:steps'),
+    names: t('registration:step', { returnObjects: true }),
+    done: t('registration:done'),
+  }
   const step = stepOf(snapshot)
   const heading = useHeadingFocus(step)
-  const shared = { locale, texts, snapshot, send, heading }
+  const shared = { locale, snapshot, send, heading }
   return (
     <div className={styles['wizard']}>
-      <Steps texts={texts} current={step} />
+      <Steps texts={steps} current={step} />
       {step === 'email' && <EmailStep {...shared} />}
       {step === 'code' && <CodeStep {...shared} />}
       {step === 'account' && <AccountStep {...shared} form={account} />}
@@ -54,22 +59,23 @@ function useHeadingFocus(step: string | undefined) {
 }
 
 /** The end, shown until the own profile has loaded. A toast there says if the account existed before. */
-export function Ended({ locale, texts: { ended }, snapshot, heading }: StepProps) {
+export function Ended({ locale, snapshot, heading }: StepProps) {
+  const { t } = useTranslation(['registration'])
   const { toasts } = useOverlays()
   const isKnown = snapshot.matches('known')
   useEffect(() => {
-    if (isKnown) toasts.show({ kind: 'info', text: ended.known, life: 'none' })
-  }, [isKnown, ended, toasts])
+    if (isKnown) toasts.show({ kind: 'info', text: t('registration:ended.known'), life: 'none' })
+  }, [isKnown, t, toasts])
   return (
     <div className={styles['form']}>
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {ended.heading}
+          {t('registration:ended.heading')}
         </h1>
-        <p className={styles['lead']}>{isKnown ? ended.known : ended.text}</p>
+        <p className={styles['lead']}>{isKnown ? t('registration:ended.known') : t('registration:ended.text')}</p>
       </div>
       <ButtonLink kind="primary" large href={localePath(locale, ownProfilePath)}>
-        {ended.toProfile}
+        {t('registration:ended.toProfile')}
       </ButtonLink>
     </div>
   )

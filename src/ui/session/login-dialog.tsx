@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import { registerPath } from '#application/routing/own-paths.ts'
 import { isEmail } from '#domain/shared/email.ts'
@@ -8,7 +9,6 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { parsePhone } from '#domain/shared/phone.ts'
 import type { Credentials } from '#domain/user/credentials.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
-import { sessionTexts, type SessionTexts } from '#ui/i18n/session-texts.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { info } from '#ui/kit/display/icons.ts'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
@@ -32,7 +32,7 @@ interface Data {
 export function LoginDialog({ data: { locale, actor }, close }: DialogProps<Data, true>) {
   const { logger } = useFailures()
   const { value, context } = useSelector(actor, snapshot => snapshot)
-  const texts = sessionTexts[locale]
+  const { t } = useTranslation(['session'])
   const isSignedIn = value === 'signed in' && context.hint === 'signed-in'
   useEffect(() => {
     if (isSignedIn) close(true)
@@ -42,20 +42,19 @@ export function LoginDialog({ data: { locale, actor }, close }: DialogProps<Data
     if (context.refusal) logger.error('sign-in failed', { error: context.refusal._tag })
   }, [context.refusal, logger])
   return (
-    <Dialog heading={texts.heading} closeText={texts.close} onClose={() => close()} size="small">
+    <Dialog heading={t('session:heading')} closeText={t('session:close')} onClose={() => close()} size="small">
       <div className={styles['login']}>
-        {context.hint === 'expired' && <Note path={info}>{texts.expired}</Note>}
+        {context.hint === 'expired' && <Note path={info}>{t('session:expired')}</Note>}
         <LoginForm
-          texts={texts}
           isBusy={value === 'signing in'}
           refusal={context.refusal}
           retryAt={context.retryAt}
           onSubmit={credentials => actor.send({ type: 'credentials.submitted', credentials })}
         />
         <p className="small second">
-          {texts.newHere}{' '}
+          {t('session:newHere')}{' '}
           <a className="link" href={localePath(locale, registerPath)}>
-            {texts.register}
+            {t('session:register')}
           </a>
         </p>
       </div>
@@ -71,7 +70,6 @@ interface Fields {
 }
 
 interface Props {
-  readonly texts: SessionTexts
   readonly isBusy: boolean
   readonly refusal: { readonly _tag: string } | null
   readonly retryAt: number | null
@@ -81,7 +79,8 @@ interface Props {
 const fieldId = { email: 'login-email', phone: 'login-phone', password: 'login-password' } as const
 
 /** Validated on submit, then on every change. What was typed for the other way of signing in stays. */
-export function LoginForm({ texts, isBusy, refusal, retryAt, onSubmit }: Props) {
+export function LoginForm({ isBusy, refusal, retryAt, onSubmit }: Props) {
+  const { t } = useTranslation(['session'])
   const { register, control, handleSubmit, formState } = useForm<Fields>({
     defaultValues: { by: 'email', email: '', phone: '', password: '' },
     shouldFocusError: false,
@@ -100,22 +99,22 @@ export function LoginForm({ texts, isBusy, refusal, retryAt, onSubmit }: Props) 
   })
   return (
     <form className={styles['form']} noValidate onSubmit={event => void send(event)}>
-      {wrong.length > 0 && <ErrorSummary heading={texts.fix} errors={wrong} attempt={submitCount} />}
-      {wrong.length === 0 && refusal && <LoginRefusal {...{ texts, by, refusal, retryAt }} />}
+      {wrong.length > 0 && <ErrorSummary heading={t('session:fix')} errors={wrong} attempt={submitCount} />}
+      {wrong.length === 0 && refusal && <LoginRefusal {...{ by, refusal, retryAt }} />}
       <Segmented
         {...register('by')}
-        label={texts.by}
+        label={t('session:by')}
         options={[
-          { value: 'email', label: texts.byEmail },
-          { value: 'phone', label: texts.byPhone },
+          { value: 'email', label: t('session:byEmail') },
+          { value: 'phone', label: t('session:byPhone') },
         ]}
       />
       {by === 'email' ? (
         <TextField
           key="email"
-          {...register('email', { validate: text => isEmail(text) || texts.emailError })}
+          {...register('email', { validate: text => isEmail(text) || t('session:emailError') })}
           id={fieldId.email}
-          label={texts.email}
+          label={t('session:email')}
           type="email"
           autoComplete="username"
           error={errors.email?.message}
@@ -125,25 +124,25 @@ export function LoginForm({ texts, isBusy, refusal, retryAt, onSubmit }: Props) 
       ) : (
         <PhoneField
           key="phone"
-          {...register('phone', { validate: text => parsePhone(text) !== undefined || texts.phoneError })}
+          {...register('phone', { validate: text => parsePhone(text) !== undefined || t('session:phoneError') })}
           id={fieldId.phone}
-          label={texts.phone}
+          label={t('session:phone')}
           error={errors.phone?.message}
           isRefused={isWrongPair}
         />
       )}
       <PasswordField
-        {...register('password', { required: texts.passwordError })}
+        {...register('password', { required: t('session:passwordError') })}
         id={fieldId.password}
-        label={texts.password}
+        label={t('session:password')}
         autoComplete="current-password"
-        show={texts.show}
-        hide={texts.hide}
+        show={t('session:show')}
+        hide={t('session:hide')}
         error={errors.password?.message}
         isRefused={isWrongPair}
       />
-      <BusyButton kind="primary" large busy={isBusy} busyText={texts.busy}>
-        {texts.submit}
+      <BusyButton kind="primary" large busy={isBusy} busyText={t('session:busy')}>
+        {t('session:submit')}
       </BusyButton>
     </form>
   )

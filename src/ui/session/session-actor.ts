@@ -2,8 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
-import type { Locale } from '#domain/shared/locale.ts'
-import { sessionTexts } from '#ui/i18n/session-texts.ts'
+import { browserI18n } from '#ui/i18n/browser-i18n.ts'
 import { toasts } from '#ui/overlay/overlays.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
@@ -35,11 +34,12 @@ export function sessionActor(
 }
 
 /** Ends the session. On failure shows a toast with a retry; resolves to whether it ended. */
-export async function leave(actor: SessionActor, locale: Locale, again: () => void): Promise<boolean> {
+export async function leave(actor: SessionActor, again: () => void): Promise<boolean> {
   actor.send({ type: 'sign-out.requested' })
   const { context } = await waitFor(actor, snapshot => !snapshot.matches('leaving'))
   if (context.refusal === null) return true
-  const { leaveFailed, retry } = sessionTexts[locale]
-  toasts.show({ kind: 'error', text: leaveFailed, life: 'none', action: { text: retry, run: again } })
+  const { t } = browserI18n
+  const action = { text: t('session:retry'), run: again }
+  toasts.show({ kind: 'error', text: t('session:leaveFailed'), life: 'none', action })
   return false
 }

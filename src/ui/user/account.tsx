@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import { ownProfilePath } from '#application/routing/own-paths.ts'
+import { withTexts } from '#ui/i18n/with-texts.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { user } from '#ui/kit/display/icons.ts'
 import type { AccountProps } from './account-menu.tsx'
@@ -18,7 +19,7 @@ function AccountLink({ className, locale, label }: AccountProps) {
 
 // Should its file be lost, the link stays.
 const AccountMenu = lazy(() =>
-  import('./account-menu.tsx').then(
+  withTexts(import('./account-menu.tsx'), 'session').then(
     file => ({ default: file.AccountMenu }),
     () => ({ default: AccountLink }),
   ),

@@ -1,9 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { completeness, type Completeness, type ProfileStep, profileSteps } from '#domain/user/completeness.ts'
-import { fillText } from '#ui/fill-text.ts'
-import type { OwnProfileTexts } from '#ui/i18n/own-profile-texts.ts'
 import { Bar } from '#ui/kit/display/bar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { circleCheck, plus } from '#ui/kit/display/icons.ts'
@@ -13,24 +12,26 @@ import styles from './gauge.module.css'
 
 interface Props {
   readonly locale: Locale
-  readonly texts: OwnProfileTexts
   readonly profile: Profile
 }
 
 /** How far one's own profile is filled in, and what to do next. */
-export function Gauge({ locale, texts, profile }: Props) {
+export function Gauge({ locale, profile }: Props) {
+  const { t } = useTranslation(['own-profile'])
   const { share, next, ...steps } = completeness(profile)
-  const left: Readonly<Record<string, string>> = texts.left
+  const left: Readonly<Record<string, string>> = t('own-profile:left', { returnObjects: true })
   return (
     <section className={`card ${styles['gauge']}`} aria-labelledby="gauge">
       <h2 className={styles['heading']} id="gauge">
-        {next === null ? texts.full : fillText(texts.gauge, { share: String(share) })}
+        {next === null ? t('own-profile:full') : t('own-profile:gauge', { share })}
       </h2>
       <Bar share={share / 100} />
       <p className="small second">
-        {next === null ? texts.fullText : `${left[steps.missing.length] ?? ''} ${texts.why[next]}`}
+        {next === null
+          ? t('own-profile:fullText')
+          : `${left[steps.missing.length] ?? ''} ${t('own-profile:why', { returnObjects: true })[next]}`}
       </p>
-      {next !== null && <GaugeSteps {...steps} texts={texts} toPath={path => localePath(locale, path)} />}
+      {next !== null && <GaugeSteps {...steps} toPath={path => localePath(locale, path)} />}
     </section>
   )
 }
@@ -45,12 +46,14 @@ const paths: Readonly<Record<ProfileStep, string>> = {
 }
 
 interface GaugeStepsProps extends Pick<Completeness, 'done'> {
-  readonly texts: OwnProfileTexts
   readonly toPath: (path: string) => string
 }
 
 /** What is there, ticked, and what is not, with the way to add it. */
-export function GaugeSteps({ texts, done, toPath }: GaugeStepsProps) {
+export function GaugeSteps({ done, toPath }: GaugeStepsProps) {
+  const { t } = useTranslation(['own-profile'])
+  const names = t('own-profile:steps', { returnObjects: true })
+  const take = t('own-profile:take', { returnObjects: true })
   return (
     <ul className={styles['steps']}>
       {profileSteps.map(step => {
@@ -59,9 +62,9 @@ export function GaugeSteps({ texts, done, toPath }: GaugeStepsProps) {
         return (
           <li key={step} className={classNames(isDone && styles['done'])}>
             <Icon path={isDone ? circleCheck : plus} />
-            <span id={label}>{texts.steps[step]}</span>
+            <span id={label}>{names[step]}</span>
             {isDone ? (
-              <span className="unseen">{texts.done}</span>
+              <span className="unseen">{t('own-profile:done')}</span>
             ) : (
               <a
                 className="link"
@@ -69,7 +72,7 @@ export function GaugeSteps({ texts, done, toPath }: GaugeStepsProps) {
                 href={toPath(paths[step])}
                 aria-labelledby={`${label}-take ${label}`}
               >
-                {texts.take[step]}
+                {take[step]}
               </a>
             )}
           </li>

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isRegistered, type OwnProfile } from '#domain/user/user.ts'
-import { editTexts } from '#ui/i18n/edit-texts.ts'
-import { ownProfileTexts } from '#ui/i18n/own-profile-texts.ts'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from './own-profile.queries.ts'
@@ -16,6 +15,7 @@ interface Props {
 
 /** Lets a form over one's own data open once they are there, and keeps it open while they are read anew or the session has expired. */
 export function OwnGate({ locale, children }: Props) {
+  const { t } = useTranslation(['edit'])
   const hint = useSessionHint()
   const { data } = useOwnProfile(hint === 'signed-in')
   const [opened, setOpened] = useState<OwnProfile>()
@@ -25,8 +25,8 @@ export function OwnGate({ locale, children }: Props) {
   if (isTheirs && (hint === 'signed-in' || hint === 'expired'))
     return <div key={opened.user.id}>{children(opened)}</div>
   return (
-    <WhenOwn locale={locale} waiting={<Waiting text={editTexts[locale].loading} />}>
-      {({ incomplete }, retry) => incomplete && <Incomplete texts={ownProfileTexts[locale]} retry={retry} />}
+    <WhenOwn locale={locale} waiting={<Waiting text={t('edit:loading')} />}>
+      {({ incomplete }, retry) => incomplete && <Incomplete retry={retry} />}
     </WhenOwn>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
+import { useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import { specialityLine } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
-import { ownProfileTexts, type OwnProfileTexts } from '#ui/i18n/own-profile-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -27,43 +27,43 @@ interface Props {
 
 /** One's own profile, as far as it is there. */
 export function OwnProfile({ locale, cards }: Props) {
-  const texts = ownProfileTexts[locale]
+  const { t } = useTranslation(['own-profile'])
   return (
     <WhenOwn
       locale={locale}
-      heading={<h1 className="unseen">{texts.heading}</h1>}
-      waiting={<OwnProfileSkeleton label={texts.loading} />}
+      heading={<h1 className="unseen">{t('own-profile:heading')}</h1>}
+      waiting={<OwnProfileSkeleton label={t('own-profile:loading')} />}
     >
-      {(own, retry) => <ShownOwnProfile {...{ locale, texts, cards, own, retry }} />}
+      {(own, retry) => <ShownOwnProfile {...{ locale, cards, own, retry }} />}
     </WhenOwn>
   )
 }
 
 interface ShownOwnProfileProps {
   readonly locale: Locale
-  readonly texts: OwnProfileTexts
   readonly cards: CardTexts
   readonly own: OwnProfile
   readonly retry: Retry
 }
 
 /** One's own profile: who one is, what is missing in it, what others see, where to go on. */
-export function ShownOwnProfile({ locale, texts, cards, own, retry }: ShownOwnProfileProps) {
+export function ShownOwnProfile({ locale, cards, own, retry }: ShownOwnProfileProps) {
+  const { t } = useTranslation(['own-profile'])
   const { profile, incomplete } = own
   const href = localePath(locale, profilePath(profile))
   return (
     <div className={styles['profile']}>
-      <OwnHead {...{ locale, own }} verified={cards.verified} public={{ href, text: texts.asClient }} />
+      <OwnHead {...{ locale, own }} verified={cards.verified} public={{ href, text: t('own-profile:asClient') }} />
       <div className={styles['gauge']}>
-        {incomplete ? <Incomplete {...{ texts, retry }} /> : <Gauge {...{ locale, texts, profile }} />}
+        {incomplete ? <Incomplete {...{ retry }} /> : <Gauge {...{ locale, profile }} />}
       </div>
       <section className={styles['main']} aria-labelledby="seen">
-        <h2 id="seen">{texts.seen}</h2>
+        <h2 id="seen">{t('own-profile:seen')}</h2>
         <ul>
           <ProfileRow facts={cardFacts(locale, cards, profile)} first />
         </ul>
       </section>
-      <OwnLinks {...{ locale, texts }} mayEdit={!incomplete} />
+      <OwnLinks {...{ locale }} mayEdit={!incomplete} />
     </div>
   )
 }
@@ -99,25 +99,25 @@ export function OwnHead({ locale, own: { user, profile }, verified, public: { hr
 
 interface OwnLinksProps {
   readonly locale: Locale
-  readonly texts: OwnProfileTexts
   /** What was not wholly read must not be edited. */
   readonly mayEdit: boolean
 }
 
 /** Where to go on from one's own profile. */
-export function OwnLinks({ locale, texts, mayEdit }: OwnLinksProps) {
+export function OwnLinks({ locale, mayEdit }: OwnLinksProps) {
+  const { t } = useTranslation(['own-profile'])
   const { signOut } = useSession()
   const links = [
-    { icon: settings, text: texts.settings, path: ownSettingsPath },
+    { icon: settings, text: t('own-profile:settings'), path: ownSettingsPath },
     ...(mayEdit
       ? [
-          { icon: pencil, text: texts.editAbout, path: editPaths.about },
-          { icon: share2, text: texts.editSocials, path: editPaths.socials },
+          { icon: pencil, text: t('own-profile:editAbout'), path: editPaths.about },
+          { icon: share2, text: t('own-profile:editSocials'), path: editPaths.socials },
         ]
       : []),
   ]
   return (
-    <nav className={`card ${styles['links']}`} aria-label={texts.links}>
+    <nav className={`card ${styles['links']}`} aria-label={t('own-profile:links')}>
       {links.map(({ icon, text, path }) => (
         <a key={path} href={localePath(locale, path)}>
           <Icon path={icon} />
@@ -127,7 +127,7 @@ export function OwnLinks({ locale, texts, mayEdit }: OwnLinksProps) {
       ))}
       <button type="button" onClick={signOut}>
         <Icon path={logOut} />
-        {texts.leave}
+        {t('own-profile:leave')}
         <Icon path={chevronRight} />
       </button>
     </nav>

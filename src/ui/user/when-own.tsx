@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import { registerPath } from '#application/routing/own-paths.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isRegistered, type OwnProfile } from '#domain/user/user.ts'
-import { ownProfileTexts, type OwnProfileTexts } from '#ui/i18n/own-profile-texts.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock, FailedBlock, FailedLine } from '#ui/kit/feedback/notice.tsx'
@@ -24,7 +24,6 @@ interface Props {
 export function WhenOwn({ locale, heading, waiting, children }: Props) {
   const hint = useSessionHint()
   const { data, isError, isFetching, refetch } = useOwnProfile(hint === 'signed-in')
-  const texts = ownProfileTexts[locale]
   const isWaiting = useMinimumDuration(!data && !isError && hint === 'signed-in')
   const isUnfinished = hint === 'registering' || (data && !isRegistered(data.user))
   const retry = { isBusy: isFetching, onPress: () => void refetch() }
@@ -33,11 +32,11 @@ export function WhenOwn({ locale, heading, waiting, children }: Props) {
     <>
       {heading}
       {isUnfinished ? (
-        <Unfinished locale={locale} texts={texts} />
+        <Unfinished locale={locale} />
       ) : hint === 'expired' ? (
-        <Expired texts={texts} />
+        <Expired />
       ) : isError ? (
-        <Failed texts={texts} retry={retry} />
+        <Failed retry={retry} />
       ) : (
         waiting
       )}
@@ -45,27 +44,25 @@ export function WhenOwn({ locale, heading, waiting, children }: Props) {
   )
 }
 
-interface UnfinishedProps {
-  readonly texts: OwnProfileTexts
-}
-
 /** The e-mail is verified, the account not yet created. */
-export function Unfinished({ locale, texts }: UnfinishedProps & { readonly locale: Locale }) {
+export function Unfinished({ locale }: { readonly locale: Locale }) {
+  const { t } = useTranslation(['own-profile'])
   return (
-    <EmptyBlock heading={texts.unfinished} text={texts.unfinishedText}>
+    <EmptyBlock heading={t('own-profile:unfinished')} text={t('own-profile:unfinishedText')}>
       <ButtonLink kind="primary" href={localePath(locale, registerPath)}>
-        {texts.finish}
+        {t('own-profile:finish')}
       </ButtonLink>
     </EmptyBlock>
   )
 }
 
-export function Expired({ texts }: UnfinishedProps) {
+export function Expired() {
+  const { t } = useTranslation(['own-profile'])
   const { askToSignIn } = useSession()
   return (
-    <EmptyBlock heading={texts.expired} text={texts.expiredText}>
+    <EmptyBlock heading={t('own-profile:expired')} text={t('own-profile:expiredText')}>
       <Button kind="primary" onPress={askToSignIn}>
-        {texts.signIn}
+        {t('own-profile:signIn')}
       </Button>
     </EmptyBlock>
   )
@@ -76,12 +73,13 @@ export interface Retry {
   readonly onPress: () => void
 }
 
-export function Failed({ texts, retry: { isBusy, onPress } }: UnfinishedProps & { readonly retry: Retry }) {
+export function Failed({ retry: { isBusy, onPress } }: { readonly retry: Retry }) {
+  const { t } = useTranslation(['own-profile'])
   return (
     <div role="alert">
-      <FailedBlock heading={texts.failed} text={texts.failedText}>
-        <BusyButton kind="primary" busy={isBusy} busyText={texts.retrying} onPress={onPress}>
-          {texts.retry}
+      <FailedBlock heading={t('own-profile:failed')} text={t('own-profile:failedText')}>
+        <BusyButton kind="primary" busy={isBusy} busyText={t('own-profile:retrying')} onPress={onPress}>
+          {t('own-profile:retry')}
         </BusyButton>
       </FailedBlock>
     </div>
@@ -89,17 +87,17 @@ export function Failed({ texts, retry: { isBusy, onPress } }: UnfinishedProps & 
 }
 
 interface IncompleteProps {
-  readonly texts: OwnProfileTexts
   readonly retry: Retry
 }
 
 /** Something of what was asked for did not come: it is said, and asked for again. */
-export function Incomplete({ texts, retry: { isBusy, onPress } }: IncompleteProps) {
+export function Incomplete({ retry: { isBusy, onPress } }: IncompleteProps) {
+  const { t } = useTranslation(['own-profile'])
   return (
     <div role="alert">
-      <FailedLine text={`${texts.incomplete}. ${texts.incompleteText}`}>
-        <BusyButton kind="quiet" busy={isBusy} busyText={texts.retrying} onPress={onPress}>
-          {texts.retry}
+      <FailedLine text={`${t('own-profile:incomplete')}. ${t('own-profile:incompleteText')}`}>
+        <BusyButton kind="quiet" busy={isBusy} busyText={t('own-profile:retrying')} onPress={onPress}>
+          {t('own-profile:retry')}
         </BusyButton>
       </FailedLine>
     </div>

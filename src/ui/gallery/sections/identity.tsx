@@ -1,6 +1,4 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { registrationTexts } from '#ui/i18n/registration-texts.ts'
-import { sessionTexts } from '#ui/i18n/session-texts.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { info } from '#ui/kit/display/icons.ts'
 import { Note } from '#ui/kit/feedback/note.tsx'
@@ -10,7 +8,11 @@ import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.ts
 
 function Identity({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)
-  const texts = registrationTexts[locale]
+  const texts = {
+    label: t('registration:steps'),
+    names: t('registration:step', { returnObjects: true }),
+    done: t('registration:done'),
+  }
   return (
     <>
       <p>{t('gallery:identity.account')}</p>
@@ -23,7 +25,7 @@ function Identity({ locale }: { readonly locale: Locale }) {
           <Steps texts={texts} current="account" />
         </Specimen>
         <Specimen caption={t('gallery:identity.expired')} wide>
-          <Note path={info}>{sessionTexts[locale].expired}</Note>
+          <Note path={info}>{t('session:expired')}</Note>
         </Specimen>
         <Specimen caption={t('gallery:identity.loading')} wide>
           <OwnProfileSkeleton label={t('gallery:identity.loading')} />

@@ -1,13 +1,14 @@
 'use client'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
+import { withTexts } from '#ui/i18n/with-texts.ts'
 import { useSavedList } from './saved-lists.tsx'
 import type { SavedSectionsProps } from './saved-sections.tsx'
 
 let arrived: ComponentType<SavedSectionsProps> | undefined
 
 const load = () =>
-  import('./saved-sections.tsx').then(
+  withTexts(import('./saved-sections.tsx'), 'saved').then(
     file => file.SavedSections,
     () => undefined,
   )

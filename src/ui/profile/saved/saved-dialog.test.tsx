@@ -6,6 +6,7 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { savedProfiles } from '#application/profile/saved-profiles.ts'
 import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { browserI18n } from '#ui/i18n/browser-i18n.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { SavedProfilesProvider } from './saved-lists.tsx'
@@ -34,6 +35,7 @@ test('shows both lists in the language of the page, and closes on following a li
   const kept = savedProfiles(aDevice())
   kept.add('favourites', savedProfileOf(aProfile()))
   kept.add('recents', savedProfileOf(aProfile()))
+  await browserI18n.changeLanguage('en')
   const dialog = await show('en', kept)
   expect(dialog.getByRole('heading', { name: 'Recently viewed' })).toBeInTheDocument()
   const [link] = dialog.getAllByRole('link', { name: 'Айгуль Сафина' })

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { savedTexts } from '#ui/i18n/saved-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
@@ -13,11 +13,11 @@ import styles from './saved.module.css'
 export function SavedDialog({ data: locale, close }: DialogProps<Locale, never>) {
   const recents = useSavedList('recents').length
   const favourites = useSavedList('favourites').length
-  const texts = savedTexts[locale]
+  const { t } = useTranslation(['saved'])
   // A link to the current page navigates nowhere: close all the same.
   const onFollow = () => close()
   return (
-    <Dialog heading={texts.favourites} closeText={texts.close} onClose={close}>
+    <Dialog heading={t('saved:favourites')} closeText={t('saved:close')} onClose={close}>
       <div className={styles['lists']}>
         {favourites > 0 ? (
           <SavedListView locale={locale} list="favourites" onFollow={onFollow} />
@@ -26,7 +26,7 @@ export function SavedDialog({ data: locale, close }: DialogProps<Locale, never>)
         )}
         {recents > 0 && (
           <section>
-            <h3>{texts.recents}</h3>
+            <h3>{t('saved:recents')}</h3>
             <SavedListView locale={locale} list="recents" onFollow={onFollow} />
           </section>
         )}
@@ -36,12 +36,12 @@ export function SavedDialog({ data: locale, close }: DialogProps<Locale, never>)
 }
 
 function NoFavourites({ locale }: { readonly locale: Locale }) {
-  const { empty, emptyText, specialists } = savedTexts[locale]
+  const { t } = useTranslation(['saved'])
   return (
     <div className={styles['empty']}>
-      <h3>{empty}</h3>
-      <p className="second">{emptyText}</p>
-      <ButtonLink href={localePath(locale, specialistsPath(null))}>{specialists}</ButtonLink>
+      <h3>{t('saved:empty')}</h3>
+      <p className="second">{t('saved:emptyText')}</p>
+      <ButtonLink href={localePath(locale, specialistsPath(null))}>{t('saved:specialists')}</ButtonLink>
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { SavedList, SavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { fillText } from '#ui/fill-text.ts'
-import { savedTexts } from '#ui/i18n/saved-texts.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { SavedCard } from './saved-card.tsx'
@@ -25,18 +24,18 @@ export function SavedListView({ locale, list, most = Infinity, onAll, onFollow }
   const all = useSavedList(list)
   const { toasts, confirm } = useOverlays()
   const cards = useRef<HTMLUListElement>(null)
-  const texts = savedTexts[locale]
+  const { t } = useTranslation(['saved'])
   const remove = (one: SavedProfile, index: number) => {
     // Removing the focused button would lose the focus.
     const beside = cards.current?.children[index + 1] ?? cards.current?.children[index - 1]
     beside?.querySelector('button')?.focus()
     kept.remove(list, one.id)
-    const text = fillText(texts.removed, { name: one.user.name })
-    toasts.show({ kind: 'info', text, action: { text: texts.undo, run: () => kept.add(list, one) } })
+    const text = t('saved:removed', { name: one.user.name })
+    toasts.show({ kind: 'info', text, action: { text: t('saved:undo'), run: () => kept.add(list, one) } })
   }
   const clear = async () => {
-    const { text, accept, reject } = texts.question
-    if (await confirm({ heading: texts.question[list], text, accept, reject, destructive: true })) kept.clear(list)
+    const question = t('saved:question', { returnObjects: true })
+    if (await confirm({ ...question, heading: question[list], destructive: true })) kept.clear(list)
   }
   return (
     <div>
@@ -46,21 +45,21 @@ export function SavedListView({ locale, list, most = Infinity, onAll, onFollow }
             key={one.id}
             locale={locale}
             profile={one}
-            removeText={fillText(texts.remove, { name: one.user.name })}
+            removeText={t('saved:remove', { name: one.user.name })}
             onRemove={() => remove(one, index)}
             onFollow={onFollow}
           />
         ))}
       </ul>
       <div className={styles['below']}>
-        <p className="small quiet">{texts.onDevice}</p>
+        <p className="small quiet">{t('saved:onDevice')}</p>
         {all.length > most && onAll && (
           <Button kind="quiet" onPress={onAll}>
-            {fillText(texts.all, { count: `${all.length}` })}
+            {t('saved:all', { count: all.length })}
           </Button>
         )}
         <Button kind="quiet" onPress={() => void clear()}>
-          {texts.clear}
+          {t('saved:clear')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '#domain/shared/locale.ts'
-import { savedTexts } from '#ui/i18n/saved-texts.ts'
 import { Section } from '#ui/kit/layout/section.tsx'
 import { SavedListView } from './saved-list.tsx'
 import { useSavedList } from './saved-lists.tsx'
@@ -15,16 +15,16 @@ const shown = 4
 export function SavedSections({ locale }: SavedSectionsProps) {
   const favourites = useSavedList('favourites')
   const recents = useSavedList('recents')
-  const texts = savedTexts[locale]
+  const { t } = useTranslation(['saved'])
   return (
     <>
       {favourites.length > 0 && (
-        <Section id="favourites" heading={texts.favourites}>
+        <Section id="favourites" heading={t('saved:favourites')}>
           <SavedListView locale={locale} list="favourites" most={shown} onAll={() => openSaved(locale)} />
         </Section>
       )}
       {recents.length > 0 && (
-        <Section id="recents" heading={texts.recents}>
+        <Section id="recents" heading={t('saved:recents')}>
           <SavedListView locale={locale} list="recents" most={shown} onAll={() => openSaved(locale)} />
         </Section>
       )}

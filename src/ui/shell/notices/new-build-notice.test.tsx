@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { browserI18n } from '#ui/i18n/browser-i18n.ts'
 import { NewBuildNotice } from './new-build-notice.tsx'
 
 test.each([
   ['ru', /^Знаток обновился/, 'Обновить страницу', 'Позже'],
   ['en', /^Znatok has been updated/, 'Reload the page', 'Later'],
 ])('explains in %s what happened and offers both choices', async (lang, text, reload, later) => {
-  document.documentElement.lang = lang
+  await browserI18n.changeLanguage(lang)
   const onReload = vi.fn<() => void>()
   const onLater = vi.fn<() => void>()
   render(<NewBuildNotice onReload={onReload} onLater={onLater} />)

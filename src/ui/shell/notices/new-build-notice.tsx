@@ -1,5 +1,4 @@
-import { currentLocale } from '#ui/i18n/browser-texts.ts'
-import { newBuildTexts } from '#ui/i18n/new-build-texts.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/actions/button.tsx'
 import styles from './new-build-notice.module.css'
 
@@ -10,14 +9,14 @@ export interface NewBuildNoticeProps {
 
 /** For visitors with unsent text when a new build is out. It overlays the page without a layout shift. */
 export function NewBuildNotice({ onReload, onLater }: NewBuildNoticeProps) {
-  const { text, reload, later } = newBuildTexts[currentLocale()]
+  const { t } = useTranslation(['new-build'])
   return (
     <div className={styles['notice']}>
-      <p>{text}</p>
+      <p>{t('new-build:text')}</p>
       <div className={styles['actions']}>
-        <Button onPress={onReload}>{reload}</Button>
+        <Button onPress={onReload}>{t('new-build:reload')}</Button>
         <Button kind="quiet" onPress={onLater}>
-          {later}
+          {t('new-build:later')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { EditTexts } from '#ui/i18n/edit-texts.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 import styles from './edit.module.css'
@@ -12,7 +12,6 @@ interface Conflict {
 }
 
 interface Props {
-  readonly texts: EditTexts['conflict']
   readonly conflicts: readonly Conflict[]
   /** The fields whose saved value is to stay. */
   readonly onSettle: (theirs: readonly string[]) => void
@@ -20,7 +19,8 @@ interface Props {
 }
 
 /** What was changed here and elsewhere meanwhile, each with both values: one of them is chosen. */
-export function ConflictChoice({ texts, conflicts, onSettle, onBack }: Props) {
+export function ConflictChoice({ conflicts, onSettle, onBack }: Props) {
+  const { t } = useTranslation(['edit'])
   const heading = useRef<HTMLHeadingElement>(null)
   const [theirs, setTheirs] = useState<readonly string[]>([])
   useEffect(() => heading.current?.focus(), [])
@@ -30,9 +30,9 @@ export function ConflictChoice({ texts, conflicts, onSettle, onBack }: Props) {
     <section className={styles['form']} aria-labelledby="conflict">
       <div>
         <h2 id="conflict" ref={heading} tabIndex={-1}>
-          {texts.heading}
+          {t('edit:conflict.heading')}
         </h2>
-        <p className="second">{texts.text}</p>
+        <p className="second">{t('edit:conflict.text')}</p>
       </div>
       {conflicts.map(({ field, label, mine, theirs: saved }) => (
         <RadioGroup
@@ -43,17 +43,17 @@ export function ConflictChoice({ texts, conflicts, onSettle, onBack }: Props) {
           defaultValue="mine"
           onChange={event => choose(field, event.currentTarget.value === 'theirs')}
           options={[
-            { value: 'mine', label: texts.mine, help: mine || texts.empty },
-            { value: 'theirs', label: texts.theirs, help: saved || texts.empty },
+            { value: 'mine', label: t('edit:conflict.mine'), help: mine || t('edit:conflict.empty') },
+            { value: 'theirs', label: t('edit:conflict.theirs'), help: saved || t('edit:conflict.empty') },
           ]}
         />
       ))}
       <div className={styles['actions']}>
         <Button kind="primary" large onPress={() => onSettle(theirs)}>
-          {texts.settle}
+          {t('edit:conflict.settle')}
         </Button>
         <Button kind="quiet" onPress={onBack}>
-          {texts.back}
+          {t('edit:conflict.back')}
         </Button>
       </div>
     </section>

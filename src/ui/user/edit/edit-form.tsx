@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback } from 'react'
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Drafts } from '#application/shared/drafts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
-import { editTexts, type EditTexts } from '#ui/i18n/edit-texts.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
@@ -43,7 +43,7 @@ interface Props<F extends FieldValues> {
 
 /** The frame of every form over one's own data: what was typed and not saved, what is wrong, both values of a conflict, saving. */
 export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spoken, children }: Props<F>) {
-  const texts = editTexts[locale]
+  const { t } = useTranslation(['edit'])
   const { goTo } = useSession()
   const { toasts, confirm } = useOverlays()
   const useCases = useUseCases()
@@ -51,14 +51,14 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
   const onSaved = useCallback(
     (saved: OwnProfile | null) => {
       rememberOwnProfile(useCases, saved)
-      toasts.show({ kind: 'success', text: texts.saved })
+      toasts.show({ kind: 'success', text: t('edit:saved') })
       goTo(back)
     },
-    [useCases, toasts, texts, goTo, back],
+    [useCases, toasts, t, goTo, back],
   )
   const edit = useEdit({ kind, own, drafts, onSaved })
   const { form, failure, retryAt, conflict } = edit
-  useLeaveGuard(texts, edit)
+  useLeaveGuard(edit)
   const { errors, submitCount } = form.formState
   const errorOf = (path: string): string | undefined => {
     const message: unknown = get(errors, `${path}.message`)
@@ -71,7 +71,11 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
     return text === undefined ? [] : [{ field: path, text: spoken.line(path, text) }]
   })
   const cancel = async () => {
-    if (edit.isUnsaved && !(await confirm({ ...texts.discardQuestion, destructive: true }))) return
+    if (
+      edit.isUnsaved &&
+      !(await confirm({ ...t('edit:discardQuestion', { returnObjects: true }), destructive: true }))
+    )
+      return
     edit.leave()
     goTo(back)
   }
@@ -79,7 +83,6 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
     <div className={styles['edit']}>
       {conflict && (
         <ConflictChoice
-          texts={texts.conflict}
           conflicts={conflict.conflicts.map(field => ({
             field,
             label: spoken.label(field),
@@ -96,32 +99,33 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
         hidden={conflict !== undefined}
         onSubmit={event => void edit.submit(event)}
       >
-        <EditError {...{ texts, lines, failure, retryAt }} attempt={submitCount} />
-        {edit.isRestored && <RestoredNote texts={texts} onDiscard={edit.discard} />}
+        <EditError {...{ lines, failure, retryAt }} attempt={submitCount} />
+        {edit.isRestored && <RestoredNote onDiscard={edit.discard} />}
         {/* What is typed while it is being saved would be lost. */}
         <div className={styles['fields']} inert={edit.isBusy}>
           {children(form, errorOf)}
         </div>
         <div className={styles['actions']}>
-          <BusyButton kind="primary" large busy={edit.isBusy} busyText={texts.saving}>
-            {texts.save}
+          <BusyButton kind="primary" large busy={edit.isBusy} busyText={t('edit:saving')}>
+            {t('edit:save')}
           </BusyButton>
           <Button kind="quiet" onPress={() => void cancel()}>
-            {texts.cancel}
+            {t('edit:cancel')}
           </Button>
         </div>
-        {edit.isKept && <p className="small quiet">{texts.kept}</p>}
+        {edit.isKept && <p className="small quiet">{t('edit:kept')}</p>}
       </form>
     </div>
   )
 }
 
 /** What was written earlier and not saved stands in the fields again. */
-export function RestoredNote({ texts, onDiscard }: { readonly texts: EditTexts; readonly onDiscard: () => void }) {
+export function RestoredNote({ onDiscard }: { readonly onDiscard: () => void }) {
+  const { t } = useTranslation(['edit'])
   return (
     <div role="status">
-      <NoteLine text={texts.restored}>
-        <Button onPress={onDiscard}>{texts.discard}</Button>
+      <NoteLine text={t('edit:restored')}>
+        <Button onPress={onDiscard}>{t('edit:discard')}</Button>
       </NoteLine>
     </div>
   )

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import type { Drafts } from '#application/shared/drafts.ts'
 import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
 import type { User } from '#domain/user/user.ts'
-import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
@@ -14,7 +14,6 @@ import styles from './settings.module.css'
 import { ErrorLine } from './error-line.tsx'
 
 interface Props {
-  readonly texts: OwnSettingsTexts
   readonly user: Pick<User, 'id' | 'whatsapp'>
   readonly drafts: Drafts
 }
@@ -25,8 +24,8 @@ const draftName = 'chat-app'
 const textIn = (draft: unknown) => (typeof draft === 'string' ? draft : undefined)
 
 /** The number of the chat app. What was typed stays, whatever becomes of it, and is there again later. */
-export function ChatAppCard({ texts, user: { id, whatsapp }, drafts }: Props) {
-  const { chatApp } = texts
+export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
+  const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
   const { toasts } = useOverlays()
   const saved = formatPhone(whatsapp ?? '')
@@ -47,7 +46,7 @@ export function ChatAppCard({ texts, user: { id, whatsapp }, drafts }: Props) {
     ignoresRetryAt: true,
     onSuccess: () => {
       drafts.drop(draftName)
-      toasts.show({ kind: 'success', text: chatApp.saved })
+      toasts.show({ kind: 'success', text: t('own-settings:chatApp.saved') })
       void refreshOwnProfile(useCases)
     },
   })
@@ -59,24 +58,26 @@ export function ChatAppCard({ texts, user: { id, whatsapp }, drafts }: Props) {
   })
   return (
     <section className={`card ${styles['card']}`} aria-labelledby="settings-chat-app">
-      <h2 id="settings-chat-app">{chatApp.heading}</h2>
+      <h2 id="settings-chat-app">{t('own-settings:chatApp.heading')}</h2>
       <div>
         <form className={styles['number']} noValidate onSubmit={event => void submit(event)}>
           <PhoneField
-            {...register('phone', { validate: text => parsePhone(text) !== undefined || chatApp.wrong })}
+            {...register('phone', {
+              validate: text => parsePhone(text) !== undefined || t('own-settings:chatApp.wrong'),
+            })}
             id={fieldId}
-            label={chatApp.number}
+            label={t('own-settings:chatApp.number')}
             error={formState.errors.phone?.message ?? said}
           />
-          <BusyButton kind="secondary" busy={isBusy} busyText={chatApp.busy}>
-            {chatApp.save}
+          <BusyButton kind="secondary" busy={isBusy} busyText={t('own-settings:chatApp.busy')}>
+            {t('own-settings:chatApp.save')}
           </BusyButton>
         </form>
         <ErrorLine
           id="settings-chat-app"
-          {...{ texts, retryAt }}
+          {...{ retryAt }}
           failure={said === undefined ? failure : null}
-          failed={chatApp.failed}
+          failed={t('own-settings:chatApp.failed')}
         />
       </div>
     </section>

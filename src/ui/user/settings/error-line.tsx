@@ -1,7 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import type { ApiUnavailable, FieldErrors, TooManyRequests } from '#domain/shared/api-errors.ts'
 import type { NotSignedIn, SessionExpired } from '#domain/user/credentials.ts'
-import { fillText } from '#ui/fill-text.ts'
-import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
 
@@ -10,7 +9,6 @@ type Failure = FieldErrors | TooManyRequests | NotSignedIn | SessionExpired | Ap
 
 interface Props {
   readonly id: string
-  readonly texts: OwnSettingsTexts
   readonly failure: Failure | null
   readonly retryAt: number | null
   /** Where the server said nothing itself. */
@@ -18,13 +16,14 @@ interface Props {
 }
 
 /** Why nothing came of what was pressed, and when to press again. Its place is there before it is. */
-export function ErrorLine({ id, texts, failure, retryAt, failed }: Props) {
+export function ErrorLine({ id, failure, retryAt, failed }: Props) {
+  const { t } = useTranslation(['own-settings'])
   const seconds = useCountdown(retryAt)
   const text = () => {
     if (!failure) return undefined
     if (failure._tag === 'TooManyRequests')
-      return seconds > 0 ? fillText(texts.tooMany, { time: clockText(seconds) }) : texts.again
-    if (failure._tag === 'NotSignedIn' || failure._tag === 'SessionExpired') return texts.expired
+      return seconds > 0 ? t('own-settings:tooMany', { time: clockText(seconds) }) : t('own-settings:again')
+    if (failure._tag === 'NotSignedIn' || failure._tag === 'SessionExpired') return t('own-settings:expired')
     return failure._tag === 'FieldErrors' ? failure.message || failed : failed
   }
   return <FieldError id={id} text={text()} />

@@ -1,8 +1,7 @@
 'use client'
+import { useTranslation } from 'react-i18next'
 import type { Drafts } from '#application/shared/drafts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { ownProfileTexts } from '#ui/i18n/own-profile-texts.ts'
-import { ownSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { logOut } from '#ui/kit/display/icons.ts'
@@ -26,25 +25,25 @@ interface Props {
 
 /** What one has said of oneself, each part with the way to change it, and where the site may write. */
 export function OwnSettings({ locale, words, drafts, bot }: Props) {
-  const texts = ownSettingsTexts[locale]
+  const { t } = useTranslation(['own-settings'])
   return (
-    <WhenOwn locale={locale} waiting={<SettingsSkeleton label={texts.loading} />}>
+    <WhenOwn locale={locale} waiting={<SettingsSkeleton label={t('own-settings:loading')} />}>
       {(own, retry) => (
         <div className={styles['settings']}>
           {own.incomplete && (
             <div className={styles['notice']}>
-              <Incomplete texts={ownProfileTexts[locale]} retry={retry} />
+              <Incomplete retry={retry} />
             </div>
           )}
           <div className={styles['column']}>
-            {summaries(locale, { texts, words }, own).map(summary => (
-              <SummaryCard key={summary.name} {...summary} texts={texts} mayEdit={!own.incomplete} />
+            {summaries(locale, { t, words }, own).map(summary => (
+              <SummaryCard key={summary.name} {...summary} mayEdit={!own.incomplete} />
             ))}
           </div>
           <div className={styles['column']}>
-            <TelegramCard texts={texts} isLinked={own.user.telegramLinked} bot={bot} />
-            {!own.incomplete && <ChatAppCard {...{ texts, drafts }} user={own.user} />}
-            <SignOutButton text={texts.leave} />
+            <TelegramCard isLinked={own.user.telegramLinked} bot={bot} />
+            {!own.incomplete && <ChatAppCard {...{ drafts }} user={own.user} />}
+            <SignOutButton text={t('own-settings:leave')} />
           </div>
         </div>
       )}

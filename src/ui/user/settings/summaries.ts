@@ -3,7 +3,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { formatPhone } from '#domain/shared/phone.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { fillCounted } from '#ui/fill-text.ts'
-import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
+import type { Translate } from '#ui/i18n/resources.ts'
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { editPaths } from '#application/routing/own-paths.ts'
 import { socialLink } from '#ui/profile/page/social-link.ts'
@@ -31,52 +31,73 @@ export interface Summary {
 }
 
 interface Said {
-  readonly texts: OwnSettingsTexts
+  readonly t: Translate<'own-settings'>
   readonly words: SettingsWords
 }
 
 /** What one has said of oneself, in short. */
-export const summaries = (
-  locale: Locale,
-  { texts, words }: Said,
-  { user, profile }: OwnProfile,
-): readonly Summary[] => {
-  const { personal, about, socials, password } = texts
+export const summaries = (locale: Locale, { t, words }: Said, { user, profile }: OwnProfile): readonly Summary[] => {
   const written = (value: string | null) => ({ value, lang: langAttribute(locale, value ?? '') })
   const years = profile.experienceYears
   const services = profile.specialities.map(({ name }) => name).join(', ')
   const links = profile.socials.flatMap(social => socialLink(social) ?? [])
   const rows = {
     personal: [
-      { label: personal.name, ...written(user.name), none: '' },
+      { label: t('own-settings:personal.name'), ...written(user.name), none: '' },
       {
-        label: personal.email,
+        label: t('own-settings:personal.email'),
         value: user.email,
-        none: personal.noEmail,
+        none: t('own-settings:personal.noEmail'),
         isVerified: user.email !== null && user.emailVerifiedAt !== null,
       },
-      { label: personal.phone, value: user.phone && formatPhone(user.phone), none: personal.noPhone },
+      {
+        label: t('own-settings:personal.phone'),
+        value: user.phone && formatPhone(user.phone),
+        none: t('own-settings:personal.noPhone'),
+      },
     ],
     about: [
-      { label: about.city, ...written(profile.city?.name ?? null), none: about.noCity },
-      { label: about.text, ...written(profile.about), none: about.noText, isLong: true },
       {
-        label: about.experience,
-        value: years === null ? null : fillCounted(locale, words.years, years),
-        none: about.noExperience,
+        label: t('own-settings:about.city'),
+        ...written(profile.city?.name ?? null),
+        none: t('own-settings:about.noCity'),
       },
-      { label: about.specialities, ...written(services || null), none: about.noSpecialities, isLong: true },
+      {
+        label: t('own-settings:about.text'),
+        ...written(profile.about),
+        none: t('own-settings:about.noText'),
+        isLong: true,
+      },
+      {
+        label: t('own-settings:about.experience'),
+        value: years === null ? null : fillCounted(locale, words.years, years),
+        none: t('own-settings:about.noExperience'),
+      },
+      {
+        label: t('own-settings:about.specialities'),
+        ...written(services || null),
+        none: t('own-settings:about.noSpecialities'),
+        isLong: true,
+      },
     ],
     socials:
       links.length === 0
-        ? [{ label: socials.links, value: null, none: socials.none }]
+        ? [{ label: t('own-settings:socials.links'), value: null, none: t('own-settings:socials.none') }]
         : links.map(({ type, href, handle }) => ({ label: words.networks[type], value: handle ?? href, none: '' })),
-    password: [{ label: password.now, value: password.set, none: '', isSecret: true }],
+    password: [
+      { label: t('own-settings:password.now'), value: t('own-settings:password.set'), none: '', isSecret: true },
+    ],
   } as const satisfies Record<Summary['name'], readonly Row[]>
+  const headings = {
+    personal: t('own-settings:personal.heading'),
+    about: t('own-settings:about.heading'),
+    socials: t('own-settings:socials.heading'),
+    password: t('own-settings:password.heading'),
+  }
   const names = ['personal', 'about', 'socials', 'password'] as const
   return names.map(name => ({
     name,
-    heading: texts[name].heading,
+    heading: headings[name],
     href: localePath(locale, editPaths[name]),
     rows: rows[name],
   }))

@@ -1,4 +1,4 @@
-import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
+import { useTranslation } from 'react-i18next'
 import { buttonLook } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { pencil } from '#ui/kit/display/icons.ts'
@@ -8,12 +8,12 @@ import styles from './settings.module.css'
 import type { Row, Summary } from './summaries.ts'
 
 interface Props extends Summary {
-  readonly texts: OwnSettingsTexts
   readonly mayEdit: boolean
 }
 
 /** One part of what was said, with the way to change it. */
-export function SummaryCard({ name, heading, href, rows, texts, mayEdit }: Props) {
+export function SummaryCard({ name, heading, href, rows, mayEdit }: Props) {
+  const { t } = useTranslation(['own-settings'])
   const id = `settings-${name}`
   return (
     <section className={`card ${styles['card']}`} aria-labelledby={id}>
@@ -27,13 +27,13 @@ export function SummaryCard({ name, heading, href, rows, texts, mayEdit }: Props
             aria-labelledby={`${id}-edit ${id}`}
           >
             <Icon path={pencil} />
-            {texts.edit}
+            {t('own-settings:edit')}
           </a>
         )}
       </div>
       <dl className={styles['rows']}>
         {rows.map((row, index) => (
-          <SummaryRow key={`${row.label} ${index}`} {...row} verified={texts.personal.verified} />
+          <SummaryRow key={`${row.label} ${index}`} {...row} verified={t('own-settings:personal.verified')} />
         ))}
       </dl>
     </section>

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import type { OwnSettingsTexts } from '#ui/i18n/own-settings-texts.ts'
+import { useTranslation } from 'react-i18next'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -14,46 +14,50 @@ import type { QrCodeProps } from './qr-code.tsx'
 import styles from './settings.module.css'
 
 interface Props {
-  readonly texts: OwnSettingsTexts
   readonly isLinked: boolean
   readonly bot: string | undefined
 }
 
 /** Links the account with the messaging bot: by a code that is sent to it. */
-export function TelegramCard({ texts, isLinked, bot }: Props) {
-  const { telegram } = texts
+export function TelegramCard({ isLinked, bot }: Props) {
+  const { t } = useTranslation(['own-settings'])
   return (
     <section className={`card ${styles['card']}`} aria-labelledby="settings-telegram">
-      <h2 id="settings-telegram">{telegram.heading}</h2>
-      {isLinked ? <p className="second">{telegram.linked}</p> : <Linking texts={texts} bot={bot} />}
+      <h2 id="settings-telegram">{t('own-settings:telegram.heading')}</h2>
+      {isLinked ? <p className="second">{t('own-settings:telegram.linked')}</p> : <Linking bot={bot} />}
     </section>
   )
 }
 
-function Linking({ texts, bot }: Omit<Props, 'isLinked'>) {
-  const { telegram } = texts
+function Linking({ bot }: Omit<Props, 'isLinked'>) {
+  const { t } = useTranslation(['own-settings'])
   const [code, setCode] = useState<string>()
   const { generateBotCode } = useUseCases()
   const { isBusy, failure, retryAt, run } = useWrite(generateBotCode, { onSuccess: setCode })
   const mayPress = useCountdown(retryAt) === 0
-  const lead = code === undefined ? telegram.lead : bot === undefined ? telegram.send : telegram.open
+  const lead =
+    code === undefined
+      ? t('own-settings:telegram.lead')
+      : bot === undefined
+        ? t('own-settings:telegram.send')
+        : t('own-settings:telegram.open')
   return (
     <>
       <p className="small second">{lead}</p>
-      {code !== undefined && <BotCode key={code} texts={telegram} code={code} bot={bot} />}
+      {code !== undefined && <BotCode key={code} code={code} bot={bot} />}
       <div>
         {mayPress && (
           <BusyButton
             kind={code === undefined ? 'secondary' : 'quiet'}
             flush={code !== undefined}
             busy={isBusy}
-            busyText={telegram.busy}
+            busyText={t('own-settings:telegram.busy')}
             onPress={() => void run()}
           >
-            {code === undefined ? telegram.get : telegram.another}
+            {code === undefined ? t('own-settings:telegram.get') : t('own-settings:telegram.another')}
           </BusyButton>
         )}
-        <ErrorLine id="settings-telegram" {...{ texts, failure, retryAt }} failed={telegram.failed} />
+        <ErrorLine id="settings-telegram" {...{ failure, retryAt }} failed={t('own-settings:telegram.failed')} />
       </div>
     </>
   )
@@ -70,13 +74,13 @@ const QrCode = lazy(() =>
 )
 
 interface BotCodeProps {
-  readonly texts: OwnSettingsTexts['telegram']
   readonly code: string
   readonly bot: string | undefined
 }
 
 /** A code for the bot, and the ways to bring it there. */
-export function BotCode({ texts, code, bot }: BotCodeProps) {
+export function BotCode({ code, bot }: BotCodeProps) {
+  const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
   useEffect(() => {
     // Whoever comes back from the bot sees whether it is linked.
@@ -92,20 +96,20 @@ export function BotCode({ texts, code, bot }: BotCodeProps) {
       {href !== undefined && (
         <span className={styles['qr']}>
           <Suspense>
-            <QrCode text={href} label={texts.qr} />
+            <QrCode text={href} label={t('own-settings:telegram.qr')} />
           </Suspense>
         </span>
       )}
       <div className={styles['copied']}>
-        <output className={styles['letters']} aria-label={texts.code}>
+        <output className={styles['letters']} aria-label={t('own-settings:telegram.code')}>
           {code}
         </output>
-        <CopyButton texts={texts} text={code} />
+        <CopyButton text={code} />
       </div>
       {href !== undefined && (
         <ButtonLink kind="primary" href={href}>
           <Icon path={send} />
-          {texts.bot}
+          {t('own-settings:telegram.bot')}
         </ButtonLink>
       )}
     </div>
@@ -113,12 +117,12 @@ export function BotCode({ texts, code, bot }: BotCodeProps) {
 }
 
 interface CopyButtonProps {
-  readonly texts: OwnSettingsTexts['telegram']
   readonly text: string
 }
 
 /** Copies a text, and says whether that worked. */
-export function CopyButton({ texts, text }: CopyButtonProps) {
+export function CopyButton({ text }: CopyButtonProps) {
+  const { t } = useTranslation(['own-settings'])
   const [said, setSaid] = useState<'copied' | 'notCopied'>()
   const press = async () => {
     try {
@@ -133,12 +137,12 @@ export function CopyButton({ texts, text }: CopyButtonProps) {
     <>
       <Button kind="quiet" flush onPress={() => void press()}>
         <Icon path={isCopied ? check : copy} />
-        {isCopied ? texts.copied : texts.copy}
+        {isCopied ? t('own-settings:telegram.copied') : t('own-settings:telegram.copy')}
       </Button>
       <span className="unseen" role="status">
-        {isCopied ? texts.copied : ''}
+        {isCopied ? t('own-settings:telegram.copied') : ''}
       </span>
-      <FieldError id="settings-copy" text={said === 'notCopied' ? texts.notCopied : undefined} />
+      <FieldError id="settings-copy" text={said === 'notCopied' ? t('own-settings:telegram.notCopied') : undefined} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { editAboutTexts } from '#ui/i18n/edit-about-texts.ts'
+import { browserI18n } from '#ui/i18n/browser-i18n.ts'
 import { parseAboutFields } from './about-descriptions.ts'
 
 const cityName = (id: number) => (id === 1 ? 'Казань' : undefined)
-const read = parseAboutFields('ru', editAboutTexts.ru, { currency: 'RUB', cityName })
+const read = parseAboutFields('ru', browserI18n.getFixedT('ru', ['edit-about']), { currency: 'RUB', cityName })
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').split('\n')
 
 test('every value reads as people write it', () => {

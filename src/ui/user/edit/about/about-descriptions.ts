@@ -1,9 +1,8 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
 import { editLimits } from '#domain/user/edits.ts'
-import { fillText } from '#ui/fill-text.ts'
-import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
 import { formatPrice } from '#ui/i18n/format-number.ts'
+import type { Translate } from '#ui/i18n/resources.ts'
 import type { FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
 import { bulleted, errorLine, rowLabel } from '#ui/user/edit/entries/entry-words.ts'
 import type { AboutFields, SpecialityFields } from './about-fields.ts'
@@ -11,23 +10,22 @@ import type { AboutFields, SpecialityFields } from './about-fields.ts'
 /** How the fields are called and read where they are spoken of. */
 export function aboutFieldDescriptions(
   locale: Locale,
-  texts: EditAboutTexts,
+  t: Translate<'edit-about'>,
   known: Known,
 ): FieldDescriptions<AboutFields> {
-  const { city, experience, about, services } = texts
   const labels = new Map([
-    ['cityId', city.label],
-    ['experienceYears', experience.label],
-    ['about', about.label],
-    ['specialities', services.heading],
+    ['cityId', t('edit-about:city.label')],
+    ['experienceYears', t('edit-about:experience.label')],
+    ['about', t('edit-about:about.label')],
+    ['specialities', t('edit-about:services.heading')],
   ])
-  const ofRow = rowLabel('specialities', services.list.entry, {
-    categoryId: services.category.label,
-    name: services.name.label,
-    priceFrom: services.price.spoken,
-    priceUnit: services.unit.label,
+  const ofRow = rowLabel('specialities', number => t('edit-about:services.list.entry', { number }), {
+    categoryId: t('edit-about:services.category.label'),
+    name: t('edit-about:services.name.label'),
+    priceFrom: t('edit-about:services.price.spoken'),
+    priceUnit: t('edit-about:services.unit.label'),
   })
-  const reading = parseAboutFields(locale, texts, known)
+  const reading = parseAboutFields(locale, t, known)
   return {
     label: field => labels.get(field) ?? field,
     value: (field, fields) => {
@@ -48,23 +46,23 @@ export interface Known {
 }
 
 /** The values of the form in words, a line for each service: for whoever has to choose between two of them. Nothing is an empty text. */
-export function parseAboutFields(locale: Locale, texts: EditAboutTexts, { currency, cityName }: Known): Reading {
-  const { services } = texts
+export function parseAboutFields(locale: Locale, t: Translate<'edit-about'>, { currency, cityName }: Known): Reading {
+  const units = t('edit-about:services.unit', { returnObjects: true })
   const text = (value: string): string => value.trim()
   const price = ({ priceFrom, priceUnit }: SpecialityFields): string => {
     const amount = parseWhole(priceFrom, editLimits.price)
     if (amount === undefined) return priceFrom.trim()
-    const words = [services.from, formatPrice(locale, amount, currency), priceUnit && services.unit[priceUnit]]
+    const words = [t('edit-about:services.from'), formatPrice(locale, amount, currency), priceUnit && units[priceUnit]]
     return words.filter(Boolean).join(' ')
   }
   return {
-    cityId: id => (id === null ? '' : (cityName(id) ?? texts.city.unnamed)),
+    cityId: id => (id === null ? '' : (cityName(id) ?? t('edit-about:city.unnamed'))),
     experienceYears: text,
     about: text,
     specialities: rows =>
       bulleted(
         rows.map((row, at) =>
-          [row.name.trim() || fillText(services.list.entry, { number: String(at + 1) }), price(row)]
+          [row.name.trim() || t('edit-about:services.list.entry', { number: at + 1 }), price(row)]
             .filter(Boolean)
             .join(', '),
         ),

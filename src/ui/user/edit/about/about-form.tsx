@@ -1,5 +1,6 @@
 'use client'
 import { useController, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import type { Drafts } from '#application/shared/drafts.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -7,7 +8,6 @@ import { editLimits } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { useCityNames } from '#ui/city/regions.queries.ts'
-import { editAboutTexts, type EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { EditForm } from '#ui/user/edit/edit-form.tsx'
@@ -32,19 +32,19 @@ export function AboutForm({ locale, drafts, picker }: Props) {
 }
 
 function Opened({ locale, drafts, picker, own }: Props & { readonly own: OwnProfile }) {
-  const texts = editAboutTexts[locale]
+  const { t } = useTranslation(['edit-about'])
   const { city, currency } = own.profile
   const known = aboutFieldsOf(own)
   const nameOf = useCityNames(locale)
   const cityName = (id: number) => (id === city?.id ? city.name : nameOf(id))
-  const spoken = aboutFieldDescriptions(locale, texts, { currency, cityName })
+  const spoken = aboutFieldDescriptions(locale, t, { currency, cityName })
   return (
     <>
       <EditForm {...{ locale, own, drafts, spoken }} kind={aboutKind}>
-        {(form, errorOf) => <AboutInputs {...{ locale, texts, picker, form, known, city, currency, errorOf }} />}
+        {(form, errorOf) => <AboutInputs {...{ locale, picker, form, known, city, currency, errorOf }} />}
       </EditForm>
       <div className={styles['region']}>
-        <RegionSwitch texts={texts.region} counted={own.aboutStatistics} />
+        <RegionSwitch counted={own.aboutStatistics} />
       </div>
     </>
   )
@@ -52,7 +52,6 @@ function Opened({ locale, drafts, picker, own }: Props & { readonly own: OwnProf
 
 interface AboutInputsProps {
   readonly locale: Locale
-  readonly texts: EditAboutTexts
   readonly picker: CityPickerTexts
   readonly form: UseFormReturn<AboutFields>
   /** What was read of them. */
@@ -65,19 +64,19 @@ interface AboutInputsProps {
 }
 
 /** The fields of what somebody says of themselves; their ids are their names in the form. */
-export function AboutInputs({ locale, texts, picker, form, known, city, currency, errorOf }: AboutInputsProps) {
+export function AboutInputs({ locale, picker, form, known, city, currency, errorOf }: AboutInputsProps) {
+  const { t } = useTranslation(['edit-about'])
   const { register, control } = form
   const {
     field: { ref: toCity, value, onChange },
   } = useController({ control, name: 'cityId' })
-  const { experience, about } = texts
   return (
     <>
       <CityField
         id="cityId"
         ref={toCity}
         locale={locale}
-        texts={texts.city}
+
         picker={picker}
         value={value}
         known={city}
@@ -86,26 +85,28 @@ export function AboutInputs({ locale, texts, picker, form, known, city, currency
       />
       <div className={styles['years']}>
         <TextField
-          {...register('experienceYears', { validate: yearsRule(experience.error, known.experienceYears) })}
+          {...register('experienceYears', {
+            validate: yearsRule(t, known.experienceYears),
+          })}
           id="experienceYears"
-          label={experience.label}
-          note={texts.optional}
+          label={t('edit-about:experience.label')}
+          note={t('edit-about:optional')}
           inputMode="numeric"
           autoComplete="off"
           error={errorOf('experienceYears')}
         />
       </div>
       <TextArea
-        {...register('about', { validate: storyRule(about.error, known.about) })}
+        {...register('about', { validate: storyRule(t, known.about) })}
         id="about"
-        label={about.label}
-        note={texts.optional}
-        help={about.help}
+        label={t('edit-about:about.label')}
+        note={t('edit-about:optional')}
+        help={t('edit-about:about.help')}
         limit={editLimits.about}
-        counter={{ locale, count: about.count, over: about.over }}
+        counter={{ locale, count: t('edit-about:about.count'), over: t('edit-about:about.over') }}
         error={errorOf('about')}
       />
-      <SpecialitiesEditor {...{ locale, form, currency, errorOf }} known={known.specialities} texts={texts.services} />
+      <SpecialitiesEditor {...{ locale, form, currency, errorOf }} known={known.specialities} />
     </>
   )
 }

@@ -11,7 +11,6 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
-import { editAboutTexts } from '#ui/i18n/edit-about-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { aboutEditOf, aboutFieldsOf } from './about-fields.ts'
@@ -40,7 +39,6 @@ function Sample({ said, own }: SampleProps) {
     <form noValidate onSubmit={event => void form.handleSubmit(fields => saved(aboutEditOf(fields)))(event)}>
       <AboutInputs
         locale="ru"
-        texts={editAboutTexts.ru}
         picker={cityPickerTexts('ru')}
         currency="RUB"
         city={aCity()}

@@ -1,8 +1,7 @@
 import type { CategoryGroup } from '#domain/category/category-groups.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
 import { editLimits } from '#domain/user/edits.ts'
-import { fillText } from '#ui/fill-text.ts'
-import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
+import type { Translate } from '#ui/i18n/resources.ts'
 import type { SpecialityFields } from './about-fields.ts'
 
 /** What may be chosen: not there yet, not to be had, or groups. */
@@ -31,30 +30,34 @@ const isKnownOr =
 const mostOf = (most: number) => ({ most: String(most) })
 
 /** A category is asked for only where there is one to choose. */
-export const aboutRules = (
-  { category, name, price }: EditAboutTexts['services'],
-  choice: Choice,
-  known: readonly SpecialityFields[],
-) => ({
-  category: rule(value => value !== '' || typeof choice === 'string' || choice.length === 0, category.error),
+export const aboutRules = (t: Translate<'edit-about'>, choice: Choice, known: readonly SpecialityFields[]) => ({
+  category: rule(
+    value => value !== '' || typeof choice === 'string' || choice.length === 0,
+    t('edit-about:services.category.error'),
+  ),
   name: (text: string) =>
-    text.trim() === '' ? name.error : rule(isShort, fillText(name.long, mostOf(editLimits.serviceName)))(text),
+    text.trim() === ''
+      ? t('edit-about:services.name.error')
+      : rule(isShort, t('edit-about:services.name.long', mostOf(editLimits.serviceName)))(text),
   price: rule(
     isKnownOr(
       known.map(({ priceFrom }) => priceFrom),
       isWhole(editLimits.price),
     ),
-    price.error,
+    t('edit-about:services.price.error'),
   ),
 })
 
 const isShort = (text: string) => text.trim().length <= editLimits.serviceName
 
-export const yearsRule = (error: string, known: string): Rule =>
-  rule(isKnownOr([known], isWhole(editLimits.experience)), fillText(error, mostOf(editLimits.experience)))
+export const yearsRule = (t: Translate<'edit-about'>, known: string): Rule =>
+  rule(
+    isKnownOr([known], isWhole(editLimits.experience)),
+    t('edit-about:experience.error', mostOf(editLimits.experience)),
+  )
 
-export const storyRule = (error: string, known: string): Rule =>
+export const storyRule = (t: Translate<'edit-about'>, known: string): Rule =>
   rule(
     isKnownOr([known], text => text.trim().length <= editLimits.about),
-    fillText(error, mostOf(editLimits.about)),
+    t('edit-about:about.error', mostOf(editLimits.about)),
   )

@@ -6,7 +6,6 @@ import { aCity, someRegions } from '#tests/builders/city.ts'
 import { unanswered } from '#tests/builders/client-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
-import { editAboutTexts } from '#ui/i18n/edit-about-texts.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { OverlaysContext } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
@@ -27,8 +26,7 @@ function Sample({ first }: { readonly first: number | null }) {
     chosen(id)
     setValue(id)
   }
-  const { city: texts } = editAboutTexts.ru
-  const props = { texts, value, onChoose, picker: cityPickerTexts('ru'), known: aCity({ id: 77, name: 'Анапа' }) }
+  const props = { value, onChoose, picker: cityPickerTexts('ru'), known: aCity({ id: 77, name: 'Анапа' }) }
   return <CityField id="city" locale="ru" error={undefined} {...props} />
 }
 

@@ -1,9 +1,9 @@
 import { useState, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { cityOf, useCity } from '#ui/city/regions.queries.ts'
-import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
 import { ButtonField } from '#ui/kit/fields/button-field.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -12,7 +12,6 @@ interface Props {
   readonly id: string
   readonly ref?: Ref<HTMLButtonElement> | undefined
   readonly locale: Locale
-  readonly texts: EditAboutTexts['city']
   readonly picker: CityPickerTexts
   /** Its id. */
   readonly value: number | null
@@ -23,7 +22,8 @@ interface Props {
 }
 
 /** Where somebody works, out of all cities. */
-export function CityField({ id, ref, locale, texts, picker, value, known, error, onChoose }: Props) {
+export function CityField({ id, ref, locale, picker, value, known, error, onChoose }: Props) {
+  const { t } = useTranslation(['edit-about'])
   const useCases = useUseCases()
   const { openDialog } = useOverlays()
   const [isFailed, setFailed] = useState(false)
@@ -34,7 +34,7 @@ export function CityField({ id, ref, locale, texts, picker, value, known, error,
     setFailed(false)
     const file = await import('#ui/city/picker/city-picker.tsx').catch(() => undefined)
     if (!file) return setFailed(true)
-    const pickerTexts = { ...picker, heading: texts.dialog, open: texts.open }
+    const pickerTexts = { ...picker, heading: t('edit-about:city.dialog'), open: t('edit-about:city.open') }
     const shown = await openDialog(file.CityPicker, { locale, texts: pickerTexts, current: city?.slug })
     if (!shown) return
     const chosen = await cityOf(useCases, locale, shown.slug)
@@ -45,11 +45,11 @@ export function CityField({ id, ref, locale, texts, picker, value, known, error,
     <ButtonField
       id={id}
       ref={ref}
-      label={texts.label}
-      help={texts.help}
-      none={texts.none}
-      value={value === null ? undefined : (city?.name ?? texts.unnamed)}
-      error={isFailed ? texts.failed : error}
+      label={t('edit-about:city.label')}
+      help={t('edit-about:city.help')}
+      none={t('edit-about:city.none')}
+      value={value === null ? undefined : (city?.name ?? t('edit-about:city.unnamed'))}
+      error={isFailed ? t('edit-about:city.failed') : error}
       onPress={() => void choose()}
     />
   )

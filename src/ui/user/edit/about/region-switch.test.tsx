@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { unanswered } from '#tests/builders/client-use-cases.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { editAboutTexts } from '#ui/i18n/edit-about-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { refreshOwnProfile, useOwnProfile } from '#ui/user/own-profile.queries.ts'
@@ -20,7 +19,7 @@ beforeEach(() => queryClient.clear())
 
 function Shown() {
   const { data } = useOwnProfile()
-  return data ? <RegionSwitch texts={editAboutTexts.ru.region} counted={data.aboutStatistics} /> : null
+  return data ? <RegionSwitch counted={data.aboutStatistics} /> : null
 }
 
 async function show(answer: Answer) {

@@ -4,15 +4,13 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { categoryGroups } from '#domain/category/category-groups.ts'
 import { aTree } from '#tests/builders/category.ts'
-import { editAboutTexts } from '#ui/i18n/edit-about-texts.ts'
 import type { Choice } from './about-rules.ts'
 import { CategoryField } from './specialities-editor.tsx'
 
 function Sample({ choice, first }: { readonly choice: Choice; readonly first: string }) {
   const [value, setValue] = useState(first)
-  const texts = editAboutTexts.ru.services.category
   const onChange = (event: { readonly currentTarget: HTMLSelectElement }) => setValue(event.currentTarget.value)
-  return <CategoryField {...{ texts, choice, value, onChange }} error={undefined} />
+  return <CategoryField {...{ choice, value, onChange }} error={undefined} />
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Категория' })

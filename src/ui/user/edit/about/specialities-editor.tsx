@@ -1,15 +1,15 @@
 import { type ComponentProps, useMemo } from 'react'
 import { useController, useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { categoryGroups } from '#domain/category/category-groups.ts'
 import { priceUnits } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import { useCategories } from '#ui/category/categories.queries.ts'
-import { fillText } from '#ui/fill-text.ts'
-import type { EditAboutTexts } from '#ui/i18n/edit-about-texts.ts'
 import { currencySymbol } from '#ui/i18n/format-number.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+import type { Translate } from '#ui/i18n/resources.ts'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
@@ -20,19 +20,25 @@ import styles from './about.module.css'
 
 /** What somebody offers and what it costs. Without categories all else can be edited. */
 export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
-  const { locale, texts, form, errorOf } = props
+  const { t } = useTranslation(['edit-about'])
+  const { locale, form, errorOf } = props
   const rows = useFieldArray({ control: form.control, name: 'specialities' })
   const { data, isError, isFetching, refetch } = useCategories(locale)
   const groups = useMemo(() => data && categoryGroups(data), [data])
   const choice = groups ?? (isError ? 'failed' : 'waiting')
-  const { failed, retry, retrying } = texts.category
   return (
     <EntryList
       name="specialities"
-      heading={texts.heading}
-      help={texts.help}
+      heading={t('edit-about:services.heading')}
+      help={t('edit-about:services.help')}
       rows={rows}
-      texts={texts.list}
+      texts={{
+        empty: t('edit-about:services.list.empty'),
+        add: t('edit-about:services.list.add'),
+        entry: number => t('edit-about:services.list.entry', { number }),
+        added: number => t('edit-about:services.list.added', { number }),
+        full: count => t('edit-about:services.list.full', { count }),
+      }}
       most={editLimits.specialities}
       blank={blankSpeciality}
       rowAt={at => form.getValues(`specialities.${at}`)}
@@ -43,9 +49,14 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
           <FieldError id="specialities" text={errorOf('specialities')} />
           {isError && (
             <div className={styles['failed']} role="alert">
-              <FailedLine text={failed}>
-                <BusyButton kind="quiet" busy={isFetching} busyText={retrying} onPress={() => void refetch()}>
-                  {retry}
+              <FailedLine text={t('edit-about:services.category.failed')}>
+                <BusyButton
+                  kind="quiet"
+                  busy={isFetching}
+                  busyText={t('edit-about:services.category.retrying')}
+                  onPress={() => void refetch()}
+                >
+                  {t('edit-about:services.category.retry')}
                 </BusyButton>
               </FailedLine>
             </div>
@@ -59,7 +70,6 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
 
 export interface SpecialityProps {
   readonly locale: Locale
-  readonly texts: EditAboutTexts['services']
   readonly form: UseFormReturn<AboutFields>
   readonly choice: Choice
   /** What was read of them. */
@@ -73,7 +83,6 @@ export interface SpecialityProps {
 /** One service: where it is found, what it is called, what it costs. */
 export function SpecialityRow({
   locale,
-  texts,
   form,
   choice,
   known,
@@ -81,39 +90,45 @@ export function SpecialityRow({
   errorOf,
   at,
 }: SpecialityProps & { readonly at: number }) {
+  const { t } = useTranslation(['edit-about'])
   const { register, control } = form
   const name = `specialities.${at}` as const
-  const rules = aboutRules(texts, choice, known)
+  const units = t('edit-about:services.unit', { returnObjects: true })
+  const rules = aboutRules(t, choice, known)
   const category = useController({ control, name: `${name}.categoryId`, rules: { validate: rules.category } })
   const field = (part: 'categoryId' | 'name' | 'priceFrom' | 'priceUnit') => ({
     id: `${name}.${part}`,
     error: errorOf(`${name}.${part}`),
   })
-  const spoken = currency === 'RUB' ? texts.price.roubles : currency
+  const spoken = currency === 'RUB' ? t('edit-about:services.price.roubles') : currency
   return (
     <>
-      <CategoryField {...category.field} {...field('categoryId')} texts={texts.category} choice={choice} />
+      <CategoryField {...category.field} {...field('categoryId')} choice={choice} />
       <TextField
         {...register(`${name}.name`, { validate: rules.name })}
         {...field('name')}
-        label={texts.name.label}
-        help={texts.name.help}
+        label={t('edit-about:services.name.label')}
+        help={t('edit-about:services.name.help')}
         autoComplete="off"
       />
       <div className={styles['price']}>
         <TextField
           {...register(`${name}.priceFrom`, { validate: rules.price })}
           {...field('priceFrom')}
-          label={fillText(texts.price.label, { currency: spoken })}
+          label={t('edit-about:services.price.label', { currency: spoken })}
           suffix={currencySymbol(locale, currency)}
           inputMode="numeric"
           autoComplete="off"
         />
-        <SelectField {...register(`${name}.priceUnit`)} {...field('priceUnit')} label={texts.unit.label}>
-          <option value="">{texts.unit.none}</option>
+        <SelectField
+          {...register(`${name}.priceUnit`)}
+          {...field('priceUnit')}
+          label={t('edit-about:services.unit.label')}
+        >
+          <option value="">{t('edit-about:services.unit.none')}</option>
           {priceUnits.map(unit => (
             <option key={unit} value={unit}>
-              {texts.unit[unit]}
+              {units[unit]}
             </option>
           ))}
         </SelectField>
@@ -123,20 +138,29 @@ export function SpecialityRow({
 }
 
 interface Props extends Pick<ComponentProps<'select'>, 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'> {
-  readonly texts: EditAboutTexts['services']['category']
   readonly choice: Choice
   readonly value: string
   readonly error: string | undefined
 }
 
 /** The browser's own list, grouped by the tops of the tree. What was chosen before stays, whatever may be chosen now. */
-export function CategoryField({ texts, choice, value, ...field }: Props) {
+export function CategoryField({ choice, value, ...field }: Props) {
+  const { t } = useTranslation(['edit-about'])
   const groups = typeof choice === 'string' ? [] : choice
   const isThere = groups.some(({ categories }) => categories.some(({ id }) => String(id) === value))
   return (
-    <SelectField {...field} label={texts.label} value={value} aria-busy={choice === 'waiting' || undefined}>
-      <option value="">{noneText(texts, choice)}</option>
-      {value !== '' && !isThere && <option value={value}>{choice === 'waiting' ? texts.waiting : texts.kept}</option>}
+    <SelectField
+      {...field}
+      label={t('edit-about:services.category.label')}
+      value={value}
+      aria-busy={choice === 'waiting' || undefined}
+    >
+      <option value="">{noneText(t, choice)}</option>
+      {value !== '' && !isThere && (
+        <option value={value}>
+          {choice === 'waiting' ? t('edit-about:services.category.waiting') : t('edit-about:services.category.kept')}
+        </option>
+      )}
       {groups.map(({ id: top, name, categories }) => (
         <optgroup key={top} label={name}>
           {categories.map(({ id, path }) => (
@@ -150,8 +174,8 @@ export function CategoryField({ texts, choice, value, ...field }: Props) {
   )
 }
 
-const noneText = (texts: Props['texts'], choice: Choice): string => {
-  if (choice === 'waiting') return texts.waiting
-  if (choice === 'failed') return texts.missing
-  return choice.length === 0 ? texts.empty : texts.none
+const noneText = (t: Translate<'edit-about'>, choice: Choice): string => {
+  if (choice === 'waiting') return t('edit-about:services.category.waiting')
+  if (choice === 'failed') return t('edit-about:services.category.missing')
+  return choice.length === 0 ? t('edit-about:services.category.empty') : t('edit-about:services.category.none')
 }

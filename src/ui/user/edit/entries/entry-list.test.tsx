@@ -1,22 +1,26 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useFieldArray, useForm } from 'react-hook-form'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { browserI18n } from '#ui/i18n/browser-i18n.ts'
 import { EntryList } from './entry-list.tsx'
 
 const texts = {
   empty: 'None yet.',
-  entry: 'Service {{number}}',
+  entry: (number: number) => `Service ${number}`,
   add: 'Add',
-  added: 'Service {{number}} added',
+  added: (number: number) => `Service ${number} added`,
+  full: (count: number) => `No more than ${count}`,
+}
+const list = {
   remove: 'Remove',
   removed: 'Removed {{name}}',
   undo: 'Put back',
   up: 'Up',
   down: 'Down',
   moved: '{{name}} is {{number}} of {{count}}',
-  full: 'No more than {{count}}',
 }
+beforeAll(() => void browserI18n.addResourceBundle('ru', 'edit', { list }, true, true))
 
 function Sample({ names }: { readonly names: readonly string[] }) {
   const { control, register, getValues, reset } = useForm({ defaultValues: { rows: names.map(name => ({ name })) } })

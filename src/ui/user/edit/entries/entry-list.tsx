@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
-import { fillText } from '#ui/fill-text.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { arrowDown, arrowUp, plus, x } from '#ui/kit/display/icons.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './entries.module.css'
-import { entryId, type EntryTexts, type ListOf, useEntries } from './use-entries.ts'
+import { entryId, type ListOf, useEntries } from './use-entries.ts'
 
 interface Props<Row> extends ListOf<Row> {
   readonly heading: string
@@ -21,10 +21,11 @@ interface Props<Row> extends ListOf<Row> {
 
 /** A list whose owner adds to it, takes from it and orders it. */
 export function EntryList<Row>({ heading, isAlone = false, help, error, most, renderRow, ...list }: Props<Row>) {
+  const { t } = useTranslation(['edit'])
   const { name, rows, texts } = list
   const { said, removed, add, remove, undo, up, down } = useEntries(list)
   const count = rows.fields.length
-  const gone = removed && <Removed id={`${name}-undo`} text={removed.text} undo={texts.undo} onUndo={undo} />
+  const gone = removed && <Removed id={`${name}-undo`} text={removed.text} undo={t('edit:list.undo')} onUndo={undo} />
   return (
     <section
       id={name}
@@ -46,7 +47,8 @@ export function EntryList<Row>({ heading, isAlone = false, help, error, most, re
             <Fragment key={id}>
               {removed?.at === at && gone}
               <Entry
-                {...{ name, at, count, texts }}
+                {...{ name, at, count }}
+                title={texts.entry(at + 1)}
                 onRemove={() => remove(at)}
                 onUp={() => up(at)}
                 onDown={() => down(at)}
@@ -66,7 +68,7 @@ export function EntryList<Row>({ heading, isAlone = false, help, error, most, re
           </Button>
         </div>
       ) : (
-        <p className="small second">{fillText(texts.full, { count: String(most) })}</p>
+        <p className="small second">{texts.full(most)}</p>
       )}
       <p className="unseen" role="status">
         {said}
@@ -79,7 +81,7 @@ interface EntryProps {
   readonly name: string
   readonly at: number
   readonly count: number
-  readonly texts: EntryTexts
+  readonly title: string
   readonly onRemove: () => void
   readonly onUp: () => void
   readonly onDown: () => void
@@ -87,11 +89,11 @@ interface EntryProps {
 }
 
 /** One entry with its fields, its place in the order, and the way to be rid of it. */
-export function Entry({ name, at, count, texts, onRemove, onUp, onDown, children }: EntryProps) {
-  const title = fillText(texts.entry, { number: String(at + 1) })
+export function Entry({ name, at, count, title, onRemove, onUp, onDown, children }: EntryProps) {
+  const { t } = useTranslation(['edit'])
   const buttons = [
-    { part: 'up', text: texts.up, icon: arrowUp, press: onUp, isEnd: at === 0 },
-    { part: 'down', text: texts.down, icon: arrowDown, press: onDown, isEnd: at === count - 1 },
+    { part: 'up', text: t('edit:list.up'), icon: arrowUp, press: onUp, isEnd: at === 0 },
+    { part: 'down', text: t('edit:list.down'), icon: arrowDown, press: onDown, isEnd: at === count - 1 },
   ]
   return (
     <li>
@@ -117,7 +119,7 @@ export function Entry({ name, at, count, texts, onRemove, onUp, onDown, children
             ))}
           <button className={`${styles['tool']} ${styles['remove']}`} type="button" onClick={onRemove}>
             <Icon path={x} />
-            {texts.remove}
+            {t('edit:list.remove')}
             <span className="unseen">{`: ${title}`}</span>
           </button>
         </div>

@@ -10,7 +10,7 @@ test.each([
   expect(errorLine(label, text)).toBe(line)
 })
 
-const labelOf = rowLabel('rows', 'Услуга {{number}}', { name: 'Название' })
+const labelOf = rowLabel('rows', number => `Услуга ${number}`, { name: 'Название' })
 
 test.each([
   ['rows.0.name', 'Услуга 1, название'],

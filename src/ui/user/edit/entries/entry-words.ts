@@ -1,17 +1,15 @@
-import { fillText } from '#ui/fill-text.ts'
-
 /** An error as it is said far from its field: 'Город: выберите город'. */
 export const errorLine = (label: string | undefined, text: string): string =>
   label === undefined ? text : [label, lowerFirst(text)].filter(Boolean).join(': ')
 
 /** What people call a field of a list by its path in the form: `specialities.0.name`. */
 export const rowLabel =
-  (list: string, entry: string, labels: Readonly<Record<string, string>>) =>
+  (list: string, entry: (number: number) => string, labels: Readonly<Record<string, string>>) =>
   (field: string): string | undefined => {
     const [name, at = '', part = ''] = field.split('.')
     if (name !== list || !/^\d+$/.test(at)) return undefined
     const label = labels[part]
-    const title = fillText(entry, { number: String(Number(at) + 1) })
+    const title = entry(Number(at) + 1)
     return label === undefined ? title : `${title}, ${lowerFirst(label)}`
   }
 

@@ -1,21 +1,15 @@
 import { useEffect, useState } from 'react'
-import { fillText } from '#ui/fill-text.ts'
+import { useTranslation } from 'react-i18next'
 
-/** Of a list that its owner changes. Places: `{{number}}`, `{{count}}`, `{{name}}`. */
+/** What a list says of its own kind of entries; the rest is the same for all. */
 export interface EntryTexts {
   readonly empty: string
-  /** What an entry is called while it has no name of its own: 'Услуга {{number}}'. */
-  readonly entry: string
   readonly add: string
-  readonly added: string
-  readonly remove: string
-  readonly removed: string
-  readonly undo: string
-  readonly up: string
-  readonly down: string
-  readonly moved: string
-  /** No more of them may be added. */
-  readonly full: string
+  /** What an entry is called while it has no name of its own: 'Услуга 2'. */
+  readonly entry: (number: number) => string
+  readonly added: (number: number) => string
+  /** No more than so many may be added. */
+  readonly full: (count: number) => string
 }
 
 /** A list of a form, as react-hook-form changes it. */
@@ -53,6 +47,7 @@ export const entryId = (name: string, at: number, part: string): string => `${na
 
 /** Adding, taking away with a way back, and ordering; the focus goes along, and what happened is said. */
 export function useEntries<Row>({ name, rows, texts, blank, rowAt, nameOf, firstField }: ListOf<Row>) {
+  const { t } = useTranslation(['edit'])
   const [removed, setRemoved] = useState<Removed<Row>>()
   const [said, setSaid] = useState('')
   const [goal, setGoal] = useState<{ readonly id: string }>()
@@ -62,11 +57,11 @@ export function useEntries<Row>({ name, rows, texts, blank, rowAt, nameOf, first
 
   const ids = rows.fields.map(({ id }) => id)
   const count = ids.length
-  const calledAt = (at: number) => nameOf(rowAt(at)) || fillText(texts.entry, { number: String(at + 1) })
+  const calledAt = (at: number) => nameOf(rowAt(at)) || texts.entry(at + 1)
   const toFirst = (at: number) => setGoal({ id: entryId(name, at, firstField) })
   const move = (from: number, to: number, part: 'up' | 'down') => {
     if (to < 0 || to >= count) return
-    setSaid(fillText(texts.moved, { name: calledAt(from), number: String(to + 1), count: String(count) }))
+    setSaid(t('edit:list.moved', { name: calledAt(from), number: to + 1, count }))
     rows.move(from, to)
     setGoal({ id: entryId(name, to, part) })
   }
@@ -76,14 +71,14 @@ export function useEntries<Row>({ name, rows, texts, blank, rowAt, nameOf, first
     removed: removed && isStill(removed, ids) ? removed : undefined,
     add: () => {
       rows.append(blank, { shouldFocus: false })
-      setSaid(fillText(texts.added, { number: String(count + 1) }))
+      setSaid(texts.added(count + 1))
       toFirst(count)
     },
     remove: (at: number) => {
       setRemoved({
         at,
         row: rowAt(at),
-        text: fillText(texts.removed, { name: calledAt(at) }),
+        text: t('edit:list.removed', { name: calledAt(at) }),
         left: ids.filter((_, index) => index !== at),
       })
       rows.remove(at)

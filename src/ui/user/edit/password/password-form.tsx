@@ -1,13 +1,11 @@
 'use client'
 
 import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { PasswordChange } from '#domain/user/edits.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
-import { editPasswordTexts } from '#ui/i18n/edit-password-texts.ts'
-import { editTexts } from '#ui/i18n/edit-texts.ts'
-import { ownProfileTexts } from '#ui/i18n/own-profile-texts.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
@@ -25,8 +23,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 
 /** The present password and a new one. It needs nothing of the profile; neither is ever kept. */
 export function PasswordForm({ locale }: { readonly locale: Locale }) {
-  const texts = editPasswordTexts[locale]
-  const shared = editTexts[locale]
+  const { t } = useTranslation(['edit-password'])
   const hint = useSessionHint()
   const { data } = useOwnProfile(hint === 'signed-in')
   const { goTo } = useSession()
@@ -34,18 +31,18 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const back = localePath(locale, ownSettingsPath)
   const { form, failure, retryAt, isBusy, submit } = usePasswordChange(() => {
     dropLeaveGuard()
-    toasts.show({ kind: 'success', text: texts.saved })
+    toasts.show({ kind: 'success', text: t('edit-password:saved') })
     goTo(back)
   })
   const { register, formState } = form
   const { errors, isDirty } = formState
-  useLeaveGuard(shared, { isUnsaved: isDirty, isKept: false })
+  useLeaveGuard({ isUnsaved: isDirty, isKept: false })
   const lines = fields.flatMap(field => {
     const text = errors[field]?.message
     return text === undefined ? [] : [{ field, text }]
   })
-  if (hint === 'registering') return <Unfinished locale={locale} texts={ownProfileTexts[locale]} />
-  const show = { show: texts.show, hide: texts.hide }
+  if (hint === 'registering') return <Unfinished locale={locale} />
+  const show = { show: t('edit-password:show'), hide: t('edit-password:hide') }
   return (
     <div className={styles['edit']}>
       <form
@@ -57,40 +54,40 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
         }}
       >
         <EditError
-          texts={{ ...shared, trouble: { ...shared.trouble, failedText: texts.failedText } }}
           {...{ lines, failure, retryAt }}
+          failedText={t('edit-password:failedText')}
           attempt={formState.submitCount}
         />
         {/* Tells a password manager whose password it is. */}
         <input type="text" autoComplete="username" value={data?.user.email ?? data?.user.phone ?? ''} readOnly hidden />
         <div className={styles['fields']} inert={isBusy}>
           <PasswordField
-            {...register('currentPassword', { required: texts.errors.current })}
+            {...register('currentPassword', { required: t('edit-password:errors.current') })}
             {...show}
             id="currentPassword"
-            label={texts.current}
+            label={t('edit-password:current')}
             autoComplete="current-password"
             error={errors.currentPassword?.message}
           />
           <PasswordField
-            {...register('password', { required: texts.errors.next })}
+            {...register('password', { required: t('edit-password:errors.next') })}
             {...show}
             id="password"
-            label={texts.next}
-            help={texts.nextHelp}
+            label={t('edit-password:next')}
+            help={t('edit-password:nextHelp')}
             autoComplete="new-password"
             error={errors.password?.message}
           />
         </div>
         <div className={styles['actions']}>
-          <BusyButton kind="primary" large busy={isBusy} busyText={texts.saving}>
-            {texts.save}
+          <BusyButton kind="primary" large busy={isBusy} busyText={t('edit-password:saving')}>
+            {t('edit-password:save')}
           </BusyButton>
           <ButtonLink kind="quiet" href={back}>
-            {texts.cancel}
+            {t('edit-password:cancel')}
           </ButtonLink>
         </div>
-        <p className="small quiet">{texts.kept}</p>
+        <p className="small quiet">{t('edit-password:kept')}</p>
       </form>
     </div>
   )

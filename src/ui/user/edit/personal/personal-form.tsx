@@ -1,10 +1,10 @@
 'use client'
+import { useTranslation } from 'react-i18next'
 import type { Drafts } from '#application/shared/drafts.ts'
 import { isEmail } from '#domain/shared/email.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatPhone, missingDigits, parsePhone } from '#domain/shared/phone.ts'
-import { fillText } from '#ui/fill-text.ts'
-import { editPersonalTexts, type EditPersonalTexts } from '#ui/i18n/edit-personal-texts.ts'
+import type { Translate } from '#ui/i18n/resources.ts'
 import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { EditForm, type FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
@@ -21,10 +21,10 @@ const isField = (field: string): field is keyof PersonalFields =>
 
 /** A name, an e-mail and a phone. */
 export function PersonalForm({ locale, drafts }: Props) {
-  const texts = editPersonalTexts[locale]
-  const { errors } = texts
+  const { t } = useTranslation(['edit-personal'])
+  const labels = { name: t('edit-personal:name'), email: t('edit-personal:email'), phone: t('edit-personal:phone') }
   const spoken: FieldDescriptions<PersonalFields> = {
-    label: field => (isField(field) ? texts[field] : field),
+    label: field => (isField(field) ? labels[field] : field),
     value: (field, fields) => (isField(field) ? fields[field] : ''),
     line: (_, text) => text,
   }
@@ -35,10 +35,10 @@ export function PersonalForm({ locale, drafts }: Props) {
           {({ register, getValues }, errorOf) => (
             <>
               <TextField
-                {...register('name', { validate: text => text.trim() !== '' || errors.name })}
+                {...register('name', { validate: text => text.trim() !== '' || t('edit-personal:errors.name') })}
                 id="name"
-                label={texts.name}
-                help={texts.nameHelp}
+                label={t('edit-personal:name')}
+                help={t('edit-personal:nameHelp')}
                 autoComplete="name"
                 error={errorOf('name')}
               />
@@ -46,23 +46,25 @@ export function PersonalForm({ locale, drafts }: Props) {
                 {...register('email', {
                   deps: ['phone'],
                   validate: text =>
-                    text.trim() === '' ? getValues('phone') !== '' || errors.noEmail : isEmail(text) || errors.email,
+                    text.trim() === ''
+                      ? getValues('phone') !== '' || t('edit-personal:errors.noEmail')
+                      : isEmail(text) || t('edit-personal:errors.email'),
                 })}
                 id="email"
-                label={texts.email}
-                help={texts.emailHelp}
+                label={t('edit-personal:email')}
+                help={t('edit-personal:emailHelp')}
                 type="email"
                 autoComplete="email"
                 error={errorOf('email')}
               />
               <PhoneField
                 {...register('phone', {
-                  validate: text => text === '' || parsePhone(text) !== undefined || phoneError(text, errors),
+                  validate: text => text === '' || parsePhone(text) !== undefined || phoneError(text, t),
                 })}
                 id="phone"
-                label={texts.phone}
-                note={texts.optional}
-                help={texts.phoneHelp}
+                label={t('edit-personal:phone')}
+                note={t('edit-personal:optional')}
+                help={t('edit-personal:phoneHelp')}
                 error={errorOf('phone')}
               />
             </>
@@ -74,10 +76,10 @@ export function PersonalForm({ locale, drafts }: Props) {
 }
 
 /** What is wrong with a text that is no phone number: how much of it is missing, where that is known. */
-export function phoneError(text: string, errors: EditPersonalTexts['errors']): string {
+export function phoneError(text: string, t: Translate<'edit-personal'>): string {
   const missing = missingDigits(text)
-  if (missing === 0) return errors.phone
-  return missing === 1 ? errors.oneDigit : fillText(errors.digits, { count: String(missing) })
+  if (missing === 0) return t('edit-personal:errors.phone')
+  return missing === 1 ? t('edit-personal:errors.oneDigit') : t('edit-personal:errors.digits', { count: missing })
 }
 
 export type PersonalFields = Readonly<Record<'name' | 'email' | 'phone', string>>

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { type Social, socialTypes } from '#domain/profile/profile.ts'
-import type { EditSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
@@ -9,7 +9,6 @@ import { isTwice, type SocialsFields, writtenSocial } from './socials-fields.ts'
 import styles from './socials.module.css'
 
 export interface SocialProps {
-  readonly texts: EditSocialsTexts
   readonly form: UseFormReturn<SocialsFields>
   /** What is wrong with a field, here or in the server's words. */
   readonly errorOf: (field: string) => string | undefined
@@ -25,8 +24,10 @@ const keyboards = {
 } as const satisfies Record<Social['type'], string>
 
 /** One link: of which network, where it leads, and how clients will see it. */
-export function SocialRow({ texts, form, errorOf, at }: SocialProps & { readonly at: number }) {
+export function SocialRow({ form, errorOf, at }: SocialProps & { readonly at: number }) {
+  const { t } = useTranslation(['edit-socials'])
   const { register, control, getValues } = form
+  const names = t('edit-socials:names', { returnObjects: true })
   const name = `socials.${at}` as const
   const row = useWatch({ control, name })
   // What the product knows no network for stays what it is, and can't be chosen.
@@ -34,28 +35,29 @@ export function SocialRow({ texts, form, errorOf, at }: SocialProps & { readonly
   const validate = () => {
     const { socials } = getValues()
     const written = socials[at]
-    if (!written || writtenSocial(written) === undefined) return texts.errors[written?.type ?? 'link']
-    return !isTwice(socials, at) || texts.errors.twice
+    if (!written || writtenSocial(written) === undefined)
+      return t('edit-socials:errors', { returnObjects: true })[written?.type ?? 'link']
+    return !isTwice(socials, at) || t('edit-socials:errors.twice')
   }
   return (
     <>
       <SelectField
         {...register(`${name}.type`, { deps: [`${name}.url`] })}
         id={`${name}.type`}
-        label={texts.type}
+        label={t('edit-socials:type')}
         error={errorOf(`${name}.type`)}
       >
         {types.map(type => (
           <option key={type} value={type}>
-            {texts.names[type]}
+            {names[type]}
           </option>
         ))}
       </SelectField>
       <TextField
         {...register(`${name}.url`, { validate })}
         id={`${name}.url`}
-        label={texts.address[row.type]}
-        help={texts.helpOf[row.type]}
+        label={t('edit-socials:address', { returnObjects: true })[row.type]}
+        help={t('edit-socials:helpOf', { returnObjects: true })[row.type]}
         inputMode={keyboards[row.type]}
         autoComplete="off"
         autoCapitalize="none"
@@ -63,26 +65,26 @@ export function SocialRow({ texts, form, errorOf, at }: SocialProps & { readonly
         spellCheck={false}
         error={errorOf(`${name}.url`)}
       />
-      <ShownSocial texts={texts} social={writtenSocial(row)} />
+      <ShownSocial social={writtenSocial(row)} />
     </>
   )
 }
 
 interface Props {
-  readonly texts: EditSocialsTexts
   readonly social: Social | undefined
 }
 
 /** A link as it will stand in the profile, while it is being written. */
-export function ShownSocial({ texts, social }: Props) {
+export function ShownSocial({ social }: Props) {
+  const { t } = useTranslation(['edit-socials'])
   const link = social && socialLink(social)
   if (!link) return null
   return (
     <p className={styles['shown']}>
-      <span className="second">{texts.shown}: </span>
+      <span className="second">{t('edit-socials:shown')}: </span>
       <span className={styles['example']}>
         <Icon path={socialIcons[link.type]} />
-        <b>{texts.names[link.type]}</b>
+        <b>{t('edit-socials:names', { returnObjects: true })[link.type]}</b>
         {link.handle !== null && ` ${link.handle}`}
       </span>
     </p>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { editSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
+import { browserI18n } from '#ui/i18n/browser-i18n.ts'
 import { parseSocialsFields } from './socials-descriptions.ts'
+
+const t = browserI18n.getFixedT('ru', ['edit-socials'])
 
 test('links read with their networks, none as nothing', () => {
   const link = { type: 'telegram', url: '@vetrova', kept: '' } as const
-  expect(parseSocialsFields(editSocialsTexts.ru, [link, { ...link, type: 'vk', url: '' }])).toBe(
-    '• Telegram @vetrova\n• ВКонтакте',
-  )
-  expect(parseSocialsFields(editSocialsTexts.ru, [])).toBe('')
+  expect(parseSocialsFields(t, [link, { ...link, type: 'vk', url: '' }])).toBe('• Telegram @vetrova\n• ВКонтакте')
+  expect(parseSocialsFields(t, [])).toBe('')
 })

@@ -1,18 +1,22 @@
-import type { EditSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
+import type { Translate } from '#ui/i18n/resources.ts'
 import type { FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
 import { bulleted, errorLine, rowLabel } from '#ui/user/edit/entries/entry-words.ts'
 import type { SocialFields, SocialsFields } from './socials-fields.ts'
 
 /** How the fields are called and read where they are spoken of. */
-export function socialsFieldDescriptions(texts: EditSocialsTexts): FieldDescriptions<SocialsFields> {
-  const ofRow = rowLabel('socials', texts.list.entry, { type: texts.type })
+export function socialsFieldDescriptions(t: Translate<'edit-socials'>): FieldDescriptions<SocialsFields> {
+  const ofRow = rowLabel('socials', number => t('edit-socials:list.entry', { number }), {
+    type: t('edit-socials:type'),
+  })
   return {
-    label: () => texts.listHeading,
-    value: (_, { socials }) => parseSocialsFields(texts, socials),
-    line: (path, text) => errorLine(ofRow(path) ?? texts.listHeading, text),
+    label: () => t('edit-socials:listHeading'),
+    value: (_, { socials }) => parseSocialsFields(t, socials),
+    line: (path, text) => errorLine(ofRow(path) ?? t('edit-socials:listHeading'), text),
   }
 }
 
 /** The links in words, each on a line: for whoever has to choose between two lists of them. */
-export const parseSocialsFields = (texts: EditSocialsTexts, socials: readonly SocialFields[]): string =>
-  bulleted(socials.map(({ type, url }) => `${texts.names[type]} ${url}`.trim()))
+export const parseSocialsFields = (t: Translate<'edit-socials'>, socials: readonly SocialFields[]): string => {
+  const names = t('edit-socials:names', { returnObjects: true })
+  return bulleted(socials.map(({ type, url }) => `${names[type]} ${url}`.trim()))
+}

@@ -1,9 +1,9 @@
 'use client'
 import { useFieldArray } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import type { Drafts } from '#application/shared/drafts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { editLimits } from '#domain/user/edits.ts'
-import { editSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import { EditForm } from '#ui/user/edit/edit-form.tsx'
 import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
@@ -19,13 +19,13 @@ interface Props {
 
 /** Where to write to somebody. */
 export function SocialsForm({ locale, drafts }: Props) {
-  const texts = editSocialsTexts[locale]
-  const spoken = socialsFieldDescriptions(texts)
+  const { t } = useTranslation(['edit-socials'])
+  const spoken = socialsFieldDescriptions(t)
   return (
     <OwnGate locale={locale}>
       {own => (
         <EditForm {...{ locale, own, drafts, spoken }} kind={socialsKind}>
-          {(form, errorOf) => <SocialsInputs {...{ texts, form, errorOf }} />}
+          {(form, errorOf) => <SocialsInputs {...{ form, errorOf }} />}
         </EditForm>
       )}
     </OwnGate>
@@ -34,20 +34,28 @@ export function SocialsForm({ locale, drafts }: Props) {
 
 /** Where to write to somebody; the ids of the fields are their names in the form. */
 export function SocialsInputs(props: SocialProps) {
-  const { texts, form, errorOf } = props
+  const { t } = useTranslation(['edit-socials'])
+  const { form, errorOf } = props
+  const names = t('edit-socials:names', { returnObjects: true })
   const rows = useFieldArray({ control: form.control, name: 'socials' })
   return (
     <EntryList
       name="socials"
-      heading={texts.listHeading}
+      heading={t('edit-socials:listHeading')}
       isAlone
-      help={texts.help}
+      help={t('edit-socials:help')}
       rows={rows}
-      texts={texts.list}
+      texts={{
+        empty: t('edit-socials:list.empty'),
+        add: t('edit-socials:list.add'),
+        entry: number => t('edit-socials:list.entry', { number }),
+        added: number => t('edit-socials:list.added', { number }),
+        full: count => t('edit-socials:list.full', { count }),
+      }}
       most={editLimits.socials}
       blank={blankSocial}
       rowAt={at => form.getValues(`socials.${at}`)}
-      nameOf={({ type, url }) => `${texts.names[type]} ${url}`.trim()}
+      nameOf={({ type, url }) => `${names[type]} ${url}`.trim()}
       firstField="type"
       error={<FieldError id="socials" text={errorOf('socials')} />}
       renderRow={at => <SocialRow {...props} at={at} />}

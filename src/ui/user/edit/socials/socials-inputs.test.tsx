@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { Social } from '#domain/profile/profile.ts'
-import { editSocialsTexts } from '#ui/i18n/edit-socials-texts.ts'
 import { messageOf } from '#tests/builders/message-of.ts'
 import { socialsEditOf, socialsFieldsOf } from './socials-fields.ts'
 import { SocialsInputs } from './socials-form.tsx'
@@ -18,7 +17,7 @@ function Sample({ socials, said }: { readonly socials: readonly Social[]; readon
   const errorOf = (field: string) => messageOf(form.formState.errors, field) ?? said[field]
   return (
     <form noValidate onSubmit={event => void form.handleSubmit(fields => saved(socialsEditOf(fields).socials))(event)}>
-      <SocialsInputs texts={editSocialsTexts.ru} {...{ form, errorOf }} />
+      <SocialsInputs {...{ form, errorOf }} />
       <button type="submit">Save</button>
     </form>
   )

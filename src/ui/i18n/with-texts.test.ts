@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { browserI18n } from './browser-i18n.ts'
+import { withTexts } from './with-texts.ts'
+
+const forget = () => {
+  for (const locale of ['ru', 'en']) browserI18n.removeResourceBundle(locale, 'saved')
+}
+
+test('an island comes along with its texts, in the language of the document only', async () => {
+  forget()
+  const island = { Island: () => null }
+  expect(await withTexts(Promise.resolve(island), 'saved')).toBe(island)
+  expect(browserI18n.t('saved:favourites')).toBe('Избранное')
+  expect(browserI18n.hasResourceBundle('en', 'saved')).toBe(false)
+})
+
+test('without its file there is no island', async () => {
+  await expect(withTexts(Promise.reject(new Error('gone')), 'saved')).rejects.toThrow('gone')
+})
