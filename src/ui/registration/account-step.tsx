@@ -5,11 +5,11 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { textPaths } from '#application/routing/texts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
-import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
-import { linesOf, LinkButton, messageOf, StepError, type StepProps } from './step.tsx'
+import { linesOf } from '#ui/form/error-lines.ts'
+import { LinkButton, messageOf, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
 /** An empty account form. Both consents start unticked. */
@@ -24,7 +24,7 @@ interface Props extends StepProps {
 export function AccountStep({ locale, snapshot, send, heading, form }: Props) {
   const { t } = useTranslation(['registration'])
   const { register, handleSubmit, formState } = form
-  const { failure, retryAt } = snapshot.context
+  const { failure } = snapshot.context
   const isBusy = snapshot.matches('creating')
   const { errors, submitCount } = formState
   const errorOf = (name: keyof AccountFields) => errors[name]?.message ?? messageOf(failure, name)
@@ -48,8 +48,7 @@ export function AccountStep({ locale, snapshot, send, heading, form }: Props) {
         </h1>
         <p className={styles['lead']}>{t('registration:account.lead')}</p>
       </div>
-      {lines.length > 0 && <ErrorSummary heading={t('registration:errors.fix')} errors={lines} attempt={submitCount} />}
-      {lines.length === 0 && failure && <StepError {...{ failure, retryAt }} />}
+      <StepSummary {...{ lines, snapshot }} attempt={submitCount} />
       <TextField
         {...register('name', { validate: name => name.trim() !== '' || t('registration:errors.name') })}
         id="registration-name"

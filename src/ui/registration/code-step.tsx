@@ -6,16 +6,16 @@ import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/icons.ts'
-import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 import { CodeField } from '#ui/kit/fields/formatted-fields.tsx'
-import { linesOf, LinkButton, StepError, type StepProps } from './step.tsx'
+import { linesOf } from '#ui/form/error-lines.ts'
+import { LinkButton, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
 const fieldId = 'registration-code'
 
 export function CodeStep({ snapshot, send, heading }: StepProps) {
   const { t } = useTranslation(['registration'])
-  const { email, failure, retryAt } = snapshot.context
+  const { email, failure } = snapshot.context
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' }, shouldFocusError: false })
   const isBusy = snapshot.matches('verifying')
   const refused = failure?._tag === 'WrongCode' ? failure.message || t('registration:errors.wrongCode') : undefined
@@ -38,14 +38,11 @@ export function CodeStep({ snapshot, send, heading }: StepProps) {
           . <LinkButton onPress={() => send({ type: 'address.rejected' })}>{t('registration:code.change')}</LinkButton>
         </p>
       </div>
-      {lines.length > 0 && (
-        <ErrorSummary
-          heading={missing === undefined ? t('registration:errors.codeHeading') : t('registration:errors.fix')}
-          errors={lines}
-          attempt={formState.submitCount}
-        />
-      )}
-      {lines.length === 0 && failure && <StepError {...{ failure, retryAt }} />}
+      <StepSummary
+        {...{ lines, snapshot }}
+        heading={missing === undefined ? t('registration:errors.codeHeading') : t('registration:errors.fix')}
+        attempt={formState.submitCount}
+      />
       <CodeField
         {...register('code', { validate: code => code.length === codeLength || t('registration:errors.code') })}
         id={fieldId}

@@ -5,16 +5,16 @@ import { ownProfilePath } from '#application/routing/own-paths.ts'
 import { loginPath } from '#application/routing/return-path.ts'
 import { isEmail } from '#domain/shared/email.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
-import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
-import { linesOf, messageOf, StepError, type StepProps } from './step.tsx'
+import { linesOf } from '#ui/form/error-lines.ts'
+import { messageOf, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
 const fieldId = 'registration-email'
 
 export function EmailStep({ locale, snapshot, send, heading }: StepProps) {
   const { t } = useTranslation(['registration'])
-  const { email, failure, retryAt } = snapshot.context
+  const { email, failure } = snapshot.context
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email }, shouldFocusError: false })
   const isBusy = snapshot.matches('requesting')
   const error = formState.errors.email?.message ?? messageOf(failure, 'email')
@@ -30,10 +30,7 @@ export function EmailStep({ locale, snapshot, send, heading }: StepProps) {
         </h1>
         <p className={styles['lead']}>{t('registration:start.lead')}</p>
       </div>
-      {lines.length > 0 && (
-        <ErrorSummary heading={t('registration:errors.fix')} errors={lines} attempt={formState.submitCount} />
-      )}
-      {lines.length === 0 && failure && <StepError {...{ failure, retryAt }} />}
+      <StepSummary {...{ lines, snapshot }} attempt={formState.submitCount} />
       <TextField
         {...register('email', { validate: text => isEmail(text) || t('registration:errors.email') })}
         id={fieldId}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { RegistrationEvent, RegistrationFailure } from '#application/registration/registration-context.ts'
 import type { RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
-import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
+import type { FieldLine } from '#ui/form/error-lines.ts'
+import { FormSummary } from '#ui/form/failure.tsx'
 import styles from './wizard.module.css'
 
 /** Props of every step. */
@@ -24,50 +24,30 @@ export function LinkButton({ onPress, children }: { readonly onPress: () => void
   )
 }
 
-interface Props {
-  readonly failure: RegistrationFailure
-  readonly retryAt: number | null
+interface SummaryProps {
+  readonly lines: readonly FieldLine[]
+  /** Over the lines, in place of the usual one. */
+  readonly heading?: string
+  readonly snapshot: RegistrationSnapshot
+  readonly attempt: number
 }
 
-/** Why a step failed, unless single fields are to blame. */
-export function StepError({ failure, retryAt }: Props) {
+/** Why a step was not taken: single fields first. */
+export function StepSummary({ lines, heading, snapshot, attempt }: SummaryProps) {
   const { t } = useTranslation(['registration'])
-  const seconds = useCountdown(retryAt)
-  if (failure._tag === 'TooManyRequests')
-    return (
-      <ErrorSummary heading={t('registration:errors.tooMany')} attempt={0}>
-        {seconds > 0
-          ? t('registration:errors.tooManyText', { time: clockText(seconds) })
-          : t('registration:errors.again')}
-      </ErrorSummary>
-    )
-  if (failure._tag === 'NotSignedIn')
-    return (
-      <ErrorSummary heading={t('registration:errors.unverified')} attempt={0}>
-        {t('registration:errors.unverifiedText')}
-      </ErrorSummary>
-    )
-  const said = failure._tag === 'FieldErrors' ? failure.message : ''
+  const { failure, retryAt } = snapshot.context
   return (
-    <ErrorSummary
-      heading={said === '' ? t('registration:errors.failed') : t('registration:errors.refused')}
-      attempt={0}
-    >
-      {said === '' ? t('registration:errors.failedText') : said}
-    </ErrorSummary>
+    <FormSummary
+      lines={lines}
+      heading={heading ?? t('registration:errors.fix')}
+      failure={lines.length > 0 ? null : failure}
+      retryAt={retryAt}
+      attempt={attempt}
+      texts={time => t('registration:failure', { returnObjects: true, time })}
+    />
   )
 }
 
 /** The server's message about a field. */
 export const messageOf = (failure: RegistrationFailure | null, field: string): string | undefined =>
   failure?._tag === 'FieldErrors' ? failure.fields[field]?.[0] : undefined
-
-export interface FieldLine {
-  readonly field: string
-  readonly text: string
-}
-
-/** The lines of an error summary: fields without an error drop out. */
-export const linesOf = (
-  errors: readonly (readonly [field: string, text: string | undefined])[],
-): readonly FieldLine[] => errors.flatMap(([field, text]) => (text === undefined ? [] : [{ field, text }]))

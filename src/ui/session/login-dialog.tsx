@@ -11,7 +11,8 @@ import type { Credentials } from '#domain/user/credentials.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { info } from '#ui/kit/display/icons.ts'
-import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
+import { linesOf } from '#ui/form/error-lines.ts'
+import { FormSummary } from '#ui/form/failure.tsx'
 import { Note } from '#ui/kit/feedback/note.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
@@ -19,7 +20,6 @@ import { Segmented } from '#ui/kit/fields/segmented.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
-import { LoginRefusal } from './login-refusal.tsx'
 import styles from './login.module.css'
 import type { SessionActor } from './session-actor.ts'
 
@@ -88,10 +88,7 @@ export function LoginForm({ isBusy, refusal, retryAt, onSubmit }: Props) {
   const by = useWatch({ control, name: 'by' })
   const { errors, submitCount } = formState
   const names = [by, 'password'] as const
-  const wrong = names.flatMap(name => {
-    const text = errors[name]?.message
-    return text === undefined ? [] : [{ field: fieldId[name], text }]
-  })
+  const lines = linesOf(names.map(name => [fieldId[name], errors[name]?.message]))
   const isWrongPair = refusal?._tag === 'WrongCredentials'
   const send = handleSubmit(({ email, phone, password }) => {
     if (isBusy) return
@@ -99,8 +96,17 @@ export function LoginForm({ isBusy, refusal, retryAt, onSubmit }: Props) {
   })
   return (
     <form className={styles['form']} noValidate onSubmit={event => void send(event)}>
-      {wrong.length > 0 && <ErrorSummary heading={t('session:fix')} errors={wrong} attempt={submitCount} />}
-      {wrong.length === 0 && refusal && <LoginRefusal {...{ by, refusal, retryAt }} />}
+      <FormSummary
+        {...{ lines, retryAt }}
+        heading={t('session:fix')}
+        failure={refusal}
+        attempt={submitCount}
+        texts={time => {
+          const texts = t('session:failure', { returnObjects: true, time })
+          if (by === 'email') return texts
+          return { ...texts, WrongCredentials: { ...texts.WrongCredentials, heading: t('session:wrongPhone') } }
+        }}
+      />
       <Segmented
         {...register('by')}
         label={t('session:by')}

@@ -14,10 +14,10 @@ import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { rememberOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
-import { EditError } from './edit-error.tsx'
+import { EditSummary } from './edit-summary.tsx'
 import type { EditKind } from './edit-kind.ts'
 import styles from './edit.module.css'
-import { errorsByPath } from './error-lines.ts'
+import { errorsByPath, linesOf } from '#ui/form/error-lines.ts'
 import { useEdit } from './use-edit.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 
@@ -64,12 +64,12 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
     const message: unknown = get(errors, `${path}.message`)
     return typeof message === 'string' && message !== '' ? message : edit.refusalOf(path)
   }
-  const said = failure?._tag === 'FieldErrors' ? Object.keys(failure.fields) : []
-  const paths = [...new Set([...errorsByPath(errors).map(([path]) => path), ...said])]
-  const lines = paths.flatMap(path => {
-    const text = errorOf(path)
-    return text === undefined ? [] : [{ field: path, text: spoken.line(path, text) }]
-  })
+  const refused = failure?._tag === 'FieldErrors' ? Object.keys(failure.fields) : []
+  const paths = [...new Set([...errorsByPath(errors).map(([path]) => path), ...refused])]
+  const lines = linesOf(paths.map(path => [path, errorOf(path)])).map(({ field, text }) => ({
+    field,
+    text: spoken.line(field, text),
+  }))
   const cancel = async () => {
     if (
       edit.isUnsaved &&
@@ -99,7 +99,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
         hidden={conflict !== undefined}
         onSubmit={event => void edit.submit(event)}
       >
-        <EditError {...{ lines, failure, retryAt }} attempt={submitCount} />
+        <EditSummary {...{ lines, failure, retryAt }} attempt={submitCount} />
         {edit.isRestored && <RestoredNote onDiscard={edit.discard} />}
         {/* What is typed while it is being saved would be lost. */}
         <div className={styles['fields']} inert={edit.isBusy}>

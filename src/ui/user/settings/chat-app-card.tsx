@@ -11,7 +11,7 @@ import { useWrite } from '#ui/form/use-write.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { refreshOwnProfile } from '#ui/user/own-profile.queries.ts'
 import styles from './settings.module.css'
-import { ErrorLine } from './error-line.tsx'
+import { FailureLine } from '#ui/form/failure.tsx'
 
 interface Props {
   readonly user: Pick<User, 'id' | 'whatsapp'>
@@ -73,11 +73,14 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
             {t('own-settings:chatApp.save')}
           </BusyButton>
         </form>
-        <ErrorLine
+        <FailureLine
           id="settings-chat-app"
           {...{ retryAt }}
           failure={said === undefined ? failure : null}
-          failed={t('own-settings:chatApp.failed')}
+          texts={time => ({
+            ...t('own-settings:failure', { returnObjects: true, time }),
+            failed: { text: t('own-settings:chatApp.failed') },
+          })}
         />
       </div>
     </section>

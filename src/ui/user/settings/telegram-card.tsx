@@ -9,7 +9,7 @@ import { useCountdown } from '#ui/form/use-countdown.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { refreshOwnProfile } from '#ui/user/own-profile.queries.ts'
-import { ErrorLine } from './error-line.tsx'
+import { FailureLine } from '#ui/form/failure.tsx'
 import type { QrCodeProps } from './qr-code.tsx'
 import styles from './settings.module.css'
 
@@ -57,7 +57,14 @@ function Linking({ bot }: Omit<Props, 'isLinked'>) {
             {code === undefined ? t('own-settings:telegram.get') : t('own-settings:telegram.another')}
           </BusyButton>
         )}
-        <ErrorLine id="settings-telegram" {...{ failure, retryAt }} failed={t('own-settings:telegram.failed')} />
+        <FailureLine
+          id="settings-telegram"
+          {...{ failure, retryAt }}
+          texts={time => ({
+            ...t('own-settings:failure', { returnObjects: true, time }),
+            failed: { text: t('own-settings:telegram.failed') },
+          })}
+        />
       </div>
     </>
   )

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Outcome } from '#application/outcome.ts'
-import type { Translate } from '#ui/i18n/resources.ts'
+import { failureText } from '#ui/form/failure.tsx'
 import { Switch } from '#ui/kit/fields/switch.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { rememberCounted } from '#ui/user/own-profile.queries.ts'
@@ -15,7 +14,7 @@ export function RegionSwitch({ counted }: Props) {
   const { countRegion } = useUseCases()
   const save = async (on: boolean) => {
     const outcome = await countRegion(on)
-    if (!outcome.ok) return sentenceOf(t, outcome.error)
+    if (!outcome.ok) return failureText(outcome.error, t('edit-about:region.failure', { returnObjects: true })).text
     rememberCounted(on)
     return undefined
   }
@@ -28,12 +27,4 @@ export function RegionSwitch({ counted }: Props) {
       retry={t('edit-about:region.retry')}
     />
   )
-}
-
-type Failure = Extract<Outcome<unknown, { readonly _tag: string; readonly message?: string }>, { ok: false }>['error']
-
-const sentenceOf = (t: Translate<'edit-about'>, { _tag, message }: Failure): string => {
-  if (_tag === 'TooManyRequests') return t('edit-about:region.tooMany')
-  if (_tag === 'SessionExpired' || _tag === 'NotSignedIn') return t('edit-about:region.expired')
-  return message || t('edit-about:region.failed')
 }

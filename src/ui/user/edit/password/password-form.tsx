@@ -15,7 +15,8 @@ import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { Unfinished } from '#ui/user/when-own.tsx'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
-import { EditError } from '#ui/user/edit/edit-error.tsx'
+import { linesOf } from '#ui/form/error-lines.ts'
+import { EditSummary } from '#ui/user/edit/edit-summary.tsx'
 import styles from '#ui/user/edit/edit.module.css'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useWrite } from '#ui/form/use-write.ts'
@@ -37,10 +38,7 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const { register, formState } = form
   const { errors, isDirty } = formState
   useLeaveGuard({ isUnsaved: isDirty, isKept: false })
-  const lines = fields.flatMap(field => {
-    const text = errors[field]?.message
-    return text === undefined ? [] : [{ field, text }]
-  })
+  const lines = linesOf(fields.map(field => [field, errors[field]?.message]))
   if (hint === 'registering') return <Unfinished locale={locale} />
   const show = { show: t('edit-password:show'), hide: t('edit-password:hide') }
   return (
@@ -53,7 +51,7 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
           void submit()
         }}
       >
-        <EditError
+        <EditSummary
           {...{ lines, failure, retryAt }}
           failedText={t('edit-password:failedText')}
           attempt={formState.submitCount}

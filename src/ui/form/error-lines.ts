@@ -1,6 +1,17 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 
-/** What is wrong with the fields of a form, by their paths in it: `specialities.0.name`. */
+/** A line of an error summary: it leads to its field. */
+export interface FieldLine {
+  readonly field: string
+  readonly text: string
+}
+
+/** The lines of an error summary: fields without an error drop out. */
+export const linesOf = (
+  errors: readonly (readonly [field: string, text: string | undefined])[],
+): readonly FieldLine[] => errors.flatMap(([field, text]) => (text === undefined ? [] : [{ field, text }]))
+
+/** The errors of a form by field path: `specialities.0.name`. */
 export function errorsByPath<F extends FieldValues>(
   errors: FieldErrors<F>,
 ): readonly (readonly [path: string, text: string])[] {

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
+import { FieldError } from '#ui/kit/fields/field-error.tsx'
+import type { FieldLine } from './error-lines.ts'
+import { clockText, useCountdown } from './use-countdown.ts'
+
+interface Failure {
+  readonly _tag: string
+  /** `FieldErrors`: the API's own words; empty if it gave none. */
+  readonly message?: string
+}
+
+/** Texts of a failed write by the error's tag; what a tag leaves out comes from `failed`. */
+export interface FailureTexts {
+  /** No text of its own: shown only with a message of the API. */
+  readonly [tag: string]: { readonly heading?: string; readonly text?: string } | undefined
+  readonly failed: { readonly heading?: string; readonly text: string }
+  /** `again` once the rate limit is over. */
+  readonly TooManyRequests: { readonly heading?: string; readonly text: string; readonly again?: string }
+}
+
+/** What to tell about a failed write. */
+export function failureText(
+  { _tag, message = '' }: Failure,
+  texts: FailureTexts,
+  seconds = 0,
+): { readonly heading?: string; readonly text: string } {
+  const { failed, TooManyRequests: tooMany } = texts
+  if (_tag === 'TooManyRequests')
+    return { ...failed, ...tooMany, text: seconds > 0 ? tooMany.text : (tooMany.again ?? tooMany.text) }
+  const own = texts[_tag] ?? (_tag === 'NotSignedIn' ? texts['SessionExpired'] : undefined)
+  const text = _tag === 'FieldErrors' && message !== '' ? message : own?.text
+  return text === undefined ? failed : { ...failed, ...own, text }
+}
+
+interface Shown {
+  readonly failure: Failure | null
+  readonly retryAt: number | null
+  /** The texts of the form; `time` is the time left of a rate limit. */
+  readonly texts: (time: string) => FailureTexts
+}
+
+function useFailureText({ failure, retryAt, texts }: Shown) {
+  const seconds = useCountdown(retryAt)
+  return failure ? failureText(failure, texts(clockText(seconds)), seconds) : undefined
+}
+
+interface SummaryProps extends Shown {
+  /** Errors of single fields: shown instead of the failure, with the API's message if it gave one. */
+  readonly lines: readonly FieldLine[]
+  /** Over the lines. */
+  readonly heading: string
+  readonly attempt: number
+  /** What the visitor can do about it. */
+  readonly children?: ReactNode
+}
+
+/** Why a form was not sent, at its top: the fields to blame, otherwise the failure. */
+export function FormSummary({ lines, heading, attempt, children, ...shown }: SummaryProps) {
+  const told = useFailureText(shown)
+  if (lines.length > 0)
+    return (
+      <ErrorSummary key="fields" heading={heading} errors={lines} attempt={attempt}>
+        {(shown.failure?._tag === 'FieldErrors' && shown.failure.message) || undefined}
+      </ErrorSummary>
+    )
+  if (!told) return null
+  return (
+    <ErrorSummary key="failure" heading={told.heading ?? ''} attempt={attempt}>
+      <p>{told.text}</p>
+      {children}
+    </ErrorSummary>
+  )
+}
+
+/** Why a card was not saved, in one line. */
+export function FailureLine({ id, ...shown }: Shown & { readonly id: string }) {
+  return <FieldError id={id} text={useFailureText(shown)?.text} />
+}

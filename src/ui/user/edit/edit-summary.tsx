@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { EditFailure } from '#application/user/check-edit.ts'
+import type { FieldLine } from '#ui/form/error-lines.ts'
+import { FormSummary } from '#ui/form/failure.tsx'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { useSession } from '#ui/session/session-context.tsx'
+
+interface Props {
+  readonly lines: readonly FieldLine[]
+  readonly failure: EditFailure | null
+  readonly retryAt: number | null
+  readonly attempt: number
+  /** If the API is unavailable, unless the form has more to say. */
+  readonly failedText?: string
+}
+
+/** Why an edit was not saved. */
+export function EditSummary({ lines, failure, failedText, ...shown }: Props) {
+  const { t } = useTranslation(['edit'])
+  const { askToSignIn } = useSession()
+  const isSignedOut = failure?._tag === 'NotSignedIn' || failure?._tag === 'SessionExpired'
+  return (
+    <FormSummary
+      {...shown}
+      lines={lines}
+      heading={lines.length === 1 ? t('edit:errors.field') : t('edit:errors.fields')}
+      failure={failure && isOfFieldsOnly(failure) ? null : failure}
+      texts={time => {
+        const texts = t('edit:failure', { returnObjects: true, time })
+        return failedText === undefined ? texts : { ...texts, failed: { ...texts.failed, text: failedText } }
+      }}
+    >
+      {isSignedOut && <Button onPress={askToSignIn}>{t('edit:signIn')}</Button>}
+    </FormSummary>
+  )
+}
+
+/** Says nothing more once these fields were changed. */
+const isOfFieldsOnly = (failure: EditFailure): boolean =>
+  failure._tag === 'FieldErrors' && failure.message === '' && Object.keys(failure.fields).length > 0
