@@ -69,7 +69,6 @@ export function AccountStep({ locale, snapshot, send, heading, form }: Props) {
       />
       <Consents
         locale={locale}
-
         register={register}
         errors={{ agreement: errorOf('agreement'), consent: errorOf('consent') }}
       />

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type FieldErrors, useForm, type UseFormRegister, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import { registerPath } from '#application/routing/own-paths.ts'
@@ -11,7 +11,7 @@ import type { Credentials } from '#domain/user/credentials.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { info } from '#ui/kit/display/icons.ts'
-import { linesOf } from '#ui/form/error-lines.ts'
+import { type FieldLine, linesOf } from '#ui/form/error-lines.ts'
 import { FormSummary } from '#ui/form/failure.tsx'
 import { Note } from '#ui/kit/feedback/note.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
@@ -38,7 +38,7 @@ export function LoginDialog({ data: { locale, actor }, close }: DialogProps<Data
     if (isSignedIn) close(true)
   }, [isSignedIn, close])
   useEffect(() => {
-    // What was typed stays out of the log.
+    // Nothing that was typed goes into the log.
     if (context.refusal) logger.error('sign-in failed', { error: context.refusal._tag })
   }, [context.refusal, logger])
   return (
@@ -78,7 +78,7 @@ interface Props {
 
 const fieldId = { email: 'login-email', phone: 'login-phone', password: 'login-password' } as const
 
-/** Validated on submit, then on every change. What was typed for the other way of signing in stays. */
+/** Validated on submit, then on every change. Switching between e-mail and phone keeps both values. */
 export function LoginForm({ isBusy, refusal, retryAt, onSubmit }: Props) {
   const { t } = useTranslation(['session'])
   const { register, control, handleSubmit, formState } = useForm<Fields>({
@@ -96,17 +96,7 @@ export function LoginForm({ isBusy, refusal, retryAt, onSubmit }: Props) {
   })
   return (
     <form className={styles['form']} noValidate onSubmit={event => void send(event)}>
-      <FormSummary
-        {...{ lines, retryAt }}
-        heading={t('session:fix')}
-        failure={refusal}
-        attempt={submitCount}
-        texts={time => {
-          const texts = t('session:failure', { returnObjects: true, time })
-          if (by === 'email') return texts
-          return { ...texts, WrongCredentials: { ...texts.WrongCredentials, heading: t('session:wrongPhone') } }
-        }}
-      />
+      <LoginSummary {...{ by, lines, refusal, retryAt }} attempt={submitCount} />
       <Segmented
         {...register('by')}
         label={t('session:by')}
@@ -115,28 +105,7 @@ export function LoginForm({ isBusy, refusal, retryAt, onSubmit }: Props) {
           { value: 'phone', label: t('session:byPhone') },
         ]}
       />
-      {by === 'email' ? (
-        <TextField
-          key="email"
-          {...register('email', { validate: text => isEmail(text) || t('session:emailError') })}
-          id={fieldId.email}
-          label={t('session:email')}
-          type="email"
-          autoComplete="username"
-          error={errors.email?.message}
-          isRefused={isWrongPair}
-          data-first-focus
-        />
-      ) : (
-        <PhoneField
-          key="phone"
-          {...register('phone', { validate: text => parsePhone(text) !== undefined || t('session:phoneError') })}
-          id={fieldId.phone}
-          label={t('session:phone')}
-          error={errors.phone?.message}
-          isRefused={isWrongPair}
-        />
-      )}
+      <LoginName {...{ by, register, errors }} isRefused={isWrongPair} />
       <PasswordField
         {...register('password', { required: t('session:passwordError') })}
         id={fieldId.password}
@@ -151,5 +120,65 @@ export function LoginForm({ isBusy, refusal, retryAt, onSubmit }: Props) {
         {t('session:submit')}
       </BusyButton>
     </form>
+  )
+}
+
+interface LoginSummaryProps extends Pick<Props, 'refusal' | 'retryAt'> {
+  readonly by: Fields['by']
+  readonly lines: readonly FieldLine[]
+  readonly attempt: number
+}
+
+/** Why signing in failed. It never says which half of a pair was wrong. */
+function LoginSummary({ by, lines, refusal, retryAt, attempt }: LoginSummaryProps) {
+  const { t } = useTranslation(['session'])
+  return (
+    <FormSummary
+      {...{ lines, retryAt }}
+      heading={t('session:fix')}
+      failure={refusal}
+      attempt={attempt}
+      texts={time => {
+        const texts = t('session:failure', { returnObjects: true, time })
+        if (by === 'email') return texts
+        return { ...texts, WrongCredentials: { ...texts.WrongCredentials, heading: t('session:wrongPhone') } }
+      }}
+    />
+  )
+}
+
+interface LoginNameProps {
+  readonly by: Fields['by']
+  readonly register: UseFormRegister<Fields>
+  readonly errors: FieldErrors<Fields>
+  readonly isRefused: boolean
+}
+
+/** The address or the number, whichever the visitor signs in with. */
+function LoginName({ by, register, errors, isRefused }: LoginNameProps) {
+  const { t } = useTranslation(['session'])
+  if (by === 'email')
+    return (
+      <TextField
+        key="email"
+        {...register('email', { validate: text => isEmail(text) || t('session:emailError') })}
+        id={fieldId.email}
+        label={t('session:email')}
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        isRefused={isRefused}
+        data-first-focus
+      />
+    )
+  return (
+    <PhoneField
+      key="phone"
+      {...register('phone', { validate: text => parsePhone(text) !== undefined || t('session:phoneError') })}
+      id={fieldId.phone}
+      label={t('session:phone')}
+      error={errors.phone?.message}
+      isRefused={isRefused}
+    />
   )
 }

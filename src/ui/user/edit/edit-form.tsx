@@ -21,13 +21,13 @@ import { errorsByPath, linesOf } from '#ui/form/error-lines.ts'
 import { useEdit } from './use-edit.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 
-/** How a form's fields are called and read, where they are spoken of. */
+/** Names and values of a form's fields, as the summary and the conflict choice show them. */
 export interface FieldDescriptions<F> {
   /** A top-level field. */
   readonly label: (field: string) => string
-  /** Its value in words; empty where there is none. */
+  /** Its value as text; empty if there is none. */
   readonly value: (field: string, fields: F) => string
-  /** An error in the summary, which stands far from its field. */
+  /** An error as the summary shows it, far from its field. */
   readonly line: (path: string, text: string) => string
 }
 
@@ -41,7 +41,7 @@ interface Props<F extends FieldValues> {
   readonly children: (form: UseFormReturn<F>, errorOf: (path: string) => string | undefined) => ReactNode
 }
 
-/** The frame of every form over one's own data: what was typed and not saved, what is wrong, both values of a conflict, saving. */
+/** The frame of every form over the visitor's own data: draft, error summary, conflict choice, saving. */
 export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spoken, children }: Props<F>) {
   const { t } = useTranslation(['edit'])
   const { goTo } = useSession()
@@ -59,17 +59,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
   const edit = useEdit({ kind, own, drafts, onSaved })
   const { form, failure, retryAt, conflict } = edit
   useLeaveGuard(edit)
-  const { errors, submitCount } = form.formState
-  const errorOf = (path: string): string | undefined => {
-    const message: unknown = get(errors, `${path}.message`)
-    return typeof message === 'string' && message !== '' ? message : edit.refusalOf(path)
-  }
-  const refused = failure?._tag === 'FieldErrors' ? Object.keys(failure.fields) : []
-  const paths = [...new Set([...errorsByPath(errors).map(([path]) => path), ...refused])]
-  const lines = linesOf(paths.map(path => [path, errorOf(path)])).map(({ field, text }) => ({
-    field,
-    text: spoken.line(field, text),
-  }))
+  const { errorOf, lines } = describeErrors(edit, spoken)
   const cancel = async () => {
     if (
       edit.isUnsaved &&
@@ -99,27 +89,20 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
         hidden={conflict !== undefined}
         onSubmit={event => void edit.submit(event)}
       >
-        <EditSummary {...{ lines, failure, retryAt }} attempt={submitCount} />
+        <EditSummary {...{ lines, failure, retryAt }} attempt={form.formState.submitCount} />
         {edit.isRestored && <RestoredNote onDiscard={edit.discard} />}
-        {/* What is typed while it is being saved would be lost. */}
+        {/* Anything typed during a save would be lost. */}
         <div className={styles['fields']} inert={edit.isBusy}>
           {children(form, errorOf)}
         </div>
-        <div className={styles['actions']}>
-          <BusyButton kind="primary" large busy={edit.isBusy} busyText={t('edit:saving')}>
-            {t('edit:save')}
-          </BusyButton>
-          <Button kind="quiet" onPress={() => void cancel()}>
-            {t('edit:cancel')}
-          </Button>
-        </div>
+        <Actions isBusy={edit.isBusy} onCancel={() => void cancel()} />
         {edit.isKept && <p className="small quiet">{t('edit:kept')}</p>}
       </form>
     </div>
   )
 }
 
-/** What was written earlier and not saved stands in the fields again. */
+/** Says that the fields hold an earlier draft. */
 export function RestoredNote({ onDiscard }: { readonly onDiscard: () => void }) {
   const { t } = useTranslation(['edit'])
   return (
@@ -129,4 +112,39 @@ export function RestoredNote({ onDiscard }: { readonly onDiscard: () => void }) 
       </NoteLine>
     </div>
   )
+}
+
+interface ActionsProps {
+  readonly isBusy: boolean
+  readonly onCancel: () => void
+}
+
+function Actions({ isBusy, onCancel }: ActionsProps) {
+  const { t } = useTranslation(['edit'])
+  return (
+    <div className={styles['actions']}>
+      <BusyButton kind="primary" large busy={isBusy} busyText={t('edit:saving')}>
+        {t('edit:save')}
+      </BusyButton>
+      <Button kind="quiet" onPress={onCancel}>
+        {t('edit:cancel')}
+      </Button>
+    </div>
+  )
+}
+
+/** Errors of the fields: what the form finds wrong, then what the API refused. */
+function describeErrors<F extends FieldValues>(
+  { form, failure, refusalOf }: Pick<ReturnType<typeof useEdit<F>>, 'form' | 'failure' | 'refusalOf'>,
+  { line }: FieldDescriptions<F>,
+) {
+  const { errors } = form.formState
+  const errorOf = (path: string): string | undefined => {
+    const message: unknown = get(errors, `${path}.message`)
+    return typeof message === 'string' && message !== '' ? message : refusalOf(path)
+  }
+  const refused = failure?._tag === 'FieldErrors' ? Object.keys(failure.fields) : []
+  const paths = [...new Set([...errorsByPath(errors).map(([path]) => path), ...refused])]
+  const lines = linesOf(paths.map(path => [path, errorOf(path)]))
+  return { errorOf, lines: lines.map(({ field, text }) => ({ field, text: line(field, text) })) }
 }

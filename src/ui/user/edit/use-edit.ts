@@ -15,13 +15,13 @@ interface Options<F extends FieldValues> {
   readonly kind: EditKind<F>
   readonly own: OwnProfile
   readonly drafts: Drafts
-  /** Null: it is saved, but could not be read again. */
+  /** Null: saved, but reading it again failed. */
   readonly onSaved: (own: OwnProfile | null) => void
 }
 
-/** A form over one's own data: what is typed stays on the device until it is saved, and nothing is overwritten unseen. */
+/** State of an edit form: a draft until it is saved; changes made elsewhere are never overwritten unseen. */
 export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: Options<F>) {
-  const useCases = useUseCases()
+  const attempt = useAttempt(kind)
   const [start] = useState(() => startEdit(kind, own, drafts))
   const [base, setBase] = useState(start.base)
   const form = useForm<F>({ values: start.fields, shouldFocusError: false })
@@ -36,12 +36,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
   })
   const { save, prepare, isBusy, result, failure, retryAt, leaveConflict } = useSaving()
   const changed = useChangedFields(form, prepare)
-
   const mine = () => kind.normal(form.getValues())
-  const attempt = (from: F, typed: F) => ({
-    check: () => checkEdit(useCases.viewOwnProfile, { base: from, mine: typed, fieldsOf: kind.fieldsOf }),
-    save: (theirs: OwnProfile) => kind.save(useCases, threeWay(from, typed, kind.fieldsOf(theirs)).merged, theirs),
-  })
   const done = (saved: OwnProfile | null) => {
     draft.drop()
     onSaved(saved)
@@ -59,14 +54,14 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     isRestored,
     isUnsaved: draft.isUnsaved,
     isKept: draft.isKept,
-    /** What the API says of a field, until that is changed. */
+    /** The API's error for a field, until the field changes. */
     refusalOf: (field: string) =>
       failure?._tag === 'FieldErrors' && !changed.has(field) ? failure.fields[field]?.[0] : undefined,
     submit: form.handleSubmit(() => {
       changed.clear()
       void save({ type: 'submitted', attempt: attempt(base, mine()) }, done)
     }),
-    /** Takes their values of these fields and keeps mine of the rest. */
+    /** Takes the saved values of these fields, keeps the typed ones of the rest, and saves. */
     settle: (fields: readonly string[]) => {
       if (result?.step !== 'contested') return
       const read = kind.fieldsOf(result.theirs)
@@ -76,7 +71,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
       void save({ type: 'settled', attempt: attempt(read, settled) }, done)
     },
     leaveConflict,
-    /** Throws away what was typed. */
+    /** Drops the draft and shows the saved data. */
     discard: () => {
       draft.drop()
       setRestored(false)
@@ -86,7 +81,16 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
   }
 }
 
-/** The fields that were changed since the API refused something. */
+/** What the edit machine runs: compare with the API's state, then write the merged fields. */
+function useAttempt<F extends FieldValues>({ fieldsOf, save }: EditKind<F>) {
+  const useCases = useUseCases()
+  return (base: F, mine: F) => ({
+    check: () => checkEdit(useCases.viewOwnProfile, { base, mine, fieldsOf }),
+    save: (theirs: OwnProfile) => save(useCases, threeWay(base, mine, fieldsOf(theirs)).merged, theirs),
+  })
+}
+
+/** Fields changed since the API refused them. */
 function useChangedFields<F extends FieldValues>(form: UseFormReturn<F>, onChange: () => void) {
   const [names, setNames] = useState<ReadonlySet<string>>(new Set())
   const note = useEffectEvent((name: string | undefined) => {
@@ -101,6 +105,6 @@ function useChangedFields<F extends FieldValues>(form: UseFormReturn<F>, onChang
   }
 }
 
-/** A list that was changed has other entries at its places. */
+/** After a list changes, its indexes point at other entries. */
 const isChanged = (changed: ReadonlySet<string>, field: string): boolean =>
   [...changed].some(name => field === name || field.startsWith(`${name}.`))

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Drafts } from '#application/shared/drafts.ts'
 import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
@@ -23,25 +23,15 @@ const draftName = 'chat-app'
 
 const textIn = (draft: unknown) => (typeof draft === 'string' ? draft : undefined)
 
-/** The number of the chat app. What was typed stays, whatever becomes of it, and is there again later. */
+/** The number of the chat app. What was typed stays on the device until it is saved. */
 export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
   const { toasts } = useOverlays()
   const saved = formatPhone(whatsapp ?? '')
   const form = useForm({ defaultValues: { phone: textIn(drafts.read(draftName, id)) ?? saved } })
-  const { register, handleSubmit, formState, setFocus, subscribe } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { phone } }) => {
-          if (phone === saved) drafts.drop(draftName)
-          else drafts.write(draftName, id, phone)
-        },
-      }),
-    [subscribe, drafts, id, saved],
-  )
+  const { register, handleSubmit, formState, setFocus } = form
+  useNumberDraft(form, { drafts, userId: id, saved })
   const { isBusy, failure, retryAt, run } = useWrite(useCases.updateChatApp, {
     ignoresRetryAt: true,
     onSuccess: () => {
@@ -50,7 +40,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
       void refreshOwnProfile(useCases)
     },
   })
-  const said =
+  const refused =
     failure?._tag === 'FieldErrors' ? (failure.fields['whatsapp']?.[0] ?? failure.message) || undefined : undefined
   const submit = handleSubmit(async ({ phone }) => {
     await run({ whatsapp: parsePhone(phone) ?? '' })
@@ -67,7 +57,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
             })}
             id={fieldId}
             label={t('own-settings:chatApp.number')}
-            error={formState.errors.phone?.message ?? said}
+            error={formState.errors.phone?.message ?? refused}
           />
           <BusyButton kind="secondary" busy={isBusy} busyText={t('own-settings:chatApp.busy')}>
             {t('own-settings:chatApp.save')}
@@ -76,7 +66,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
         <FailureLine
           id="settings-chat-app"
           {...{ retryAt }}
-          failure={said === undefined ? failure : null}
+          failure={refused === undefined ? failure : null}
           texts={time => ({
             ...t('own-settings:failure', { returnObjects: true, time }),
             failed: { text: t('own-settings:chatApp.failed') },
@@ -84,5 +74,25 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
         />
       </div>
     </section>
+  )
+}
+
+interface DraftOptions {
+  readonly drafts: Drafts
+  readonly userId: number
+  readonly saved: string
+}
+
+function useNumberDraft({ subscribe }: UseFormReturn<{ phone: string }>, { drafts, userId, saved }: DraftOptions) {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { phone } }) => {
+          if (phone === saved) drafts.drop(draftName)
+          else drafts.write(draftName, userId, phone)
+        },
+      }),
+    [subscribe, drafts, userId, saved],
   )
 }

@@ -30,56 +30,18 @@ export interface Summary {
   readonly rows: readonly Row[]
 }
 
-interface Said {
+interface Texts {
   readonly t: Translate<'own-settings'>
   readonly words: SettingsWords
 }
 
-/** What one has said of oneself, in short. */
-export const summaries = (locale: Locale, { t, words }: Said, { user, profile }: OwnProfile): readonly Summary[] => {
-  const written = (value: string | null) => ({ value, lang: langAttribute(locale, value ?? '') })
-  const years = profile.experienceYears
-  const services = profile.specialities.map(({ name }) => name).join(', ')
+/** The visitor's own data in short, one summary for each edit form. */
+export const summaries = (locale: Locale, texts: Texts, { user, profile }: OwnProfile): readonly Summary[] => {
+  const { t, words } = texts
   const links = profile.socials.flatMap(social => socialLink(social) ?? [])
   const rows = {
-    personal: [
-      { label: t('own-settings:personal.name'), ...written(user.name), none: '' },
-      {
-        label: t('own-settings:personal.email'),
-        value: user.email,
-        none: t('own-settings:personal.noEmail'),
-        isVerified: user.email !== null && user.emailVerifiedAt !== null,
-      },
-      {
-        label: t('own-settings:personal.phone'),
-        value: user.phone && formatPhone(user.phone),
-        none: t('own-settings:personal.noPhone'),
-      },
-    ],
-    about: [
-      {
-        label: t('own-settings:about.city'),
-        ...written(profile.city?.name ?? null),
-        none: t('own-settings:about.noCity'),
-      },
-      {
-        label: t('own-settings:about.text'),
-        ...written(profile.about),
-        none: t('own-settings:about.noText'),
-        isLong: true,
-      },
-      {
-        label: t('own-settings:about.experience'),
-        value: years === null ? null : fillCounted(locale, words.years, years),
-        none: t('own-settings:about.noExperience'),
-      },
-      {
-        label: t('own-settings:about.specialities'),
-        ...written(services || null),
-        none: t('own-settings:about.noSpecialities'),
-        isLong: true,
-      },
-    ],
+    personal: personalRows(locale, t, user),
+    about: aboutRows(locale, texts, profile),
     socials:
       links.length === 0
         ? [{ label: t('own-settings:socials.links'), value: null, none: t('own-settings:socials.none') }]
@@ -101,4 +63,50 @@ export const summaries = (locale: Locale, { t, words }: Said, { user, profile }:
     href: localePath(locale, editPaths[name]),
     rows: rows[name],
   }))
+}
+
+const written = (locale: Locale, value: string | null) => ({ value, lang: langAttribute(locale, value ?? '') })
+
+const personalRows = (locale: Locale, t: Texts['t'], user: OwnProfile['user']): readonly Row[] => [
+  { label: t('own-settings:personal.name'), ...written(locale, user.name), none: '' },
+  {
+    label: t('own-settings:personal.email'),
+    value: user.email,
+    none: t('own-settings:personal.noEmail'),
+    isVerified: user.email !== null && user.emailVerifiedAt !== null,
+  },
+  {
+    label: t('own-settings:personal.phone'),
+    value: user.phone && formatPhone(user.phone),
+    none: t('own-settings:personal.noPhone'),
+  },
+]
+
+function aboutRows(locale: Locale, { t, words }: Texts, profile: OwnProfile['profile']): readonly Row[] {
+  const years = profile.experienceYears
+  const services = profile.specialities.map(({ name }) => name).join(', ')
+  return [
+    {
+      label: t('own-settings:about.city'),
+      ...written(locale, profile.city?.name ?? null),
+      none: t('own-settings:about.noCity'),
+    },
+    {
+      label: t('own-settings:about.text'),
+      ...written(locale, profile.about),
+      none: t('own-settings:about.noText'),
+      isLong: true,
+    },
+    {
+      label: t('own-settings:about.experience'),
+      value: years === null ? null : fillCounted(locale, words.years, years),
+      none: t('own-settings:about.noExperience'),
+    },
+    {
+      label: t('own-settings:about.specialities'),
+      ...written(locale, services || null),
+      none: t('own-settings:about.noSpecialities'),
+      isLong: true,
+    },
+  ]
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -22,7 +22,7 @@ import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-/** The present password and a new one. It needs nothing of the profile; neither is ever kept. */
+/** Changes the password. It needs no profile, and stores neither password on the device. */
 export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation(['edit-password'])
   const hint = useSessionHint()
@@ -35,12 +35,11 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
     toasts.show({ kind: 'success', text: t('edit-password:saved') })
     goTo(back)
   })
-  const { register, formState } = form
+  const { formState } = form
   const { errors, isDirty } = formState
   useLeaveGuard({ isUnsaved: isDirty, isKept: false })
   const lines = linesOf(fields.map(field => [field, errors[field]?.message]))
   if (hint === 'registering') return <Unfinished locale={locale} />
-  const show = { show: t('edit-password:show'), hide: t('edit-password:hide') }
   return (
     <div className={styles['edit']}>
       <form
@@ -56,26 +55,10 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
           failedText={t('edit-password:failedText')}
           attempt={formState.submitCount}
         />
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells password managers which account this is. */}
         <input type="text" autoComplete="username" value={data?.user.email ?? data?.user.phone ?? ''} readOnly hidden />
         <div className={styles['fields']} inert={isBusy}>
-          <PasswordField
-            {...register('currentPassword', { required: t('edit-password:errors.current') })}
-            {...show}
-            id="currentPassword"
-            label={t('edit-password:current')}
-            autoComplete="current-password"
-            error={errors.currentPassword?.message}
-          />
-          <PasswordField
-            {...register('password', { required: t('edit-password:errors.next') })}
-            {...show}
-            id="password"
-            label={t('edit-password:next')}
-            help={t('edit-password:nextHelp')}
-            autoComplete="new-password"
-            error={errors.password?.message}
-          />
+          <PasswordInputs form={form} />
         </div>
         <div className={styles['actions']}>
           <BusyButton kind="primary" large busy={isBusy} busyText={t('edit-password:saving')}>
@@ -91,9 +74,37 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
   )
 }
 
+function PasswordInputs({ form }: { readonly form: UseFormReturn<PasswordChange> }) {
+  const { t } = useTranslation(['edit-password'])
+  const { register, formState } = form
+  const { errors } = formState
+  const show = { show: t('edit-password:show'), hide: t('edit-password:hide') }
+  return (
+    <>
+      <PasswordField
+        {...register('currentPassword', { required: t('edit-password:errors.current') })}
+        {...show}
+        id="currentPassword"
+        label={t('edit-password:current')}
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+      />
+      <PasswordField
+        {...register('password', { required: t('edit-password:errors.next') })}
+        {...show}
+        id="password"
+        label={t('edit-password:next')}
+        help={t('edit-password:nextHelp')}
+        autoComplete="new-password"
+        error={errors.password?.message}
+      />
+    </>
+  )
+}
+
 const fields = ['currentPassword', 'password'] as const
 
-/** What is typed stands in the fields and nowhere else. */
+/** The passwords live in the fields and nowhere else. */
 function usePasswordChange(onChanged: () => void) {
   const { changePassword } = useUseCases()
   const { logger } = useFailures()
@@ -107,7 +118,7 @@ function usePasswordChange(onChanged: () => void) {
       if (failure._tag !== 'FieldErrors') return
       for (const field of fields) {
         const message = failure.fields[field]?.[0]
-        // Until the field is changed.
+        // Cleared when the field changes.
         if (message !== undefined) form.setError(field, { type: 'refused', message })
       }
     },
