@@ -26,7 +26,7 @@ function show() {
 }
 const opener = () => screen.getByRole('button', { name: /Ваш профиль/ })
 
-test('the menu comes with the first press, and opens at once', async () => {
+test('loads with the first press and opens at once', async () => {
   const { goTo } = show()
   expect(opener()).toHaveAttribute('aria-haspopup', 'menu')
   expect(opener()).toHaveAttribute('aria-expanded', 'false')
@@ -35,7 +35,7 @@ test('the menu comes with the first press, and opens at once', async () => {
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/profile')
 })
 
-test('the keyboard opens it, goes through it and comes back', async () => {
+test('works by keyboard and returns the focus', async () => {
   const { signOut } = show()
   await userEvent.tab()
   expect(opener()).toHaveFocus()

@@ -28,7 +28,7 @@ export function AccountMenu({ className, locale }: AccountProps) {
   const { t } = useTranslation(['session'])
   const person = data?.user.name ? data.profile.user : undefined
   const toProfile = () => goTo(localePath(locale, ownProfilePath))
-  // Should its file be lost, the way to the profile stays.
+  // If its chunk fails to load, the link to the profile stays.
   const open = () => void loadMenu().then(file => setOpened(() => file.Menu), toProfile)
   const closed = {
     'aria-haspopup': 'menu',

@@ -8,7 +8,7 @@ import { user } from '#ui/kit/display/icons.ts'
 import type { AccountProps } from './account-menu.tsx'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 
-/** Leads to one's own profile; styles show it to whoever is signed in. */
+/** Link to the own profile; styles show it to signed-in visitors only. */
 function AccountLink({ className, locale, label }: AccountProps) {
   return (
     <a className={className} href={localePath(locale, ownProfilePath)} aria-label={label}>
@@ -17,7 +17,7 @@ function AccountLink({ className, locale, label }: AccountProps) {
   )
 }
 
-// Should its file be lost, the link stays.
+// If its chunk fails to load, the link stays.
 const AccountMenu = lazy(() =>
   withTexts(import('./account-menu.tsx'), 'session').then(
     file => ({ default: file.AccountMenu }),

@@ -15,7 +15,7 @@ interface Props {
   readonly profile: Profile
 }
 
-/** How far one's own profile is filled in, and what to do next. */
+/** How complete the own profile is, and what to do next. */
 export function Gauge({ locale, profile }: Props) {
   const { t } = useTranslation(['own-profile'])
   const { share, next, ...steps } = completeness(profile)

@@ -9,11 +9,11 @@ import { Incomplete, WhenOwn } from './when-own.tsx'
 
 interface Props {
   readonly locale: Locale
-  /** Given whole data only: blanks must never overwrite what could not be read. */
+  /** Gets complete data only: blanks must never overwrite what could not be read. */
   readonly children: (own: OwnProfile) => ReactNode
 }
 
-/** Lets a form over one's own data open once they are there, and keeps it open while they are read anew or the session has expired. */
+/** Opens a form once the own data has loaded; keeps it open during a refetch and after the session has expired. */
 export function OwnGate({ locale, children }: Props) {
   const { t } = useTranslation(['edit'])
   const hint = useSessionHint()

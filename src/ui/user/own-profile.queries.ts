@@ -10,25 +10,25 @@ const ownProfileQuery = ({ viewOwnProfile }: Pick<ClientUseCases, 'viewOwnProfil
   queryFn: async () => unwrap(await viewOwnProfile()),
 })
 
-/** One's own profile as it was last read; every page that is opened reads it anew. */
+/** The visitor's own profile; every page visit refetches it. */
 export function useOwnProfile(enabled = true) {
   return useQuery({ ...ownProfileQuery(useUseCases()), staleTime: Number.POSITIVE_INFINITY, enabled }, queryClient)
 }
 
-/** Reads it anew; what was read before is shown until then, and still is where it fails. */
+/** Refetches it; stale data stays meanwhile, and after a failure. */
 export async function refreshOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnProfile'>): Promise<void> {
   await queryClient.query({ ...ownProfileQuery(useCases), staleTime: 0 }).catch(() => undefined)
 }
 
-/** What was just saved is what is shown from now on; null: it has to be read anew. */
+/** Puts saved data into the query cache; null refetches it. */
 export function rememberOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnProfile'>, saved: OwnProfile | null): void {
   if (saved) queryClient.setQueryData(ownProfileQuery(useCases).queryKey, saved)
   else void refreshOwnProfile(useCases)
 }
 
-/** Nothing that was read for one visitor is there for the next; what is still shown is asked for anew. */
+/** Clears one user's data before the next; mounted queries refetch. */
 export const forgetReads = (): Promise<void> => queryClient.resetQueries()
 
-/** What was saved apart from the rest is known without reading all of it again. */
+/** Updates the separately saved setting without a refetch. */
 export const rememberCounted = (aboutStatistics: boolean): void =>
   void queryClient.setQueryData<OwnProfile>(['own-profile'], own => own && { ...own, aboutStatistics })

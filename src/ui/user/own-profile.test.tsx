@@ -20,7 +20,7 @@ type Answer = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 const found: Answer = { ok: true, value: anOwnProfile() }
 const failed: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
-// Before, not after: what is still shown then might ask again for what was cleared.
+// Before, not after: components still mounted might refetch what was cleared.
 beforeEach(() => queryClient.clear())
 
 function show(answers: Answer[], hint: SessionHint | 'nobody' = 'signed-in') {
@@ -39,7 +39,7 @@ function show(answers: Answer[], hint: SessionHint | 'nobody' = 'signed-in') {
 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 
-test('shows who one is, what others see, and where to go on', async () => {
+test('shows the name, the public view and links onwards', async () => {
   const { signOut } = show([])
   expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true')
   expect(await heading(/Марина Ветрова/)).toBeVisible()
@@ -62,7 +62,7 @@ const gauge = async (profile: Partial<Profile>) => {
   return part
 }
 
-test('says what is missing, what to do first, and leads there', async () => {
+test('lists what is missing and links to the first step', async () => {
   const part = await gauge({ specialities: [aSpeciality({ priceFrom: null })], priceFrom: null, socials: [] })
   expect(part).toHaveTextContent('Профиль заполнен на 70 %')
   expect(part).toHaveTextContent('Осталось два шага. Начните с цен')
@@ -73,13 +73,13 @@ test('says what is missing, what to do first, and leads there', async () => {
   expect(steps.map(step => within(step).queryByText('готово') !== null)).toEqual([true, true, false, true, false])
 })
 
-test('of a whole profile nothing is asked', async () => {
+test('asks nothing of a complete profile', async () => {
   const part = await gauge({})
   expect(part).toHaveTextContent('Обновляйте цены')
   expect(within(part).queryAllByRole('link')).toEqual([])
 })
 
-test('what was not wholly read can be asked for again, and is not offered for editing', async () => {
+test('offers a retry and no editing for incomplete data', async () => {
   const { viewOwnProfile } = show([{ ok: true, value: anOwnProfile({ incomplete: true }) }])
   expect(await screen.findByRole('alert')).toHaveTextContent('Не всё из профиля загрузилось')
   const edits = () => screen.queryAllByRole('link').filter(link => link.getAttribute('href')?.includes('/edit/'))
@@ -91,19 +91,19 @@ test('what was not wholly read can be asked for again, and is not offered for ed
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('asks nobody for a stranger', () => {
+test('fetches nothing for a signed-out visitor', () => {
   const { viewOwnProfile } = show([], 'nobody')
   expect(viewOwnProfile).not.toHaveBeenCalled()
 })
 
-test('a profile that did not come is asked for again', async () => {
+test('retries a profile that failed to load', async () => {
   show([failed])
   expect(await heading(/не\sоткрылся/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await heading(/Марина Ветрова/)).toBeVisible()
 })
 
-test('an expired session is taken up on the spot, and what was there stays', async () => {
+test('keeps the profile and lets the visitor sign in again when the session expires', async () => {
   const { askToSignIn, becomes } = show([], 'expired')
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
   expect(askToSignIn).toHaveBeenCalledOnce()
@@ -120,7 +120,7 @@ test('a registration can be finished', () => {
   expect(viewOwnProfile).not.toHaveBeenCalled()
 })
 
-test('is read anew, kept where that fails, and forgotten for the next visitor', async () => {
+test('refetches, keeps stale data on failure, and forgets it for the next user', async () => {
   const newer: Answer = { ok: true, value: anOwnProfile({ user: aUser({ name: 'Марина Осенняя' }) }) }
   const other: Answer = { ok: true, value: anOwnProfile({ user: aUser({ name: 'Тимур Хасанов' }) }) }
   const { useCases } = show([found, newer, failed, other])

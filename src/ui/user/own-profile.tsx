@@ -25,7 +25,7 @@ interface Props {
   readonly cards: CardTexts
 }
 
-/** One's own profile, as far as it is there. */
+/** The visitor's own profile, once it has loaded. */
 export function OwnProfile({ locale, cards }: Props) {
   const { t } = useTranslation(['own-profile'])
   return (
@@ -46,7 +46,7 @@ interface ShownOwnProfileProps {
   readonly retry: Retry
 }
 
-/** One's own profile: who one is, what is missing in it, what others see, where to go on. */
+/** The visitor's own profile: name and photo, what is missing, the public view, links onwards. */
 export function ShownOwnProfile({ locale, cards, own, retry }: ShownOwnProfileProps) {
   const { t } = useTranslation(['own-profile'])
   const { profile, incomplete } = own
@@ -72,7 +72,7 @@ interface OwnHeadProps {
   readonly locale: Locale
   readonly own: OwnProfile
   readonly verified: string
-  /** The way to the profile as others see it. */
+  /** Link to the public profile. */
   readonly public: { readonly href: string; readonly text: string }
 }
 
@@ -99,11 +99,11 @@ export function OwnHead({ locale, own: { user, profile }, verified, public: { hr
 
 interface OwnLinksProps {
   readonly locale: Locale
-  /** What was not wholly read must not be edited. */
+  /** Incomplete data must not be edited. */
   readonly mayEdit: boolean
 }
 
-/** Where to go on from one's own profile. */
+/** Links onwards from the own profile. */
 export function OwnLinks({ locale, mayEdit }: OwnLinksProps) {
   const { t } = useTranslation(['own-profile'])
   const { signOut } = useSession()

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { ownProfilePath, ownSettingsPath } from '#application/routing/own-paths.ts'
 import styles from './own-shell.module.css'
 
-/** Around what script fills in: the same for everybody, as tall as the screen, so that nothing seen moves. Hydrates at once. */
+/** Frame of pages rendered in the browser: the same for every visitor and as tall as the screen, so that nothing shifts. Hydrates at once. */
 export function OwnShell({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return (
     <div className={`container ${styles['shell']}`} data-hydrate>
@@ -21,11 +21,11 @@ export function OwnShell({ locale, children }: { readonly locale: Locale; readon
 interface Props {
   readonly locale: Locale
   readonly heading: string
-  /** It is reached from the settings. */
+  /** Reached from the settings. */
   readonly isSetting?: true
 }
 
-/** What a page below one's own profile is, and the way back. */
+/** Heading of a page below the own profile, with a back link. */
 export function OwnHeading({ locale, heading, isSetting }: Props) {
   const t = translator(locale)
   const profile = { name: t('own:profile'), href: localePath(locale, ownProfilePath) }
@@ -45,7 +45,7 @@ interface EditShellProps {
   readonly children: ReactNode
 }
 
-/** Around a form over one's own data: the way here, and what is changed. The same for everybody. */
+/** Frame of an edit form: back link and heading. The same for every visitor. */
 export function EditShell({ locale, heading, children }: EditShellProps) {
   return (
     <OwnShell locale={locale}>

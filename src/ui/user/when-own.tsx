@@ -13,14 +13,14 @@ import { useOwnProfile } from './own-profile.queries.ts'
 
 interface Props {
   readonly locale: Locale
-  /** Stands before what is shown in place of the profile. */
+  /** Shown above whatever replaces the profile. */
   readonly heading?: ReactNode
-  /** While it is on its way. */
+  /** While it loads. */
   readonly waiting: ReactNode
   readonly children: (own: OwnProfile, retry: Retry) => ReactNode
 }
 
-/** What needs one's own profile, or why it is not there and what to do about it. */
+/** Renders what needs the own profile, or says why it is missing and what to do. */
 export function WhenOwn({ locale, heading, waiting, children }: Props) {
   const hint = useSessionHint()
   const { data, isError, isFetching, refetch } = useOwnProfile(hint === 'signed-in')
@@ -90,7 +90,7 @@ interface IncompleteProps {
   readonly retry: Retry
 }
 
-/** Something of what was asked for did not come: it is said, and asked for again. */
+/** Says that part of the data failed to load, and offers a retry. */
 export function Incomplete({ retry: { isBusy, onPress } }: IncompleteProps) {
   const { t } = useTranslation(['own-profile'])
   return (

@@ -13,12 +13,12 @@ interface Conflict {
 
 interface Props {
   readonly conflicts: readonly Conflict[]
-  /** The fields whose saved value is to stay. */
+  /** The fields that take the saved value. */
   readonly onSettle: (theirs: readonly string[]) => void
   readonly onBack: () => void
 }
 
-/** What was changed here and elsewhere meanwhile, each with both values: one of them is chosen. */
+/** Fields changed both here and elsewhere; the visitor chooses one value for each. */
 export function ConflictChoice({ conflicts, onSettle, onBack }: Props) {
   const { t } = useTranslation(['edit'])
   const heading = useRef<HTMLHeadingElement>(null)

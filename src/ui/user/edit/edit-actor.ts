@@ -6,7 +6,7 @@ import type { OwnProfile } from '#domain/user/user.ts'
 
 export type EditEvent = EventFrom<typeof editMachine>
 
-/** How an attempt ended. `conflicts` are fields that both sides have changed; `saved` is null if it could not be read again. */
+/** How an attempt ended. `conflicts`: fields changed on both sides; `saved`: null if reading again failed. */
 export type EditResult =
   | { readonly step: 'contested'; readonly theirs: OwnProfile; readonly conflicts: readonly string[] }
   | { readonly step: 'saved'; readonly saved: OwnProfile | null }

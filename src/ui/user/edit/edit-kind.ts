@@ -3,16 +3,16 @@ import type { Outcome } from '#application/outcome.ts'
 import type { EditFailure } from '#application/user/check-edit.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 
-/** A form over a part of one's own data. `F` is what stands in its fields, one top-level key a thing that can be changed. */
+/** A form over part of the visitor's own data. `F` holds its fields; each top-level key can conflict on its own. */
 export interface EditKind<F extends object> {
   /** Of its draft on the device. */
   readonly name: string
   readonly fieldsOf: (own: OwnProfile) => F
-  /** What was typed, written as `fieldsOf` would write it, so that both can be compared. */
+  /** Typed fields in the form that `fieldsOf` gives, so that both can be compared. */
   readonly normal: (fields: F) => F
-  /** Whether what the device kept fits this form: an older build may have written it. */
+  /** Whether a stored draft fits this form: an older build may have written it. */
   readonly isFields: (kept: unknown) => kept is F
-  /** `own` is what the API had just before: what the form does not hold comes from there. */
+  /** `own` is what the API had just before: it provides whatever the form does not hold. */
   readonly save: (
     useCases: ClientUseCases,
     fields: F,
@@ -22,7 +22,7 @@ export interface EditKind<F extends object> {
 
 type Check<T> = (kept: unknown) => kept is T
 
-/** What the device gives back may be anything: an older build may have written it. */
+/** Stored drafts are untrusted: an older build may have written them. */
 export const isText = (kept: unknown): kept is string => typeof kept === 'string'
 
 export const isNumberOrNull = (kept: unknown): kept is number | null => kept === null || typeof kept === 'number'
@@ -37,7 +37,7 @@ export const isListOf =
   (kept): kept is readonly T[] =>
     Array.isArray(kept) && kept.every(isEntry)
 
-/** It has each of these; what else it has does no harm. */
+/** Has each of these keys; further keys do no harm. */
 export const isRecordOf =
   <T extends object>(checks: { readonly [K in keyof T]: Check<T[K]> }): Check<T> =>
   (kept): kept is T =>

@@ -5,14 +5,14 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import type { EditKind } from './edit-kind.ts'
 
 export interface StartedEdit<F> {
-  /** As it was read when the writing began. */
+  /** As read when typing began. */
   readonly base: F
   readonly fields: F
-  /** Some of it was written earlier, and not saved. */
+  /** Holds an earlier draft. */
   readonly isRestored: boolean
 }
 
-/** Where an edit is taken up: from its draft where there is one, with what was changed elsewhere since. */
+/** Starts an edit: from its draft, if there is one, merged with changes made elsewhere since. */
 export function startEdit<F extends object>(kind: EditKind<F>, own: OwnProfile, drafts: Drafts): StartedEdit<F> {
   const now = kind.fieldsOf(own)
   const kept = drafts.read(kind.name, own.user.id)

@@ -6,13 +6,13 @@ import type { EditEvent, startEditActor } from './edit-actor.ts'
 
 type Running = ReturnType<typeof startEditActor>
 
-/** Saves a form through the edit machine, which loads once somebody types: until then there is nothing to save. */
+/** Saves a form through the edit machine, which loads with the first keystroke. */
 export function useSaving() {
   const { recoverPage, logger } = useFailures()
   const started = useRef<Promise<Running>>(undefined)
   const running = () => {
     started.current ??= import('./edit-actor.ts').then(file => file.startEditActor())
-    // After a failed load the next attempt asks for the file again.
+    // After a failed load the next attempt loads the file again.
     started.current.catch(() => {
       started.current = undefined
     })
@@ -23,20 +23,20 @@ export function useSaving() {
     try {
       await load
     } catch (error) {
-      // A new build has other files: the page reloads, and the draft is kept.
+      // A new build has other chunks: the page reloads, and the draft stays.
       if (isChunkLoadError(error) && (await recoverPage())) return new Promise<never>(() => undefined)
       throw error
     }
     return (await load)(event)
   }
-  // What was typed stays out of the log.
+  // Nothing that was typed goes into the log.
   const onFailure = ({ _tag }: { readonly _tag: string }) => logger.error('saving failed', { error: _tag })
   const { run, reset, value, isBusy, ...state } = useWrite(send, { onFailure })
   const isSaved = value?.step === 'saved'
   return {
     ...state,
     result: value,
-    // Another page comes next: nothing more is typed or sent here.
+    // Another page follows: nothing more is typed or sent here.
     isBusy: isBusy || isSaved,
     prepare: () => void running().catch(() => undefined),
     save: async (event: EditEvent, onSaved: (saved: OwnProfile | null) => void) => {

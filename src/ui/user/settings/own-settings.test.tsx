@@ -26,7 +26,7 @@ const tooMany = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } 
 const kept = drafts(aDevice(), Date.now)
 const never = () => Promise.reject(new Error('Nobody asks for this'))
 
-// Before, not after: what is still shown then might ask again for what was cleared.
+// Before, not after: components still mounted might refetch what was cleared.
 beforeEach(() => {
   kept.clear()
   queryClient.clear()
@@ -70,7 +70,7 @@ const rowsOf = (name: string | RegExp) =>
     .getAllByRole('term')
     .map(term => [term.textContent, term.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')])
 
-test('sums up what was said, each part with the way to change it', async () => {
+test('summarises the own data, with an edit link for each part', async () => {
   const { user, signOut } = await show()
   expect(rowsOf('Личные данные')).toEqual([
     ['Имя', 'Марина Ветрова'],
@@ -94,7 +94,7 @@ test('sums up what was said, each part with the way to change it', async () => {
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-test('says of everything that was not said that it was not', async () => {
+test('says what is missing in every row', async () => {
   const own = anOwnProfile({ user: aUser({ email: null, phone: null }), profile: aNewcomer() })
   await show({ own })
   const values = [...rowsOf('Личные данные').slice(1), ...rowsOf('О\u00a0себе'), ...rowsOf('Соцсети')].map(
@@ -116,7 +116,7 @@ test('an address counts as verified only when it was', async () => {
   expect(screen.queryByText('подтверждена')).toBeNull()
 })
 
-test('nothing may be changed of what was not wholly read', async () => {
+test('offers no editing for incomplete data', async () => {
   await show({ own: anOwnProfile({ incomplete: true }) })
   expect(screen.getByRole('alert')).toHaveTextContent('изменить его пока нельзя')
   expect(screen.queryAllByRole('link')).toEqual([])
@@ -150,7 +150,7 @@ function read(picture: Element): string {
   return decodeQR({ width: size, height: size, data })
 }
 
-test('without a known bot there is the code alone, and that it could not be copied is said', async () => {
+test('without a bot shows the code alone, and says if copying failed', async () => {
   const { user } = await show({ codes: [{ ok: true, value: 'zn-123456' }] })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
@@ -160,7 +160,7 @@ test('without a known bot there is the code alone, and that it could not be copi
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('a code that did not come is asked for again', async () => {
+test('retries a code that failed to load', async () => {
   const { user } = await show({ codes: [unavailable, { ok: true, value: 'zn-7' }] })
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   expect(await screen.findByText(/Код не\sпришёл/)).toBeVisible()
@@ -180,7 +180,7 @@ test('too many codes: it says when, and counts down', async () => {
   expect(screen.getByText('Можно попробовать снова.')).toBeVisible()
 })
 
-test('whoever comes back from the bot sees that it is linked', async () => {
+test('refetches when the visitor returns from the bot', async () => {
   const { user, viewOwnProfile } = await show({ codes: [{ ok: true, value: 'zn-7' }] })
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   await screen.findByText('zn-7')
@@ -190,7 +190,7 @@ test('whoever comes back from the bot sees that it is linked', async () => {
   expect(screen.queryByRole('button', { name: /код/ })).toBeNull()
 })
 
-test('the number of the chat app is prefilled, checked and saved', async () => {
+test('prefills, validates and saves the chat app number', async () => {
   const own = anOwnProfile({ user: aUser({ whatsapp: '+79172041833' }) })
   const { user, updateChatApp, showToast, viewOwnProfile } = await show({
     own,
@@ -211,7 +211,7 @@ test('the number of the chat app is prefilled, checked and saved', async () => {
   expect(viewOwnProfile).toHaveBeenCalledTimes(2)
 })
 
-test('what was typed stays, whatever the server says of it', async () => {
+test('keeps what was typed after every failure', async () => {
   const refused: ChatAnswer = { ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Такого номера нет.' } }
   const expired: ChatAnswer = { ok: false, error: { _tag: 'SessionExpired' } }
   const { user } = await show({
@@ -233,7 +233,7 @@ test('what was typed stays, whatever the server says of it', async () => {
   expect(field).toHaveValue('+7 917 204-18-34')
 })
 
-test('a number that was not saved is there again, and is forgotten once it is', async () => {
+test('restores an unsaved number, and drops the draft once saved', async () => {
   const number = () => card('WhatsApp').getByRole('textbox')
   const first = await show()
   await first.user.type(number(), '+7 900 000-00-09')

@@ -19,11 +19,11 @@ interface Props {
   readonly locale: Locale
   readonly words: SettingsWords
   readonly drafts: Drafts
-  /** Name of the Telegram bot, where there is one. */
+  /** Name of the Telegram bot, if there is one. */
   readonly bot: string | undefined
 }
 
-/** What one has said of oneself, each part with the way to change it, and where the site may write. */
+/** Summaries of the own data with edit links, and the messaging channels. */
 export function OwnSettings({ locale, words, drafts, bot }: Props) {
   const { t } = useTranslation(['own-settings'])
   return (
@@ -63,7 +63,7 @@ export function SignOutButton({ text }: { readonly text: string }) {
   )
 }
 
-/** The settings on their way, in their places. */
+/** Skeleton of the settings. */
 export function SettingsSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles['settings']} role="status" aria-busy="true">

@@ -4,7 +4,7 @@ import styles from './qr-code.module.css'
 
 export interface QrCodeProps {
   readonly text: string
-  /** What it is for, in words. */
+  /** Accessible name. */
   readonly label: string
 }
 

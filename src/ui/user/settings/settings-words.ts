@@ -4,7 +4,7 @@ import type { PluralForms } from '#ui/fill-text.ts'
 import { pluralForms } from '#ui/i18n/plural-forms.ts'
 import { translator } from '#ui/i18n/translator.ts'
 
-/** Words that other pages have too: the page gives them to the settings. */
+/** Texts shared with other pages, passed in by the page. */
 export interface SettingsWords {
   readonly years: PluralForms
   readonly networks: Readonly<Record<Social['type'], string>>

@@ -11,15 +11,15 @@ import type { SettingsWords } from './settings-words.ts'
 
 export interface Row {
   readonly label: string
-  /** Null: nothing was said, and `none` says so. */
+  /** Null: not given; `none` is shown instead. */
   readonly value: string | null
   readonly none: string
   readonly isVerified?: boolean
-  /** It is there, and shown to nobody. */
+  /** Set, but never shown. */
   readonly isSecret?: true
-  /** As long as somebody liked: cut. */
+  /** May be long: truncated. */
   readonly isLong?: true
-  /** Of a value that somebody wrote. */
+  /** Of user-written text. */
   readonly lang?: 'ru' | undefined
 }
 

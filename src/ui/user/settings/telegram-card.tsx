@@ -72,7 +72,7 @@ function Linking({ bot }: Omit<Props, 'isLinked'>) {
 
 const NoQrCode: ComponentType<QrCodeProps> = () => null
 
-// Should its file be lost, code and link do the same.
+// If its chunk fails to load, the code and the link do the same.
 const QrCode = lazy(() =>
   import('./qr-code.tsx').then(
     file => ({ default: file.QrCode }),
@@ -85,12 +85,12 @@ interface BotCodeProps {
   readonly bot: string | undefined
 }
 
-/** A code for the bot, and the ways to bring it there. */
+/** A code for the bot, with a QR code, a copy button and a link. */
 export function BotCode({ code, bot }: BotCodeProps) {
   const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
   useEffect(() => {
-    // Whoever comes back from the bot sees whether it is linked.
+    // The visitor may return from the bot: refetch whether it is linked.
     const look = () => {
       if (document.visibilityState === 'visible') void refreshOwnProfile(useCases)
     }

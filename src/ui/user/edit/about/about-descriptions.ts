@@ -7,7 +7,7 @@ import type { FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
 import { bulleted, errorLine, rowLabel } from '#ui/user/edit/entries/entry-words.ts'
 import type { AboutFields, SpecialityFields } from './about-fields.ts'
 
-/** How the fields are called and read where they are spoken of. */
+/** Labels and values of the fields for the summary and the conflict choice. */
 export function aboutFieldDescriptions(
   locale: Locale,
   t: Translate<'edit-about'>,

@@ -41,7 +41,7 @@ test('reads what people typed', () => {
   expect(aboutEditOf({ ...fields, about: '  ' })).toMatchObject({ about: null })
 })
 
-test('what was typed is, once it is saved, what it means', () => {
+test('normalises typed fields to what the API returns', () => {
   const fields = aboutFieldsOf(ownWith({}))
   const typed = { categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
   const meant = { ...typed, name: 'Плитка', priceFrom: '1500' }
@@ -68,7 +68,7 @@ const specialities = fc.array(
 )
 const years = orNull(fc.oneof(fc.nat({ max: 80 }), fc.constantFrom(0.5, 7.25, 12.345)))
 
-test('what nobody touched is saved as it was', () => {
+test('saves untouched fields unchanged', () => {
   fc.assert(
     fc.property(orNull(text), years, specialities, (about, experienceYears, offered) => {
       const profile = ownWith({ about, experienceYears, specialities: offered })
@@ -99,7 +99,7 @@ test('saves what stands in the form, and the links as the API has them by then',
   })
 })
 
-test('takes up again what the device kept, and nothing else', () => {
+test('accepts stored drafts of its own shape only', () => {
   const fields = aboutKind.fieldsOf(own)
   const kept: unknown = JSON.parse(JSON.stringify(fields))
   expect(aboutKind.isFields(kept)).toBe(true)

@@ -4,7 +4,7 @@ import { editLimits, type ProfileEdit, profileEditOf } from '#domain/user/edits.
 import type { OwnProfile } from '#domain/user/user.ts'
 import { type EditKind, isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from '#ui/user/edit/edit-kind.ts'
 
-/** What somebody says of themselves, as it stands in the form. */
+/** The fields of the about form. */
 export interface AboutFields {
   readonly cityId: number | null
   readonly experienceYears: string
@@ -39,10 +39,10 @@ const fieldsOf = ({ cityId, experienceYears, about, specialities }: AboutEdit): 
 
 export const aboutFieldsOf = (own: Pick<OwnProfile, 'profile'>): AboutFields => fieldsOf(profileEditOf(own))
 
-/** The fields as they will be read once they are saved: `1 500 ₽` is `1500`. */
+/** The fields as the API will return them: `1 500 ₽` is `1500`. */
 export const settledAbout = (fields: AboutFields): AboutFields => fieldsOf(aboutEditOf(fields))
 
-/** What the API had before and nobody touched stays as it was. */
+/** Untouched values from the API stay unchanged. */
 export const aboutEditOf = (fields: AboutFields): AboutEdit => ({
   about: fields.about.trim() || null,
   cityId: fields.cityId,
@@ -65,7 +65,7 @@ const isSpeciality = isRecordOf<SpecialityFields>({
   priceUnit: isOneOf([...priceUnits, '']),
 })
 
-/** What somebody says of themselves; their links stay as they are by then. */
+/** The about edit form; links stay as the API has them. */
 export const aboutKind: EditKind<AboutFields> = {
   name: 'about',
   fieldsOf: aboutFieldsOf,

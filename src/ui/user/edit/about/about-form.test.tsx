@@ -19,10 +19,10 @@ type Saved = Awaited<ReturnType<ClientUseCases['updateProfile']>>
 const found = (of: Partial<Profile> = {}): Read => ({ ok: true, value: anOwnProfile({ profile: aProfile(of) }) })
 const kept = drafts(aDevice(), Date.now)
 
-// Its file comes once somebody writes.
+// Its file loads with the first keystroke.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
-// Before, not after: what is still shown then might ask again for what was cleared.
+// Before, not after: components still mounted might refetch what was cleared.
 beforeEach(() => {
   queryClient.clear()
   kept.clear()
@@ -46,7 +46,7 @@ async function write(into: HTMLElement, text: string) {
 }
 const summary = () => screen.findByRole('group', { name: /Не\sсохранили/ })
 
-test('the profile is saved whole: what the form does not hold is as it is by then', async () => {
+test('saves the whole profile, with the API’s values for what the form does not hold', async () => {
   const socials = [{ type: 'vk', url: 'https://vk.com/other' }] as const
   const { updateProfile, goTo } = show([found(), found({ socials })])
   await write(await price(2), '1 500')
@@ -92,7 +92,7 @@ test('what the server says of a service does not go over to another that takes i
   expect(await price(1)).toHaveAccessibleDescription('')
 })
 
-test('services that were changed elsewhere too are shown both ways, and one of them is chosen', async () => {
+test('offers both versions of services changed elsewhere', async () => {
   const theirs = [aSpeciality({ name: 'Химия', categoryId: 4, priceFrom: null })]
   const { updateProfile, goTo } = show([found(), found({ specialities: theirs }), found({ specialities: theirs })])
   await write(await price(2), '1500')
@@ -110,7 +110,7 @@ test('services that were changed elsewhere too are shown both ways, and one of t
   })
 })
 
-test('services that were not saved are there again, as they were typed', async () => {
+test('restores a draft of services as typed', async () => {
   const { leave } = show()
   await write(await price(1), 'дорого')
   await userEvent.click(screen.getByRole('button', { name: 'Добавить услугу' }))
@@ -125,7 +125,7 @@ test('services that were not saved are there again, as they were typed', async (
   expect(screen.queryByRole('group', { name: 'Услуга\u00a03' })).toBeNull()
 })
 
-test('a service that is taken away stays away after a reload', async () => {
+test('keeps a service removed after a reload', async () => {
   const { leave } = show()
   await userEvent.click((await service(1)).getByRole('button', { name: /^Убрать/ }))
   leave()

@@ -64,7 +64,7 @@ const refill = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text)
 }
 
-test('what is known stands in its fields, and is saved as it was', async () => {
+test('fills the fields, and saves them unchanged', async () => {
   show()
   expect(screen.getByRole('button', { name: /^Город/ })).toHaveTextContent('Казань')
   expect(screen.getByRole('textbox', { name: /^Опыт/ })).toHaveValue('9')
@@ -84,7 +84,7 @@ test('what is known stands in its fields, and is saved as it was', async () => {
   })
 })
 
-test('a service is added, filled in and saved', async () => {
+test('adds, fills in and saves a service', async () => {
   show()
   await screen.findAllByRole('option', { name: 'Физика' })
   await userEvent.click(button('Добавить услугу'))
@@ -103,7 +103,7 @@ test('a service is added, filled in and saved', async () => {
   })
 })
 
-test('what is wrong is told beside its field, then as it is written', async () => {
+test('shows errors beside the fields on submit, then on every change', async () => {
   show()
   await screen.findAllByRole('option', { name: 'Физика' })
   await userEvent.click(button('Добавить услугу'))
@@ -145,7 +145,7 @@ test('what the API had before holds nobody up, even what nobody could write; onc
   expect(service(2).getByRole('textbox', { name: /Цена/ })).toBeValid()
 })
 
-test('without categories the services keep theirs, and new ones are not held up', async () => {
+test('without categories keeps those of services, and lets new services be saved', async () => {
   const listCategories = vi.fn(failed)
   show(listCategories)
   expect(await screen.findByRole('alert')).toHaveTextContent(/Категории не\sзагрузились/)
@@ -161,7 +161,7 @@ test('without categories the services keep theirs, and new ones are not held up'
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the server’s words stand beside the fields that they are of', () => {
+test('shows the API’s messages beside their fields', () => {
   show(loaded, {
     'specialities.1.priceFrom': 'Слишком много.',
     cityId: 'Такого нет.',
@@ -172,7 +172,7 @@ test('the server’s words stand beside the fields that they are of', () => {
   expect(screen.getByText('Их слишком много.')).toBeVisible()
 })
 
-test('phone keyboards fit what is asked for', () => {
+test('asks phones for the fitting keyboard', () => {
   show()
   expect(screen.getByRole('textbox', { name: /^Опыт/ })).toHaveAttribute('inputmode', 'numeric')
   expect(service(1).getByRole('textbox', { name: /Цена/ })).toHaveAttribute('inputmode', 'numeric')

@@ -4,7 +4,7 @@ import { editLimits } from '#domain/user/edits.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import type { SpecialityFields } from './about-fields.ts'
 
-/** What may be chosen: not there yet, not to be had, or groups. */
+/** The choice of categories: loading, unavailable, or groups. */
 export type Choice = 'waiting' | 'failed' | readonly CategoryGroup[]
 
 type Rule = (text: string) => true | string

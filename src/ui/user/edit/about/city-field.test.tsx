@@ -44,7 +44,7 @@ function show(first: number | null = null, listRegions = loaded) {
 }
 const field = () => screen.getByRole('button', { name: /^Город/ })
 
-test('a city is chosen in the dialog of all cities, and stays here', async () => {
+test('takes a city from the picker dialog', async () => {
   show()
   expect(field()).toHaveTextContent('Выберите город')
   await userEvent.click(field())
@@ -57,7 +57,7 @@ test('a city is chosen in the dialog of all cities, and stays here', async () =>
 })
 
 function showAnswering(answer: { readonly slug: string } | undefined, listRegions = unanswered.listRegions) {
-  // Whatever is opened is answered with the same.
+  // Every dialog resolves with the same value.
   const openDialog = vi.fn(() => Promise.resolve(answer))
   render(
     <OverlaysContext value={{ toasts: { show: vi.fn() }, confirm: vi.fn(), openDialog: openDialog as never }}>
@@ -69,7 +69,7 @@ function showAnswering(answer: { readonly slug: string } | undefined, listRegion
   return openDialog
 }
 
-test('a dialog that is closed changes nothing', async () => {
+test('keeps the city when the dialog is closed', async () => {
   const openDialog = showAnswering(undefined)
   await userEvent.click(field())
   await waitFor(() => expect(openDialog).toHaveBeenCalledOnce())

@@ -37,7 +37,7 @@ test.each<[Choice, string, string]>([
   [[], '', 'Категорий пока нет'],
   [[], '2', 'Прежняя категория'],
   [groups, '99', 'Прежняя категория'],
-])('with %o the category %o reads %s and stays', (choice, value, text) => {
+])('with %o the category %o shows as %s and stays', (choice, value, text) => {
   render(<Sample choice={choice} first={value} />)
   expect(screen.getByRole<HTMLOptionElement>('option', { selected: true }).textContent).toBe(
     text.replace('не о', 'не\u00a0о'),
@@ -45,7 +45,7 @@ test.each<[Choice, string, string]>([
   expect(field()).toHaveValue(value)
 })
 
-test('the chosen one stays chosen when the list comes', () => {
+test('keeps the choice when the list loads', () => {
   const { rerender } = render(<Sample choice="waiting" first="3" />)
   rerender(<Sample choice={groups} first="3" />)
   expect(field()).toHaveValue('3')

@@ -18,7 +18,7 @@ import { type AboutFields, blankSpeciality, type SpecialityFields } from './abou
 import { aboutRules, type Choice } from './about-rules.ts'
 import styles from './about.module.css'
 
-/** What somebody offers and what it costs. Without categories all else can be edited. */
+/** Services and prices. Without categories everything else can still be edited. */
 export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
   const { t } = useTranslation(['edit-about'])
   const { locale, form, errorOf } = props
@@ -76,11 +76,11 @@ export interface SpecialityProps {
   readonly known: readonly SpecialityFields[]
   /** ISO 4217. */
   readonly currency: string
-  /** What is wrong with a field, here or in the server's words. */
+  /** The error of a field, from the form or the API. */
   readonly errorOf: (field: string) => string | undefined
 }
 
-/** One service: where it is found, what it is called, what it costs. */
+/** One service: category, name and price. */
 export function SpecialityRow({
   locale,
   form,

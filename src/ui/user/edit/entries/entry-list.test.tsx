@@ -53,7 +53,7 @@ const press = (number: number, name: RegExp) => userEvent.click(entry(number).ge
 const field = (at: number) => screen.getAllByRole('textbox')[at]
 const told = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text)
 
-test('what is added comes last, empty, with the focus in it, and is said', async () => {
+test('adds an empty entry at the end, focuses and announces it', async () => {
   render(<Sample names={['Maths']} />)
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(shown()).toEqual(['Maths', ''])
@@ -61,7 +61,7 @@ test('what is added comes last, empty, with the focus in it, and is said', async
   told('Service 2 added')
 })
 
-test('nothing yet is said, and the first can be added', async () => {
+test('says that the list is empty, and adds the first entry', async () => {
   render(<Sample names={[]} />)
   expect(screen.getByText('None yet.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
@@ -69,7 +69,7 @@ test('nothing yet is said, and the first can be added', async () => {
   expect(field(0)).toHaveFocus()
 })
 
-test('what is taken away comes back as it was typed, where it was', async () => {
+test('restores a removed entry in its place, as typed', async () => {
   render(<Sample names={['Maths', 'Physics', 'Chess']} />)
   await userEvent.type(screen.getByDisplayValue('Physics'), ' and more')
   await press(2, /^Remove: Service 2/)
@@ -83,7 +83,7 @@ test('what is taken away comes back as it was typed, where it was', async () => 
   expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull()
 })
 
-test('the only one, without a name, can be taken away and put back', async () => {
+test('removes and restores a single unnamed entry', async () => {
   render(<Sample names={['']} />)
   await press(1, /^Remove/)
   expect(screen.getByText('Removed Service 1')).toBeVisible()
@@ -103,7 +103,7 @@ test.each([['Maths'], ['Maths', 'Chess']])(
   },
 )
 
-test('the keyboard orders them: the focus stays with the one that moves', async () => {
+test('reorders by keyboard: the focus stays on the moved entry', async () => {
   render(<Sample names={['Maths', 'Physics', 'Chess']} />)
   entry(3).getByRole('button', { name: /^Up/ }).focus()
   await userEvent.keyboard('{Enter}')
@@ -114,7 +114,7 @@ test('the keyboard orders them: the focus stays with the one that moves', async 
   const up = entry(1).getByRole('button', { name: /^Up/ })
   expect(up).toHaveFocus()
   expect(up).toHaveAttribute('aria-disabled', 'true')
-  // As a browser does it that takes the focus from what moves in the page.
+  // Like a browser that blurs an element when it moves in the document.
   fireEvent.click(entry(1).getByRole('button', { name: /^Down/ }))
   expect(shown()).toEqual(['Maths', 'Chess', 'Physics'])
   expect(entry(2).getByRole('button', { name: /^Down/ })).toHaveFocus()
@@ -122,7 +122,7 @@ test('the keyboard orders them: the focus stays with the one that moves', async 
   expect(shown()).toEqual(['Maths', 'Chess', 'Physics'])
 })
 
-test('one alone has no order; a full list takes no more', async () => {
+test('offers no order for one entry, and no more entries for a full list', async () => {
   render(<Sample names={['Maths']} />)
   expect(screen.queryByRole('button', { name: /^Up/ })).toBeNull()
   for (let more = 0; more < 3; more += 1) await userEvent.click(screen.getByRole('button', { name: 'Add' }))

@@ -9,17 +9,17 @@ import { entryId, type ListOf, useEntries } from './use-entries.ts'
 
 interface Props<Row> extends ListOf<Row> {
   readonly heading: string
-  /** There is nothing else in its form, whose heading says enough to those who see. */
+  /** The form holds only this list: the page heading is enough, so its own is visually hidden. */
   readonly isAlone?: boolean
   readonly help: string
-  /** What is wrong with the list as a whole. */
+  /** The error of the list as a whole. */
   readonly error?: ReactNode
-  /** More can't be added. */
+  /** Maximum number of entries. */
   readonly most: number
   readonly renderRow: (at: number) => ReactNode
 }
 
-/** A list whose owner adds to it, takes from it and orders it. */
+/** A list of entries to add, remove and reorder. */
 export function EntryList<Row>({ heading, isAlone = false, help, error, most, renderRow, ...list }: Props<Row>) {
   const { t } = useTranslation(['edit'])
   const { name, rows, texts } = list
@@ -88,7 +88,7 @@ interface EntryProps {
   readonly children: ReactNode
 }
 
-/** One entry with its fields, its place in the order, and the way to be rid of it. */
+/** One entry: its fields, reorder buttons and remove button. */
 export function Entry({ name, at, count, title, onRemove, onUp, onDown, children }: EntryProps) {
   const { t } = useTranslation(['edit'])
   const buttons = [
@@ -103,7 +103,7 @@ export function Entry({ name, at, count, title, onRemove, onUp, onDown, children
         <div className={styles['tools']}>
           {count > 1 &&
             buttons.map(({ part, text, icon, press, isEnd }) => (
-              // At the end it stays where it is, with the focus that it may have.
+              // At the end the button stays, with its focus.
               <button
                 key={part}
                 id={entryId(name, at, part)}
@@ -135,7 +135,7 @@ interface RemovedProps {
   readonly onUndo: () => void
 }
 
-/** Where an entry was that is taken away, with the way back; it has the focus. */
+/** Stands in for a removed entry and offers undo; takes the focus. */
 export function Removed({ id, text, undo, onUndo }: RemovedProps) {
   return (
     <li className={styles['removed']}>

@@ -1,8 +1,8 @@
-/** An error as it is said far from its field: 'Город: выберите город'. */
+/** An error as the summary shows it, far from its field: 'Город: выберите город'. */
 export const errorLine = (label: string | undefined, text: string): string =>
   label === undefined ? text : [label, lowerFirst(text)].filter(Boolean).join(': ')
 
-/** What people call a field of a list by its path in the form: `specialities.0.name`. */
+/** The label of a list's field by its path in the form: `specialities.0.name`. */
 export const rowLabel =
   (list: string, entry: (number: number) => string, labels: Readonly<Record<string, string>>) =>
   (field: string): string | undefined => {
@@ -16,6 +16,6 @@ export const rowLabel =
 /** The entries of a list in one text, each on a line of its own that is told from one that only wraps. */
 export const bulleted = (entries: readonly string[]): string => entries.map(entry => `• ${entry}`).join('\n')
 
-/** A text as it stands inside a sentence; an abbreviation stays one. */
+/** Lower-cases the first letter for use inside a sentence, except in abbreviations. */
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What a list says of its own kind of entries; the rest is the same for all. */
+/** Texts for one kind of entries; all other texts are shared. */
 export interface EntryTexts {
   readonly empty: string
   readonly add: string
-  /** What an entry is called while it has no name of its own: 'Услуга 2'. */
+  /** Names an entry that has no name of its own: 'Услуга 2'. */
   readonly entry: (number: number) => string
   readonly added: (number: number) => string
-  /** No more than so many may be added. */
+  /** Shown when the list is full. */
   readonly full: (count: number) => string
 }
 
-/** A list of a form, as react-hook-form changes it. */
+/** The field array methods that the list uses. */
 export interface Rows<Row> {
   readonly fields: readonly { readonly id: string }[]
   readonly append: (row: Row, how: { readonly shouldFocus: boolean }) => void
@@ -22,16 +22,16 @@ export interface Rows<Row> {
 }
 
 export interface ListOf<Row> {
-  /** The list's name in the form; its controls have it in their ids. */
+  /** The list's name in the form, and part of its controls' ids. */
   readonly name: string
   readonly rows: Rows<Row>
   readonly texts: EntryTexts
   readonly blank: Row
   /** As it stands in the form now. */
   readonly rowAt: (at: number) => Row
-  /** What people call it; empty where it has no name yet. */
+  /** The entry's name; empty if it has none yet. */
   readonly nameOf: (row: Row) => string
-  /** The first control of an entry: it gets the focus. */
+  /** The first control of an entry, which takes the focus. */
   readonly firstField: string
 }
 
@@ -45,7 +45,7 @@ interface Removed<Row> {
 
 export const entryId = (name: string, at: number, part: string): string => `${name}.${at}.${part}`
 
-/** Adding, taking away with a way back, and ordering; the focus goes along, and what happened is said. */
+/** Adds, removes with undo and reorders entries; moves the focus and announces each change. */
 export function useEntries<Row>({ name, rows, texts, blank, rowAt, nameOf, firstField }: ListOf<Row>) {
   const { t } = useTranslation(['edit'])
   const [removed, setRemoved] = useState<Removed<Row>>()
@@ -67,7 +67,7 @@ export function useEntries<Row>({ name, rows, texts, blank, rowAt, nameOf, first
   }
   return {
     said,
-    // A form that was filled anew has the entry again.
+    // After a reset the form has the entry again.
     removed: removed && isStill(removed, ids) ? removed : undefined,
     add: () => {
       rows.append(blank, { shouldFocus: false })

@@ -15,7 +15,7 @@ const refused = (fields: Readonly<Record<string, readonly string[]>>, message = 
 })
 const away: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 
-// Before, not after: what is still shown then might ask again for what was cleared.
+// Before, not after: components still mounted might refetch what was cleared.
 beforeEach(() => queryClient.clear())
 afterEach(() => void vi.useRealTimers())
 
@@ -35,7 +35,7 @@ async function write() {
   await userEvent.type(next(), 'will-be-so')
 }
 
-test('is changed, and that is said', async () => {
+test('changes the password and shows a toast', async () => {
   const { changePassword, toast, goTo } = show()
   expect(current()).toHaveAttribute('autocomplete', 'current-password')
   expect(next()).toHaveAttribute('autocomplete', 'new-password')
@@ -46,7 +46,7 @@ test('is changed, and that is said', async () => {
   expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Пароль изменён' })
 })
 
-test('both are needed', async () => {
+test('requires both passwords', async () => {
   const { changePassword } = show()
   await save()
   const told = await summary(/исправьте поля/)
@@ -56,7 +56,7 @@ test('both are needed', async () => {
   expect(changePassword).not.toHaveBeenCalled()
 })
 
-test('a wrong present password is said beside its field, until that is changed; what was typed stays, and in no log', async () => {
+test('shows a wrong current password beside its field until that changes; keeps and never logs what was typed', async () => {
   const { logged, goTo } = show([refused({ currentPassword: ['Текущий пароль неверный.'] })])
   await write()
   await save()
@@ -71,7 +71,7 @@ test('a wrong present password is said beside its field, until that is changed; 
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/was-so|will-be/)
 })
 
-test('a refusal without a reason is no silence', async () => {
+test('shows a refusal without a reason', async () => {
   show([refused({}), refused({}, 'Не сегодня.')])
   await write()
   await save()
@@ -80,7 +80,7 @@ test('a refusal without a reason is no silence', async () => {
   expect(await screen.findByText('Не сегодня.')).toBeVisible()
 })
 
-test('without an answer it may have changed: that is said, and it can be tried again', async () => {
+test('without an answer says that it may have changed, and allows a retry', async () => {
   const { goTo } = show([away])
   await write()
   await save()
@@ -102,7 +102,7 @@ test('counts the seconds after too many attempts', async () => {
   expect(changePassword).toHaveBeenCalledTimes(2)
 })
 
-test('an expired session is taken up on the spot', async () => {
+test('lets the visitor sign in again in place', async () => {
   const { becomes, askToSignIn } = show([{ ok: false, error: { _tag: 'NotSignedIn' } }])
   await write()
   await save()
@@ -113,7 +113,7 @@ test('an expired session is taken up on the spot', async () => {
   expect(current()).toHaveValue('was-so')
 })
 
-test('a registration is finished first', () => {
+test('asks to finish the registration first', () => {
   show([], 'registering')
   expect(screen.getByRole('link', { name: 'Закончить' })).toHaveAttribute('href', '/register')
 })

@@ -20,10 +20,10 @@ const away = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } 
 const device = aDevice()
 const kept = drafts(device, Date.now)
 
-// Its file comes once somebody writes.
+// Its file loads with the first keystroke.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
-// Before, not after: what is still shown then might ask again for what was cleared.
+// Before, not after: components still mounted might refetch what was cleared.
 beforeEach(() => {
   queryClient.clear()
   kept.clear()
@@ -55,7 +55,7 @@ async function write(into: () => Promise<HTMLElement>, text: string) {
 }
 
 describe('personal data', () => {
-  test('are there to be changed, are saved whole, and it is said', async () => {
+  test('fill the form, are saved whole, and show a toast', async () => {
     const { updateUser, goTo, toast } = show({ saves: [found({ name: 'Анна' })] })
     expect(await name()).toHaveValue('Марина Ветрова')
     expect(await field(/почта/)).toHaveValue('marina@example.ru')
@@ -71,7 +71,7 @@ describe('personal data', () => {
     expect(kept.read('personal', own.user.id)).toBeUndefined()
   })
 
-  test('are looked at when they are sent, and from then on as they are typed', async () => {
+  test('are validated on submit, then on every change', async () => {
     const { updateUser } = show()
     await write(name, '  ')
     await write(phone, '917')
@@ -100,7 +100,7 @@ describe('personal data', () => {
     expect(await summary(/исправьте поле/)).toHaveTextContent('без него')
   })
 
-  test('what the API does not take stands beside its field until that is changed', async () => {
+  test('shows an API error beside its field until the field changes', async () => {
     const taken: Saved = {
       ok: false,
       error: { _tag: 'FieldErrors', fields: { email: ['Эта почта занята.'] }, message: '' },
@@ -117,7 +117,7 @@ describe('personal data', () => {
     expect(updateUser).toHaveBeenCalledTimes(2)
   })
 
-  test('nothing is lost without a connection, and it is not sent twice where only the answer was lost', async () => {
+  test('keeps everything without a connection, and does not send twice if only the answer was lost', async () => {
     const { updateUser, goTo, logged } = show({ reads: [found(), found(), found({ name: 'Анна' })], saves: [away] })
     await write(name, 'Анна')
     await save()
@@ -129,7 +129,7 @@ describe('personal data', () => {
     expect(JSON.stringify(logged.mock.calls)).not.toContain('Анна')
   })
 
-  test('what was changed elsewhere meanwhile is not overwritten unseen', async () => {
+  test('does not overwrite changes made elsewhere unseen', async () => {
     const theirs = found({ name: 'Инна', phone: null })
     const { updateUser, goTo } = show({ reads: [found(), theirs, theirs] })
     await write(name, 'Анна')
@@ -145,7 +145,7 @@ describe('personal data', () => {
     expect(updateUser).toHaveBeenCalledWith({ name: 'Анна', email: 'marina@example.ru', phone: null })
   })
 
-  test('what was saved elsewhere can stay, and the form can be gone on with', async () => {
+  test('can take the saved values, or return to the form', async () => {
     const { updateUser, goTo } = show({
       reads: [found(), found({ name: 'Инна' }), found({ name: 'Инна' }), found({ name: 'Инна' })],
     })
@@ -160,7 +160,7 @@ describe('personal data', () => {
     expect(updateUser).not.toHaveBeenCalled()
   })
 
-  test('what was not saved is there again later, and can be thrown away', async () => {
+  test('restores a draft, which can be discarded', async () => {
     const first = show()
     await write(name, 'Анна')
     first.leave()
@@ -172,7 +172,7 @@ describe('personal data', () => {
     expect(kept.read('personal', own.user.id)).toBeUndefined()
   })
 
-  test('leaving on purpose asks first, and forgets what was typed', async () => {
+  test('cancel asks first, then drops the draft', async () => {
     const { confirm, goTo } = show()
     await userEvent.click(await screen.findByRole('button', { name: 'Отмена' }))
     expect(confirm).not.toHaveBeenCalled()
@@ -183,7 +183,7 @@ describe('personal data', () => {
     expect(kept.read('personal', own.user.id)).toBeUndefined()
   })
 
-  test('whoever would rather stay keeps everything', async () => {
+  test('declining to leave keeps everything', async () => {
     const { goTo } = show({ answer: false })
     await write(name, 'Анна')
     await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
@@ -191,7 +191,7 @@ describe('personal data', () => {
     expect(await name()).toHaveValue('Анна')
   })
 
-  test('another page comes after a question, while something is not saved: to stay is offered first', async () => {
+  test('leaving with unsaved changes asks first and offers to stay', async () => {
     const { confirm } = show()
     const go = vi.fn()
     await name()
@@ -211,7 +211,7 @@ describe('personal data', () => {
     expect(go).toHaveBeenCalledTimes(3)
   })
 
-  test.each(['save', 'cancel'] as const)('nothing asks about what is done with: %s', async how => {
+  test.each(['save', 'cancel'] as const)('asks nothing once it is done: %s', async how => {
     const { confirm, goTo } = show()
     const left = vi.fn()
     goTo.mockImplementation(() => onceAgreed('page', left))
@@ -222,7 +222,7 @@ describe('personal data', () => {
     expect(confirm).toHaveBeenCalledTimes(how === 'save' ? 0 : 1)
   })
 
-  test('where the device keeps nothing, nobody is promised that it does', async () => {
+  test('promises no draft if the device stores none', async () => {
     const { confirm } = show({ drafts: drafts(aDevice({ full: true }), Date.now) })
     await name()
     expect(screen.getByText(/на.этом устройстве/)).toBeVisible()
@@ -232,13 +232,13 @@ describe('personal data', () => {
     expect(JSON.stringify(confirm.mock.lastCall)).toContain('пропадёт')
   })
 
-  test('no form opens over data that are not whole, and it can be tried again', async () => {
+  test('opens no form over incomplete data, and offers a retry', async () => {
     show({ reads: [{ ok: true, value: { ...own, incomplete: true } }] })
     await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
     expect(await name()).toHaveValue('Марина Ветрова')
   })
 
-  test('an expired session takes nothing away', async () => {
+  test('keeps everything when the session expires', async () => {
     const { becomes } = show({ saves: [{ ok: false, error: { _tag: 'SessionExpired' } }] })
     await write(name, 'Анна')
     await save()
@@ -252,7 +252,7 @@ describe('personal data', () => {
     expect(await name()).toHaveValue('Анна')
   })
 
-  test('somebody else who signs in sees nothing of it', async () => {
+  test('shows no draft to another user', async () => {
     const { becomes } = show({ reads: [found(), found({ id: 8, name: 'Тимур' })] })
     await write(name, 'Анна')
     act(() => becomes('expired'))

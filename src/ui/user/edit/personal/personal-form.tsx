@@ -75,7 +75,7 @@ export function PersonalForm({ locale, drafts }: Props) {
   )
 }
 
-/** What is wrong with a text that is no phone number: how much of it is missing, where that is known. */
+/** The error for an incomplete phone number, with the count of missing digits if known. */
 export function phoneError(text: string, t: Translate<'edit-personal'>): string {
   const missing = missingDigits(text)
   if (missing === 0) return t('edit-personal:errors.phone')
@@ -87,7 +87,7 @@ export type PersonalFields = Readonly<Record<'name' | 'email' | 'phone', string>
 const isText = (kept: object, field: string) =>
   typeof new Map<string, unknown>(Object.entries(kept)).get(field) === 'string'
 
-/** What somebody is called and how the site reaches them. */
+/** Name and contact fields. */
 export const personalEdit: EditKind<PersonalFields> = {
   name: 'personal',
   fieldsOf: ({ user: { name, email, phone } }) => ({

@@ -10,7 +10,7 @@ import styles from './socials.module.css'
 
 export interface SocialProps {
   readonly form: UseFormReturn<SocialsFields>
-  /** What is wrong with a field, here or in the server's words. */
+  /** The error of a field, from the form or the API. */
   readonly errorOf: (field: string) => string | undefined
 }
 
@@ -23,14 +23,14 @@ const keyboards = {
   link: 'url',
 } as const satisfies Record<Social['type'], string>
 
-/** One link: of which network, where it leads, and how clients will see it. */
+/** One link: network, address and preview. */
 export function SocialRow({ form, errorOf, at }: SocialProps & { readonly at: number }) {
   const { t } = useTranslation(['edit-socials'])
   const { register, control, getValues } = form
   const names = t('edit-socials:names', { returnObjects: true })
   const name = `socials.${at}` as const
   const row = useWatch({ control, name })
-  // What the product knows no network for stays what it is, and can't be chosen.
+  // An unknown network stays as it is, but can't be chosen.
   const types = row.type === 'link' ? [...socialTypes, row.type] : socialTypes
   const validate = () => {
     const { socials } = getValues()
@@ -74,7 +74,7 @@ interface Props {
   readonly social: Social | undefined
 }
 
-/** A link as it will stand in the profile, while it is being written. */
+/** Live preview of a link as the profile will show it. */
 export function ShownSocial({ social }: Props) {
   const { t } = useTranslation(['edit-socials'])
   const link = social && socialLink(social)

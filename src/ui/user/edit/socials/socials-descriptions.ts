@@ -3,7 +3,7 @@ import type { FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
 import { bulleted, errorLine, rowLabel } from '#ui/user/edit/entries/entry-words.ts'
 import type { SocialFields, SocialsFields } from './socials-fields.ts'
 
-/** How the fields are called and read where they are spoken of. */
+/** Labels and values of the fields for the summary and the conflict choice. */
 export function socialsFieldDescriptions(t: Translate<'edit-socials'>): FieldDescriptions<SocialsFields> {
   const ofRow = rowLabel('socials', number => t('edit-socials:list.entry', { number }), {
     type: t('edit-socials:type'),

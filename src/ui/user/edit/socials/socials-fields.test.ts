@@ -18,7 +18,7 @@ import {
 const types: readonly Social['type'][] = [...socialTypes, 'link']
 const socials = fc.array(fc.record({ type: fc.constantFrom(...types), url: fc.webUrl().map(url => new URL(url).href) }))
 
-test('what nobody touched is saved as it was, in its order, whatever it is', () => {
+test('saves untouched links unchanged and in order', () => {
   fc.assert(
     fc.property(socials, links => {
       const own = anOwnProfile({ profile: aProfile({ socials: links }) })
@@ -28,7 +28,7 @@ test('what nobody touched is saved as it was, in its order, whatever it is', () 
   )
 })
 
-test('what is written becomes an address', () => {
+test('turns typed text into URLs', () => {
   const [kept = { type: 'telegram', url: '', kept: '' }] = socialsFieldsOf(anOwnProfile()).socials
   expect(kept.url).toBe('@safina_math')
   expect(socialsEditOf({ socials: [{ ...kept, url: '@vetrova_psy' }] })).toEqual({
@@ -36,7 +36,7 @@ test('what is written becomes an address', () => {
   })
 })
 
-test('what was typed is, once it is saved, what it means', () => {
+test('normalises typed fields to what the API returns', () => {
   const kept = 'https://t.me/vetrova'
   const typed = { type: 'telegram', url: ' t.me/vetrova ', kept: '' } as const
   const half = { type: 'telegram', url: '@ve', kept: '' } as const
@@ -63,7 +63,7 @@ test('saves the links, and the rest as the API has it by then', async () => {
   })
 })
 
-test('takes up again what the device kept, and nothing else', () => {
+test('accepts stored drafts of its own shape only', () => {
   const fields = socialsKind.fieldsOf(anOwnProfile())
   const kept: unknown = JSON.parse(JSON.stringify(fields))
   expect(socialsKind.isFields(kept)).toBe(true)

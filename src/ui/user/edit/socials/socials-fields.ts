@@ -10,9 +10,9 @@ export interface SocialsFields {
 
 export interface SocialFields {
   readonly type: Social['type']
-  /** As people write it. */
+  /** As people type it. */
   readonly url: string
-  /** The address as it was read; empty for a new link. */
+  /** The URL from the API; empty for a new link. */
   readonly kept: string
 }
 
@@ -28,7 +28,7 @@ export const socialsFieldsOf = ({ profile }: Pick<OwnProfile, 'profile'>): Socia
   socials: profile.socials.map(socialFieldsOf),
 })
 
-/** Where a link leads; undefined while it leads nowhere. */
+/** The URL of a link; undefined while it is not valid. */
 export const writtenSocial = ({ type, url: text, kept: url }: SocialFields): Social | undefined => {
   const address = addressOf({ type, text, url })
   return address === undefined ? undefined : { type, url: address }
@@ -38,7 +38,7 @@ export const socialsEditOf = ({ socials }: SocialsFields): Pick<ProfileEdit, 'so
   socials: socials.flatMap(row => writtenSocial(row) ?? []),
 })
 
-/** The links as they will be read once they are saved; what is no address yet stays as it is written. */
+/** The links as the API will return them; invalid ones stay as typed. */
 export const settledSocials = ({ socials }: SocialsFields): SocialsFields => ({
   socials: socials.map(row => {
     const written = writtenSocial(row)
@@ -53,7 +53,7 @@ export const isTwice = (socials: readonly SocialFields[], at: number): boolean =
 
 const isSocial = isRecordOf<SocialFields>({ type: isOneOf([...socialTypes, 'link']), url: isText, kept: isText })
 
-/** Where to write to somebody; what they say of themselves stays as it is by then. */
+/** The edit form for social links; the rest of the profile stays as the API has it. */
 export const socialsKind: EditKind<SocialsFields> = {
   name: 'socials',
   fieldsOf: socialsFieldsOf,

@@ -22,10 +22,10 @@ const found = (...socials: readonly Social[]): Read => ({
 })
 const kept = drafts(aDevice(), Date.now)
 
-// Its file comes once somebody writes.
+// Its file loads with the first keystroke.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
-// Before, not after: what is still shown then might ask again for what was cleared.
+// Before, not after: components still mounted might refetch what was cleared.
 beforeEach(() => {
   queryClient.clear()
   kept.clear()
@@ -48,7 +48,7 @@ async function add(text: string) {
   await userEvent.type(fields.at(-1) ?? document.body, text)
 }
 
-test('the links are saved with the rest of the profile as it is', async () => {
+test('saves the links and leaves the rest of the profile', async () => {
   const { updateProfile, goTo } = show()
   await add('@vetrova_psy')
   await save()
@@ -59,7 +59,7 @@ test('the links are saved with the rest of the profile as it is', async () => {
   })
 })
 
-test('what is wrong is told beside the field and in the summary, here and in the server’s words', async () => {
+test('shows own and API errors beside the field and in the summary', async () => {
   const fields = { 'socials.1.url': ['Такой страницы нет.'] }
   show([], [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }])
   await add('@ve')
@@ -72,7 +72,7 @@ test('what is wrong is told beside the field and in the summary, here and in the
   expect(await address(2)).toHaveFocus()
 })
 
-test('half an address that was not saved is there again', async () => {
+test('restores a draft with an incomplete link', async () => {
   const { leave } = show()
   await add('@ve')
   leave()
@@ -80,7 +80,7 @@ test('half an address that was not saved is there again', async () => {
   expect(await address(2)).toHaveValue('@ve')
 })
 
-test('a save whose answer was lost is a success the next time, and no conflict', async () => {
+test('treats a save whose answer was lost as a success, not a conflict', async () => {
   const now = found(telegram, { type: 'telegram', url: 'https://t.me/vetrova_psy' })
   const lost: Saved = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
   const { updateProfile, goTo } = show([found(telegram), found(telegram), now], [lost])
@@ -93,7 +93,7 @@ test('a save whose answer was lost is a success the next time, and no conflict',
   expect(screen.queryByRole('radiogroup')).toBeNull()
 })
 
-test('links that were changed elsewhere too are shown both ways', async () => {
+test('offers both versions of links changed elsewhere', async () => {
   show([found(telegram), found({ type: 'vk', url: 'https://vk.com/other' })])
   await add('@vetrova_psy')
   await save()

@@ -32,7 +32,7 @@ export function SocialsForm({ locale, drafts }: Props) {
   )
 }
 
-/** Where to write to somebody; the ids of the fields are their names in the form. */
+/** The fields; their ids are their paths in the form. */
 export function SocialsInputs(props: SocialProps) {
   const { t } = useTranslation(['edit-socials'])
   const { form, errorOf } = props

@@ -35,7 +35,7 @@ const refill = async (number: number, text: string) => {
   await userEvent.type(address(number), text)
 }
 
-test('links read as people write them, and are saved as they were', async () => {
+test('shows links as people write them, and saves them unchanged', async () => {
   show([telegram, other])
   expect(address(1)).toHaveValue('@safina_math')
   expect(kind(2)).toHaveDisplayValue('Ссылка')
@@ -43,7 +43,7 @@ test('links read as people write them, and are saved as they were', async () => 
   expect(saved).toHaveBeenCalledExactlyOnceWith([telegram, other])
 })
 
-test('a link is added; how clients will see it is shown as it is written', async () => {
+test('adds a link with a live preview', async () => {
   show([telegram])
   await userEvent.click(screen.getByRole('button', { name: 'Добавить ссылку' }))
   expect(kind(2)).toHaveFocus()
@@ -59,7 +59,7 @@ test('a link is added; how clients will see it is shown as it is written', async
   expect(saved).toHaveBeenCalledExactlyOnceWith([telegram, { type: 'whatsapp', url: 'https://wa.me/79172041833' }])
 })
 
-test('another network asks for another address, with the keyboard for it', async () => {
+test('changes label and keyboard with the network', async () => {
   show([telegram])
   expect(address(1)).toHaveAccessibleName('Имя или ссылка')
   await userEvent.selectOptions(kind(1), 'whatsapp')
@@ -74,7 +74,7 @@ test('another network asks for another address, with the keyboard for it', async
   expect(saved).toHaveBeenCalledExactlyOnceWith([{ type: 'youtube', url: 'https://www.youtube.com/@safina_math' }])
 })
 
-test('what is no address, and what stands there twice, is told beside it', async () => {
+test('shows invalid and duplicate links beside their fields', async () => {
   show([telegram, other])
   await refill(2, 't.me/safina_math')
   await save()
@@ -86,7 +86,7 @@ test('what is no address, and what stands there twice, is told beside it', async
   expect(saved).not.toHaveBeenCalled()
 })
 
-test('the order is the owner’s; what is taken away is gone, or comes back', async () => {
+test('reorders, removes and restores links', async () => {
   show([telegram, other])
   await userEvent.click(link(2).getByRole('button', { name: /^Выше/ }))
   expect(screen.getByRole('status')).toHaveTextContent('Ссылка dzen.example/safina'.replace('dzen', 'http://dzen'))
@@ -100,7 +100,7 @@ test('the order is the owner’s; what is taken away is gone, or comes back', as
   expect(saved).toHaveBeenLastCalledWith([other, telegram])
 })
 
-test('the server’s words stand beside the field that they are of', () => {
+test('shows the API’s message beside its field', () => {
   show([telegram, other], { 'socials.1.url': 'Такой страницы нет.', socials: 'Их слишком много.' })
   expect(address(2)).toHaveAccessibleDescription(/Такой страницы нет\./)
   expect(screen.getByText('Их слишком много.')).toBeVisible()
