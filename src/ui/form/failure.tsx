@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
-import { FieldError } from '#ui/kit/fields/field-error.tsx'
+import { FieldError } from '#ui/kit/fields/field.tsx'
 import type { FieldLine } from './error-lines.ts'
 import { clockText, useCountdown } from './use-countdown.ts'
 
