@@ -1,7 +1,7 @@
 import { type Schema, SchemaAST } from 'effect'
 import { format, resolveConfig } from 'prettier'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import type { Endpoint } from '#infrastructure/api/shared/endpoint.ts'
+import type { Endpoint } from '#infrastructure/api/client/endpoint.ts'
 import { everyQuery } from '#infrastructure/api/shared/query.ts'
 import { interactions } from './interactions.ts'
 import { providerStates } from './provider-states.ts'

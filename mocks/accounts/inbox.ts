@@ -2,7 +2,7 @@ import { Collection } from '@msw/data'
 import { Schema } from 'effect'
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '#domain/shared/locale.ts'
-import type { notificationCodec } from '#infrastructure/api/notification/notification.codec.ts'
+import type { notificationCodec } from '#infrastructure/api/notification/notification.endpoints.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 
 const bilingual = Schema.Struct({ ru: Schema.String, en: Schema.String })

@@ -1,4 +1,4 @@
-import type { CategoryWire } from '#infrastructure/api/category/category.codec.ts'
+import type { CategoryWire } from '#infrastructure/api/category/category.endpoints.ts'
 import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
 import type { CategoryRecord } from '#mocks/world/collections.ts'
 import { profileWire, type Viewer } from '#mocks/world/profile-wire.ts'

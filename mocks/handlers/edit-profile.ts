@@ -1,6 +1,6 @@
 import { Exit, Schema } from 'effect'
 import type { ProfileEdit } from '#domain/user/edits.ts'
-import { profileEditBody } from '#infrastructure/api/user/account.codec.ts'
+import { profileEditBody } from '#infrastructure/api/user/account.endpoints.ts'
 import { overrideProfile } from '#mocks/world/profile-overrides.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { profileWire } from '#mocks/world/profile-wire.ts'

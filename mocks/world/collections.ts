@@ -1,10 +1,10 @@
 import { Collection } from '@msw/data'
 import { Schema } from 'effect'
-import { categoryCodec } from '#infrastructure/api/category/category.codec.ts'
-import { cityCodec, regionCodec } from '#infrastructure/api/city/city.codec.ts'
-import { complaintTypeCodec } from '#infrastructure/api/complaint/complaint.codec.ts'
+import { categoryCodec } from '#infrastructure/api/category/category.endpoints.ts'
+import { cityCodec, regionCodec } from '#infrastructure/api/city/city.endpoints.ts'
+import { complaintTypeCodec } from '#infrastructure/api/complaint/complaint.endpoints.ts'
 import { profileCodec } from '#infrastructure/api/profile/profile.codec.ts'
-import { reviewCodec } from '#infrastructure/api/review/review.codec.ts'
+import { reviewCodec } from '#infrastructure/api/review/review.endpoints.ts'
 
 /*
  * Records pass the gateways' own codecs, so the mock API can't hold what the product can't read.

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { reviewCodec, type ReviewWire } from '#infrastructure/api/review/review.codec.ts'
+import { reviewCodec, type ReviewWire } from '#infrastructure/api/review/review.endpoints.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
 import { reviewsOf, type MadeReview } from '#mocks/generator/reviews.ts'
 import { worldSeed, type World } from './world.ts'

@@ -1,5 +1,5 @@
 import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
-import type { ReviewWire } from '#infrastructure/api/review/review.codec.ts'
+import type { ReviewWire } from '#infrastructure/api/review/review.endpoints.ts'
 
 const round = (value: number) => Math.round(value * 100) / 100
 

@@ -67,7 +67,7 @@ afterEach(() => {
 })
 
 describe('the token', () => {
-  it('goes with every call of somebody who has one; neither it nor what was typed is logged', async () => {
+  it('is sent with every call of a session; neither it nor what was typed is logged', async () => {
     const visitor = given({ held: token }, city, own, admitted, admitted)
     const asked = [visitor.readCity, visitor.ownProfile, visitor.logIn, visitor.createAccount]
     for (const ask of asked) expect(await ask()).toHaveProperty('ok', true)
@@ -76,7 +76,7 @@ describe('the token', () => {
     expect(JSON.stringify(visitor.logged())).not.toMatch(/secret|anna@|long enough|Анна/)
   })
 
-  it.each([undefined, '', 'with space', 'line\r\nbreak', 'ключ', 'x'.repeat(2049)])('%j is none', async held => {
+  it.each([undefined, '', 'with space', 'line\r\nbreak', 'ключ', 'x'.repeat(2049)])('%j is not a token', async held => {
     const visitor = given(held === undefined ? {} : { held }, city)
     expect(await visitor.readCity()).toHaveProperty('ok', true)
     expect(await visitor.ownProfile()).toEqual(fails({ _tag: 'NotSignedIn' }))
@@ -85,8 +85,8 @@ describe('the token', () => {
   })
 })
 
-describe('a token that the API no longer takes', () => {
-  it('ends the session of whoever asks for what is theirs', async () => {
+describe('an expired token', () => {
+  it('ends the session when the call needs one', async () => {
     const visitor = given({ held: token }, unauthenticated)
     expect(await visitor.ownProfile()).toEqual(fails({ _tag: 'SessionExpired' }))
     expect(visitor.refresher.refresh).toHaveBeenCalledTimes(1)
@@ -94,20 +94,20 @@ describe('a token that the API no longer takes', () => {
     expect(visitor.fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('ends the session of whoever reads what anybody may, and they get it', async () => {
+  it('ends the session when the query is public, which is then answered without it', async () => {
     const visitor = given({ held: token }, unauthenticated, city)
     expect(await visitor.readCity()).toHaveProperty('ok', true)
     expect(visitor.bearers()).toEqual([`Bearer ${token}`, null])
     expect(visitor.session.close.mock.calls).toEqual([['expired']])
   })
 
-  it('is repeated for a stranger once', async () => {
+  it('is dropped from one repeated query, not more', async () => {
     const visitor = given({ held: token }, unauthenticated, unauthenticated)
     expect(await visitor.readCity()).toEqual(fails({ _tag: 'ApiUnavailable', reason: 'refused' }))
     expect(visitor.fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('gives way to a new one, and the session stays', async () => {
+  it('is refreshed, and the session stays', async () => {
     const visitor = given({ held: token, refreshed: async () => renewed }, unauthenticated, own)
     expect(await visitor.ownProfile()).toHaveProperty('ok', true)
     expect(visitor.bearers()).toEqual([`Bearer ${token}`, `Bearer ${renewed}`])
@@ -115,18 +115,18 @@ describe('a token that the API no longer takes', () => {
     expect(visitor.session.close).not.toHaveBeenCalled()
   })
 
-  it('gives way once only', async () => {
+  it('is refreshed only once', async () => {
     const visitor = given({ held: token, refreshed: async () => renewed }, unauthenticated, unauthenticated)
     expect(await visitor.ownProfile()).toEqual(fails({ _tag: 'SessionExpired' }))
     expect(visitor.session.close.mock.calls).toEqual([['expired']])
   })
 
-  it('has expired as well where asking for a new one fails', async () => {
+  it('ends the session when the refresh fails', async () => {
     const visitor = given({ held: token, refreshed: () => Promise.reject(new Error('down')) }, unauthenticated)
     expect(await visitor.ownProfile()).toEqual(fails({ _tag: 'SessionExpired' }))
   })
 
-  it('is no reason to end a session while something typed is refused', async () => {
+  it('is not assumed when a 401 rejects what was typed', async () => {
     const refusals = Array.from({ length: 4 }, () => unauthenticated)
     const visitor = given({ held: token }, ...refusals)
     expect(await visitor.logIn()).toEqual(fails({ _tag: 'WrongCredentials' }))
@@ -138,7 +138,7 @@ describe('a token that the API no longer takes', () => {
   })
 })
 
-describe('a write', () => {
+describe('a mutation', () => {
   it('is sent once, as JSON', async () => {
     const visitor = given({}, admitted)
     await visitor.logIn()
@@ -167,13 +167,13 @@ describe('a write', () => {
     ['refused', () => new Response(null, { status: 302, headers: { location: '/login' } })],
     ['refused', () => Response.json({}, { status: 404 })],
     ['refused', () => Response.json({ error: 'Blocked' }, { status: 403 })],
-  ])('%s is not made again', async (reason, answer) => {
+  ])('%s is not retried', async (reason, answer) => {
     const visitor = given({}, answer)
     expect(await settled(visitor.logIn())).toEqual(fails({ _tag: 'ApiUnavailable', reason }))
     expect(visitor.fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('is waited for 8 s', async () => {
+  it('times out after 8 s', async () => {
     const visitor = given({}, never)
     const ended = vi.fn()
     void visitor.logIn().then(ended)
@@ -183,7 +183,7 @@ describe('a write', () => {
     expect(ended).toHaveBeenCalledWith(fails({ _tag: 'ApiUnavailable', reason: 'timeout' }))
   })
 
-  it('may come too often', async () => {
+  it('may be rate-limited', async () => {
     const tooMany = () => new Response('{}', { status: 429, headers: { 'retry-after': '17' } })
     const visitor = given({ held: token }, tooMany, tooMany, tooMany, tooMany)
     const error = fails({ _tag: 'TooManyRequests', retryAfter: 17 })
@@ -191,12 +191,12 @@ describe('a write', () => {
     for (const ask of asked) expect(await ask()).toEqual(error)
   })
 
-  it('is refused by a success that says what was wrong', async () => {
+  it('is rejected by a 200 with errors', async () => {
     const visitor = given({}, () => Response.json({ user: null, error: 'Почта занята.' }))
     expect(await visitor.requestCode()).toEqual(fails({ _tag: 'FieldErrors', fields: {}, message: 'Почта занята.' }))
   })
 
-  it('is refused without words that could be read', async () => {
+  it('is rejected without a readable error body', async () => {
     const html = () => new Response('<h1>No</h1>', { status: 422 })
     const long = () => Response.json({ error: 'x'.repeat(70_000) }, { status: 422 })
     const visitor = given({}, html, long)
@@ -205,7 +205,7 @@ describe('a write', () => {
   })
 })
 
-it('who is signed in is waited for 800 ms', async () => {
+it('a session query times out after 800 ms', async () => {
   const visitor = given({ held: token }, never)
   const ended = vi.fn()
   void visitor.ownProfile().then(ended)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { apiClient } from './client.ts'
-import { largestAnswer, type Fetch } from './client/exchange.ts'
+import { maxAnswerSize, type Fetch } from './client/exchange.ts'
 
 const moscow = { id: 1, slug: 'moskva', name: 'Москва' }
 const json = (value: unknown, status = 200) => Response.json(value, { status })
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 describe('a call that succeeds', () => {
-  it('asks once, for JSON, in the language of the request, and follows no redirect', async () => {
+  it('is sent once, for JSON, in the request’s language, and follows no redirect', async () => {
     const { ask, fetch } = given(() => json({ city: { ...moscow, population: 13 } }))
     expect(await ask()).toEqual(found)
     expect(fetch).toHaveBeenCalledTimes(1)
@@ -62,14 +62,14 @@ describe('a call that succeeds', () => {
     ])
   })
 
-  it('says in the log how many entries of a list were left out', async () => {
+  it('logs how many list entries were left out', async () => {
     const { client, logger } = given(() => json({ regions: [{ name: 'Татарстан', cities: [moscow, { id: 2 }, 3] }] }))
     await run(client.call('regions', { params: {}, query: {} }))
-    expect(logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ status: 200, leftOut: 2 }))
+    expect(logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ status: 200, omitted: 2 }))
   })
 
-  it('may be as long as is sensible', async () => {
-    expect(await given(() => new Response(padded(largestAnswer))).ask()).toEqual(found)
+  it('may have a long answer', async () => {
+    expect(await given(() => new Response(padded(maxAnswerSize))).ask()).toEqual(found)
   })
 
   it('uses the global fetch as it is at the time of the call', async () => {
@@ -83,7 +83,7 @@ describe('a call that succeeds', () => {
   })
 })
 
-describe('an answer that is no success', () => {
+describe('a call that fails', () => {
   it.each([
     [404, { ok: false, error: { _tag: 'NotFound' } }],
     [301, failed('refused')],
@@ -91,7 +91,7 @@ describe('an answer that is no success', () => {
     [401, failed('refused')],
     [422, failed('refused')],
     [429, failed('refused')],
-  ])('%i is asked for once', async (status, outcome) => {
+  ])('with a %i is not retried', async (status, outcome) => {
     const { ask, fetch } = given(() => new Response('{"city":{}}', { status, headers: { location: '/login' } }))
     expect(await settled(ask())).toEqual(outcome)
     expect(fetch).toHaveBeenCalledTimes(1)
@@ -102,15 +102,15 @@ describe('an answer that is no success', () => {
     ['nothing', () => new Response(null, { status: 204 })],
     ['half of it', () => new Response('{"city":{"id":1,')],
     ['another thing', () => json({ city: null })],
-    ['an answer that is too long', () => new Response(padded(largestAnswer + 1))],
-  ])('%s is broken, asked for once', async (_, answer) => {
+    ['an answer that is too long', () => new Response(padded(maxAnswerSize + 1))],
+  ])('with %s is broken and not retried', async (_, answer) => {
     const { ask, fetch, logger } = given(answer)
     expect(await settled(ask())).toEqual(failed('broken'))
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ reason: 'broken' }))
   })
 
-  it('makes no call for what has no address, nor for a query that has no wire form', async () => {
+  it('is not sent without an address or an encodable query', async () => {
     const { client, fetch } = given()
     const nowhere = client.call('cityBySlug', { params: { slug: '..' }, query: {} })
     const nonsense = client.call('profiles', { params: {}, query: { page: 0, perPage: 24 } })
@@ -120,7 +120,7 @@ describe('an answer that is no success', () => {
   })
 })
 
-describe('patience', () => {
+describe('the retry policy', () => {
   const refused = () => Promise.reject(new TypeError('fetch failed'))
   const ill = () => json({ message: 'Server Error' }, 503)
 
@@ -128,7 +128,7 @@ describe('patience', () => {
     ['the network', refused],
     ['the API', ill],
     ['an attempt without an answer', () => never],
-  ])('%s failing once is made good by a second attempt', async (_, first) => {
+  ])('recovers from one failure (%s)', async (_, first) => {
     const { ask, logger } = given(first, () => json({ city: moscow }))
     expect(await settled(ask())).toEqual(found)
     expect(logger.info).toHaveBeenCalledTimes(1)
@@ -139,14 +139,14 @@ describe('patience', () => {
     ['failed', ill],
     ['failed', () => json({ message: 'Server Error' }, 500)],
     ['timeout', () => never],
-  ])('%s twice is the end', async (reason, answer) => {
+  ])('fails after two failures (%s)', async (reason, answer) => {
     const { ask, fetch, logger } = given(answer, answer)
     expect(await settled(ask())).toEqual(failed(reason))
     expect(fetch).toHaveBeenCalledTimes(2)
     expect(logger.warn).toHaveBeenCalledTimes(1)
   })
 
-  it('waits up to 300 ms before the second attempt', async () => {
+  it('pauses up to 300 ms before the second attempt', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const { ask, fetch } = given(refused, () => json({ city: moscow }))
     const asked = ask()
@@ -157,7 +157,7 @@ describe('patience', () => {
     expect(await asked).toEqual(found)
   })
 
-  it('gives up after 1.5 s an attempt and 2.5 s in all, and hangs up', async () => {
+  it('times out after 1.5 s an attempt and 2.5 s in all, and aborts the request', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const { ask, fetch } = given(
       () => never,
@@ -177,7 +177,7 @@ describe('patience', () => {
     expect(signal(1)).toBe(true)
   })
 
-  it('counts the time that a body takes', async () => {
+  it('includes the body in the timeout', async () => {
     const endless = () => new Response(new ReadableStream({ start: stream => stream.enqueue(new Uint8Array([123])) }))
     const { ask } = given(endless, endless)
     expect(await settled(ask())).toEqual(failed('timeout'))

@@ -9,7 +9,7 @@ import { profileGateway } from './profile/profile-gateway.ts'
 
 const refused = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
 
-/** The gateways in front of an API that always gives the same answer. */
+/** Gateways of an API that always answers the same. */
 function given(value: unknown, status = 200) {
   const fetch = vi.fn<Fetch>(async () => Response.json(value, { status }))
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -18,10 +18,10 @@ function given(value: unknown, status = 200) {
   return { asked, city: cityGateway(client), category: categoryGateway(client), profile: profileGateway(client) }
 }
 
-describe('what is not there', () => {
+describe('a 404', () => {
   const { city, category, profile } = given({ message: 'Not found' }, 404)
 
-  it('is named by the one who asked for it', async () => {
+  it('names what was not found', async () => {
     expect(await run(city.bySlug('nope'))).toEqual({ ok: false, error: { _tag: 'CityNotFound', slug: 'nope' } })
     expect(await run(category.bySlug({ slug: 'a/b' }))).toEqual({
       ok: false,
@@ -35,19 +35,19 @@ describe('what is not there', () => {
     ['categories', category.tree({})],
     ['profiles', profile.list({ page: 1, perPage: 24 })],
     ['random profiles', profile.random(4)],
-  ])('is a refusal when %s are asked for', async (_, call: Effect.Effect<unknown, unknown>) => {
+  ])('to %s means that the API is unavailable', async (_, call: Effect.Effect<unknown, unknown>) => {
     expect(await run(call)).toEqual(refused)
   })
 })
 
-describe('what is asked', () => {
-  it.each([0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('a profile %d never is', async id => {
+describe('a call', () => {
+  it.each([0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('is not made for a profile %d', async id => {
     const { profile, asked } = given({ profile: { id: 1 } })
     expect(await run(profile.byId(id))).toEqual({ ok: false, error: { _tag: 'ProfileNotFound', id } })
     expect(asked()).toEqual([])
   })
 
-  it('has the names of the wire', async () => {
+  it('uses the wire’s names', async () => {
     const { category, profile, asked } = given({})
     await run(category.tree({ cityId: 5 }))
     await run(category.tree({}))
@@ -75,17 +75,17 @@ describe('random profiles', () => {
     return outcome.ok ? outcome.value.map(({ id }) => id) : outcome.error
   }
 
-  it('are the entries that have one, each person once, no more than asked for', async () => {
+  it('are distinct, at most as many as wanted, without the specialities that nobody offers', async () => {
     expect(await drawn({ id: 1 }, null, undefined, { id: 2 }, { id: 1 })).toEqual([1, 2])
     expect(await drawn({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })).toEqual([1, 2, 3])
   })
 
-  it('may be none', async () => {
+  it('may be empty', async () => {
     expect(await drawn()).toEqual([])
     expect(await drawn(null, null)).toEqual([])
   })
 
-  it('never lie', async () => {
+  it('fail when the answer is invalid', async () => {
     expect(await drawn({ id: 1, rating: 9 }, { id: 2 })).toEqual([2])
     expect(await drawn({ id: 1, rating: 9 })).toEqual({ _tag: 'ApiUnavailable', reason: 'broken' })
   })

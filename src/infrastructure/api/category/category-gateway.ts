@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { CategoryGateway } from '#application/category/category.ports.ts'
 import type { CategoryNotFound } from '#domain/category/category.ts'
 import type { ApiClient } from '#infrastructure/api/client.ts'
-import { notFoundAsUnavailable } from '#infrastructure/api/not-found-as-unavailable.ts'
+import { notFoundAsUnavailable } from '#infrastructure/api/gateway-errors.ts'
 
 export const categoryGateway = ({ call }: ApiClient): CategoryGateway => ({
   tree: ({ withFaces: withProfiles = false, ...where }) =>

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { CityGateway } from '#application/city/city.ports.ts'
 import type { CityNotFound } from '#domain/city/city.ts'
 import type { ApiClient } from '#infrastructure/api/client.ts'
-import { notFoundAsUnavailable } from '#infrastructure/api/not-found-as-unavailable.ts'
+import { notFoundAsUnavailable } from '#infrastructure/api/gateway-errors.ts'
 
 export const cityGateway = ({ call }: ApiClient): CityGateway => ({
   bySlug: slug =>

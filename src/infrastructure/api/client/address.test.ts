@@ -12,17 +12,17 @@ describe('the address of a call', () => {
     )
   })
 
-  it('leaves out what was not asked for and encodes the rest', () => {
+  it('omits undefined query parameters and encodes the rest', () => {
     expect(addressOf('/api/v2/profiles', {}, { city_id: undefined, category: 'a/b&c', page: '2' })).toBe(
       '/api/v2/profiles?category=a%2Fb%26c&page=2',
     )
   })
 
-  it.each(['', '.', '..', 'a\uD800b'])('has no place for %j', slug => {
+  it.each(['', '.', '..', 'a\uD800b'])('can’t hold %j', slug => {
     expect(addressOf(template, { slug }, {})).toBeUndefined()
   })
 
-  it('never leaves its template, whatever the parameter holds', () => {
+  it('stays within its template, whatever the parameter', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc

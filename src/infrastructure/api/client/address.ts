@@ -1,7 +1,7 @@
-import type { QueryWire } from '#infrastructure/api/shared/endpoint.ts'
+import type { QueryWire } from './endpoint.ts'
 
 /**
- * A value as one path segment, slashes as `%2F`. None for what can't be one: an empty text would ask for another
+ * A value as one path segment, slashes as `%2F`. Undefined where it can't be one: an empty text would address another
  * resource, dots would climb, half a surrogate pair has no encoding.
  */
 function segment(value: string | number): string | undefined {
@@ -10,7 +10,7 @@ function segment(value: string | number): string | undefined {
   return encodeURIComponent(text)
 }
 
-/** The address of a call, or none when a parameter can't stand in a path: then there is no such thing. */
+/** The address of a call; undefined when a parameter can't be a path segment, so that nothing can be found there. */
 export function addressOf(
   template: string,
   params: Readonly<Record<string, string | number>>,

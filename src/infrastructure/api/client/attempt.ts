@@ -1,15 +1,27 @@
 import { Clock, Effect } from 'effect'
-import { exchange, type ApiRequest, type HttpExchange, type Fetch } from './exchange.ts'
+import { hasErrors, parseErrorBody } from './error-body.ts'
+import { exchange, type ApiRequest, type Fetch, type HttpExchange } from './exchange.ts'
 import { reasonOf, type CallFailed } from './failure.ts'
-import { retryAfterOf } from './retry-after.ts'
-import { parseErrorBody, hasErrors } from './error-body.ts'
 
 export interface AttemptResult {
   readonly status: number
   readonly text: string
-  /** Undefined for a body of nothing. */
+  /** Undefined for an empty body. */
   readonly json: unknown
 }
+
+const retryAfterBounds = { least: 1, most: 3600, usual: 60 } as const
+
+/** The seconds of a `Retry-After` in seconds or as a date, within bounds; the usual time when it is malformed. */
+export function retryAfterOf(header: string | undefined, now: number): number {
+  const { least, most, usual } = retryAfterBounds
+  const text = header?.trim() ?? ''
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((httpDate(text) - now) / 1000)
+  return Number.isNaN(seconds) ? usual : Math.min(most, Math.max(least, seconds))
+}
+
+/** Only HTTP's own format: `Date.parse` accepts nearly anything. */
+const httpDate = (text: string) => (/^[A-Z][a-z]{2}, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN)
 
 const notJson = Symbol('not JSON')
 
@@ -21,41 +33,49 @@ function parse(text: string): unknown {
   }
 }
 
-/** An answer that was read: good, or the server's words about what it does not take. */
-function read({ status, text }: HttpExchange, refusals: readonly number[]): Effect.Effect<AttemptResult, CallFailed> {
+/** Reads a success, or the error body of a rejection. */
+function read({ status, text }: HttpExchange, rejections: readonly number[]): Effect.Effect<AttemptResult, CallFailed> {
   const json = text === undefined ? notJson : parse(text)
-  const refused = refusals.includes(status)
-  if (refusals.length > 0 && json !== notJson) {
-    const said = parseErrorBody(json)
-    // The specification has answers that hold a user or an error: a success may be none.
-    if (refused || hasErrors(said)) return Effect.fail({ reason: 'invalid', status, said })
+  const isRejected = rejections.includes(status)
+  if (rejections.length > 0 && json !== notJson) {
+    const body = parseErrorBody(json)
+    // The specification has answers with a user or an error: a 200 may be a rejection.
+    if (isRejected || hasErrors(body)) return Effect.fail({ reason: 'invalid', status, body })
   }
-  if (refused) return Effect.fail({ reason: 'invalid', status })
+  if (isRejected) return Effect.fail({ reason: 'invalid', status })
   return text === undefined || json === notJson
     ? Effect.fail({ reason: 'broken', status })
     : Effect.succeed({ status, text, json })
 }
 
-/** How a connection ends that was there: Node's codes and those of its `fetch` (undici). */
-const cutOff = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
+/** How an established connection breaks: Node's codes and those of its `fetch` (undici). */
+const brokenConnection = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+])
 
-/** Whether a failed `fetch` may have reached the API all the same. */
+/** Whether a failed `fetch` may have reached the API. */
 const wasSent = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&
   'code' in error.cause &&
   typeof error.cause.code === 'string' &&
-  cutOff.has(error.cause.code)
+  brokenConnection.has(error.cause.code)
 
-/** One attempt at a call; aborted when nobody waits for it any more. */
+/** One attempt at a call; aborted on interruption. */
 export const attempt = Effect.fnUntraced(function* (fetch: Fetch, request: ApiRequest) {
   const exchanged = yield* Effect.tryPromise({
     try: signal => exchange(fetch, request, signal),
-    catch: (error): CallFailed => ({ reason: request.method !== 'GET' && wasSent(error) ? 'timeout' : 'unreachable' }),
+    catch: (error): CallFailed => ({
+      reason: request.method !== 'GET' && wasSent(error) ? 'timeout' : 'unreachable',
+    }),
   })
   const { status, retryAfter } = exchanged
-  const reason = request.refusals.includes(status) ? undefined : reasonOf(status)
-  if (reason === undefined) return yield* read(exchanged, request.refusals)
+  const reason = request.rejections.includes(status) ? undefined : reasonOf(status)
+  if (reason === undefined) return yield* read(exchanged, request.rejections)
   const wait = reason === 'too-many' && { retryAfter: retryAfterOf(retryAfter, yield* Clock.currentTimeMillis) }
   return yield* Effect.fail<CallFailed>({ reason, status, ...wait })
 })

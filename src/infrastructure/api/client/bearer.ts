@@ -1,50 +1,49 @@
 import { Effect } from 'effect'
 import type { Session, TokenRefresher } from '#application/session/session.ports.ts'
-import { isToken } from '#infrastructure/api/shared/token.codec.ts'
+import { isToken } from '#infrastructure/api/shared/fields.ts'
 import type { CallFailed } from './failure.ts'
 
-/** Who the calls are made for, and what to do when the API no longer knows them. */
+/** The session that calls are made with, and how to refresh its token. */
 export interface Bearer {
   readonly session: Session
   readonly refresher: TokenRefresher
 }
 
-/** What is made for everybody is asked for as a stranger. */
-export const nobody: Bearer = {
+export const anonymous: Bearer = {
   session: { token: () => undefined, open: () => {}, close: () => {} },
   refresher: { refresh: async () => undefined },
 }
 
-const unauthorized = ({ reason }: CallFailed) => reason === 'unauthorized'
+const isUnauthorized = ({ reason }: CallFailed) => reason === 'unauthorized'
 
-interface Rules {
+interface BearerPolicy {
   readonly needsAccount: boolean
-  /** Whether it may be made once more, for a stranger. */
+  /** Whether it may be repeated without a token. */
   readonly repeatable: boolean
 }
 
 /**
- * Makes a call with the visitor's token where they have one. When the API takes it no more, a new one is asked for; where
- * there is none, the session has expired, and what needs no account is read as a stranger reads it.
+ * Makes a call with the session's token, if there is one. On a 401 the token is refreshed; if that fails, the session
+ * ends as expired, and a public query is repeated without a token.
  */
-export function asVisitor<A>(
+export function withBearer<A>(
   { session, refresher }: Bearer,
-  { needsAccount, repeatable }: Rules,
-  ask: (token?: string) => Effect.Effect<A, CallFailed>,
+  { needsAccount, repeatable }: BearerPolicy,
+  call: (token?: string) => Effect.Effect<A, CallFailed>,
 ): Effect.Effect<A, CallFailed> {
   const expire = (failed: CallFailed) => {
     session.close('expired')
-    return repeatable ? ask() : Effect.fail(failed)
+    return repeatable ? call() : Effect.fail(failed)
   }
-  const renew = Effect.fnUntraced(function* (failed: CallFailed) {
+  const refresh = Effect.fnUntraced(function* (failed: CallFailed) {
     const token = yield* Effect.promise(() => refresher.refresh().catch(() => undefined))
     if (token === undefined) return yield* expire(failed)
     session.open(token, 'signed-in')
-    return yield* ask(token).pipe(Effect.catchIf(unauthorized, expire))
+    return yield* call(token).pipe(Effect.catchIf(isUnauthorized, expire))
   })
   return Effect.suspend(() => {
     const token = session.token()
-    if (token !== undefined && isToken(token)) return ask(token).pipe(Effect.catchIf(unauthorized, renew))
-    return needsAccount ? Effect.fail<CallFailed>({ reason: 'not-signed-in' }) : ask()
+    if (token !== undefined && isToken(token)) return call(token).pipe(Effect.catchIf(isUnauthorized, refresh))
+    return needsAccount ? Effect.fail<CallFailed>({ reason: 'not-signed-in' }) : call()
   })
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { errorText, parseErrorBody, hasErrors } from './error-body.ts'
 
-describe('what a server says was wrong', () => {
-  it('is an error, errors by field and a message', () => {
+describe('an error body', () => {
+  it('has an error, errors by field and a message', () => {
     const said = parseErrorBody({
       error: ' Занято. ',
       message: 'Invalid.',
@@ -20,7 +20,7 @@ describe('what a server says was wrong', () => {
     expect(errorText(said)).toBe('Занято.')
   })
 
-  it('may be said of fields alone, or only in general', () => {
+  it('may have field errors alone, or a message alone', () => {
     expect(errorText(parseErrorBody({ message: 'Invalid.', errors: { code: ['Код неверный.'] } }))).toBe(
       'Код неверный.',
     )
@@ -28,13 +28,13 @@ describe('what a server says was wrong', () => {
     expect(errorText(parseErrorBody({}))).toBe('')
   })
 
-  it('is nothing where a message comes with a success', () => {
+  it('has no errors when there is only a message', () => {
     expect(hasErrors(parseErrorBody({ message: 'Saved.', error: '', errors: [] }))).toBe(false)
     expect(hasErrors(parseErrorBody({ error: 'No.' }))).toBe(true)
     expect(hasErrors(parseErrorBody({ errors: { name: ['No.'] } }))).toBe(true)
   })
 
-  it('is bounded in length and number, and cuts no letter in half', () => {
+  it('is bounded in length and number, without splitting a character', () => {
     const long = parseErrorBody({ error: '🙂'.repeat(5000), errors: { name: Array.from({ length: 50 }, () => 'x') } })
     expect(long.error).toBe('🙂'.repeat(300))
     expect(long.fields.get('name')).toEqual(['x', 'x', 'x'])
@@ -42,7 +42,7 @@ describe('what a server says was wrong', () => {
     expect(parseErrorBody({ errors: many }).fields.size).toBe(30)
   })
 
-  it('is only ever text, whatever comes', () => {
+  it('only ever holds text', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (error, message, errors) => {
         const said = parseErrorBody({ error, message, errors })

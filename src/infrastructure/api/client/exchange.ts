@@ -1,28 +1,27 @@
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
-/** One request, and what of its answer is wanted. */
 export interface ApiRequest {
   readonly address: string
   readonly method: string
   readonly bearer?: string | undefined
   /** JSON. */
   readonly body?: string | undefined
-  /** Statuses that answer what was typed: their words are read. */
-  readonly refusals: readonly number[]
+  /** Statuses that reject what was typed: their error bodies are read. */
+  readonly rejections: readonly number[]
 }
 
 export interface HttpExchange {
   readonly status: number
-  /** None for a body that is not wanted or too large. */
+  /** Undefined when the body was not read or is too large. */
   readonly text?: string
   readonly retryAfter?: string
 }
 
-/** Far above the largest honest answer (all regions: under 200 KB). */
-export const largestAnswer = 8 * 1024 * 1024
-export const largestRefusal = 64 * 1024
+/** In bytes, far above the largest real answer (all regions: under 200 KB). */
+export const maxAnswerSize = 8 * 1024 * 1024
+export const maxErrorBodySize = 64 * 1024
 
-async function textOf(body: ReadableStream<Uint8Array> | null, most: number): Promise<string | undefined> {
+async function textOf(body: ReadableStream<Uint8Array> | null, maxSize: number): Promise<string | undefined> {
   if (body === null) return ''
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -30,7 +29,7 @@ async function textOf(body: ReadableStream<Uint8Array> | null, most: number): Pr
   let bytes = 0
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     bytes += chunk.value.byteLength
-    if (bytes > most) {
+    if (bytes > maxSize) {
       await reader.cancel()
       return undefined
     }
@@ -39,9 +38,9 @@ async function textOf(body: ReadableStream<Uint8Array> | null, most: number): Pr
   return text + decoder.decode()
 }
 
-/** One request and its whole answer. A body that nobody wants is thrown away unread. */
+/** Sends a request and reads the answer. The body of a failure is cancelled unread, unless it is a rejection. */
 export async function exchange(fetch: Fetch, request: ApiRequest, signal: AbortSignal): Promise<HttpExchange> {
-  const { address, method, bearer, body: json, refusals } = request
+  const { address, method, bearer, body: json, rejections } = request
   const { status, ok, body, headers } = await fetch(address, {
     ...(method !== 'GET' && { method }),
     headers: {
@@ -54,10 +53,10 @@ export async function exchange(fetch: Fetch, request: ApiRequest, signal: AbortS
     signal,
   })
   const retryAfter = headers.get('retry-after') ?? undefined
-  if (!ok && !refusals.includes(status)) {
+  if (!ok && !rejections.includes(status)) {
     await body?.cancel()
     return { status, ...(retryAfter !== undefined && { retryAfter }) }
   }
-  const text = await textOf(body, ok ? largestAnswer : largestRefusal)
+  const text = await textOf(body, ok ? maxAnswerSize : maxErrorBodySize)
   return text === undefined ? { status } : { status, text }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retryAfterOf } from './retry-after.ts'
+import { retryAfterOf } from './attempt.ts'
 
 const now = Date.parse('2026-11-22T00:00:00Z')
 

@@ -9,36 +9,35 @@ interface Limits {
 }
 
 const limits = {
-  /** A page waits for its reads, so they are short. */
+  /** Short, since a page waits for its queries. */
   query: { attempt: 1500, call: 2500, attempts: 2 },
-  /** Who is signed in is in nobody's way. */
+  /** Shorter still: asking who is signed in must delay nobody. */
   session: { attempt: 800, call: 800, attempts: 2 },
-  /** Nobody knows what a write did that gave no answer: it is never made again. */
+  /** Never retried: without an answer nobody knows what a mutation did. */
   mutation: { attempt: 8000, call: 8000, attempts: 1 },
 } as const satisfies Record<string, Limits>
 
 export type RetryPolicy = keyof typeof limits
 
-const pauseUpTo = 300
+const maxPause = 300
 
-const atMost = (duration: number) =>
+const withTimeout = (duration: number) =>
   Effect.timeoutOrElse({ duration, orElse: () => Effect.fail<CallFailed>({ reason: 'timeout' }) })
 
-const maybeBetterSoon = ({ reason }: CallFailed) =>
-  reason === 'unreachable' || reason === 'timeout' || reason === 'failed'
+const isTransient = ({ reason }: CallFailed) => reason === 'unreachable' || reason === 'timeout' || reason === 'failed'
 
-const pause = Effect.flatMap(Random.nextBetween(0, pauseUpTo), Effect.sleep)
+const pause = Effect.flatMap(Random.nextBetween(0, maxPause), Effect.sleep)
 
-/** A read is tried twice when the network or the API fails, after a pause of random length, within one time limit. */
+/** A query is retried once, after a random pause, when the network or the API fails; both attempts share one timeout. */
 export function withRetryPolicy<A>(
-  patience: RetryPolicy,
+  policy: RetryPolicy,
   attempt: Effect.Effect<A, CallFailed>,
 ): Effect.Effect<A, CallFailed> {
-  const { attempt: each, call, attempts } = limits[patience]
-  const once = attempt.pipe(atMost(each))
+  const { attempt: attemptLimit, call, attempts } = limits[policy]
+  const once = attempt.pipe(withTimeout(attemptLimit))
   if (attempts === 1) return once
   return once.pipe(
-    Effect.catchIf(maybeBetterSoon, () => Effect.andThen(pause, once)),
-    atMost(call),
+    Effect.catchIf(isTransient, () => Effect.andThen(pause, once)),
+    withTimeout(call),
   )
 }

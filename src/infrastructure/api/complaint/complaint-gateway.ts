@@ -2,8 +2,7 @@ import { Effect } from 'effect'
 import type { ComplaintGateway } from '#application/complaint/complaint.ports.ts'
 import type { ProfileNotFound } from '#domain/profile/profile.ts'
 import type { ApiClient } from '#infrastructure/api/client.ts'
-import { asFieldErrors } from '#infrastructure/api/field-errors.ts'
-import { notFoundAsUnavailable } from '#infrastructure/api/not-found-as-unavailable.ts'
+import { notFoundAsUnavailable, toFieldErrors } from '#infrastructure/api/gateway-errors.ts'
 
 export const complaintGateway = ({ call, send }: ApiClient): ComplaintGateway => ({
   types: () =>
@@ -14,7 +13,7 @@ export const complaintGateway = ({ call, send }: ApiClient): ComplaintGateway =>
   file: ({ profileId: id, ...body }) =>
     send('fileComplaint', { params: { id }, body }).pipe(
       Effect.asVoid,
-      Effect.catchTag('Refused', asFieldErrors({ type_id: 'typeId', text: 'text' })),
+      Effect.catchTag('Refused', toFieldErrors({ type_id: 'typeId', text: 'text' })),
       Effect.catchTag('NotFound', () => Effect.fail<ProfileNotFound>({ _tag: 'ProfileNotFound', id })),
     ),
 })

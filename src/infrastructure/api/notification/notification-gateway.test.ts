@@ -99,7 +99,7 @@ describe('a page of notifications', () => {
     'leads nowhere with %j, and logs it',
     async url => {
       expect(await read({ ...wire, data: { ...wire.data, url } })).toEqual([{ ...notification, url: null }])
-      expect(logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ leftOut: 1 }))
+      expect(logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ omitted: 1 }))
     },
   )
 

@@ -1,8 +1,7 @@
 import { Effect } from 'effect'
 import type { NotificationGateway } from '#application/notification/notification.ports.ts'
 import type { ApiClient } from '#infrastructure/api/client.ts'
-import { asFieldErrors } from '#infrastructure/api/field-errors.ts'
-import { notFoundAsUnavailable } from '#infrastructure/api/not-found-as-unavailable.ts'
+import { notFoundAsUnavailable, toFieldErrors } from '#infrastructure/api/gateway-errors.ts'
 
 export const notificationGateway = ({ call, send }: ApiClient): NotificationGateway => ({
   page: ({ unreadOnly, ...query }) =>
@@ -12,7 +11,7 @@ export const notificationGateway = ({ call, send }: ApiClient): NotificationGate
   markRead: ids =>
     send('markNotificationsRead', { params: {}, body: { ids } }).pipe(
       Effect.asVoid,
-      Effect.catchTag('Refused', asFieldErrors({})),
+      Effect.catchTag('Refused', toFieldErrors({})),
       notFoundAsUnavailable,
     ),
 })

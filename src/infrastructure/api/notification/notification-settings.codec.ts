@@ -1,9 +1,8 @@
 import { Effect, Option, Schema, SchemaGetter } from 'effect'
 import { isNotificationType, type NotificationSettings } from '#domain/notification/notification.ts'
 import { orElse } from '#infrastructure/api/shared/fields.ts'
-import { OmittedReport } from '#infrastructure/api/shared/left-out.ts'
+import { invalidAs, OmittedReport } from '#infrastructure/api/shared/lenient.ts'
 import { LooseBoolean } from '#infrastructure/api/shared/loose-boolean.codec.ts'
-import { unusableAs } from '#infrastructure/api/shared/unusable-as.ts'
 
 const maxTypes = 100
 
@@ -28,4 +27,4 @@ const settings = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Sc
 ) satisfies Schema.ConstraintCodec<NotificationSettings, unknown>
 
 /** An open map: a type whose value is no boolean is left out. An empty map may come as `[]`, as PHP writes it. */
-export const notificationSettingsCodec = orElse(unusableAs(settings, {}), {})
+export const notificationSettingsCodec = orElse(invalidAs(settings, {}), {})

@@ -4,7 +4,7 @@ import { profileCodec } from './profile.codec.ts'
 
 const decode = (wire: object) => Schema.decodeUnknownSync(profileCodec)({ id: 7, ...wire })
 
-describe('what a profile can do without', () => {
+describe('an invalid part of a profile', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://a.ru/x', 'mailto:a@b.ru', '', 7])(
     'no address %j is shown',
     url => {
@@ -22,14 +22,14 @@ describe('what a profile can do without', () => {
     },
   )
 
-  it('an address is written out, so that it leads nowhere else as a link', () => {
+  it('an address is normalised, so that its link leads where it says', () => {
     expect(decode({ photos: ['https:evil.ru', ' HTTPS://A.ru '] }).photos).toEqual([
       'https://evil.ru/',
       'https://a.ru/',
     ])
   })
 
-  it('an unknown social network is a plain link', () => {
+  it('an unknown social network becomes a plain link', () => {
     const url = 'https://ok.ru/ivan'
     expect(decode({ socials: [{ type: 'ok', url }, { url }] }).socials).toEqual([
       { type: 'link', url },
@@ -37,20 +37,20 @@ describe('what a profile can do without', () => {
     ])
   })
 
-  it('an unknown unit leaves the price alone', () => {
+  it('an unknown unit leaves the price as it is', () => {
     const given = { id: 3, name: 'Плитка', price_from: 900, price_unit: 'verst' }
     expect(decode({ specialities: [given] }).specialities).toEqual([
       { id: 3, name: 'Плитка', slug: null, categoryId: null, priceFrom: 900, priceUnit: null },
     ])
   })
 
-  it('a speciality that lies or has no name is left out', () => {
+  it('a speciality without a name or with a negative price is left out', () => {
     const good = { id: 1, name: 'Плитка' }
     const { specialities } = decode({ specialities: [{ id: 2, name: 'Пол', price_from: -5 }, { id: 3 }, null, good] })
     expect(specialities.map(({ id }) => id)).toEqual([1])
   })
 
-  it('a city that can not be shown is none', () => {
+  it('an invalid city becomes null', () => {
     expect(decode({ city: { id: 5 } }).city).toBeNull()
   })
 
@@ -62,7 +62,7 @@ describe('what a profile can do without', () => {
       { 1: null, 4: 1, 5: 3 },
       { 1: 0, 2: 0, 3: 0, 4: 1, 5: 3 },
     ],
-  ])('the distribution %j reads as %j', (wire, distribution) => {
+  ])('the distribution %j decodes to %j', (wire, distribution) => {
     expect(decode({ rating_distribution: wire }).ratingDistribution).toEqual(distribution)
   })
 
@@ -72,7 +72,7 @@ describe('what a profile can do without', () => {
     ['2026-03-01 10:00:00', null],
     ['2026-13-01T10:00:00Z', null],
     [1_772_000_000, null],
-  ])('the time %j reads as %j', (wire, time) => {
+  ])('the time %j decodes to %j', (wire, time) => {
     expect(decode({ created_at: wire, updated_at: wire })).toMatchObject({ createdAt: time, updatedAt: time })
   })
 })

@@ -70,7 +70,7 @@ const bare: Profile = {
 }
 
 describe('a profile on the wire', () => {
-  it('comes back as it went, by way of JSON', () => {
+  it('survives a round trip through JSON', () => {
     const sent = (profile: Profile): unknown => JSON.parse(JSON.stringify(Schema.encodeSync(profileCodec)(profile)))
     fc.assert(
       fc.property(profiles, profile => {
@@ -80,13 +80,13 @@ describe('a profile on the wire', () => {
     )
   })
 
-  it('needs nothing but its id, and passes what it does not know', () => {
+  it('needs only its id, and ignores unknown fields', () => {
     expect(decode({ id: 7 })).toEqual(bare)
     expect(decode({ id: 7, about_statistics: true, slogan: 'Быстро' })).toEqual(bare)
     expect(fails({ id: undefined })).toBe(true)
   })
 
-  it('may miss any field, or have null in its place', () => {
+  it('may lack any field, or have null for it', () => {
     const encode = Schema.encodeSync(profileCodec)
     const fates = fc.func(fc.constantFrom('kept', 'missing', 'null'))
     fc.assert(
@@ -103,7 +103,7 @@ describe('a profile on the wire', () => {
     )
   })
 
-  it.each(['rating', 'rating_quality', 'rating_price', 'rating_time'])('%s lies from 1 to 5', name => {
+  it.each(['rating', 'rating_quality', 'rating_price', 'rating_time'])('%s is between 1 and 5', name => {
     expect([0, 0.9, 5.1, 9, '5', Number.NaN].map(value => fails({ [name]: value }))).not.toContain(false)
     expect([1, 4.57, 5].map(value => fails({ [name]: value }))).not.toContain(true)
   })

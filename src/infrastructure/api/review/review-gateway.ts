@@ -4,10 +4,10 @@ import type { ProfileNotFound } from '#domain/profile/profile.ts'
 import type { AlreadyReviewed, SelfReview } from '#domain/review/new-review.ts'
 import type { FieldErrors } from '#domain/shared/api-errors.ts'
 import type { ApiClient } from '#infrastructure/api/client.ts'
+import { toFieldErrors } from '#infrastructure/api/gateway-errors.ts'
 import type { Refused } from '#infrastructure/api/client/failure.ts'
-import { asFieldErrors } from '#infrastructure/api/field-errors.ts'
 
-const asReviewErrors = asFieldErrors({
+const asReviewErrors = toFieldErrors({
   text: 'text',
   rating_quality: 'ratingQuality',
   rating_price: 'ratingPrice',
@@ -16,7 +16,7 @@ const asReviewErrors = asFieldErrors({
 
 /** An `error` of no field has one meaning here: this person has reviewed this profile before. */
 const asRefusedReview = (refused: Refused): Effect.Effect<never, AlreadyReviewed | FieldErrors> => {
-  const { error: message, fields } = refused.said
+  const { error: message, fields } = refused.body
   return message !== '' && fields.size === 0
     ? Effect.fail<AlreadyReviewed>({ _tag: 'AlreadyReviewed', message })
     : asReviewErrors(refused)

@@ -1,8 +1,7 @@
 import { Effect } from 'effect'
 import type { ServiceRequestGateway } from '#application/service-request/service-request.ports.ts'
 import type { ApiClient } from '#infrastructure/api/client.ts'
-import { asFieldErrors } from '#infrastructure/api/field-errors.ts'
-import { notFoundAsUnavailable } from '#infrastructure/api/not-found-as-unavailable.ts'
+import { notFoundAsUnavailable, toFieldErrors } from '#infrastructure/api/gateway-errors.ts'
 
 const fields = {
   city_id: 'cityId',
@@ -18,7 +17,7 @@ export const serviceRequestGateway = ({ send }: ApiClient): ServiceRequestGatewa
   send: body =>
     send('requestService', { params: {}, body }).pipe(
       Effect.asVoid,
-      Effect.catchTag('Refused', asFieldErrors(fields)),
+      Effect.catchTag('Refused', toFieldErrors(fields)),
       notFoundAsUnavailable,
     ),
 })

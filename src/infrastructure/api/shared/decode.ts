@@ -1,47 +1,47 @@
 import { Effect, Schema } from 'effect'
 import { LRUCache } from 'lru-cache'
-import { OmittedReport } from './left-out.ts'
+import { OmittedReport } from './lenient.ts'
 
-/** An answer as it arrived, and the address that gave it. */
-export interface Arrived {
+/** A successful answer, not yet decoded. */
+export interface RawAnswer {
   readonly address: string
   readonly text: string
   readonly json: unknown
 }
 
-export type Decode<Answer> = (arrived: Arrived) => Effect.Effect<Answer, Schema.SchemaError>
+export type Decode<Answer> = (answer: RawAnswer) => Effect.Effect<Answer, Schema.SchemaError>
 
-/** Both languages' regions and country tree, and the trees of the cities most asked for. */
-const mostHeld = 64
+/** Enough for the regions and the country's tree in both languages, and the trees of the busiest cities. */
+const maxCached = 64
 
-export const decodeEach =
+export const decodeFresh =
   <Answer, Wire>(codec: Schema.Codec<Answer, Wire>): Decode<Answer> =>
   ({ json }) =>
     Schema.decodeUnknownEffect(codec)(json)
 
 /**
- * For large answers that seldom change: decoding all regions costs some ten milliseconds. The same text is the same
- * value, so an address's last one is held and reused while its text stays. Each is still asked for: none is old.
+ * For large answers that seldom change: decoding all regions takes about ten milliseconds. Every call still reaches the
+ * API; while an address answers the same text, its last decoded value is reused.
  */
-export function decodeChanged<Answer, Wire>(codec: Schema.Codec<Answer, Wire>): Decode<Answer> {
-  const held = new LRUCache<string, { readonly text: string; readonly value: Answer; readonly leftOut: number }>({
-    max: mostHeld,
+export function decodeCached<Answer, Wire>(codec: Schema.Codec<Answer, Wire>): Decode<Answer> {
+  const cache = new LRUCache<string, { readonly text: string; readonly value: Answer; readonly omitted: number }>({
+    max: maxCached,
   })
   return Effect.fnUntraced(function* ({ address, text, json }) {
-    const tell = yield* OmittedReport
-    const before = held.get(address)
-    if (before?.text === text) {
-      for (let told = 0; told < before.leftOut; told++) tell()
-      return before.value
+    const report = yield* OmittedReport
+    const cached = cache.get(address)
+    if (cached?.text === text) {
+      for (let index = 0; index < cached.omitted; index++) report()
+      return cached.value
     }
-    let leftOut = 0
+    let omitted = 0
     const value = yield* Schema.decodeUnknownEffect(codec)(json).pipe(
       Effect.provideService(OmittedReport, () => {
-        leftOut += 1
-        tell()
+        omitted += 1
+        report()
       }),
     )
-    held.set(address, { text, value, leftOut })
+    cache.set(address, { text, value, omitted })
     return value
   })
 }

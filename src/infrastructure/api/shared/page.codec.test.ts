@@ -1,7 +1,7 @@
 import { Exit, Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cityCodec } from '#infrastructure/api/city/city.codec.ts'
+import { cityCodec } from '#infrastructure/api/city/city.endpoints.ts'
 import { pageOf } from './page.codec.ts'
 
 const codec = pageOf(cityCodec)
@@ -10,7 +10,7 @@ const wire = { data: [kazan], current_page: 3, last_page: 3, per_page: 24, total
 const fails = (given: object) => Exit.isFailure(Schema.decodeUnknownExit(codec)({ ...wire, ...given }))
 
 describe('a page on the wire', () => {
-  it('is read without its addresses', () => {
+  it('drops its addresses', () => {
     const links = { first_page_url: 'http://api.test?page=1', next_page_url: null, from: 49, to: 49 }
     expect(Schema.decodeUnknownSync(codec)({ ...wire, ...links })).toEqual({
       items: [kazan],
@@ -21,7 +21,7 @@ describe('a page on the wire', () => {
     })
   })
 
-  it('comes back as it went', () => {
+  it('survives a round trip', () => {
     const number = fc.integer({ min: 1 })
     const name = fc.string({ minLength: 1 })
     const cities = fc.array(fc.record({ id: number, slug: name, name }))
@@ -34,7 +34,7 @@ describe('a page on the wire', () => {
     )
   })
 
-  it.each(['data', 'current_page', 'last_page', 'per_page', 'total'])('is broken without its %s', name => {
+  it.each(['data', 'current_page', 'last_page', 'per_page', 'total'])('is invalid without its %s', name => {
     expect(fails({ [name]: undefined })).toBe(true)
     expect(fails({ [name]: null })).toBe(true)
   })
@@ -46,7 +46,7 @@ describe('a page on the wire', () => {
     },
   )
 
-  it('leaves out what does not decode, but is broken when that is all', () => {
+  it('leaves out invalid entries, but is invalid when there are no others', () => {
     const decoded = Schema.decodeUnknownSync(codec)({ ...wire, data: [{ id: 1 }, kazan, 'x', null] })
     expect(decoded.items).toEqual([kazan])
     expect(fails({ data: [{ id: 1 }, null] })).toBe(true)

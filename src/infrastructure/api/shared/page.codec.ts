@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 import { Count, Id } from './fields.ts'
-import { listOf } from './list.codec.ts'
+import { listOf } from './lenient.ts'
 
 /**
- * The paginated list of the specification. Its numbers are required: a page that does not say which one it is would be
- * shown as another. Its addresses (`next_page_url` and so on) are not read: the product makes its own.
+ * The specification's paginated list. Its numbers are required: without them one page would be shown as another. Its
+ * addresses (`next_page_url` and so on) are not read.
  */
 export const pageOf = <T, E>(item: Schema.Codec<T, E>) =>
   Schema.Struct(pageFields(item)).pipe(Schema.encodeKeys(pageKeys))

@@ -2,17 +2,17 @@ import { Schema, SchemaGetter } from 'effect'
 import { locales } from '#domain/shared/locale.ts'
 import { Amount, Id } from './fields.ts'
 
-/** A number above zero in an address. */
+/** A positive integer in a query. */
 export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/)).pipe(
   Schema.decodeTo(Id, { decode: SchemaGetter.Number(), encode: SchemaGetter.String() }),
 )
 
-/** An amount in an address: `1500`, `4.5`. */
+/** An amount in a query: `1500`, `4.5`. */
 export const AmountText = Schema.String.check(Schema.isPattern(/^\d{1,15}(\.\d{1,4})?$/)).pipe(
   Schema.decodeTo(Amount, { decode: SchemaGetter.Number(), encode: SchemaGetter.String() }),
 )
 
-/** The API's booleans in an address are `1` and `0`. */
+/** A boolean in a query: `1` or `0`. */
 export const Flag = Schema.Literals(['1', '0']).pipe(
   Schema.decodeTo(Schema.Boolean, {
     decode: SchemaGetter.transform(text => text === '1'),
@@ -20,7 +20,7 @@ export const Flag = Schema.Literals(['1', '0']).pipe(
   }),
 )
 
-/** What the client adds to every call. */
+/** The client adds it to every call. */
 export const everyQuery = Schema.Struct({ lang: Schema.Literals(locales) })
 
 export const noQuery = Schema.Struct({})

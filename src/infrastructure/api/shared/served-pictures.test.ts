@@ -24,7 +24,7 @@ it.each([
   'https://pictures.example/a',
   'https://evilpictures.example/a',
   'http://api.example/a',
-])('%s is of no host that is set', url => {
+])('%s is of no configured host', url => {
   expect(served(url)).toBe(false)
 })
 

@@ -26,7 +26,7 @@ function given(answer: unknown, status = 200) {
 
 const wrong = (fields: object, message = '') => ({ ok: false, error: { _tag: 'FieldErrors', fields, message } })
 
-it('sends the whole profile by the names of the wire', async () => {
+it('sends the whole profile under the wire’s names', async () => {
   const { gateway, sent } = given({ item: { id: 7 } })
   const edit = {
     about: 'Плитка',
@@ -48,14 +48,14 @@ it('sends the whole profile by the names of the wire', async () => {
   ])
 })
 
-it('sends back as it was what no form would make', async () => {
+it('sends back unchanged what no form would produce', async () => {
   const { gateway, sent } = given({ item: { id: 7 } })
   const edit = { about: null, cityId: null, experienceYears: 2.5, specialities: [], socials: [] }
   expect(await run(gateway.updateProfile(edit))).toEqual({ ok: true, value: undefined })
   expect(sent()[1]).toContain('"experience_years":2.5')
 })
 
-it('sends no body where there is nothing to say, and reads no answer that is not known', async () => {
+it('sends no body when there is no input, and ignores undocumented answers', async () => {
   const { gateway, sent } = given(undefined)
   expect(await run(gateway.countRegion(true))).toEqual({ ok: true, value: undefined })
   expect(sent()).toEqual(['POST /api/regions?lang=ru', undefined])
@@ -66,20 +66,20 @@ it('sends no body where there is nothing to say, and reads no answer that is not
 it.each([
   ['zn-1', 'zn-1'],
   [12345, '12345'],
-])('takes the code %j for the bot', async (code, value) => {
+])('accepts the bot code %j', async (code, value) => {
   expect(await run(given({ code }).gateway.generateBotCode())).toEqual({ ok: true, value })
 })
 
-it.each(['', 'a b', '../x', null, 'x'.repeat(65)])('takes no %j for a code', async code => {
+it.each(['', 'a b', '../x', null, 'x'.repeat(65)])('rejects the bot code %j', async code => {
   expect(await run(given({ code }).gateway.generateBotCode())).toMatchObject({ error: { reason: 'broken' } })
 })
 
-it.each(['failed', false, null, undefined])('does not take the status %j for a success', async status => {
+it.each(['failed', false, null, undefined])('treats the status %j as a failure', async status => {
   const { gateway } = given({ status })
   expect(await run(gateway.updateChatApp({ whatsapp: '+79172041833' }))).toMatchObject({ error: { reason: 'broken' } })
 })
 
-it('names the fields of refusals as the forms do', async () => {
+it('maps rejected fields to the forms’ names', async () => {
   const refused = (errors: object) => given({ message: 'No.', errors }, 422).gateway
   expect(await run(refused({ phone: ['A'] }).updateChatApp({ whatsapp: '1' }))).toEqual(wrong({ whatsapp: ['A'] }))
   expect(
@@ -94,7 +94,7 @@ it('names the fields of refusals as the forms do', async () => {
   expect(await run(refused({}).countRegion(true))).toEqual(wrong({}, 'No.'))
 })
 
-it('is no end of the session where the present password is wrong, and one where anything else is 401', async () => {
+it('keeps the session when the current password is wrong, and ends it at any other 401', async () => {
   const { gateway } = given({ message: 'Unauthenticated.' }, 401)
   expect(await run(gateway.changePassword({ currentPassword: 'x', password: 'y' }))).toEqual(
     wrong({}, 'Unauthenticated.'),

@@ -4,8 +4,8 @@ import { apiClient } from '#infrastructure/api/client.ts'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 import { userGateway } from './user-gateway.ts'
 
-const admitted = { user: { id: 70, name: 'Анна' }, access_token: '1|x' }
-const fetch = vi.fn<Fetch>(async () => Response.json(admitted))
+const loggedIn = { user: { id: 70, name: 'Анна' }, access_token: '1|x' }
+const fetch = vi.fn<Fetch>(async () => Response.json(loggedIn))
 const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const gateway = userGateway(apiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger, fetch }))
 
@@ -13,7 +13,7 @@ it.each([
   [{ email: 'a@b.c' }, { email: 'a@b.c' }],
   [{ phone: '+79172041833' }, { phone: '+79172041833' }],
   [{ email: 'a@b.c', phone: '+79172041833' }, { phone: '+79172041833' }],
-])('of %j the API is sent %j', async (identifiers, sent) => {
+])('of %j sends %j', async (identifiers, sent) => {
   expect(await run(gateway.logIn({ ...identifiers, password: 'secret' }))).toMatchObject({
     value: { user: { id: 70 }, token: '1|x' },
   })

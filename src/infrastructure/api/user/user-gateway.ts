@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { UserGateway } from '#application/user/user.ports.ts'
 import type { WrongCredentials } from '#domain/user/credentials.ts'
 import type { ApiClient } from '#infrastructure/api/client.ts'
-import { notFoundAsUnavailable } from '#infrastructure/api/not-found-as-unavailable.ts'
+import { notFoundAsUnavailable } from '#infrastructure/api/gateway-errors.ts'
 
 export const userGateway = ({ call, send }: ApiClient): UserGateway => ({
   logIn: ({ email, phone, password }) => {

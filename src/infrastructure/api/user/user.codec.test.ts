@@ -2,10 +2,9 @@ import { Effect, Exit, Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { OmittedReport } from '#infrastructure/api/shared/left-out.ts'
-import { sessionGrantCodec, loggedInCodec } from './log-in.codec.ts'
-import { ownProfileCodec } from './own-profile.codec.ts'
-import { userCodec } from './user.codec.ts'
+import { OmittedReport } from '#infrastructure/api/shared/lenient.ts'
+import { loggedInCodec } from './user.endpoints.ts'
+import { ownProfileCodec, sessionGrantCodec, userCodec } from './user.codec.ts'
 
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const users = fc.record({
@@ -36,7 +35,7 @@ const is = (schema: Schema.Codec<unknown, unknown>, wire: unknown) =>
   Exit.isSuccess(Schema.decodeUnknownExit(schema)(wire))
 
 describe('a user on the wire', () => {
-  it('comes back as it went', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(users, user => {
         expect(Schema.decodeUnknownSync(userCodec)(Schema.encodeSync(userCodec)(user))).toEqual(user)
@@ -45,7 +44,7 @@ describe('a user on the wire', () => {
     )
   })
 
-  it('needs nothing but an id', () => {
+  it('needs only an id', () => {
     expect(Schema.decodeUnknownSync(userCodec)({ id: 70, settings: [], name: null })).toEqual(bare)
     expect(is(userCodec, { name: 'Анна' })).toBe(false)
   })
@@ -55,7 +54,7 @@ describe('a user on the wire', () => {
     ['2026-03-01T13:00:00+03:00', '2026-03-01T10:00:00.000Z'],
     ['soon', null],
     [true, null],
-  ])('has a verified address since %j: %j', (wire, emailVerifiedAt) => {
+  ])('decodes the time of verification %j to %j', (wire, emailVerifiedAt) => {
     expect(Schema.decodeUnknownSync(userCodec)({ id: 70, email_verified_at: wire })).toEqual({
       ...bare,
       emailVerifiedAt,
@@ -90,17 +89,17 @@ describe('the settings of a user', () => {
   })
 
   it('lose what is no switch, and that is reported', async () => {
-    let leftOut = 0
+    let omitted = 0
     const wire: unknown = JSON.parse(
       '{"news":true,"a":"yes","b":2,"c":null,"d":{},"__proto__":true,"":true,"a b":true,"<i>":true}',
     )
     const decoded = await run(
       Schema.decodeUnknownEffect(userCodec)({ id: 70, settings: wire }).pipe(
-        Effect.provideService(OmittedReport, () => void (leftOut += 1)),
+        Effect.provideService(OmittedReport, () => void (omitted += 1)),
       ),
     )
     expect(decoded).toMatchObject({ ok: true, value: { settings: { news: true } } })
-    expect(leftOut).toBe(8)
+    expect(omitted).toBe(8)
   })
 
   it('are bounded', () => {
@@ -112,7 +111,7 @@ describe('the settings of a user', () => {
 describe('one’s own profile', () => {
   const decode = Schema.decodeUnknownSync(ownProfileCodec)
 
-  it('keeps what only oneself sees apart from what others see', () => {
+  it('separates private fields from public ones', () => {
     const user = { id: 70, name: 'Анна', email: 'anna@example.org', phone: '+79170000000', telegram_linked: true }
     const { profile, ...own } = decode({ id: 7, user, about: 'Плитка', about_statistics: true })
     expect(own).toEqual({
@@ -123,7 +122,7 @@ describe('one’s own profile', () => {
     expect(JSON.stringify(profile)).not.toMatch(/anna@|7917/)
   })
 
-  it('comes back as it went', () => {
+  it('survives a round trip', () => {
     const once = decode({ id: 7, user: { id: 70, name: 'Анна', email: 'a@b.c' }, price_from: 100 })
     expect(decode(Schema.encodeSync(ownProfileCodec)(once))).toEqual(once)
   })
@@ -134,9 +133,9 @@ describe('one’s own profile', () => {
     ['a speciality without a name', { specialities: [{ id: 1 }] }],
     ['a city without a slug', { city: { id: 5, name: 'Казань' } }],
     ['an unknown unit', { specialities: [{ id: 1, name: 'Плитка', price_unit: 'mile' }] }],
-  ])('says that something of it could not be read: %s', (_, said) => {
+  ])('is incomplete when something was omitted: %s', (_, given) => {
     const user = { id: 70 }
-    expect(decode({ id: 7, user, ...said })).toHaveProperty('incomplete', true)
+    expect(decode({ id: 7, user, ...given })).toHaveProperty('incomplete', true)
     const whole = {
       socials: [{ url: 'https://x.example' }],
       specialities: [{ id: 1, name: 'Плитка', price_unit: null }],
@@ -145,13 +144,13 @@ describe('one’s own profile', () => {
     expect(decode({ id: 7, user })).not.toHaveProperty('incomplete')
   })
 
-  it('is nobody’s without a user', () => {
+  it('is invalid without a user', () => {
     expect([is(ownProfileCodec, { id: 7 }), is(ownProfileCodec, { user: { id: 70 } })]).toEqual([false, false])
   })
 })
 
-describe('what admits', () => {
-  it.each(['1|abc', 'eyJ.a-b_c', 'x'])('may be the token %j', token => {
+describe('a session grant', () => {
+  it.each(['1|abc', 'eyJ.a-b_c', 'x'])('accepts the token %j', token => {
     expect(Schema.decodeUnknownSync(sessionGrantCodec)({ user: { id: 70 }, token })).toEqual({ user: bare, token })
     expect(Schema.decodeUnknownSync(loggedInCodec)({ user: { id: 70 }, access_token: token })).toEqual({
       user: bare,
@@ -159,12 +158,12 @@ describe('what admits', () => {
     })
   })
 
-  it.each(['', ' ', 'a b', 'a\nb', 'ключ', null, undefined, 5, 'x'.repeat(2049)])('is never the token %j', token => {
+  it.each(['', ' ', 'a b', 'a\nb', 'ключ', null, undefined, 5, 'x'.repeat(2049)])('rejects the token %j', token => {
     expect(is(sessionGrantCodec, { user: { id: 70 }, token })).toBe(false)
     expect(is(loggedInCodec, { user: { id: 70 }, access_token: token })).toBe(false)
   })
 
-  it('is never nobody', () => {
+  it('is invalid without a user', () => {
     expect(is(sessionGrantCodec, { token: 'x' })).toBe(false)
   })
 })

@@ -13,7 +13,7 @@ import { isSlug } from '#domain/shared/slug.ts'
 import { textLength } from '#domain/shared/text-length.ts'
 import { longestPlacementComment, tariffs } from '#domain/user/placement.ts'
 import { Amount, Count, Id } from '#infrastructure/api/shared/fields.ts'
-import { WebUrl } from '#infrastructure/api/shared/web-url.codec.ts'
+import { WebUrl } from '#infrastructure/api/shared/urls.ts'
 
 // The API validates what was typed, with messages for the form. These codecs only bound what is passed on to it.
 

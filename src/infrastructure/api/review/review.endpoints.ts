@@ -1,17 +1,17 @@
 import { Schema } from 'effect'
 import { ratingValues, type NewReview } from '#domain/review/new-review.ts'
 import type { Review } from '#domain/review/review.ts'
-import { personCodec } from '#infrastructure/api/profile/person.codec.ts'
-import { Rating } from '#infrastructure/api/profile/rating.codec.ts'
-import { Id, orElse, orNull, orNullIfUnusable } from '#infrastructure/api/shared/fields.ts'
+import { publicQuery, restrictedMutation, statusCodec } from '#infrastructure/api/client/endpoint.ts'
+import { personCodec, Rating } from '#infrastructure/api/profile/profile.codec.ts'
+import { Id, orElse, orNull, orNullIfInvalid, Timestamp } from '#infrastructure/api/shared/fields.ts'
+import { pageOf } from '#infrastructure/api/shared/page.codec.ts'
 import { IdText } from '#infrastructure/api/shared/query.ts'
-import { Timestamp } from '#infrastructure/api/shared/timestamp.codec.ts'
 
-const replyCodec = Schema.Struct({ text: Schema.NonEmptyString, createdAt: orNullIfUnusable(Timestamp) }).pipe(
+const replyCodec = Schema.Struct({ text: Schema.NonEmptyString, createdAt: orNullIfInvalid(Timestamp) }).pipe(
   Schema.encodeKeys({ createdAt: 'created_at' }),
 )
 
-/** Strict about ratings; an answer without words is none. */
+/** Strict about ratings; a reply without text counts as none. */
 export const reviewCodec = Schema.Struct({
   id: Id,
   user: orElse(personCodec, { id: null, name: '', avatar: null }),
@@ -20,8 +20,8 @@ export const reviewCodec = Schema.Struct({
   ratingQuality: orNull(Rating),
   ratingPrice: orNull(Rating),
   ratingTime: orNull(Rating),
-  reply: orNullIfUnusable(replyCodec),
-  createdAt: orNullIfUnusable(Timestamp),
+  reply: orNullIfInvalid(replyCodec),
+  createdAt: orNullIfInvalid(Timestamp),
 }).pipe(
   Schema.encodeKeys({
     ratingQuality: 'rating_quality',
@@ -44,6 +44,15 @@ export const newReviewBody = Schema.Struct({
   Schema.encodeKeys({ ratingQuality: 'rating_quality', ratingPrice: 'rating_price', ratingTime: 'rating_time' }),
 ) satisfies Schema.ConstraintCodec<Omit<NewReview, 'profileId'>, unknown>
 
-export const reviewsQuery = Schema.Struct({ page: IdText, perPage: IdText }).pipe(
-  Schema.encodeKeys({ perPage: 'per_page' }),
-)
+export const reviewEndpoints = {
+  profileReviews: publicQuery('/api/profiles/{id}/reviews', {
+    query: Schema.Struct({ page: IdText, perPage: IdText }).pipe(Schema.encodeKeys({ perPage: 'per_page' })),
+    answer: pageOf(reviewCodec),
+    summary: 'A page of the reviews of a profile, the newest first',
+  }),
+  writeReview: restrictedMutation('POST', '/api/profiles/{id}/reviews', {
+    body: newReviewBody,
+    answer: statusCodec,
+    summary: 'Reviews a profile: once a person, and never oneself',
+  }),
+}

@@ -1,12 +1,16 @@
 import { Effect } from 'effect'
-import type { FieldErrors } from '#domain/shared/api-errors.ts'
-import type { Refused } from './client/failure.ts'
+import type { ApiUnavailable, FieldErrors } from '#domain/shared/api-errors.ts'
 import type { ErrorBody } from './client/error-body.ts'
+import type { NotFound, Refused } from './client/failure.ts'
 
-/** From the names on the wire to those of the domain. */
+/** For calls that are not about one thing: a 404 means that the API is unavailable. */
+export const notFoundAsUnavailable = <A, E extends { readonly _tag: string }>(call: Effect.Effect<A, E | NotFound>) =>
+  Effect.catchTag(call, 'NotFound', () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'refused' }))
+
+/** From wire names to domain names. */
 type Names = ReadonlyMap<string, string>
 
-/** `specialities.0.price_from` is a field of an entry; undefined where a part of it is not known here. */
+/** The domain name of a field or of an entry's field (`specialities.0.price_from`); undefined if a part is unknown. */
 function nameOf(wire: string, names: Names): string | undefined {
   const parts = wire.split('.').map(part => (/^\d{1,4}$/.test(part) ? part : names.get(part)))
   return parts.includes(undefined) ? undefined : parts.join('.')
@@ -24,8 +28,8 @@ function fieldErrors({ error, message, fields }: ErrorBody, names: Names): Field
   return { _tag: 'FieldErrors', fields: Object.fromEntries(known), message: others.join(' ') }
 }
 
-/** What the API said of fields, by their names in the domain; what it said of others belongs to the whole. */
-export const asFieldErrors =
+/** Fails with the API's field errors under their domain names; those of unknown fields become the form's message. */
+export const toFieldErrors =
   (names: Readonly<Record<string, string>>) =>
-  ({ said }: Refused) =>
-    Effect.fail(fieldErrors(said, new Map(Object.entries(names))))
+  ({ body }: Refused) =>
+    Effect.fail(fieldErrors(body, new Map(Object.entries(names))))

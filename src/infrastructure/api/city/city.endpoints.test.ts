@@ -1,16 +1,16 @@
 import { Exit, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import { cityCodec, regionCodec } from './city.codec.ts'
+import { cityCodec, regionCodec } from './city.endpoints.ts'
 
 const kazan = { id: 2, slug: 'kazan', name: 'Казань' }
 
 describe('a city on the wire', () => {
-  it('passes what it does not know', () => {
+  it('ignores unknown fields', () => {
     expect(Schema.decodeUnknownSync(cityCodec)({ ...kazan, population: 1_300_000 })).toEqual(kazan)
   })
 
-  it.each(['id', 'slug', 'name'])('can not be shown without its %s', name => {
+  it.each(['id', 'slug', 'name'])('is invalid without its %s', name => {
     const without = (value: unknown) => Schema.decodeUnknownExit(cityCodec)({ ...kazan, [name]: value })
     expect([undefined, null, ''].map(value => Exit.isFailure(without(value)))).toEqual([true, true, true])
   })
@@ -24,11 +24,11 @@ describe('a region on the wire', () => {
     expect(decode({ name: null, cities: null })).toEqual({ name: '', cities: [] })
   })
 
-  it('leaves out the cities that can not be shown', () => {
+  it('leaves out invalid cities', () => {
     expect(decode({ name: 'Татарстан', cities: [{ id: 1 }, kazan] }).cities).toEqual([kazan])
   })
 
-  it('comes back as it went', () => {
+  it('survives a round trip', () => {
     const region = { name: 'Татарстан', cities: [kazan] }
     expect(decode(Schema.encodeSync(regionCodec)(region))).toEqual(region)
   })
@@ -38,7 +38,7 @@ describe('the regions', () => {
   const decode = Schema.decodeUnknownExit(endpoints.regions.answer)
   const good = { name: 'Татарстан', cities: [kazan] }
 
-  it('stay when one of them is broken', () => {
+  it('stay when one of them is invalid', () => {
     expect(decode({ regions: [good, { cities: 'none' }, { name: 'Пусто', cities: [{ id: 1 }] }] })).toEqual(
       Exit.succeed({ regions: [good] }),
     )

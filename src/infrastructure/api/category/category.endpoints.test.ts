@@ -2,7 +2,7 @@ import { Exit, Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Category } from '#domain/category/category.ts'
-import { categoryCodec, topCategoryCodec } from './category.codec.ts'
+import { categoryCodec, topCategoryCodec } from './category.endpoints.ts'
 
 const decode = Schema.decodeUnknownSync(categoryCodec)
 const bare = { parentId: null, description: null, children: [], profilesCount: null }
@@ -21,7 +21,7 @@ const { tree } = fc.letrec<{ tree: Category }>(tie => ({
 }))
 
 describe('a category on the wire', () => {
-  it('comes back as it went, with all its branches', () => {
+  it('survives a round trip with its whole subtree', () => {
     fc.assert(
       fc.property(tree, category => {
         const sent: unknown = JSON.parse(JSON.stringify(Schema.encodeSync(categoryCodec)(category)))
@@ -38,7 +38,7 @@ describe('a category on the wire', () => {
     expect(decode({ ...tiles, ...nothing })).toEqual({ ...tiles, ...bare })
   })
 
-  it('leaves out the children that can not be shown, at any depth', () => {
+  it('leaves out invalid children at any depth', () => {
     const named = (id: number, children: readonly unknown[]) => ({ id, slug: `s${id}`, name: `Name ${id}`, children })
     const idsOf = ({ id, children }: Category): unknown => [id, children.map(idsOf)]
     const category = decode(named(1, [{ id: 2 }, named(3, [null, named(4, [{ id: 5, profiles_count: -1 }])])]))
@@ -53,7 +53,7 @@ describe('a category on the wire', () => {
     },
   )
 
-  it('at the top has faces, with nothing else of whom they belong to; its children have none', () => {
+  it('has faces at the top level only, and nothing else of their profiles', () => {
     const user = { id: 7, name: 'Анна', avatar: 'https://a.ru/1.jpg' }
     const profiles = [{ id: 1, user, rating: 99, about: 5 }, { id: 'x', user }, null, { id: 2 }]
     const wire = { id: 1, slug: 'a', name: 'A', profiles, children: [{ id: 2, slug: 'b', name: 'B', profiles }] }

@@ -1,8 +1,8 @@
 import { Exit, Schema } from 'effect'
 import { expect, it } from 'vitest'
-import { letterCodec, newAccountBody } from './registration.codec.ts'
+import { letterCodec, newAccountBody } from './registration.endpoints.ts'
 
-it('a new account is sent with what the specification fixes', () => {
+it('a new account is sent with the specification’s fixed values', () => {
   const account = { name: 'Анна', password: 'long enough', agreement: true } as const
   const wire = {
     name: 'Анна',
@@ -17,7 +17,7 @@ it('a new account is sent with what the specification fixes', () => {
   expect(Schema.decodeUnknownSync(newAccountBody)(wire)).toEqual(account)
 })
 
-it('a letter is known by what can stand in a path and on a device', () => {
+it('a letter’s id can be part of a path', () => {
   const decode = (uuid: unknown) => Schema.decodeUnknownExit(letterCodec)({ verification_uuid: uuid })
   expect(decode('0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a')).toEqual(
     Exit.succeed({ uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a' }),

@@ -1,14 +1,12 @@
 import { Schema, SchemaGetter } from 'effect'
 import type { NewAccount } from '#domain/registration/registration.ts'
+import { accountCredentialMutation, credentialMutation } from '#infrastructure/api/client/endpoint.ts'
+import { sessionGrantCodec } from '#infrastructure/api/user/user.codec.ts'
 
-export const codeBody = Schema.Struct({ email: Schema.String })
-
-/** It stands in the path of the next call. */
+/** The id becomes a path segment of the next call. */
 export const letterCodec = Schema.Struct({ uuid: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/)) }).pipe(
   Schema.encodeKeys({ uuid: 'verification_uuid' }),
 )
-
-export const verifyBody = Schema.Struct({ code: Schema.String })
 
 const newAccount = Schema.Struct({ name: Schema.String, password: Schema.String, agreement: Schema.Literal(true) })
 
@@ -31,3 +29,21 @@ export const newAccountBody = Schema.Struct({
     })),
   }),
 ) satisfies Schema.ConstraintCodec<NewAccount, unknown>
+
+export const registrationEndpoints = {
+  requestCode: credentialMutation('POST', '/api/email/code', {
+    body: Schema.Struct({ email: Schema.String }),
+    answer: letterCodec,
+    summary: 'Sends a letter with a code to an address',
+  }),
+  verifyCode: credentialMutation('POST', '/api/email/verify/{uuid}', {
+    body: Schema.Struct({ code: Schema.String }),
+    answer: sessionGrantCodec,
+    summary: 'Opens a session for whoever knows the code of the newest letter',
+  }),
+  register: accountCredentialMutation('POST', '/api/register', {
+    body: newAccountBody,
+    answer: sessionGrantCodec,
+    summary: 'Creates the account of an address that was verified',
+  }),
+}

@@ -1,11 +1,10 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { notificationUrl, type Notification, type NotificationPage } from '#domain/notification/notification.ts'
-import { Count, orElse, orNull, orNullIfUnusable } from '#infrastructure/api/shared/fields.ts'
-import { tellLeftOut } from '#infrastructure/api/shared/left-out.ts'
+import { Count, orElse, orNull, orNullIfInvalid, Timestamp } from '#infrastructure/api/shared/fields.ts'
+import { accountMutation, accountQuery, statusCodec } from '#infrastructure/api/client/endpoint.ts'
 import { pageFields, pageKeys } from '#infrastructure/api/shared/page.codec.ts'
 import { Flag, IdText } from '#infrastructure/api/shared/query.ts'
-import { Timestamp } from '#infrastructure/api/shared/timestamp.codec.ts'
-import { unusableAs } from '#infrastructure/api/shared/unusable-as.ts'
+import { invalidAs, reportOmitted } from '#infrastructure/api/shared/lenient.ts'
 
 const Url = Schema.String.pipe(
   Schema.decodeTo(Schema.String, {
@@ -19,20 +18,20 @@ const Url = Schema.String.pipe(
   }),
 )
 
-const text = orElse(unusableAs(Schema.String, ''), '')
+const text = orElse(invalidAs(Schema.String, ''), '')
 const data = Schema.Struct({
   title: text,
   text,
   // Reported: an address that leads out of the site in another way is nobody's mistake.
-  url: orNull(unusableAs<string | null, string | null>(Schema.NullOr(Url), null, tellLeftOut)),
+  url: orNull(invalidAs<string | null, string | null>(Schema.NullOr(Url), null, reportOmitted)),
 })
 const noData = { title: '', text: '', url: null }
 
 const common = {
   id: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/)),
   type: text,
-  readAt: orNullIfUnusable(Timestamp),
-  createdAt: orNullIfUnusable(Timestamp),
+  readAt: orNullIfInvalid(Timestamp),
+  createdAt: orNullIfInvalid(Timestamp),
 }
 const flat = Schema.Struct({
   id: Schema.String,
@@ -45,31 +44,38 @@ const flat = Schema.Struct({
 })
 
 /** Without an id it could not be marked as read. `data` may be an empty map, which PHP writes as `[]`. */
-export const notificationCodec = Schema.Struct({ ...common, data: orElse(unusableAs(data, noData), noData) }).pipe(
+export const notificationCodec = Schema.Struct({ ...common, data: orElse(invalidAs(data, noData), noData) }).pipe(
   Schema.encodeKeys({ readAt: 'read_at', createdAt: 'created_at' }),
   Schema.decodeTo(flat, {
-    decode: SchemaGetter.transform(({ data: said, ...rest }) => ({ ...rest, ...said })),
-    encode: SchemaGetter.transform(({ title, text: words, url, ...rest }) => ({
+    decode: SchemaGetter.transform(({ data: content, ...rest }) => ({ ...rest, ...content })),
+    encode: SchemaGetter.transform(({ title, text: body, url, ...rest }) => ({
       ...rest,
-      data: { title, text: words, url },
+      data: { title, text: body, url },
     })),
   }),
 ) satisfies Schema.ConstraintCodec<Notification, unknown>
 
 export const notificationPageCodec = Schema.Struct({
   ...pageFields(notificationCodec),
-  unreadCount: orNullIfUnusable(Count),
+  unreadCount: orNullIfInvalid(Count),
 }).pipe(Schema.encodeKeys({ ...pageKeys, unreadCount: 'unread_count' })) satisfies Schema.ConstraintCodec<
   NotificationPage,
   unknown
 >
 
-export const notificationsQuery = Schema.Struct({
-  page: IdText,
-  perPage: IdText,
-  unread: Schema.optionalKey(Flag),
-}).pipe(Schema.encodeKeys({ perPage: 'per_page' }))
+const notificationsQuery = Schema.Struct({ page: IdText, perPage: IdText, unread: Schema.optionalKey(Flag) }).pipe(
+  Schema.encodeKeys({ perPage: 'per_page' }),
+)
 
-export const readBody = Schema.Struct({ ids: Schema.Array(Schema.String) })
-
-export const settingsBody = Schema.Struct({ settings: Schema.Record(Schema.String, Schema.Boolean) })
+export const notificationEndpoints = {
+  notifications: accountQuery('/api/user/notifications', {
+    query: notificationsQuery,
+    answer: notificationPageCodec,
+    summary: 'A page of the notifications of whoever is signed in, the newest first',
+  }),
+  markNotificationsRead: accountMutation('PUT', '/api/user/notifications', {
+    body: Schema.Struct({ ids: Schema.Array(Schema.String) }),
+    answer: statusCodec,
+    summary: 'Marks notifications as read',
+  }),
+}

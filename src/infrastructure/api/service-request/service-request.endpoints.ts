@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
+import { accountMutation, statusCodec } from '#infrastructure/api/client/endpoint.ts'
 import { Count, Id } from '#infrastructure/api/shared/fields.ts'
 
 export const serviceRequestBody = Schema.Struct({
@@ -13,3 +14,11 @@ export const serviceRequestBody = Schema.Struct({
 }).pipe(
   Schema.encodeKeys({ cityId: 'city_id', categoryId: 'category_id', profileId: 'profile_id' }),
 ) satisfies Schema.ConstraintCodec<ServiceRequest, unknown>
+
+export const serviceRequestEndpoints = {
+  requestService: accountMutation('POST', '/api/user/service_applications', {
+    body: serviceRequestBody,
+    answer: statusCodec,
+    summary: 'Asks for a service: one specialist, or whoever takes it',
+  }),
+}

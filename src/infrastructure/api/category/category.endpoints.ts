@@ -1,0 +1,56 @@
+import { Schema } from 'effect'
+import type { Category, TopCategory } from '#domain/category/category.ts'
+import { publicQuery } from '#infrastructure/api/client/endpoint.ts'
+import { profileFields } from '#infrastructure/api/profile/profile.codec.ts'
+import { decodeCached } from '#infrastructure/api/shared/decode.ts'
+import { Count, Id, orElse, orNull } from '#infrastructure/api/shared/fields.ts'
+import { listOf, validOf } from '#infrastructure/api/shared/lenient.ts'
+import { cityQuery, Flag, IdText } from '#infrastructure/api/shared/query.ts'
+
+export interface CategoryWire {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly parent_id?: number | null | undefined
+  readonly description?: string | null | undefined
+  readonly children?: readonly (CategoryWire | null)[] | null | undefined
+  readonly profiles_count?: number | null | undefined
+}
+
+const fields = {
+  id: Id,
+  slug: Schema.NonEmptyString,
+  name: Schema.NonEmptyString,
+  parentId: orNull(Id),
+  description: orNull(Schema.String),
+  children: orElse(validOf(Schema.suspend((): Schema.Codec<Category, CategoryWire> => categoryCodec)), []),
+  profilesCount: orNull(Count),
+}
+const keys = { parentId: 'parent_id', profilesCount: 'profiles_count' } as const
+
+/** Invalid without a slug or a name: it can't be shown. */
+export const categoryCodec: Schema.Codec<Category, CategoryWire> = Schema.Struct(fields).pipe(Schema.encodeKeys(keys))
+
+/** What is shown of a specialist beside a category: whole profiles are many times larger. */
+const faceCodec = Schema.Struct({ id: profileFields.id, user: profileFields.user })
+
+export const topCategoryCodec = Schema.Struct({ ...fields, faces: orElse(validOf(faceCodec), []) }).pipe(
+  Schema.encodeKeys({ ...keys, faces: 'profiles' }),
+) satisfies Schema.ConstraintCodec<TopCategory, unknown>
+
+export const categoryEndpoints = {
+  categories: publicQuery('/api/categories', {
+    query: Schema.Struct({ cityId: Schema.optionalKey(IdText), withProfiles: Flag }).pipe(
+      Schema.encodeKeys({ cityId: 'city_id' }),
+    ),
+    answer: Schema.Struct({ categories: listOf(topCategoryCodec) }),
+    summary:
+      'The tree of categories, counted for a city or for the whole country, with some of its specialists if wanted',
+    decode: decodeCached,
+  }),
+  categoryBySlug: publicQuery('/api/categories/{slug}', {
+    query: cityQuery,
+    answer: Schema.Struct({ category: categoryCodec }),
+    summary: 'One category with its children',
+  }),
+}

@@ -1,0 +1,129 @@
+import { Schema } from 'effect'
+import { decodeFresh, type decodeCached, type Decode } from '#infrastructure/api/shared/decode.ts'
+import { noQuery } from '#infrastructure/api/shared/query.ts'
+import {
+  mutationFailure,
+  queryFailure,
+  withForbidden,
+  withNotSignedIn,
+  withSession,
+  type CallFailed,
+} from './failure.ts'
+import type { RetryPolicy } from './retry-policy.ts'
+
+/** The names in braces of a path template. */
+export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamsOf<Rest>
+  : never
+
+/** A query on the wire: texts by name. */
+export type QueryWire = Readonly<Record<string, string | undefined>>
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export interface Endpoint<
+  M extends Method = Method,
+  Path extends string = string,
+  Query = unknown,
+  Body = unknown,
+  Answer = unknown,
+  AnswerWire = unknown,
+  Failure = unknown,
+> {
+  readonly method: M
+  /** Each `{name}` is one segment: its value is percent-encoded, slashes as `%2F`. */
+  readonly path: Path
+  readonly query: Schema.Codec<Query, QueryWire>
+  /** JSON; undefined for none. */
+  readonly body: Schema.Codec<Body, unknown>
+  readonly answer: Schema.Codec<Answer, AnswerWire>
+  /** `account`: only with a session. */
+  readonly access: 'public' | 'account'
+  readonly retryPolicy: RetryPolicy
+  /** Statuses that reject what was typed. A 401 that is not one of them means that the session is over. */
+  readonly rejections: readonly number[]
+  readonly summary: string
+  readonly decode: Decode<Answer>
+  /** The errors that the gateway has to deal with. */
+  readonly failure: (failed: CallFailed) => Failure
+}
+
+export const noBody = Schema.Undefined
+
+/** The answer of mutations that return nothing; any other status is a failure. */
+export const statusCodec = Schema.Struct({ status: Schema.Literals(['success', 'ok', true]) })
+
+/** For answers that the specification does not show: nothing of them is read. */
+export const anyAnswer = Schema.Unknown
+
+interface Described<Answer, AnswerWire> {
+  readonly answer: Schema.Codec<Answer, AnswerWire>
+  readonly summary: string
+}
+
+interface DescribedQuery<Query, Answer, AnswerWire> extends Described<Answer, AnswerWire> {
+  readonly query: Schema.Codec<Query, QueryWire>
+  readonly decode?: typeof decodeCached
+}
+
+interface DescribedMutation<Body, Answer, AnswerWire> extends Described<Answer, AnswerWire> {
+  readonly body: Schema.Codec<Body, unknown>
+}
+
+const queryKind =
+  <Failure>(access: Endpoint['access'], failure: (failed: CallFailed) => Failure, retryPolicy: RetryPolicy) =>
+  <const Path extends string, Query, Answer, AnswerWire>(
+    path: Path,
+    described: DescribedQuery<Query, Answer, AnswerWire>,
+  ): Endpoint<'GET', Path, Query, undefined, Answer, AnswerWire, Failure> => ({
+    method: 'GET',
+    path,
+    access,
+    retryPolicy,
+    rejections: [],
+    body: noBody,
+    failure,
+    ...described,
+    decode: (described.decode ?? decodeFresh)(described.answer),
+  })
+
+const mutationKind =
+  <Failure>(access: Endpoint['access'], rejections: readonly number[], failure: (failed: CallFailed) => Failure) =>
+  <const M extends Method, const Path extends string, Body, Answer, AnswerWire>(
+    method: M,
+    path: Path,
+    described: DescribedMutation<Body, Answer, AnswerWire>,
+  ): Endpoint<M, Path, typeof noQuery.Type, Body, Answer, AnswerWire, Failure> => ({
+    method,
+    path,
+    access,
+    retryPolicy: 'mutation',
+    rejections,
+    query: noQuery,
+    failure,
+    ...described,
+    decode: decodeFresh(described.answer),
+  })
+
+// A wrong password may be answered 401: of a credential mutation it never ends a session.
+const credentialRejections = [401, 422] as const
+
+export const publicQuery = queryKind('public', queryFailure, 'query')
+
+/** Asks who is signed in. */
+export const sessionQuery = queryKind('account', withSession(queryFailure), 'session')
+
+/** Reads what belongs to the signed-in visitor. */
+export const accountQuery = queryKind('account', withSession(queryFailure), 'query')
+
+/** Signs in or registers. */
+export const credentialMutation = mutationKind('public', credentialRejections, mutationFailure)
+
+/** Changes what belongs to the signed-in visitor. */
+export const accountMutation = mutationKind('account', [422], withSession(mutationFailure))
+
+/** Adds what some signed-in visitors may not: the API answers them 403. */
+export const restrictedMutation = mutationKind('account', [422], withForbidden(withSession(mutationFailure)))
+
+/** Checks or sets a password with a session. */
+export const accountCredentialMutation = mutationKind('account', credentialRejections, withNotSignedIn(mutationFailure))

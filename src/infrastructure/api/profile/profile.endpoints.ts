@@ -1,0 +1,45 @@
+import { Schema } from 'effect'
+import { profileSorts } from '#domain/profile/profile-query.ts'
+import { publicQuery } from '#infrastructure/api/client/endpoint.ts'
+import { Id, orNull } from '#infrastructure/api/shared/fields.ts'
+import { listOf } from '#infrastructure/api/shared/lenient.ts'
+import { pageOf } from '#infrastructure/api/shared/page.codec.ts'
+import { AmountText, IdText, noQuery } from '#infrastructure/api/shared/query.ts'
+import { profileCodec } from './profile.codec.ts'
+
+const profilesQuery = Schema.Struct({
+  cityId: Schema.optionalKey(IdText),
+  category: Schema.optionalKey(Schema.NonEmptyString),
+  search: Schema.optionalKey(Schema.NonEmptyString),
+  sort: Schema.optionalKey(Schema.Literals(profileSorts)),
+  priceTo: Schema.optionalKey(AmountText),
+  ratingFrom: Schema.optionalKey(AmountText),
+  page: IdText,
+  perPage: IdText,
+}).pipe(Schema.encodeKeys({ cityId: 'city_id', priceTo: 'price_to', ratingFrom: 'rating_from', perPage: 'per_page' }))
+
+/** A random speciality with somebody who offers it, or nobody. */
+const randomSpecialityCodec = Schema.Struct({
+  id: Id,
+  name: orNull(Schema.String),
+  slug: orNull(Schema.String),
+  profile: orNull(profileCodec),
+})
+
+export const profileEndpoints = {
+  randomProfiles: publicQuery('/api/profiles/specialities/random', {
+    query: Schema.Struct({ amount: IdText }),
+    answer: Schema.Struct({ profiles: listOf(randomSpecialityCodec) }),
+    summary: 'Specialities drawn at random, each with somebody who offers it',
+  }),
+  profileById: publicQuery('/api/profiles/{id}', {
+    query: noQuery,
+    answer: Schema.Struct({ profile: profileCodec }),
+    summary: 'One profile',
+  }),
+  profiles: publicQuery('/api/v2/profiles', {
+    query: profilesQuery,
+    answer: pageOf(profileCodec),
+    summary: 'A page of profiles: of a city, of a category, or of the whole country',
+  }),
+}

@@ -1,0 +1,39 @@
+import { Context, Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
+
+function webUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, href } = new URL(text)
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined
+}
+
+/** An absolute http(s) address, normalised: `https:host` as a link would lead somewhere else. */
+export const WebUrl = Schema.String.pipe(
+  Schema.decodeTo(Schema.String, {
+    decode: SchemaGetter.transformEffect(text => {
+      const url = webUrl(text)
+      return url === undefined
+        ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'not an http(s) address' }))
+        : Effect.succeed(url)
+    }),
+    encode: SchemaGetter.passthrough(),
+  }),
+)
+
+export type ServesPicture = (url: string) => boolean
+
+/** Whether the site proxies a picture's host; a picture of another host counts as missing. */
+export const ServedPicture = Context.Reference<ServesPicture>('znatok/api/ServedPicture', {
+  defaultValue: () => () => true,
+})
+
+/** The address of a picture that the site can show. */
+export const PictureUrl = WebUrl.pipe(
+  Schema.decodeTo(Schema.String, {
+    decode: SchemaGetter.transformEffect(url =>
+      Effect.flatMap(ServedPicture, serves =>
+        serves(url) ? Effect.succeed(url) : Effect.fail(new SchemaIssue.InvalidValue({ message: 'not served' })),
+      ),
+    ),
+    encode: SchemaGetter.passthrough(),
+  }),
+)
