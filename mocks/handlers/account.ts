@@ -3,7 +3,7 @@ import type { Account } from '#mocks/accounts/accounts.ts'
 import { userWire } from '#mocks/world/own-wire.ts'
 import { overrideName } from '#mocks/world/profile-overrides.ts'
 import type { World } from '#mocks/world/world.ts'
-import { answeringOwn, type WorldNow } from './answering.ts'
+import { type Handlers, own } from './answering.ts'
 import {
   emailProblem,
   nameProblem,
@@ -23,8 +23,8 @@ const done = { status: 'success' } as const
 
 const put = ({ identity }: World, account: Account) => identity.accounts.put(account)
 
-export const updateUserHandler = (worldNow: WorldNow) =>
-  answeringOwn('updateUser', worldNow, async (world, { form, asker }, account) => {
+export const accountHandlers = {
+  updateUser: own(async (world, { form, asker }, account) => {
     const [name, email, phone] = [textIn(form, 'name'), textIn(form, 'email'), textIn(form, 'phone')]
     const others = (isSame: (other: Account) => boolean) =>
       world.identity.accounts.find(other => other.id !== account.id && isSame(other)) !== undefined
@@ -43,10 +43,8 @@ export const updateUserHandler = (worldNow: WorldNow) =>
     const changed = await put(world, { ...account, name, email: email || null, emailVerifiedAt, phone: phone || null })
     await overrideName(world, account.profileId, name, asker)
     return { user: userWire(world, changed, asker) }
-  })
-
-export const changePasswordHandler = (worldNow: WorldNow) =>
-  answeringOwn('changePassword', worldNow, async (world, { form, asker }, account) => {
+  }),
+  changePassword: own(async (world, { form, asker }, account) => {
     const { limits } = world.identity
     const key = `password: ${account.id}`
     const wait = limits.wait(key)
@@ -63,33 +61,26 @@ export const changePasswordHandler = (worldNow: WorldNow) =>
     }
     limits.forget(key)
     return { user: userWire(world, await put(world, { ...account, password }), asker) }
-  })
-
-export const generateBotCodeHandler = (worldNow: WorldNow) =>
-  answeringOwn('generateBotCode', worldNow, (_, { form }) =>
+  }),
+  generateBotCode: own((_, { form }) =>
     textIn(form, 'bot_type') === 'telegram'
       ? { code: `zn-${String(randomInt(1_000_000)).padStart(6, '0')}` }
       : invalid({ bot_type: { ru: 'Такого бота нет.', en: 'There is no such bot.' } }),
-  )
-
-export const updateChatAppHandler = (worldNow: WorldNow) =>
-  answeringOwn('updateChatApp', worldNow, async (world, { form }, account) => {
+  ),
+  updateChatApp: own(async (world, { form }, account) => {
     const phone = textIn(form, 'phone')
     const problem = phone === '' ? problems.required : phoneProblem(phone)
     if (problem) return refused(problem)
     await put(world, { ...account, whatsapp: phone })
     return done
-  })
-
-export const countRegionHandler = (worldNow: WorldNow) =>
-  answeringOwn('countRegion', worldNow, async (world, _, account) => {
+  }),
+  countRegion: own(async (world, _, account) => {
     if (!world.people.get(account.profileId)?.cityId) return refused(noCity)
     await put(world, { ...account, aboutStatistics: true })
     return done
-  })
-
-export const dontCountRegionHandler = (worldNow: WorldNow) =>
-  answeringOwn('dontCountRegion', worldNow, async (world, _, account) => {
+  }),
+  dontCountRegion: own(async (world, _, account) => {
     await put(world, { ...account, aboutStatistics: false })
     return done
-  })
+  }),
+} satisfies Handlers

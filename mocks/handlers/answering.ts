@@ -15,12 +15,26 @@ export interface MockRequest {
   readonly path: string
   readonly asker: Viewer
   readonly form: Form
+  readonly send: SendCode
 }
+
+/** Tells the code that a letter would carry. */
+export type SendCode = (to: string, code: string) => void
 
 /** The world at this moment: a reset makes another one. */
 export type WorldNow = () => World
 
 type Answered<N extends EndpointName> = AnswersWire[N] | Refusal | Promise<AnswersWire[N] | Refusal>
+
+/** Answers a call of the endpoint table with what the table says that it answers, or refuses it. */
+export type Handler<N extends EndpointName> = (world: World, asked: MockRequest, account?: Account) => Answered<N>
+export type Handlers = { readonly [N in EndpointName]?: Handler<N> }
+
+/** For calls that only make sense with a session. */
+export const own =
+  <Answer>(answer: (world: World, asked: MockRequest, account: Account) => Answer) =>
+  (world: World, asked: MockRequest, account?: Account): Answer | Refusal =>
+    account ? answer(world, asked, account) : unauthenticated
 
 export const langOf = (query: URLSearchParams): Locale => (query.get('lang') === 'en' ? 'en' : 'ru')
 
@@ -28,11 +42,15 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 
 const tokenOf = ({ headers }: Request) => /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
-/** Answers a call of the endpoint table with what the table says that it answers, or refuses it. */
-function handling<N extends EndpointName>(
+/** Those who sign in need no valid token. */
+const ignoresTokens: ReadonlySet<EndpointName> = new Set(['logIn', 'requestCode', 'verifyCode'])
+
+/** The route of a call. */
+export function handlerOf<N extends EndpointName>(
   name: N,
+  answer: Handler<N>,
   worldNow: WorldNow,
-  answer: (world: World, asked: MockRequest, account: Account | undefined) => Answered<N>,
+  send: SendCode,
 ): HttpHandler {
   const { method, path: template } = endpoints[name]
   const { address, match } = templateOf(template)
@@ -40,33 +58,17 @@ function handling<N extends EndpointName>(
     const { pathname, searchParams: query, origin } = new URL(request.url)
     const lang = langOf(query)
     const param = match(pathname)?.[0] ?? ''
-    const asked = { param, query, path: pathname, asker: { lang, origin }, form: formOf(await request.text()) }
+    const form = formOf(await request.text())
     const world = worldNow()
     const token = tokenOf(request)
     const account = token === undefined ? undefined : world.identity.accounts.ofToken(token)
     const isStale = token !== undefined && account === undefined && !ignoresTokens.has(name)
-    const answered = isStale ? unauthenticated : await answer(world, asked, account)
+    const answered = isStale
+      ? unauthenticated
+      : await answer(world, { param, query, path: pathname, asker: { lang, origin }, form, send }, account)
     if (answered instanceof Refusal) {
       return HttpResponse.json(answered.body(lang), { status: answered.status, headers: answered.headers })
     }
     return HttpResponse.text(JSON.stringify(answered), { headers: { 'content-type': 'application/json' } })
   })
 }
-
-/** Whoever proves who they are need not be known yet. */
-const ignoresTokens: ReadonlySet<EndpointName> = new Set(['logIn', 'requestCode', 'verifyCode'])
-
-/** For calls that anybody may make. */
-export const answering = <N extends EndpointName>(
-  name: N,
-  worldNow: WorldNow,
-  answer: (world: World, asked: MockRequest) => Answered<N>,
-): HttpHandler => handling(name, worldNow, answer)
-
-/** For calls that only make sense with a session. */
-export const answeringOwn = <N extends EndpointName>(
-  name: N,
-  worldNow: WorldNow,
-  answer: (world: World, asked: MockRequest, account: Account) => Answered<N>,
-): HttpHandler =>
-  handling(name, worldNow, (world, asked, account) => (account ? answer(world, asked, account) : unauthenticated))

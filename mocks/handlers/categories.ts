@@ -1,6 +1,6 @@
 import { countedByCategory } from '#mocks/world/counted.ts'
 import type { World } from '#mocks/world/world.ts'
-import { answering, type MockRequest, type WorldNow } from './answering.ts'
+import { type Handlers, type MockRequest } from './answering.ts'
 import { categoryWire, type CategoryView } from './category-wire.ts'
 import { idOf } from './numbers.ts'
 import { noSuchCategory } from './refusal.ts'
@@ -12,14 +12,13 @@ const viewOf = (world: World, { query, asker }: MockRequest): CategoryView => ({
   withProfiles: query.get('withProfiles') === '1',
 })
 
-export const categoriesHandler = (worldNow: WorldNow) =>
-  answering('categories', worldNow, (world, asked) => {
+export const categoryHandlers = {
+  categories: (world, asked) => {
     const view = viewOf(world, asked)
     return { categories: (world.places.children.get(null) ?? []).map(top => categoryWire(view, top)) }
-  })
-
-export const categoryHandler = (worldNow: WorldNow) =>
-  answering('categoryBySlug', worldNow, (world, asked) => {
+  },
+  categoryBySlug: (world, asked) => {
     const category = world.places.categoriesBySlug.get(asked.param)
     return category ? { category: categoryWire(viewOf(world, asked), category) } : noSuchCategory
-  })
+  },
+} satisfies Handlers

@@ -5,7 +5,7 @@ import { overrideProfile } from '#mocks/world/profile-overrides.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { profileWire } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
-import { answeringOwn, type WorldNow } from './answering.ts'
+import { type Handlers, own } from './answering.ts'
 import { problems, refusalOf } from './form.ts'
 import { refused } from './refusal.ts'
 
@@ -33,8 +33,8 @@ function problemsOf({ places }: World, edit: ProfileEdit): Readonly<Record<strin
   }
 }
 
-export const updateProfileHandler = (worldNow: WorldNow) =>
-  answeringOwn('updateProfile', worldNow, async (world, { form, asker }, account) => {
+export const profileEditHandlers = {
+  updateProfile: own(async (world, { form, asker }, account) => {
     const edit = Schema.decodeUnknownExit(profileEditBody)(form)
     if (Exit.isFailure(edit)) return refused(unreadable)
     const wrong = refusalOf(problemsOf(world, edit.value))
@@ -42,4 +42,5 @@ export const updateProfileHandler = (worldNow: WorldNow) =>
     await overrideProfile(world, account.profileId, edit.value, asker)
     const person = world.people.get(account.profileId)
     return { item: person ? profileWire(world, person, asker) : { id: account.profileId } }
-  })
+  }),
+} satisfies Handlers

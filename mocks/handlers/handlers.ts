@@ -1,47 +1,42 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
-import {
-  changePasswordHandler,
-  countRegionHandler,
-  dontCountRegionHandler,
-  generateBotCodeHandler,
-  updateChatAppHandler,
-  updateUserHandler,
-} from './account.ts'
-import { langOf, type WorldNow } from './answering.ts'
-import { categoriesHandler, categoryHandler } from './categories.ts'
-import { updateProfileHandler } from './edit-profile.ts'
-import { markNotificationsReadHandler, notificationsHandler, updateSettingsHandler } from './notifications.ts'
-import { ownProfileHandler, registerHandler } from './own.ts'
+import type { EndpointName } from '#infrastructure/api/endpoints.ts'
+import { accountHandlers } from './account.ts'
+import { categoryHandlers } from './categories.ts'
+import { profileEditHandlers } from './edit-profile.ts'
+import { notificationHandlers } from './notifications.ts'
+import { ownHandlers } from './own.ts'
+import { cityHandlers } from './places.ts'
 import { pictureHandlers } from './pictures.ts'
-import { cityHandler, regionsHandler } from './places.ts'
-import { profileHandler, profilesHandler } from './profiles.ts'
-import { randomHandler } from './random.ts'
-import { complaintTypesHandler, reviewsHandler } from './reviews.ts'
+import { profileHandlers } from './profiles.ts'
+import { randomHandlers } from './random.ts'
+import { reviewHandlers } from './reviews.ts'
+import { signInHandlers } from './sign-in.ts'
+import { submissionHandlers } from './submissions.ts'
+import { handlerOf, langOf, type Handler, type SendCode, type WorldNow } from './answering.ts'
 import { noSuchRoute } from './refusal.ts'
-import {
-  applyForPlacementHandler,
-  fileComplaintHandler,
-  requestServiceHandler,
-  writeReviewHandler,
-} from './submissions.ts'
-import { logInHandler, requestCodeHandler, verifyCodeHandler } from './sign-in.ts'
 
-/** What somebody is sent reaches them by the log: there is no post office. */
-export type Sent = (to: string, code: string) => void
+/** What answers each call of the endpoint table. */
+const handlers: { readonly [N in EndpointName]: Handler<N> } = {
+  ...accountHandlers,
+  ...categoryHandlers,
+  ...profileEditHandlers,
+  ...notificationHandlers,
+  ...ownHandlers,
+  ...cityHandlers,
+  ...profileHandlers,
+  ...randomHandlers,
+  ...reviewHandlers,
+  ...signInHandlers,
+  ...submissionHandlers,
+}
 
-/** What answers each call of the endpoint table; a call that is not in it does not exist. */
-export const handlersOf = (worldNow: WorldNow, sent: Sent = () => {}): HttpHandler[] => [
-  ...[regionsHandler, cityHandler, categoriesHandler, categoryHandler].map(handler => handler(worldNow)),
-  ...[randomHandler, profilesHandler, profileHandler].map(handler => handler(worldNow)),
-  ...[reviewsHandler, complaintTypesHandler].map(handler => handler(worldNow)),
-  ...[logInHandler, verifyCodeHandler, registerHandler, ownProfileHandler].map(handler => handler(worldNow)),
-  requestCodeHandler(worldNow, sent),
-  ...[updateUserHandler, updateProfileHandler, changePasswordHandler].map(handler => handler(worldNow)),
-  ...[generateBotCodeHandler, updateChatAppHandler].map(handler => handler(worldNow)),
-  ...[countRegionHandler, dontCountRegionHandler].map(handler => handler(worldNow)),
-  ...[writeReviewHandler, fileComplaintHandler, requestServiceHandler].map(handler => handler(worldNow)),
-  ...[applyForPlacementHandler, notificationsHandler].map(handler => handler(worldNow)),
-  ...[markNotificationsReadHandler, updateSettingsHandler].map(handler => handler(worldNow)),
+const isEndpoint = (name: string): name is EndpointName => name in handlers
+
+/** The API's routes; any other is not found. There is no post office: `send` tells codes in the log. */
+export const handlersOf = (worldNow: WorldNow, send: SendCode = () => {}): HttpHandler[] => [
+  ...Object.keys(handlers)
+    .filter(isEndpoint)
+    .map(name => handlerOf(name, handlers[name], worldNow, send)),
   ...pictureHandlers,
   http.all('*', ({ request }) => {
     const lang = langOf(new URL(request.url).searchParams)

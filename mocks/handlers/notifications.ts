@@ -2,7 +2,7 @@ import { Option, Schema } from 'effect'
 import { knownNotificationTypes } from '#domain/notification/notification.ts'
 import { notificationWire } from '#mocks/accounts/inbox.ts'
 import { userWire } from '#mocks/world/own-wire.ts'
-import { answeringOwn, type WorldNow } from './answering.ts'
+import { type Handlers, own } from './answering.ts'
 import { refusalOf } from './form.ts'
 import { paginated } from './paginated.ts'
 
@@ -14,24 +14,20 @@ const noBoolean = { ru: 'Нужно да или нет.', en: 'This must be true
 const idsIn = Schema.decodeUnknownOption(Schema.Array(Schema.String))
 const settingsIn = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
 
-export const notificationsHandler = (worldNow: WorldNow) =>
-  answeringOwn('notifications', worldNow, ({ identity: { inbox } }, asked, { id }) => {
+export const notificationHandlers = {
+  notifications: own(({ identity: { inbox } }, asked, { id }) => {
     const listed = inbox.of(id, asked.query.get('unread') === '1')
     const page = paginated(listed, asked, one => notificationWire(one, asked.asker.lang))
     return { ...page, unread_count: inbox.of(id, true).length }
-  })
-
-export const markNotificationsReadHandler = (worldNow: WorldNow) =>
-  answeringOwn('markNotificationsRead', worldNow, async ({ identity: { inbox } }, { form }, { id }) => {
+  }),
+  markNotificationsRead: own(async ({ identity: { inbox } }, { form }, { id }) => {
     const ids = Option.getOrUndefined(idsIn(form['ids']))
     const wrong = refusalOf({ ids: ids === undefined ? noList : undefined })
     if (wrong) return wrong
     await inbox.markRead(id, ids ?? [])
     return { status: 'success' } as const
-  })
-
-export const updateSettingsHandler = (worldNow: WorldNow) =>
-  answeringOwn('updateSettings', worldNow, async (world, { form, asker }, account) => {
+  }),
+  updateSettings: own(async (world, { form, asker }, account) => {
     const given = Option.getOrUndefined(settingsIn(form['settings']))
     const entries = Object.entries(given ?? {})
     const known = new Set([...knownNotificationTypes, ...Object.keys(account.settings)])
@@ -47,4 +43,5 @@ export const updateSettingsHandler = (worldNow: WorldNow) =>
     const settings = Object.fromEntries(entries.map(([type, value]) => [type, value === true]))
     const changed = await world.identity.accounts.put({ ...account, settings: { ...account.settings, ...settings } })
     return { status: 'success', user: userWire(world, changed, asker) } as const
-  })
+  }),
+} satisfies Handlers

@@ -2,7 +2,7 @@ import { welcome } from '#mocks/data/messages.ts'
 import { ownProfileWire, userWire } from '#mocks/world/own-wire.ts'
 import { madeFacts, renew } from '#mocks/world/world.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
-import { answeringOwn, type WorldNow } from './answering.ts'
+import { type Handlers, own } from './answering.ts'
 import { nameProblem, newPasswordProblem, problems, rawIn, refusalOf, textIn } from './form.ts'
 import { refused } from './refusal.ts'
 
@@ -16,8 +16,8 @@ const unrated = {
   time: null,
 } as const
 
-export const registerHandler = (worldNow: WorldNow) =>
-  answeringOwn('register', worldNow, async (world, { form, asker }, account) => {
+export const ownHandlers = {
+  register: own(async (world, { form, asker }, account) => {
     if (account.password !== null) return refused(hasAccount)
     const name = textIn(form, 'name')
     const password = rawIn(form, 'password')
@@ -42,9 +42,8 @@ export const registerHandler = (worldNow: WorldNow) =>
     renew(world)
     await world.identity.inbox.add(created.id, welcome)
     return { user: userWire(world, created, asker), token: await accounts.open(created) }
-  })
-
-export const ownProfileHandler = (worldNow: WorldNow) =>
-  answeringOwn('ownProfile', worldNow, (world, { asker }, account) => ({
+  }),
+  ownProfile: own((world, { asker }, account) => ({
     profile: ownProfileWire(world, account, asker),
-  }))
+  })),
+} satisfies Handlers

@@ -1,9 +1,9 @@
 import type { CityRecord } from '#mocks/world/collections.ts'
-import { answering, type WorldNow } from './answering.ts'
+import { type Handlers } from './answering.ts'
 import { noSuchCity } from './refusal.ts'
 
-export const regionsHandler = (worldNow: WorldNow) =>
-  answering('regions', worldNow, ({ collections }, { asker: { lang } }) => {
+export const cityHandlers = {
+  regions: ({ collections }, { asker: { lang } }) => {
     const byRegion = new Map<number, CityRecord[]>()
     for (const city of collections.cities.all()) {
       byRegion.set(city.regionId, [...(byRegion.get(city.regionId) ?? []), city])
@@ -15,10 +15,9 @@ export const regionsHandler = (worldNow: WorldNow) =>
         cities: (byRegion.get(region.id) ?? []).map(city => city[lang]),
       })),
     }
-  })
-
-export const cityHandler = (worldNow: WorldNow) =>
-  answering('cityBySlug', worldNow, ({ places }, { param, asker: { lang } }) => {
+  },
+  cityBySlug: ({ places }, { param, asker: { lang } }) => {
     const city = places.citiesBySlug.get(param)
     return city ? { city: city[lang] } : noSuchCity
-  })
+  },
+} satisfies Handlers

@@ -1,7 +1,7 @@
 import { profileSorts } from '#domain/profile/profile-query.ts'
 import { listed } from '#mocks/world/listing.ts'
 import { profileWire } from '#mocks/world/profile-wire.ts'
-import { answering, type WorldNow } from './answering.ts'
+import { type Handlers } from './answering.ts'
 import { amountOf, idOf } from './numbers.ts'
 import { paginated } from './paginated.ts'
 import { invalid, noSuchProfile } from './refusal.ts'
@@ -10,14 +10,12 @@ const wrongSort = invalid({ sort: { ru: 'Такой сортировки нет.
 
 const textOf = (query: URLSearchParams, name: string) => query.get(name)?.trim() || undefined
 
-export const profileHandler = (worldNow: WorldNow) =>
-  answering('profileById', worldNow, (world, { param, asker }) => {
+export const profileHandlers = {
+  profileById: (world, { param, asker }) => {
     const person = /^\d{1,15}$/.test(param) ? world.people.get(Number(param)) : undefined
     return person ? { profile: profileWire(world, person, asker) } : noSuchProfile
-  })
-
-export const profilesHandler = (worldNow: WorldNow) =>
-  answering('profiles', worldNow, (world, asked) => {
+  },
+  profiles: (world, asked) => {
     const { query, asker } = asked
     const sort = profileSorts.find(known => known === (query.get('sort') ?? 'rating'))
     if (sort === undefined) return wrongSort
@@ -30,4 +28,5 @@ export const profilesHandler = (worldNow: WorldNow) =>
       sort,
     })
     return paginated(people, asked, person => profileWire(world, person, asker))
-  })
+  },
+} satisfies Handlers

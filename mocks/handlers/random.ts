@@ -2,7 +2,7 @@ import type { Facts } from '#mocks/generator/facts.ts'
 import { pick } from '#mocks/generator/random.ts'
 import { profileWire, type Viewer } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
-import { answering, type WorldNow } from './answering.ts'
+import { type Handlers } from './answering.ts'
 import { wholeOf } from './numbers.ts'
 
 const usualAmount = 4
@@ -33,8 +33,9 @@ function drawn(world: World, amount: number): readonly (Facts | null)[] {
   return [...some].map((person, index) => (index > 0 && vacant.length > 0 && draw() < vacantShare ? null : person))
 }
 
-export const randomHandler = (worldNow: WorldNow) =>
-  answering('randomProfiles', worldNow, (world, { query, asker }) => {
+export const randomHandlers = {
+  randomProfiles: (world, { query, asker }) => {
     const people = drawn(world, wholeOf(query, 'amount', usualAmount, mostAmount))
     return { profiles: people.map(person => (person ? entryOf(world, person, asker) : vacantEntry(world, asker))) }
-  })
+  },
+} satisfies Handlers

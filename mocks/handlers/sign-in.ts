@@ -2,7 +2,7 @@ import type { Account } from '#mocks/accounts/accounts.ts'
 import { userWire } from '#mocks/world/own-wire.ts'
 import type { Viewer } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
-import { answering, type WorldNow } from './answering.ts'
+import { type Handlers } from './answering.ts'
 import { emailProblem, problems, rawIn, refusalOf, textIn } from './form.ts'
 import { invalid, noSuchLetter, Refusal, tooMany } from './refusal.ts'
 
@@ -15,8 +15,8 @@ const startSession = async (world: World, account: Account, asker: Viewer) => ({
   token: await world.identity.accounts.open(account),
 })
 
-export const logInHandler = (worldNow: WorldNow) =>
-  answering('logIn', worldNow, async (world, { form, asker }) => {
+export const signInHandlers = {
+  logIn: async (world, { form, asker }) => {
     const { accounts, limits } = world.identity
     const [email, phone] = [textIn(form, 'email'), textIn(form, 'phone')]
     const password = rawIn(form, 'password')
@@ -36,10 +36,8 @@ export const logInHandler = (worldNow: WorldNow) =>
     limits.forget(key)
     const { user, token } = await startSession(world, account, asker)
     return { user, access_token: token }
-  })
-
-export const requestCodeHandler = (worldNow: WorldNow, sent: (to: string, code: string) => void) =>
-  answering('requestCode', worldNow, async ({ identity: { letters, limits } }, { form }) => {
+  },
+  requestCode: async ({ identity: { letters, limits } }, { form, send }) => {
     const email = textIn(form, 'email')
     const wrong = refusalOf({ email: emailProblem(email) })
     if (wrong) return wrong
@@ -48,12 +46,10 @@ export const requestCodeHandler = (worldNow: WorldNow, sent: (to: string, code: 
     if (wait !== undefined) return tooMany(wait)
     limits.count(key)
     const { uuid, code } = await letters.send(email)
-    sent(email, code)
+    send(email, code)
     return { verification_uuid: uuid }
-  })
-
-export const verifyCodeHandler = (worldNow: WorldNow) =>
-  answering('verifyCode', worldNow, async (world, { form, param, asker }) => {
+  },
+  verifyCode: async (world, { form, param, asker }) => {
     const { accounts, letters, limits } = world.identity
     const letter = letters.get(param)
     if (!letter) return noSuchLetter
@@ -68,4 +64,5 @@ export const verifyCodeHandler = (worldNow: WorldNow) =>
     limits.forget(key)
     await letters.use(letter)
     return startSession(world, accounts.withEmail(letter.to) ?? (await accounts.begin(letter.to)), asker)
-  })
+  },
+} satisfies Handlers

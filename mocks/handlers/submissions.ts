@@ -7,7 +7,7 @@ import { longestPlacementComment, tariffs } from '#domain/user/placement.ts'
 import { notifyOfComplaint, notifyOfReview, notifyOfServiceRequest } from '#mocks/accounts/notify.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { userWire } from '#mocks/world/own-wire.ts'
-import { answeringOwn, type WorldNow } from './answering.ts'
+import { type Handlers, own } from './answering.ts'
 import { phoneProblem, problems, refusalOf, textIn, type Form } from './form.ts'
 import { noSuchProfile, Refusal, refused } from './refusal.ts'
 
@@ -37,8 +37,23 @@ const lengthProblem = (text: string, most: number): Bilingual | undefined =>
 
 const ratingIn = (form: Form, name: string) => ratingValues.find(value => value === form[name])
 
-export const writeReviewHandler = (worldNow: WorldNow) =>
-  answeringOwn('writeReview', worldNow, async (world, { form, param, asker }, account) => {
+/** 'Something else' of the data set. */
+const ownWordsType = 6
+
+const dateProblem = (date: unknown): Bilingual | undefined => {
+  if (date === null) return undefined
+  if (typeof date !== 'string' || !isCalendarDate(date)) return noDate
+  return isServiceDate(date, new Date()) ? undefined : pastDate
+}
+
+const budgetProblem = (budget: unknown): Bilingual | undefined =>
+  budget === null ||
+  (typeof budget === 'number' && Number.isInteger(budget) && budget >= 0 && budget <= serviceRequestLimits.budget)
+    ? undefined
+    : noBudget
+
+export const submissionHandlers = {
+  writeReview: own(async (world, { form, param, asker }, account) => {
     const { people, identity } = world
     const person = people.get(Number(param))
     if (!person) return noSuchProfile
@@ -60,13 +75,8 @@ export const writeReviewHandler = (worldNow: WorldNow) =>
     const submitted = await identity.submissions.addReview({ id, name, avatar }, person.id, { text, ...ratings })
     if (submitted.isPublished) await notifyOfReview(identity, submitted)
     return done
-  })
-
-/** 'Something else' of the data set. */
-const ownWordsType = 6
-
-export const fileComplaintHandler = (worldNow: WorldNow) =>
-  answeringOwn('fileComplaint', worldNow, async ({ people, identity, collections }, { form, param }, account) => {
+  }),
+  fileComplaint: own(async ({ people, identity, collections }, { form, param }, account) => {
     const person = people.get(Number(param))
     if (!person) return noSuchProfile
     if (account.profileId === person.id) return refused(selfComplaint)
@@ -80,22 +90,8 @@ export const fileComplaintHandler = (worldNow: WorldNow) =>
     await identity.submissions.addComplaint(account.id, person.id, { type_id: typeId, text })
     await notifyOfComplaint(identity, account, person.id)
     return done
-  })
-
-const dateProblem = (date: unknown): Bilingual | undefined => {
-  if (date === null) return undefined
-  if (typeof date !== 'string' || !isCalendarDate(date)) return noDate
-  return isServiceDate(date, new Date()) ? undefined : pastDate
-}
-
-const budgetProblem = (budget: unknown): Bilingual | undefined =>
-  budget === null ||
-  (typeof budget === 'number' && Number.isInteger(budget) && budget >= 0 && budget <= serviceRequestLimits.budget)
-    ? undefined
-    : noBudget
-
-export const requestServiceHandler = (worldNow: WorldNow) =>
-  answeringOwn('requestService', worldNow, async ({ people, places, identity }, { form }, account) => {
+  }),
+  requestService: own(async ({ people, places, identity }, { form }, account) => {
     const [cityId, categoryId] = [wholeIn(form, 'city_id') ?? 0, wholeIn(form, 'category_id') ?? 0]
     const profileId = wholeIn(form, 'profile_id')
     const [description, phone] = [textIn(form, 'description'), textIn(form, 'phone')]
@@ -121,10 +117,8 @@ export const requestServiceHandler = (worldNow: WorldNow) =>
     })
     if (profileId !== undefined) await notifyOfServiceRequest(identity, profileId, description)
     return done
-  })
-
-export const applyForPlacementHandler = (worldNow: WorldNow) =>
-  answeringOwn('applyForPlacement', worldNow, async ({ identity }, { form }, account) => {
+  }),
+  applyForPlacement: own(async ({ identity }, { form }, account) => {
     const tariff = tariffs.find(known => known === form['tariff'])
     const comment = textIn(form, 'comment')
     const wrong = refusalOf({
@@ -134,4 +128,5 @@ export const applyForPlacementHandler = (worldNow: WorldNow) =>
     if (wrong || tariff === undefined) return wrong ?? done
     await identity.submissions.addPlacement(account.id, { tariff, comment })
     return done
-  })
+  }),
+} satisfies Handlers

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** Where each kind of name is declared: the keys of an object, or the members of an interface. */
+/** Where each kind of name is declared: the keys of objects, or the members of an interface. */
 const declarations = {
-  'use-cases': ['src/application/use-cases.ts', 'useCases'],
-  ports: ['src/application/ports.ts', 'Ports'],
-  endpoints: ['src/infrastructure/api/endpoints.ts', 'endpoints'],
+  'use-cases': [/^src\/application\/use-cases\.ts$/, /^useCases$/],
+  ports: [/^src\/application\/ports\.ts$/, /^Ports$/],
+  endpoints: [/^src\/infrastructure\/api\/.*\.endpoints\.ts$/, /Endpoints$/],
 } as const
 type Kind = keyof typeof declarations
 
@@ -14,13 +14,13 @@ const parse = (path: string) => ts.createSourceFile(path, readFileSync(path, 'ut
 const bare = (node: ts.Node | undefined): ts.Node | undefined =>
   node && (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) ? bare(node.expression) : node
 
-function namesIn(path: string, name: string): readonly string[] {
+function namesIn(path: string, declared: RegExp): readonly string[] {
   const names: string[] = []
   const visit = (node: ts.Node) => {
-    if (ts.isInterfaceDeclaration(node) && node.name.text === name) {
+    if (ts.isInterfaceDeclaration(node) && declared.test(node.name.text)) {
       names.push(...node.members.flatMap(member => member.name?.getText() ?? []))
     }
-    if (ts.isVariableDeclaration(node) && node.name.getText() === name) {
+    if (ts.isVariableDeclaration(node) && declared.test(node.name.getText())) {
       const value = bare(node.initializer)
       if (value && ts.isObjectLiteralExpression(value)) {
         names.push(...value.properties.flatMap(property => property.name?.getText() ?? []))
@@ -42,8 +42,8 @@ export interface Registry {
 /** Files that name at least a quarter of all use-cases, ports or endpoints, and five of them. */
 export function registriesAmong(paths: readonly string[]): readonly Registry[] {
   const words = new Map(paths.map(path => [path, new Set(readFileSync(path, 'utf8').match(/\w+/g))]))
-  return Object.entries(declarations).flatMap(([kind, [declaredIn, name]]) => {
-    const names = namesIn(declaredIn, name)
+  return Object.entries(declarations).flatMap(([kind, [declaredIn, declared]]) => {
+    const names = paths.filter(path => declaredIn.test(path)).flatMap(path => namesIn(path, declared))
     return paths
       .map(path => ({
         kind: kind as Kind,
