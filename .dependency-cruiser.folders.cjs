@@ -6,6 +6,16 @@ const { options } = require('./.dependency-cruiser.cjs')
  */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
+  forbidden: [
+    {
+      name: 'no-folder-cycles',
+      comment: 'Folders that import each other are one folder with a wall in it: move what both need below them.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+  ],
   options: {
     ...options,
     exclude: { path: [...options.exclude.path, '\\.(test|spec)\\.tsx?$', '/testing/'] },

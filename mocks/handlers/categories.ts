@@ -1,6 +1,6 @@
 import { countedByCategory } from '#mocks/world/counted.ts'
 import type { World } from '#mocks/world/world.ts'
-import { type Handlers, type MockRequest } from './answering.ts'
+import type { Handlers, MockRequest } from './answering.ts'
 import { categoryWire, type CategoryView } from './category-wire.ts'
 import { idOf } from './numbers.ts'
 import { noSuchCategory } from './refusal.ts'

@@ -1,5 +1,5 @@
 import type { CityRecord } from '#mocks/world/collections.ts'
-import { type Handlers } from './answering.ts'
+import type { Handlers } from './answering.ts'
 import { noSuchCity } from './refusal.ts'
 
 export const cityHandlers = {

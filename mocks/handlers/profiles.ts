@@ -1,7 +1,7 @@
 import { profileSorts } from '#domain/profile/profile-query.ts'
 import { listed } from '#mocks/world/listing.ts'
 import { profileWire } from '#mocks/world/profile-wire.ts'
-import { type Handlers } from './answering.ts'
+import type { Handlers } from './answering.ts'
 import { amountOf, idOf } from './numbers.ts'
 import { paginated } from './paginated.ts'
 import { invalid, noSuchProfile } from './refusal.ts'

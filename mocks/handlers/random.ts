@@ -2,7 +2,7 @@ import type { Facts } from '#mocks/generator/facts.ts'
 import { pick } from '#mocks/generator/random.ts'
 import { profileWire, type Viewer } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
-import { type Handlers } from './answering.ts'
+import type { Handlers } from './answering.ts'
 import { wholeOf } from './numbers.ts'
 
 const usualAmount = 4

@@ -1,5 +1,5 @@
 import { reviewsListed } from '#mocks/world/review-wire.ts'
-import { type Handlers } from './answering.ts'
+import type { Handlers } from './answering.ts'
 import { paginatedOf } from './paginated.ts'
 import { noSuchProfile } from './refusal.ts'
 

@@ -2,7 +2,7 @@ import type { Account } from '#mocks/accounts/accounts.ts'
 import { userWire } from '#mocks/world/own-wire.ts'
 import type { Viewer } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
-import { type Handlers } from './answering.ts'
+import type { Handlers } from './answering.ts'
 import { emailProblem, problems, rawIn, refusalOf, textIn } from './form.ts'
 import { invalid, noSuchLetter, Refusal, tooMany } from './refusal.ts'
 

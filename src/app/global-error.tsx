@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import '#ui/kit/styles/global.css'
 import { consoleLogger } from '#infrastructure/browser/console-logger.ts'
-import { ShownBrokenPage } from '#ui/failure/broken-page.tsx'
+import { ShownBrokenPage } from '#ui/shell/error/broken-page.tsx'
 import { nameOf } from '#ui/failure/failures.tsx'
 
 /** Replaces the whole document when the root layout has failed. */

@@ -1,8 +1,8 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import styles from '#ui/shell/frame/page-shell.module.css'
 import { Wordmark } from './wordmark.tsx'
+import styles from './wordmark.module.css'
 
 export function HomeLink({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

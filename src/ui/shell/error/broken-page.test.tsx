@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BrokenPage } from './broken-page.tsx'
-import { FailuresProvider, type Failures } from './failures.tsx'
+import { FailuresProvider, type Failures } from '#ui/failure/failures.tsx'
 
 const recoverPage = vi.fn<Failures['recoverPage']>()
 const logged = vi.fn<Failures['logger']['error']>()

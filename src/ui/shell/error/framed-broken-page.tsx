@@ -1,9 +1,10 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { shownError } from '#application/error-table.ts'
 import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
-import { ErrorFrame } from '#ui/shell/error/error-frame.tsx'
+import { ErrorFrame } from './error-frame.tsx'
 import styles from '#ui/shell/frame/page-shell.module.css'
 import { Wordmark } from '#ui/shell/header/wordmark.tsx'
+import wordmarkStyles from '#ui/shell/header/wordmark.module.css'
 import { BrokenPageActions } from './plain-broken-page.tsx'
 
 /** Looks like the error page that the server sends. */
@@ -15,7 +16,7 @@ export function FramedBrokenPage({ error }: { readonly error: unknown }) {
     <div className={styles['shell']}>
       <title>{`${failed.heading} | ${brand}`}</title>
       <header className={`container ${styles['bare']}`}>
-        <a className={styles['home']} href={localePath(locale, '/')} aria-label={`${brand}. ${failed.home}`}>
+        <a className={wordmarkStyles['home']} href={localePath(locale, '/')} aria-label={`${brand}. ${failed.home}`}>
           <Wordmark locale={locale} />
         </a>
       </header>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { isChunkLoadError, nameOf, useFailures } from './failures.tsx'
+import { isChunkLoadError, nameOf, useFailures } from '#ui/failure/failures.tsx'
 import { PlainBrokenPage } from './plain-broken-page.tsx'
 
 /** Replaces a page that failed in the browser, unless a new build is the cure. The next navigation removes it. */
