@@ -11,7 +11,9 @@ import { unanswered } from './client-use-cases.ts'
 import { aSession } from './session.ts'
 
 interface Given {
-  readonly hint?: SessionHint
+  readonly hint?: SessionHint | 'stranger'
+  /** Whether people sign in when they are asked on the spot. */
+  readonly signsIn?: boolean
   /** What people answer whatever they are asked. */
   readonly answer?: boolean
 }
@@ -20,9 +22,13 @@ interface Given {
 export function showOwnPart(
   part: ReactNode,
   useCases: Partial<ClientUseCases>,
-  { hint = 'signed-in', answer = true }: Given = {},
+  { hint = 'signed-in', signsIn = true, answer = true }: Given = {},
 ) {
-  const session = aSession(hint)
+  const session = aSession(hint === 'stranger' ? undefined : hint)
+  const signIn = vi.fn(() => {
+    if (signsIn) session.becomes('signed-in')
+    return Promise.resolve(signsIn)
+  })
   const [goTo, askToSignIn, logged] = [vi.fn(), vi.fn(), vi.fn()]
   const toast = vi.fn(() => () => undefined)
   const confirm = vi.fn(() => Promise.resolve(answer))
@@ -30,10 +36,10 @@ export function showOwnPart(
     <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>
       <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error: logged } }}>
         <UseCasesProvider useCases={{ ...unanswered, ...useCases }}>
-          <SessionProvider tools={{ ...session.tools, goTo, askToSignIn }}>{part}</SessionProvider>
+          <SessionProvider tools={{ ...session.tools, goTo, askToSignIn, signIn }}>{part}</SessionProvider>
         </UseCasesProvider>
       </FailuresProvider>
     </OverlaysContext>,
   )
-  return { ...session, goTo, askToSignIn, logged, toast, confirm, leave: unmount }
+  return { ...session, goTo, askToSignIn, signIn, logged, toast, confirm, leave: unmount }
 }

@@ -23,6 +23,7 @@ export function aSession(first?: SessionHint) {
     announce()
   }
   const nothing = () => undefined
-  const tools: SessionTools = { watch, askToSignIn: nothing, signOut: nothing, goTo: nothing, arrived: nothing }
+  const signIn = () => Promise.resolve(hint === 'signed-in')
+  const tools: SessionTools = { watch, askToSignIn: nothing, signIn, signOut: nothing, goTo: nothing, arrived: nothing }
   return { watch, tools, becomes }
 }

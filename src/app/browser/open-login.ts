@@ -2,7 +2,8 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
-import { openDialog } from '#ui/overlay/overlays.ts'
+import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
+import { dialogStore, openDialog } from '#ui/overlay/overlays.ts'
 
 export const loadLogin = () =>
   Promise.all([withTexts(import('#ui/session/login-dialog.tsx'), 'session'), import('#ui/session/session-actor.ts')])
@@ -20,6 +21,9 @@ export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientU
     const files = await loadLogin().catch(() => undefined)
     if (!files) return 'unavailable'
     const [{ LoginDialog }, { sessionActor }] = files
-    return (await openDialog(LoginDialog, { locale, actor: sessionActor(watch, useCases) })) ? 'signed-in' : 'closed'
+    // A form waits below: signing up must not take its page away.
+    const keepsPage = dialogStore.items().length > 0 || hasUnsentText()
+    const actor = sessionActor(watch, useCases)
+    return (await openDialog(LoginDialog, { locale, actor, keepsPage })) ? 'signed-in' : 'closed'
   }
 }

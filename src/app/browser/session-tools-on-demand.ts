@@ -24,6 +24,11 @@ export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionT
     watch,
     goTo,
     askToSignIn: () => use(loaded => loaded.askToSignIn()),
+    signIn: () =>
+      tools().then(
+        loaded => loaded.signIn(),
+        () => false,
+      ),
     openOnSpot: () =>
       tools().then(
         loaded => loaded.openOnSpot(),

@@ -4,6 +4,7 @@ import { parseReturnPath } from '#application/routing/return-path.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
 import { drafts } from '#application/shared/drafts.ts'
+import { sentMarks } from '#application/shared/sent-marks.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
@@ -49,6 +50,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
     if (!(await leave(sessionActor(watch, useCases), () => void signOut()))) return
     registrationStorage.write(null)
     drafts(deviceStorage, Date.now).clear()
+    sentMarks(deviceStorage, Date.now).clear()
     dropLeaveGuard()
     // On an own page the guard has redirected already.
     if (guardRedirect(here(), undefined) === undefined) goTo(home)
@@ -58,6 +60,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
     watch,
     goTo,
     askToSignIn: () => void ask(),
+    signIn: async () => (await ask()) && watch.hint() === 'signed-in',
     openOnSpot: () => ask(),
     signOut: () => void signOut(),
     arrived() {

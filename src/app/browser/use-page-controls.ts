@@ -7,6 +7,7 @@ import { phoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
 import { dialogLinks } from '#ui/shell/navigation/dialog-links.ts'
 import { onPressed } from '#ui/shell/navigation/clicks.ts'
 import { loadCityPicker, openCityPicker } from './open-city-picker.ts'
+import { formLinks } from './form-links.ts'
 
 /** Controls that every page's HTML contains: city picker, theme switch, phone menu, saved profiles. The document listens for them. */
 export function usePageControls(
@@ -31,5 +32,6 @@ export function usePageControls(
       for (const stop of stops) stop()
     }
   }, [])
+  useEffect(() => formLinks(locale), [locale])
   useEffect(() => onPressed('[data-saved-profiles]', () => openSaved(locale)), [locale])
 }

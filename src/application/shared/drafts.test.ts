@@ -30,10 +30,33 @@ it('are dropped one by one, or all on sign-out', () => {
   const { stored, text } = given()
   stored.write('personal', 7, 1)
   stored.write('about', 7, 2)
-  stored.drop('personal')
+  stored.drop('personal', 7)
   expect([stored.read('personal', 7), stored.read('about', 7)]).toEqual([undefined, 2])
   stored.clear()
   expect(text()).toBe('')
+})
+
+it('of a stranger and of users with the same name are kept apart', () => {
+  const { stored } = given()
+  stored.write('review:4', null, 'of a stranger')
+  stored.write('review:4', 7, 'of 7')
+  stored.write('review:4', 8, 'of 8')
+  expect([null, 7, 8, 9].map(owner => stored.read('review:4', owner))).toEqual([
+    'of a stranger',
+    'of 7',
+    'of 8',
+    undefined,
+  ])
+  stored.drop('review:4', null)
+  expect([null, 7].map(owner => stored.read('review:4', owner))).toEqual([undefined, 'of 7'])
+})
+
+it('of an earlier build are read, and replaced', () => {
+  const { stored, text } = given('{"about":{"owner":7,"savedAt":1000000,"content":"old"}}')
+  expect(stored.read('about', 7)).toBe('old')
+  stored.write('about', 7, 'new')
+  expect(text()).not.toContain('old')
+  expect(stored.read('about', 7)).toBe('new')
 })
 
 it('report a full device', () => {

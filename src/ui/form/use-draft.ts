@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { Drafts } from '#application/shared/drafts.ts'
+import type { DraftOwner, Drafts } from '#application/shared/drafts.ts'
 import { dropLeaveGuard } from './leave-guard.ts'
 
 interface Options<F extends FieldValues> {
   readonly form: Pick<UseFormReturn<F>, 'subscribe' | 'getValues'>
   readonly drafts: Drafts
   readonly name: string
-  /** Whose draft it is: nobody else is shown it. */
-  readonly userId: number
+  /** Whose draft it is: nobody else is shown it. Undefined while that is unknown: nothing is kept. */
+  readonly userId: DraftOwner | undefined
   /** What to keep of the fields; undefined where there is nothing unsaved. */
   readonly draftOf: (fields: F) => unknown
   /** The form starts with a draft in its fields. */
@@ -19,10 +19,13 @@ interface Options<F extends FieldValues> {
 export function useDraft<F extends FieldValues>({ form, drafts, name, userId, draftOf, isRestored }: Options<F>) {
   const [isUnsaved, setUnsaved] = useState(isRestored)
   const [isKept, setKept] = useState(true)
+  const drop = () => {
+    if (userId !== undefined) drafts.drop(name, userId)
+  }
   const keep = useEffectEvent(() => {
     const draft = draftOf(form.getValues())
-    if (draft === undefined) drafts.drop(name)
-    else setKept(drafts.write(name, userId, draft))
+    if (draft === undefined) drop()
+    else setKept(userId !== undefined && drafts.write(name, userId, draft))
     setUnsaved(draft !== undefined)
   })
   const { subscribe } = form
@@ -33,7 +36,7 @@ export function useDraft<F extends FieldValues>({ form, drafts, name, userId, dr
     isKept,
     /** It is saved, or was thrown away on purpose: nobody is asked about it any more. */
     drop: () => {
-      drafts.drop(name)
+      drop()
       // At once, not with the next render: another page may come before it.
       dropLeaveGuard()
       setUnsaved(false)

@@ -15,6 +15,10 @@ const format = (locale: Locale, iso: string, pattern: string): string =>
 /** The day in Moscow: '12 ноября 2025', 'November 12, 2025'. */
 export const formatDate = (locale: Locale, iso: string): string => format(locale, iso, withYear[locale])
 
+/** The day and the time in Moscow: '12 ноября 2025, 16:30'. */
+export const formatDateTime = (locale: Locale, iso: string): string =>
+  `${formatDate(locale, iso)}, ${formatInTimeZone(iso, moscow, 'HH:mm')}`
+
 /** As `formatDate`, without the year while it is still the same one: '2 ноября'. */
 export const formatRecentDate = (locale: Locale, iso: string, now: Date): string =>
   format(locale, iso, (moscowYear(iso) === moscowYear(now.toISOString()) ? withoutYear : withYear)[locale])

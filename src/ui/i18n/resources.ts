@@ -22,6 +22,7 @@ import enReview from './locales/en/review.json'
 import enSaved from './locales/en/saved.json'
 import enSearch from './locales/en/search.json'
 import enSession from './locales/en/session.json'
+import enSubmission from './locales/en/submission.json'
 import enText from './locales/en/text.json'
 import ruCity from './locales/ru/city.json'
 import ruCommon from './locales/ru/common.json'
@@ -45,6 +46,7 @@ import ruReview from './locales/ru/review.json'
 import ruSaved from './locales/ru/saved.json'
 import ruSearch from './locales/ru/search.json'
 import ruSession from './locales/ru/session.json'
+import ruSubmission from './locales/ru/submission.json'
 import ruText from './locales/ru/text.json'
 
 const ru = {
@@ -63,6 +65,7 @@ const ru = {
   session: ruSession,
   registration: ruRegistration,
   saved: ruSaved,
+  submission: ruSubmission,
   'new-build': ruNewBuild,
   'own-profile': ruOwnProfile,
   'own-settings': ruOwnSettings,
@@ -98,6 +101,7 @@ export const resources = {
     session: enSession,
     registration: enRegistration,
     saved: enSaved,
+    submission: enSubmission,
     'new-build': enNewBuild,
     'own-profile': enOwnProfile,
     'own-settings': enOwnSettings,

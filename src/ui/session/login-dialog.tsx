@@ -26,10 +26,12 @@ import type { SessionActor } from './session-actor.ts'
 interface Data {
   readonly locale: Locale
   readonly actor: SessionActor
+  /** Registering opens a new tab. Once it is finished there, this dialog closes. */
+  readonly keepsPage?: boolean
 }
 
 /** The sign-in dialog. Closes with true once signed in, here or in another tab. */
-export function LoginDialog({ data: { locale, actor }, close }: DialogProps<Data, true>) {
+export function LoginDialog({ data: { locale, actor, keepsPage = false }, close }: DialogProps<Data, true>) {
   const { logger } = useFailures()
   const { value, context } = useSelector(actor, snapshot => snapshot)
   const { t } = useTranslation(['session'])
@@ -53,8 +55,8 @@ export function LoginDialog({ data: { locale, actor }, close }: DialogProps<Data
         />
         <p className="small second">
           {t('session:newHere')}{' '}
-          <a className="link" href={localePath(locale, registerPath)}>
-            {t('session:register')}
+          <a className="link" href={localePath(locale, registerPath)} target={keepsPage ? '_blank' : undefined}>
+            {keepsPage ? t('session:registerInNewTab') : t('session:register')}
           </a>
         </p>
       </div>

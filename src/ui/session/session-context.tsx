@@ -7,6 +7,8 @@ export interface SessionTools {
   readonly watch: SessionWatch
   /** Opens the sign-in dialog in place. */
   readonly askToSignIn: () => void
+  /** Opens it where nobody is signed in, and waits; resolves to whether somebody is then. */
+  readonly signIn: () => Promise<boolean>
   readonly signOut: () => void
   /** Navigates within the site. */
   readonly goTo: (path: string) => void

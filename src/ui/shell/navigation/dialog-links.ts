@@ -2,9 +2,9 @@ import { isModifiedClick } from './clicks.ts'
 
 interface Dialog {
   /** Loads the dialog's chunk: a click is likely. */
-  readonly load: () => void
+  readonly load: (link: HTMLAnchorElement) => void
   /** False if the dialog could not be loaded: the link is followed instead. */
-  readonly open: () => Promise<boolean>
+  readonly open: (link: HTMLAnchorElement) => Promise<boolean>
 }
 
 /** Makes links with a data attribute open a dialog instead of the page they lead to. */
@@ -12,7 +12,7 @@ export function dialogLinks(attribute: string, { load, open }: Dialog): () => vo
   const linkOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${attribute}]`) : null
   const follow = async (link: HTMLAnchorElement) => {
-    if (!(await open())) location.assign(link.href)
+    if (!(await open(link))) location.assign(link.href)
   }
   const press = (event: MouseEvent) => {
     const link = linkOf(event)
@@ -21,7 +21,8 @@ export function dialogLinks(attribute: string, { load, open }: Dialog): () => vo
     void follow(link)
   }
   const intend = (event: Event) => {
-    if (linkOf(event)) load()
+    const link = linkOf(event)
+    if (link) load(link)
   }
   const intents = ['mouseover', 'focusin', 'touchstart'] as const
   // Captured, so that soft links do not follow it first.

@@ -35,7 +35,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   const { isBusy, failure, retryAt, run } = useWrite(useCases.updateChatApp, {
     ignoresRetryAt: true,
     onSuccess: () => {
-      drafts.drop(draftName)
+      drafts.drop(draftName, id)
       toasts.show({ kind: 'success', text: t('own-settings:chatApp.saved') })
       void refreshOwnProfile(useCases)
     },
@@ -89,7 +89,7 @@ function useNumberDraft({ subscribe }: UseFormReturn<{ phone: string }>, { draft
       subscribe({
         formState: { values: true },
         callback: ({ values: { phone } }) => {
-          if (phone === saved) drafts.drop(draftName)
+          if (phone === saved) drafts.drop(draftName, userId)
           else drafts.write(draftName, userId, phone)
         },
       }),

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '#domain/shared/locale.ts'
+import { formatDateTime } from '#ui/i18n/format-date.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { circleCheck } from '#ui/kit/display/icons.ts'
+import { useOverlays } from '#ui/overlay/overlays.ts'
+import styles from './receipt.module.css'
+
+interface Row {
+  readonly label: string
+  readonly value: string
+}
+
+export interface ReceiptProps {
+  readonly locale: Locale
+  /** The dialog shows it; a copy begins with it. */
+  readonly heading: string
+  /** What happens now. */
+  readonly lead: string
+  /** Whom it was sent to. */
+  readonly to: string
+  /** When: milliseconds. */
+  readonly at: number
+  /** What was sent; an empty value has no row. */
+  readonly rows: readonly Row[]
+  /** 'Back to the profile'. */
+  readonly back: string
+  readonly onBack: () => void
+}
+
+/** What was sent, when and to whom: to be read, copied or printed. Takes the focus when it appears. */
+export function Receipt({ locale, heading, lead, to, at, rows, back, onBack }: ReceiptProps) {
+  const { t } = useTranslation(['submission'])
+  const { toasts } = useOverlays()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const time = formatDateTime(locale, new Date(at).toISOString())
+  const all = [
+    { label: t('submission:receipt.to'), value: to },
+    ...rows.filter(({ value }) => value !== ''),
+    { label: t('submission:receipt.at'), value: t('submission:receipt.moscow', { time }) },
+  ]
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText([heading, ...all.map(({ label, value }) => `${label}: ${value}`)].join('\n'))
+      toasts.show({ kind: 'success', text: t('submission:receipt.copied') })
+    } catch {
+      toasts.show({ kind: 'error', text: t('submission:receipt.copyFailed') })
+    }
+  }
+  return (
+    <div ref={box} className={styles['receipt']} tabIndex={-1}>
+      <p className={styles['lead']}>
+        <Icon path={circleCheck} />
+        <span>{lead}</span>
+      </p>
+      <dl className={styles['rows']}>
+        {all.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={`scripted ${styles['actions']}`}>
+        <Button onPress={onBack}>{back}</Button>
+        <Button kind="quiet" onPress={() => void copy()}>
+          {t('submission:receipt.copy')}
+        </Button>
+        <Button kind="quiet" onPress={() => print()}>
+          {t('submission:receipt.print')}
+        </Button>
+      </div>
+    </div>
+  )
+}

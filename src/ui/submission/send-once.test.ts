@@ -1,0 +1,139 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { aDevice } from '#tests/builders/device.ts'
+import { aSession } from '#tests/builders/session.ts'
+import type { Outcome } from '#application/outcome.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import { sentMarks } from '#application/shared/sent-marks.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import { sendOnce } from './send-once.ts'
+
+type Refusal = ApiUnavailable | { readonly _tag: 'NotSignedIn' | 'AlreadyThere' }
+type Answer = Outcome<void, Refusal>
+const done: Answer = { ok: true, value: undefined }
+const refused = (error: Refusal): Answer => ({ ok: false, error })
+const timeout = refused({ _tag: 'ApiUnavailable', reason: 'timeout' })
+const expired = refused({ _tag: 'NotSignedIn' })
+
+interface Given {
+  readonly hint?: SessionHint | undefined
+  readonly answers?: Answer[]
+  readonly author?: number | null
+  readonly signer?: number | undefined
+  readonly signsIn?: boolean
+  readonly confirms?: boolean
+  readonly isRepeated?: (failure: Refusal) => boolean
+  readonly device?: ReturnType<typeof aDevice>
+}
+
+function given({ answers = [], author = null, signsIn = true, confirms = false, device = aDevice(), ...rest }: Given) {
+  const session = aSession('hint' in rest ? rest.hint : 'signed-in')
+  const write = vi.fn<(input: string) => Promise<Answer>>(() => Promise.resolve(answers.shift() ?? done))
+  const signIn = vi.fn(() => {
+    if (signsIn) session.becomes('signed-in')
+    return Promise.resolve(signsIn)
+  })
+  const confirmAgain = vi.fn(() => Promise.resolve(confirms))
+  const readSigner = vi.fn(() => Promise.resolve('signer' in rest ? rest.signer : 7))
+  const marks = sentMarks(device, Date.now)
+  const { isRepeated } = rest
+  const send = (input = 'text') =>
+    sendOnce(input, {
+      name: 'review:4',
+      author,
+      readSigner,
+      marks,
+      write,
+      confirmAgain,
+      isRepeated,
+      session: { watch: session.watch, signIn },
+    })
+  return { send, write, signIn, confirmAgain, readSigner, device }
+}
+const tagOf = (outcome: Awaited<ReturnType<ReturnType<typeof given>['send']>>) =>
+  outcome.ok ? 'sent' : outcome.error._tag
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test('sends at once for who is signed in', async () => {
+  const { send, write, signIn, readSigner } = given({ author: 7 })
+  expect(tagOf(await send())).toBe('sent')
+  expect(write).toHaveBeenCalledExactlyOnceWith('text')
+  expect(signIn).not.toHaveBeenCalled()
+  expect(readSigner).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+test.each([undefined, 'expired', 'registering'] as const)('asks to sign in first (%s), then sends once', async hint => {
+  const { send, write, signIn, readSigner } = given({ hint })
+  expect(tagOf(await send())).toBe('sent')
+  expect([signIn.mock.calls.length, write.mock.calls.length]).toEqual([1, 1])
+  expect(readSigner).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('sends nothing while nobody signs in', async () => {
+  const { send, write } = given({ hint: undefined, signsIn: false })
+  expect(tagOf(await send())).toBe('NotSignedIn')
+  expect(write).not.toHaveBeenCalled()
+})
+
+test('asks once more when the session ended in the middle', async () => {
+  const again = given({ answers: [expired] })
+  expect(tagOf(await again.send())).toBe('sent')
+  expect([again.signIn.mock.calls.length, again.write.mock.calls.length]).toEqual([1, 2])
+  const refusing = given({ answers: [expired, expired] })
+  expect(tagOf(await refusing.send())).toBe('NotSignedIn')
+  expect(refusing.write).toHaveBeenCalledTimes(2)
+})
+
+test('a text is sent for its author only', async () => {
+  const other = given({ hint: 'expired', author: 7, signer: 8 })
+  expect(tagOf(await other.send())).toBe('OtherAuthor')
+  const unknown = given({ hint: 'expired', author: 7, signer: undefined })
+  expect(tagOf(await unknown.send())).toBe('ApiUnavailable')
+  expect([other.write, unknown.write].flatMap(write => write.mock.calls)).toEqual([])
+})
+
+test('what another tab has sent is not sent again, another text is', async () => {
+  const device = aDevice()
+  await given({ device }).send()
+  const { send, write } = given({ device })
+  expect(tagOf(await send())).toBe('sent')
+  expect(write).not.toHaveBeenCalled()
+  await send('another text')
+  expect(write).toHaveBeenCalledExactlyOnceWith('another text')
+})
+
+test('tabs take turns where the browser has locks', async () => {
+  const request = vi.fn((_: string, run: () => Promise<unknown>) => run())
+  vi.stubGlobal('navigator', { locks: { request } })
+  expect(tagOf(await given({}).send())).toBe('sent')
+  expect(request.mock.calls.map(([name]) => name)).toEqual(['submission:review:4'])
+})
+
+test.each([
+  [false, 'ApiUnavailable', 0],
+  [true, 'sent', 1],
+])('asks before it sends again what may have arrived (%s)', async (confirms, result, calls) => {
+  const device = aDevice()
+  expect(tagOf(await given({ device, answers: [timeout] }).send())).toBe('ApiUnavailable')
+  const { send, write, confirmAgain } = given({ device, confirms })
+  expect(tagOf(await send())).toBe(result)
+  expect(confirmAgain).toHaveBeenCalledOnce()
+  expect(write).toHaveBeenCalledTimes(calls)
+})
+
+test('a failure that cannot have arrived is simply sent again', async () => {
+  const { send, confirmAgain } = given({ answers: [refused({ _tag: 'ApiUnavailable', reason: 'failed' })] })
+  expect(tagOf(await send())).toBe('ApiUnavailable')
+  expect(tagOf(await send())).toBe('sent')
+  expect(confirmAgain).not.toHaveBeenCalled()
+})
+
+test('where the API refuses a second one, that tells that the first arrived', async () => {
+  const isRepeated = ({ _tag }: Refusal) => _tag === 'AlreadyThere'
+  const there = refused({ _tag: 'AlreadyThere' })
+  const lost = given({ answers: [timeout, there], isRepeated })
+  expect(tagOf(await lost.send())).toBe('ApiUnavailable')
+  expect(tagOf(await lost.send())).toBe('sent')
+  expect(lost.confirmAgain).not.toHaveBeenCalled()
+  expect(tagOf(await given({ answers: [there], isRepeated }).send())).toBe('AlreadyThere')
+})

@@ -1,0 +1,82 @@
+import type { Outcome } from '#application/outcome.ts'
+import type { SentMarks } from '#application/shared/sent-marks.ts'
+import { mayHaveArrived, type ApiUnavailable } from '#domain/shared/api-errors.ts'
+import type { NotSignedIn } from '#domain/user/credentials.ts'
+import type { SessionTools } from '#ui/session/session-context.tsx'
+
+/** Somebody else signed in than whose text this is. */
+export interface OtherAuthor {
+  readonly _tag: 'OtherAuthor'
+}
+
+export interface Sent {
+  /** Milliseconds. */
+  readonly at: number
+}
+
+/** What sending may fail with besides the use-case's own errors. */
+export type SendingError = ApiUnavailable | NotSignedIn | OtherAuthor
+
+interface Sending<I, E> {
+  /** Of the form and its target: `review:4`. */
+  readonly name: string
+  /** Whose text it is; null for a stranger, whose it becomes is who signs in. */
+  readonly author: number | null
+  readonly session: Pick<SessionTools, 'watch' | 'signIn'>
+  /** The id of who is signed in, asked anew after a sign-in; undefined if it can't be read. */
+  readonly readSigner: (isNew: boolean) => Promise<number | undefined>
+  readonly marks: SentMarks
+  readonly write: (input: I) => Promise<Outcome<unknown, E>>
+  /** Whether to send once more what may have arrived. */
+  readonly confirmAgain: () => Promise<boolean>
+  /** The API's refusal of the same a second time. Where it has one, what may have arrived is sent again without asking. */
+  readonly isRepeated?: ((failure: E) => boolean) | undefined
+}
+
+type Result<E> = Outcome<Sent, E | SendingError>
+
+const failed = <E>(error: E) => ({ ok: false, error }) as const
+const noAnswer: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
+const signerUnknown: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }
+
+const isSignedOut = ({ _tag }: { readonly _tag: string }) => _tag === 'NotSignedIn' || _tag === 'SessionExpired'
+
+/** Sends what somebody wrote, after a sign-in on the spot if need be: once, whatever is pressed in however many tabs. */
+export async function sendOnce<I, E extends { readonly _tag: string }>(
+  input: I,
+  sending: Sending<I, E>,
+): Promise<Result<E>> {
+  const { session } = sending
+  const wasSignedIn = session.watch.hint() === 'signed-in'
+  if (!wasSignedIn && !(await session.signIn())) return failed({ _tag: 'NotSignedIn' })
+  const first = await attempt(input, sending, !wasSignedIn)
+  // The session ended meanwhile, on the site or in another tab.
+  if (first.ok || !isSignedOut(first.error)) return first
+  return (await session.signIn()) ? attempt(input, sending, true) : first
+}
+
+async function attempt<I, E extends { readonly _tag: string }>(
+  input: I,
+  { name, author, readSigner, marks, write, confirmAgain, isRepeated }: Sending<I, E>,
+  isNewSigner: boolean,
+): Promise<Result<E>> {
+  const signer = await readSigner(isNewSigner)
+  if (author !== null && signer !== author)
+    return failed(signer === undefined ? signerUnknown : { _tag: 'OtherAuthor' })
+  const content = [signer ?? null, input]
+  const isAgain = marks.find(name, content)?.isCertain === false
+  if (isAgain && !isRepeated && !(await confirmAgain())) return failed(noAnswer)
+  return exclusively(name, async () => {
+    // Another tab may have sent it while this one waited.
+    const mark = marks.find(name, content)
+    if (mark?.isCertain) return { ok: true, value: { at: mark.at } }
+    const outcome = await write(input)
+    const isThere = outcome.ok || (isAgain && isRepeated?.(outcome.error) === true)
+    if (isThere || mayHaveArrived(outcome.error)) marks.write(name, content, isThere)
+    return isThere ? { ok: true, value: { at: Date.now() } } : outcome
+  })
+}
+
+/** One tab at a time, where the browser has locks (they need https). */
+const exclusively = <T>(name: string, send: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(`submission:${name}`, send) : send()

@@ -1,0 +1,233 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aDevice } from '#tests/builders/device.ts'
+import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { anOwnProfile, aUser } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { drafts } from '#application/shared/drafts.ts'
+import { TextField } from '#ui/kit/fields/text-field.tsx'
+import { queryClient } from '#ui/query-client.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
+import { SubmissionDialog } from './submission-dialog.tsx'
+import { useSubmission } from './use-submission.ts'
+
+type Answer = Awaited<ReturnType<ClientUseCases['fileComplaint']>>
+const done: Answer = { ok: true, value: undefined }
+const away = (reason: 'timeout' | 'unreachable'): Answer => ({ ok: false, error: { _tag: 'ApiUnavailable', reason } })
+
+interface Fields {
+  readonly text: string
+}
+const isFields = (content: unknown): content is Fields =>
+  typeof content === 'object' && content !== null && 'text' in content && typeof content.text === 'string'
+const empty: Fields = { text: '' }
+
+function Form({ device, onClose }: { readonly device: ReturnType<typeof aDevice>; readonly onClose: () => void }) {
+  const { fileComplaint } = useUseCases()
+  const submission = useSubmission({
+    name: 'complaint:4',
+    device,
+    empty,
+    isFields,
+    fields: ['text'],
+    inputOf: ({ text }: Fields) => ({ profileId: 4, typeId: 1, text }),
+    write: fileComplaint,
+  })
+  const { form, sent } = submission
+  const { errors } = form.formState
+  const error = errors.text?.message
+  const lines = error === undefined ? [] : [{ field: 'text', text: error }]
+  const receipt = sent && {
+    locale: 'ru' as const,
+    heading: 'Жалоба принята',
+    lead: 'Прочтём.',
+    to: 'Айгуль Сафина',
+    at: sent.at,
+    rows: [{ label: 'Текст', value: sent.input.text }],
+    back: 'Назад',
+  }
+  return (
+    <SubmissionDialog
+      {...{ submission, lines, onClose }}
+      heading="Жалоба"
+      submitText="Послать"
+      receipt={receipt ?? undefined}
+    >
+      <TextField {...form.register('text', { required: 'Нужен текст' })} id="text" label="Текст" error={error} />
+    </SubmissionDialog>
+  )
+}
+
+interface Given extends NonNullable<Parameters<typeof showOwnPart>[2]> {
+  readonly device?: ReturnType<typeof aDevice>
+  readonly answers?: (Answer | Promise<Answer>)[]
+}
+
+function show({ device = aDevice(), answers = [], ...given }: Given = {}) {
+  const fileComplaint = vi.fn<ClientUseCases['fileComplaint']>(() => Promise.resolve(answers.shift() ?? done))
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() =>
+    Promise.resolve({ ok: true, value: anOwnProfile({ user: aUser({ id: signer }) }) }),
+  )
+  const onClose = vi.fn()
+  const shown = showOwnPart(<Form {...{ device, onClose }} />, { fileComplaint, viewOwnProfile }, given)
+  return { ...shown, fileComplaint, device, onClose, kept: drafts(device, Date.now) }
+}
+let signer = 7
+
+const text = () => screen.getByLabelText('Текст')
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Послать' }))
+const receipt = () => screen.findByRole('heading', { name: 'Жалоба принята' })
+
+beforeEach(() => {
+  signer = 7
+  queryClient.clear()
+})
+
+test('a stranger writes, signs in on the spot, and it is sent once; the receipt says what, when and to whom', async () => {
+  const { fileComplaint, signIn, kept, device } = show({ hint: 'stranger' })
+  await userEvent.type(text(), 'Пропал')
+  expect(kept.read('complaint:4', null)).toEqual({ text: 'Пропал' })
+  await send()
+  await receipt()
+  expect(signIn).toHaveBeenCalledOnce()
+  expect(fileComplaint).toHaveBeenCalledExactlyOnceWith({ profileId: 4, typeId: 1, text: 'Пропал' })
+  const rows = [...document.querySelectorAll('dl > div')].map(row => row.textContent)
+  expect(rows).toEqual([
+    'КомуАйгуль Сафина',
+    'ТекстПропал',
+    expect.stringMatching(/^Отправлено.*\d\d:\d\d по\sМоскве$/),
+  ])
+  await act(() => queryClient.resetQueries())
+  expect(device.read('drafts')).toBe('')
+})
+
+test('who does not sign in keeps the text, and is told how to send it', async () => {
+  const { fileComplaint, kept } = show({ hint: 'stranger', signsIn: false })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  expect(await screen.findByRole('group', { name: 'Чтобы отправить, войдите' })).toHaveFocus()
+  expect(fileComplaint).not.toHaveBeenCalled()
+  expect(kept.read('complaint:4', null)).toEqual({ text: 'Пропал' })
+  expect(screen.getByRole('button', { name: /Войти и\sотправить/ })).toBeVisible()
+})
+
+test('a double press sends once, and fields are inert meanwhile', async () => {
+  let answer: () => void = () => undefined
+  const promise = new Promise<Answer>(resolve => (answer = () => resolve(done)))
+  const { fileComplaint } = show({ answers: [promise] })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  await send()
+  await waitFor(() => expect(text().closest('[inert]')).not.toBeNull())
+  await act(async () => answer())
+  await receipt()
+  expect(fileComplaint).toHaveBeenCalledOnce()
+})
+
+test('one’s own draft is there again, and can be deleted', async () => {
+  const device = aDevice()
+  drafts(device, Date.now).write('complaint:4', 7, { text: 'Моё' })
+  drafts(device, Date.now).write('complaint:4', 8, { text: 'Чужое' })
+  const { kept } = show({ device })
+  await waitFor(() => expect(text()).toHaveValue('Моё'))
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))
+  expect(text()).toHaveValue('')
+  expect([7, 8].map(owner => kept.read('complaint:4', owner))).toEqual([undefined, { text: 'Чужое' }])
+})
+
+test('a stranger’s draft is another stranger’s to see and to delete', async () => {
+  const device = aDevice()
+  drafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
+  const { kept } = show({ device, hint: 'stranger' })
+  expect(text()).toHaveValue('Ничьё')
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))
+  expect(text()).toHaveValue('')
+  expect(kept.read('complaint:4', null)).toBeUndefined()
+})
+
+test.each([
+  [/Да, вернуть/, 'Ничьё', { text: 'Ничьё' }],
+  ['Удалить', '', undefined],
+])('who is signed in is asked whether a stranger’s draft is theirs: %s', async (answer, value, draft) => {
+  const device = aDevice()
+  drafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
+  const { kept } = show({ device })
+  await screen.findByText(/набранный без входа/)
+  expect(text()).toHaveValue('')
+  await userEvent.click(screen.getByRole('button', { name: answer }))
+  expect(text()).toHaveValue(value)
+  expect([null, 7].map(owner => kept.read('complaint:4', owner))).toEqual([undefined, draft])
+})
+
+test('a session that ends while it is sent costs nothing', async () => {
+  const { fileComplaint, signIn } = show({ answers: [{ ok: false, error: { _tag: 'SessionExpired' } }] })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  await receipt()
+  expect([signIn.mock.calls.length, fileComplaint.mock.calls.length]).toEqual([1, 2])
+})
+
+test('who signs in as somebody else neither sends nor sees the text', async () => {
+  const { fileComplaint, becomes, kept } = show()
+  await userEvent.type(text(), 'Пропал')
+  await waitFor(() => expect(kept.read('complaint:4', 7)).toEqual({ text: 'Пропал' }))
+  act(() => becomes('expired'))
+  signer = 8
+  await send()
+  await screen.findByRole('group', { name: /под другим именем/ })
+  await act(() => queryClient.resetQueries())
+  await waitFor(() => expect(text()).toHaveValue(''))
+  expect(fileComplaint).not.toHaveBeenCalled()
+  expect(kept.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
+})
+
+test('without an answer it says that it may have arrived, and asks before it sends again', async () => {
+  const { fileComplaint, confirm, kept } = show({ answers: [away('timeout')] })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  expect(await screen.findByRole('group', { name: /Неизвестно, дошло\sли/ })).toHaveFocus()
+  expect(kept.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
+  await send()
+  await receipt()
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Отправить ещё раз?' }))
+  expect(fileComplaint).toHaveBeenCalledTimes(2)
+})
+
+test('a lost connection keeps the text and is told; what was typed is never logged', async () => {
+  const { logged } = show({ answers: [away('unreachable')] })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  await screen.findByRole('group', { name: /Не\sотправили/ })
+  expect(text()).toHaveValue('Пропал')
+  expect(JSON.stringify(logged.mock.calls)).toBe(
+    '[["sending a form failed",{"form":"complaint","error":"ApiUnavailable"}]]',
+  )
+})
+
+test('refusals stand beside their fields; those of no field in the summary, and they hold nothing back', async () => {
+  const refused = (fields: Readonly<Record<string, readonly string[]>>): Answer => ({
+    ok: false,
+    error: { _tag: 'FieldErrors', fields, message: '' },
+  })
+  const { fileComplaint } = show({
+    answers: [refused({ text: ['Слишком коротко.'] }), refused({ typeId: ['Нет такой.'] })],
+  })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  await screen.findByRole('group', { name: /Исправьте поле/ })
+  expect(text()).toHaveAccessibleDescription(/Слишком коротко/)
+  await send()
+  expect(await screen.findByText('Нет такой.')).toBeVisible()
+  await send()
+  await receipt()
+  expect(fileComplaint).toHaveBeenCalledTimes(3)
+})
+
+test('where the device keeps nothing, leaving the page asks', async () => {
+  show({ device: aDevice({ full: true }) })
+  const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(isWarned()).toBe(false)
+  await userEvent.type(text(), 'Пропал')
+  expect(isWarned()).toBe(true)
+})

@@ -1,0 +1,127 @@
+import { useMemo, useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Outcome } from '#application/outcome.ts'
+import { sentMarks } from '#application/shared/sent-marks.ts'
+import { mayHaveArrived } from '#domain/shared/api-errors.ts'
+import { useFailures } from '#ui/failure/failures.tsx'
+import { useWrite } from '#ui/form/use-write.ts'
+import { useOverlays } from '#ui/overlay/overlays.ts'
+import { useSession } from '#ui/session/session-context.tsx'
+import { useUseCases } from '#ui/use-cases.tsx'
+import { sendOnce, type Sent, type SendingError } from './send-once.ts'
+import { useStartedForm, type FormStart } from './use-started-form.ts'
+import { useVisitor } from './use-visitor.ts'
+
+interface Tagged {
+  readonly _tag: string
+}
+
+interface Options<F extends FieldValues, I, E extends Tagged> extends FormStart<F> {
+  /** The fields by name, for the API's errors: its names are the domain's. */
+  readonly fields: readonly Path<F>[]
+  readonly inputOf: (fields: F) => I
+  readonly write: (input: I) => Promise<Outcome<unknown, E>>
+  /** Runs even if the form is gone by then: for cached data. */
+  readonly onSent?: (input: I) => void
+  /** The API's refusal of the same a second time, if it has one. */
+  readonly isRepeated?: (failure: E) => boolean
+}
+
+/**
+ * A form that anybody may fill in. What is typed is kept on the device; sending it asks a stranger to sign in on the spot, and then
+ * sends it, once. See README.md.
+ */
+export function useSubmission<F extends FieldValues, I, E extends Tagged>(options: Options<F, I, E>) {
+  const { inputOf, onSent } = options
+  const { id } = useVisitor()
+  const { form, author, drop, ...start } = useStartedForm(options, id)
+  const [sent, setSent] = useState<(Sent & { readonly input: I }) | null>(null)
+  const send = useSend(options, author ?? null)
+  const { logger } = useFailures()
+  const [refusal, setRefusal] = useState('')
+  const { run, failure, retryAt, isBusy } = useWrite(send, {
+    onSuccess: ({ input }) => {
+      drop()
+      onSent?.(input)
+    },
+    onFailure: failed => {
+      // Nothing that was typed goes into the log.
+      logger.error('sending a form failed', { form: options.name.split(':')[0], error: failed._tag })
+      setRefusal(isFieldErrors(failed) ? showRefused(form, options.fields, failed) : '')
+    },
+  })
+  const submit = form.handleSubmit(fields => run(inputOf(fields), setSent))
+  return {
+    form,
+    ...start,
+    failure,
+    retryAt,
+    isBusy,
+    /** The API's words about what is no field of this form. */
+    refusal,
+    /** No answer came: it may have arrived all the same. */
+    isUncertain: failure !== null && mayHaveArrived(failure),
+    /** What was sent, and when; null before. */
+    sent,
+    /** Somebody looked, and it is there. */
+    foundSent: () => {
+      const input = inputOf(form.getValues())
+      drop()
+      onSent?.(input)
+      setSent({ at: Date.now(), input })
+    },
+    submit: async () => {
+      if (isBusy) return
+      // Errors of the API would hold the next attempt back.
+      form.clearErrors()
+      await submit()
+    },
+  }
+}
+
+/** `sendOnce` with what it needs of the page. */
+function useSend<F extends FieldValues, I, E extends Tagged>(
+  { name, device, write, isRepeated }: Options<F, I, E>,
+  author: number | null,
+) {
+  const { t } = useTranslation(['submission'])
+  const session = useSession()
+  const { confirm } = useOverlays()
+  const { viewOwnProfile } = useUseCases()
+  const visitor = useVisitor().id
+  const marks = useMemo(() => sentMarks(device, Date.now), [device])
+  const readSigner = async (isNew: boolean) => {
+    if (!isNew && typeof visitor === 'number') return visitor
+    const own = await viewOwnProfile()
+    return own.ok ? own.value.user.id : undefined
+  }
+  const confirmAgain = async () => (await confirm(t('submission:again', { returnObjects: true }))) === true
+  return async (input: I): Promise<Outcome<Sent & { readonly input: I }, E | SendingError>> => {
+    const sending = { name, author, session, readSigner, marks, write, confirmAgain, isRepeated }
+    const outcome = await sendOnce(input, sending)
+    return outcome.ok ? { ok: true, value: { ...outcome.value, input } } : outcome
+  }
+}
+
+interface FieldErrors extends Tagged {
+  readonly fields: Readonly<Record<string, readonly string[]>>
+  readonly message: string
+}
+
+const isFieldErrors = (failure: Tagged): failure is FieldErrors => failure._tag === 'FieldErrors'
+
+/** Shows what the API refuses beside its fields; returns what it says about none of them. */
+function showRefused<F extends FieldValues>(
+  form: UseFormReturn<F>,
+  names: readonly Path<F>[],
+  { fields, message }: FieldErrors,
+): string {
+  for (const name of names) {
+    const refusal = fields[name]?.[0]
+    if (refusal !== undefined) form.setError(name, { type: 'refused', message: refusal })
+  }
+  const known: readonly string[] = names
+  const others = Object.entries(fields).flatMap(([name, [text = '']]) => (known.includes(name) ? [] : [text]))
+  return message || others.join(' ')
+}
