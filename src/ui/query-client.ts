@@ -1,4 +1,9 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, useMutation as useMutationOf, useQuery as useQueryOf } from '@tanstack/react-query'
+
+// Islands import the hooks from here: the build then keeps them in one chunk with the client instead of copying them into
+// several. It would see through a plain re-export.
+export const useQuery = useQueryOf
+export const useMutation = useMutationOf
 
 /** Server data and writes of all islands on a page. It loads with the first island that needs it. */
 export const queryClient = new QueryClient({

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import enRegistration from '#ui/i18n/locales/en/registration.json' with { type: 'json' }
+import enAccount from '#ui/i18n/locales/en/account.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import ruRegistration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
+import ruAccount from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { letters } from './support/letters.ts'
@@ -9,8 +11,8 @@ import { noteShifts, shifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
 const lives = [
-  { prefix: '', width: 360, session: ruSession, registration: ruRegistration },
-  { prefix: '/en', width: 1280, session: enSession, registration: enRegistration },
+  { prefix: '', width: 360, session: ruSession, account: ruAccount, registration: ruRegistration },
+  { prefix: '/en', width: 1280, session: enSession, account: enAccount, registration: enRegistration },
 ] as const
 
 const password = 'correct-horse'
@@ -18,7 +20,7 @@ const self = (on: Page) => on.getByRole('heading', { level: 1, name: 'Марин
 const storedIn = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 const hintIn = (page: Page) => page.evaluate(() => document.documentElement.dataset['session'])
 
-for (const { prefix, width, session, registration } of lives)
+for (const { prefix, width, session, account, registration } of lives)
   test(`the life of an account in ${prefix || '/ru'}, ${width} wide`, async ({ context, request, site, problems }) => {
     test.slow()
     // What is refused on the way is meant, and told without what was typed.
@@ -47,9 +49,9 @@ for (const { prefix, width, session, registration } of lives)
     }
     const signOut = async (on: Page) => {
       if (width < 768) await on.locator('[data-phone-menu] summary').click()
-      else await on.getByRole('button', { name: session.menu }).click()
+      else await on.getByRole('button', { name: account.menu }).click()
       await on
-        .getByRole(width < 768 ? 'button' : 'menuitem', { name: session.leave })
+        .getByRole(width < 768 ? 'button' : 'menuitem', { name: account.leave })
         .last()
         .click()
       await expect(on).toHaveURL(new RegExp(`:\\d+${prefix || '/'}$`))

@@ -33,7 +33,12 @@ export function UnsentTextNotice({ outdated }: { readonly outdated: boolean }) {
   useEffect(() => noteTyping(() => setWriting(true)), [])
   useEffect(() => {
     if (writing)
-      withTexts(import('#ui/shell/notices/new-build-notice.tsx'), 'new-build').then(
+      withTexts(import('#ui/shell/notices/new-build-notice.tsx'), {
+        'new-build': {
+          ru: () => import('#ui/i18n/locales/ru/new-build.json'),
+          en: () => import('#ui/i18n/locales/en/new-build.json'),
+        },
+      }).then(
         file => setNotice(() => file.NewBuildNotice),
         () => undefined,
       )

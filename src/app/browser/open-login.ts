@@ -1,12 +1,13 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
 import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
+import { withTexts } from '#ui/i18n/with-texts.ts'
 import { dialogStore, openDialog } from '#ui/overlay/overlays.ts'
+import { sessionTexts } from '#ui/session/session-texts.ts'
 
 export const loadLogin = () =>
-  Promise.all([withTexts(import('#ui/session/login-dialog.tsx'), 'session'), import('#ui/session/session-actor.ts')])
+  Promise.all([withTexts(import('#ui/session/login-dialog.tsx'), sessionTexts), import('#ui/session/session-actor.ts')])
 
 let open: Promise<'signed-in' | 'closed' | 'unavailable'> | undefined
 

@@ -6,39 +6,106 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
-import { withTexts } from '#ui/i18n/with-texts.ts'
+import { type TextLoaders, withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { CardTexts } from '#ui/profile/card/card-facts.ts'
 import type { SettingsWords } from '#ui/user/settings/settings-words.ts'
 
+const ownTexts = {
+  'own-gate': {
+    ru: () => import('#ui/i18n/locales/ru/own-gate.json'),
+    en: () => import('#ui/i18n/locales/en/own-gate.json'),
+  },
+} satisfies TextLoaders
+const editTexts = {
+  ...ownTexts,
+  edit: { ru: () => import('#ui/i18n/locales/ru/edit.json'), en: () => import('#ui/i18n/locales/en/edit.json') },
+} satisfies TextLoaders
+
 const OwnProfile = lazyIsland(
-  async () => (await withTexts(import('#ui/user/own-profile.tsx'), 'own-profile')).OwnProfile,
+  async () =>
+    (
+      await withTexts(import('#ui/user/own-profile.tsx'), {
+        ...ownTexts,
+        'own-profile': {
+          ru: () => import('#ui/i18n/locales/ru/own-profile.json'),
+          en: () => import('#ui/i18n/locales/en/own-profile.json'),
+        },
+      })
+    ).OwnProfile,
 )
 const OwnSettings = lazyIsland(
   async () =>
-    (await withTexts(import('#ui/user/settings/own-settings.tsx'), 'own-settings', 'own-profile')).OwnSettings,
+    (
+      await withTexts(import('#ui/user/settings/own-settings.tsx'), {
+        ...ownTexts,
+        'own-settings': {
+          ru: () => import('#ui/i18n/locales/ru/own-settings.json'),
+          en: () => import('#ui/i18n/locales/en/own-settings.json'),
+        },
+      })
+    ).OwnSettings,
 )
-const Wizard = lazyIsland(async () => (await withTexts(import('#ui/registration/wizard.tsx'), 'registration')).Wizard)
+const Wizard = lazyIsland(
+  async () =>
+    (
+      await withTexts(import('#ui/registration/wizard.tsx'), {
+        registration: {
+          ru: () => import('#ui/i18n/locales/ru/registration.json'),
+          en: () => import('#ui/i18n/locales/en/registration.json'),
+        },
+      })
+    ).Wizard,
+)
 
 const PersonalForm = lazyIsland(
   async () =>
-    (await withTexts(import('#ui/user/edit/personal/personal-form.tsx'), 'edit-personal', 'edit', 'own-profile'))
-      .PersonalForm,
+    (
+      await withTexts(import('#ui/user/edit/personal/personal-form.tsx'), {
+        ...editTexts,
+        'edit-personal': {
+          ru: () => import('#ui/i18n/locales/ru/edit-personal.json'),
+          en: () => import('#ui/i18n/locales/en/edit-personal.json'),
+        },
+      })
+    ).PersonalForm,
 )
 const PasswordForm = lazyIsland(
   async () =>
-    (await withTexts(import('#ui/user/edit/password/password-form.tsx'), 'edit-password', 'edit', 'own-profile'))
-      .PasswordForm,
+    (
+      await withTexts(import('#ui/user/edit/password/password-form.tsx'), {
+        ...editTexts,
+        'edit-password': {
+          ru: () => import('#ui/i18n/locales/ru/edit-password.json'),
+          en: () => import('#ui/i18n/locales/en/edit-password.json'),
+        },
+      })
+    ).PasswordForm,
 )
 
 const AboutForm = lazyIsland(
   async () =>
-    (await withTexts(import('#ui/user/edit/about/about-form.tsx'), 'edit-about', 'edit', 'own-profile')).AboutForm,
+    (
+      await withTexts(import('#ui/user/edit/about/about-form.tsx'), {
+        ...editTexts,
+        'edit-about': {
+          ru: () => import('#ui/i18n/locales/ru/edit-about.json'),
+          en: () => import('#ui/i18n/locales/en/edit-about.json'),
+        },
+      })
+    ).AboutForm,
 )
 const SocialsForm = lazyIsland(
   async () =>
-    (await withTexts(import('#ui/user/edit/socials/socials-form.tsx'), 'edit-socials', 'edit', 'own-profile'))
-      .SocialsForm,
+    (
+      await withTexts(import('#ui/user/edit/socials/socials-form.tsx'), {
+        ...editTexts,
+        'edit-socials': {
+          ru: () => import('#ui/i18n/locales/ru/edit-socials.json'),
+          en: () => import('#ui/i18n/locales/en/edit-socials.json'),
+        },
+      })
+    ).SocialsForm,
 )
 
 const storedDrafts = drafts(deviceStorage, Date.now)

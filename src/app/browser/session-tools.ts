@@ -10,6 +10,7 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import type { SessionTools } from '#ui/session/session-context.tsx'
+import { sessionTexts } from '#ui/session/session-texts.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import { openLogin } from './open-login.ts'
 
@@ -46,7 +47,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
   }
 
   const signOut = async () => {
-    const { leave, sessionActor } = await withTexts(import('#ui/session/session-actor.ts'), 'session')
+    const { leave, sessionActor } = await withTexts(import('#ui/session/session-actor.ts'), sessionTexts)
     if (!(await leave(sessionActor(watch, useCases), () => void signOut()))) return
     registrationStorage.write(null)
     drafts(deviceStorage, Date.now).clear()

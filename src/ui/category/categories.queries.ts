@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Locale } from '#domain/shared/locale.ts'
-import { queryClient } from '#ui/query-client.ts'
+import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { queryClient } from '#ui/query-client.ts'
+import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Outcome } from '#application/outcome.ts'
 import { retryAt } from '#application/session/countdown.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
-import { queryClient } from '#ui/query-client.ts'
+import { queryClient, useMutation } from '#ui/query-client.ts'
 import { unwrap, UseCaseError } from '#ui/unwrap.ts'
 
 interface Options<A, E> {

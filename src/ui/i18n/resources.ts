@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Locale } from '#domain/shared/locale.ts'
+import enAccount from './locales/en/account.json'
 import enCity from './locales/en/city.json'
 import enCommon from './locales/en/common.json'
 import enEdit from './locales/en/edit.json'
@@ -14,6 +15,7 @@ import enHome from './locales/en/home.json'
 import enList from './locales/en/list.json'
 import enNewBuild from './locales/en/new-build.json'
 import enOwn from './locales/en/own.json'
+import enOwnGate from './locales/en/own-gate.json'
 import enOwnProfile from './locales/en/own-profile.json'
 import enOwnSettings from './locales/en/own-settings.json'
 import enProfile from './locales/en/profile.json'
@@ -24,6 +26,7 @@ import enSearch from './locales/en/search.json'
 import enSession from './locales/en/session.json'
 import enSubmission from './locales/en/submission.json'
 import enText from './locales/en/text.json'
+import ruAccount from './locales/ru/account.json'
 import ruCity from './locales/ru/city.json'
 import ruCommon from './locales/ru/common.json'
 import ruEdit from './locales/ru/edit.json'
@@ -38,6 +41,7 @@ import ruHome from './locales/ru/home.json'
 import ruList from './locales/ru/list.json'
 import ruNewBuild from './locales/ru/new-build.json'
 import ruOwn from './locales/ru/own.json'
+import ruOwnGate from './locales/ru/own-gate.json'
 import ruOwnProfile from './locales/ru/own-profile.json'
 import ruOwnSettings from './locales/ru/own-settings.json'
 import ruProfile from './locales/ru/profile.json'
@@ -63,10 +67,12 @@ const ru = {
   search: ruSearch,
   gallery: ruGallery,
   session: ruSession,
+  account: ruAccount,
   registration: ruRegistration,
   saved: ruSaved,
   submission: ruSubmission,
   'new-build': ruNewBuild,
+  'own-gate': ruOwnGate,
   'own-profile': ruOwnProfile,
   'own-settings': ruOwnSettings,
   edit: ruEdit,
@@ -99,10 +105,12 @@ export const resources = {
     search: enSearch,
     gallery: enGallery,
     session: enSession,
+    account: enAccount,
     registration: enRegistration,
     saved: enSaved,
     submission: enSubmission,
     'new-build': enNewBuild,
+    'own-gate': enOwnGate,
     'own-profile': enOwnProfile,
     'own-settings': enOwnSettings,
     edit: enEdit,

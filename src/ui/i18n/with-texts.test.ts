@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { browserI18n } from './browser-i18n.ts'
 import { withTexts } from './with-texts.ts'
 
+const texts = {
+  saved: { ru: () => import('./locales/ru/saved.json'), en: () => import('./locales/en/saved.json') },
+}
 const forget = () => {
   for (const locale of ['ru', 'en']) browserI18n.removeResourceBundle(locale, 'saved')
 }
@@ -9,11 +12,11 @@ const forget = () => {
 test('an island comes along with its texts, in the language of the document only', async () => {
   forget()
   const island = { Island: () => null }
-  expect(await withTexts(Promise.resolve(island), 'saved')).toBe(island)
+  expect(await withTexts(Promise.resolve(island), texts)).toBe(island)
   expect(browserI18n.t('saved:favourites')).toBe('Избранное')
   expect(browserI18n.hasResourceBundle('en', 'saved')).toBe(false)
 })
 
 test('without its file there is no island', async () => {
-  await expect(withTexts(Promise.reject(new Error('gone')), 'saved')).rejects.toThrow('gone')
+  await expect(withTexts(Promise.reject(new Error('gone')), texts)).rejects.toThrow('gone')
 })

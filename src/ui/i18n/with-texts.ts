@@ -1,19 +1,21 @@
+import type { Locale } from '#domain/shared/locale.ts'
 import { currentLocale } from './browser-texts.ts'
 import type { Namespace } from './resources.ts'
 
+type Load = () => Promise<{ readonly default: object }>
+/** How the browser loads the namespaces of an island; each file is named, or a page would carry the addresses of all. */
+export type TextLoaders = { readonly [N in Namespace]?: Readonly<Record<Locale, Load>> }
+
 /**
- * An island's file, once its texts are there as well: the namespaces that it names, in the language of the document, and
- * i18next with the first of them. All of it loads at the same time; `t` never answers with a key.
+ * An island's file, once its texts are there as well: its namespaces in the language of the document, and i18next. All of
+ * it loads at the same time; `t` never answers with a key.
  */
-export async function withTexts<File>(file: Promise<File>, ...namespaces: readonly Namespace[]): Promise<File> {
+export async function withTexts<File>(file: Promise<File>, loaders: TextLoaders): Promise<File> {
   const locale = currentLocale()
-  const loadNamespace = (namespace: Namespace) =>
-    import(`./locales/${locale}/${namespace}.json`).then((json: { readonly default: object }) => json.default)
-  const [island, { browserI18n }, ...texts] = await Promise.all([
-    file,
-    import('./browser-i18n.ts'),
-    ...namespaces.map(loadNamespace),
-  ])
-  for (const [index, namespace] of namespaces.entries()) browserI18n.addResourceBundle(locale, namespace, texts[index])
+  const texts = Object.entries(loaders).map(
+    async ([namespace, load]) => [namespace, (await load[locale]()).default] as const,
+  )
+  const [island, { browserI18n }, loaded] = await Promise.all([file, import('./browser-i18n.ts'), Promise.all(texts)])
+  for (const [namespace, text] of loaded) browserI18n.addResourceBundle(locale, namespace, text)
   return island
 }

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { RegistrationEvent, RegistrationFailure } from '#application/registration/registration-context.ts'
 import type { RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { FieldLine } from '#ui/form/error-lines.ts'
 import { FormSummary } from '#ui/form/failure.tsx'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import styles from './wizard.module.css'
 
 /** Props of every step. */

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FieldLine } from '#ui/form/error-lines.ts'
 import { FormSummary, type FailureTexts } from '#ui/form/failure.tsx'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { user } from '#ui/kit/display/icons.ts'
@@ -25,7 +25,7 @@ export function AccountMenu({ className, locale }: AccountProps) {
   const { goTo, signOut } = useSession()
   const { data } = useOwnProfile()
   const [Opened, setOpened] = useState<typeof Menu>()
-  const { t } = useTranslation(['session'])
+  const { t } = useTranslation(['account'])
   const person = data?.user.name ? data.profile.user : undefined
   const toProfile = () => goTo(localePath(locale, ownProfilePath))
   // If its chunk fails to load, the link to the profile stays.
@@ -42,16 +42,16 @@ export function AccountMenu({ className, locale }: AccountProps) {
       {...(!Opened && closed)}
       className={className}
       type="button"
-      aria-label={t('session:menu')}
+      aria-label={t('account:menu')}
       title={data?.user.name}
     >
       {person ? <Avatar person={person} size={40} first /> : <Icon path={user} />}
     </button>
   )
   const items = [
-    { text: t('session:own'), onChoose: toProfile },
-    { text: t('session:settings'), onChoose: () => goTo(localePath(locale, ownSettingsPath)) },
-    { text: t('session:leave'), onChoose: signOut },
+    { text: t('account:own'), onChoose: toProfile },
+    { text: t('account:settings'), onChoose: () => goTo(localePath(locale, ownSettingsPath)) },
+    { text: t('account:leave'), onChoose: signOut },
   ]
   return Opened ? <Opened opener={opener} items={items} align="end" isOpen /> : opener
 }

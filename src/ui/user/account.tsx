@@ -19,7 +19,12 @@ function AccountLink({ className, locale, label }: AccountProps) {
 
 // If its chunk fails to load, the link stays.
 const AccountMenu = lazy(() =>
-  withTexts(import('./account-menu.tsx'), 'session').then(
+  withTexts(import('./account-menu.tsx'), {
+    account: {
+      ru: () => import('#ui/i18n/locales/ru/account.json'),
+      en: () => import('#ui/i18n/locales/en/account.json'),
+    },
+  }).then(
     file => ({ default: file.AccountMenu }),
     () => ({ default: AccountLink }),
   ),

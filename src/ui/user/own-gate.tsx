@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isRegistered, type OwnProfile } from '#domain/user/user.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from './own-profile.queries.ts'

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
-import { queryClient } from '#ui/query-client.ts'
+import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import { registerPath } from '#application/routing/own-paths.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isRegistered, type OwnProfile } from '#domain/user/user.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock, FailedBlock, FailedLine } from '#ui/kit/feedback/notice.tsx'
@@ -46,23 +46,23 @@ export function WhenOwn({ locale, heading, waiting, children }: Props) {
 
 /** The e-mail is verified, the account not yet created. */
 export function Unfinished({ locale }: { readonly locale: Locale }) {
-  const { t } = useTranslation(['own-profile'])
+  const { t } = useTranslation(['own-gate'])
   return (
-    <EmptyBlock heading={t('own-profile:unfinished')} text={t('own-profile:unfinishedText')}>
+    <EmptyBlock heading={t('own-gate:unfinished')} text={t('own-gate:unfinishedText')}>
       <ButtonLink kind="primary" href={localePath(locale, registerPath)}>
-        {t('own-profile:finish')}
+        {t('own-gate:finish')}
       </ButtonLink>
     </EmptyBlock>
   )
 }
 
 export function Expired() {
-  const { t } = useTranslation(['own-profile'])
+  const { t } = useTranslation(['own-gate'])
   const { askToSignIn } = useSession()
   return (
-    <EmptyBlock heading={t('own-profile:expired')} text={t('own-profile:expiredText')}>
+    <EmptyBlock heading={t('own-gate:expired')} text={t('own-gate:expiredText')}>
       <Button kind="primary" onPress={askToSignIn}>
-        {t('own-profile:signIn')}
+        {t('own-gate:signIn')}
       </Button>
     </EmptyBlock>
   )
@@ -74,12 +74,12 @@ export interface Retry {
 }
 
 export function Failed({ retry: { isBusy, onPress } }: { readonly retry: Retry }) {
-  const { t } = useTranslation(['own-profile'])
+  const { t } = useTranslation(['own-gate'])
   return (
     <div role="alert">
-      <FailedBlock heading={t('own-profile:failed')} text={t('own-profile:failedText')}>
-        <BusyButton kind="primary" busy={isBusy} busyText={t('own-profile:retrying')} onPress={onPress}>
-          {t('own-profile:retry')}
+      <FailedBlock heading={t('own-gate:failed')} text={t('own-gate:failedText')}>
+        <BusyButton kind="primary" busy={isBusy} busyText={t('own-gate:retrying')} onPress={onPress}>
+          {t('own-gate:retry')}
         </BusyButton>
       </FailedBlock>
     </div>
@@ -92,12 +92,12 @@ interface IncompleteProps {
 
 /** Says that part of the data failed to load, and offers a retry. */
 export function Incomplete({ retry: { isBusy, onPress } }: IncompleteProps) {
-  const { t } = useTranslation(['own-profile'])
+  const { t } = useTranslation(['own-gate'])
   return (
     <div role="alert">
-      <FailedLine text={`${t('own-profile:incomplete')}. ${t('own-profile:incompleteText')}`}>
-        <BusyButton kind="quiet" busy={isBusy} busyText={t('own-profile:retrying')} onPress={onPress}>
-          {t('own-profile:retry')}
+      <FailedLine text={`${t('own-gate:incomplete')}. ${t('own-gate:incompleteText')}`}>
+        <BusyButton kind="quiet" busy={isBusy} busyText={t('own-gate:retrying')} onPress={onPress}>
+          {t('own-gate:retry')}
         </BusyButton>
       </FailedLine>
     </div>

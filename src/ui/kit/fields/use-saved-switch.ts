@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { queryClient } from '#ui/query-client.ts'
+import { queryClient, useMutation } from '#ui/query-client.ts'
 
 /** Saves, and answers (in a sentence) why it could not. */
 export type SaveSwitch = (on: boolean) => Promise<string | undefined>

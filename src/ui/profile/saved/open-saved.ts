@@ -3,8 +3,12 @@ import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { openDialog, type DialogProps } from '#ui/overlay/overlays.ts'
 
+export const savedTexts = {
+  saved: { ru: () => import('#ui/i18n/locales/ru/saved.json'), en: () => import('#ui/i18n/locales/en/saved.json') },
+}
+
 const KeptDialog = lazyIsland<DialogProps<Locale, never>>(() =>
-  withTexts(import('./saved-dialog.tsx'), 'saved').then(file => file.SavedDialog),
+  withTexts(import('./saved-dialog.tsx'), savedTexts).then(file => file.SavedDialog),
 )
 
 export function openSaved(locale: Locale): void {

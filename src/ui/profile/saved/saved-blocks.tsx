@@ -2,13 +2,14 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
+import { savedTexts } from './open-saved.ts'
 import { useSavedList } from './saved-lists.tsx'
 import type { SavedSectionsProps } from './saved-sections.tsx'
 
 let arrived: ComponentType<SavedSectionsProps> | undefined
 
 const load = () =>
-  withTexts(import('./saved-sections.tsx'), 'saved').then(
+  withTexts(import('./saved-sections.tsx'), savedTexts).then(
     file => file.SavedSections,
     () => undefined,
   )

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'

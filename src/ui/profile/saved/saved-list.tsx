@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SavedList, SavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { SavedCard } from './saved-card.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Locale } from '#domain/shared/locale.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Section } from '#ui/kit/layout/section.tsx'
 import { SavedListView } from './saved-list.tsx'
 import { useSavedList } from './saved-lists.tsx'

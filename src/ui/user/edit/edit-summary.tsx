@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { EditFailure } from '#application/user/check-edit.ts'
 import type { FieldLine } from '#ui/form/error-lines.ts'
 import { FormSummary } from '#ui/form/failure.tsx'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
 

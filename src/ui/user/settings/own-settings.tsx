@@ -1,7 +1,7 @@
 'use client'
-import { useTranslation } from 'react-i18next'
 import type { Drafts } from '#application/shared/drafts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { logOut } from '#ui/kit/display/icons.ts'

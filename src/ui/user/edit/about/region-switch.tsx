@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { failureText } from '#ui/form/failure.tsx'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Switch } from '#ui/kit/fields/switch.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { rememberCounted } from '#ui/user/own-profile.queries.ts'

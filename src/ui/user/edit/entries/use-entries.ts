@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 
 /** Texts for one kind of entries; all other texts are shared. */
 export interface EntryTexts {

@@ -1,11 +1,11 @@
 'use client'
 
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { PasswordChange } from '#domain/user/edits.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { type Social, socialTypes } from '#domain/profile/profile.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
