@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { sourcesUnder } from './support/sources.ts'
+
+const folders = ['.ci', 'content', 'contracts', 'deploy', 'docs', 'mocks', 'public', 'scripts', 'src', 'tests']
+const files = [
+  ...readdirSync('.', { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : [])),
+  ...folders.flatMap(folder => sourcesUnder(folder, /./)),
+]
+const papers = files.filter(path => path.endsWith('.md') && !path.startsWith('content/'))
+// The changelog tells of names that are gone.
+const current = papers.filter(path => path !== 'CHANGELOG.md')
+
+const linkedFrom = (paper: string, text: string) =>
+  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].flatMap(([, to = '']) => join(dirname(paper), to))
+
+/** `rpc/inputs.ts` is any file whose path ends so; placeholders are no paths. */
+const namedIn = (text: string) =>
+  [...text.matchAll(/`([\w[\]~.@/#-]+\.(?:tsx?|mjs|md|css|json|tsv|conf))`/g)]
+    .flatMap(([, path = '']) => path.replace(/^#/, ''))
+    .filter(path => path.includes('/') && !/^[./]/.test(path) && !path.startsWith('dist/'))
+
+it.each(current)('%s links and names files that exist', paper => {
+  const text = readFileSync(paper, 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '')
+  const exists = (path: string) => files.some(file => file === path || file.startsWith(`${path}/`))
+  expect(linkedFrom(paper, text).filter(path => !exists(path.replace(/\/$/, '')))).toEqual([])
+  expect(namedIn(text).filter(path => !files.some(file => `/${file}`.endsWith(`/${path}`)))).toEqual([])
+})
