@@ -32,7 +32,7 @@ export interface AppOptions {
   readonly observe?: (app: FastifyInstance) => void
   readonly operation: Operation
   /** Registers the routes of static files. */
-  readonly files: (app: FastifyInstance, headers: Readonly<Record<string, string>>) => Promise<void>
+  readonly files: (app: FastifyInstance, headers: Headers) => Promise<void>
 }
 
 /** The web server, not yet listening. */
@@ -47,7 +47,7 @@ export async function createApp({
   observe,
   operation,
 }: AppOptions): Promise<FastifyInstance> {
-  const { siteUrl, demo, logger } = runtime()
+  const { siteUrl, demo } = runtime()
   const own = {
     ...securityHeaders,
     ...transportSecurity(siteUrl, hstsSubdomains),
@@ -55,14 +55,7 @@ export async function createApp({
   }
   const closed = { ...own, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
 
-  const badRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const locale = splitLocale(request.raw.url ?? '/').locale
-    const error = { status: 400, message: 'Bad Request' }
-    // Nothing awaits this promise when Fastify itself rejects the request: it must not reject.
-    const page = await pageCache.errorPage(locale, error).catch(() => undefined)
-    if (page) sendPage(request, reply, { value: page, age: 0 }, own)
-    else await reply.code(error.status).headers(closed).type('text/plain').send(error.message)
-  }
+  const badRequest = badRequests(pageCache, own, closed)
   const answerPage = pageRoute(pageCache, own, badRequest)
 
   const app = Fastify({
@@ -97,6 +90,26 @@ export async function createApp({
   await files(app, own)
   const answer = withoutBuildFiles(answerPage, closed)
   app.get('/*', answer)
+  fallbacks(app, answer, closed)
+  return app
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** Answers a malformed request with the site's error page, or as plain text if there is none. */
+const badRequests =
+  (pageCache: Pick<PageSource, 'errorPage'>, own: Headers, closed: Headers) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const locale = splitLocale(request.raw.url ?? '/').locale
+    const error = { status: 400, message: 'Bad Request' }
+    // Nothing awaits this promise when Fastify itself rejects the request: it must not reject.
+    const page = await pageCache.errorPage(locale, error).catch(() => undefined)
+    if (page) sendPage(request, reply, { value: page, age: 0 }, own)
+    else await reply.code(error.status).headers(closed).type('text/plain').send(error.message)
+  }
+
+/** What no route answers, and what a route threw. */
+function fallbacks(app: FastifyInstance, answer: Handler, closed: Headers): void {
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
       ? answer(request, reply)
@@ -106,17 +119,16 @@ export async function createApp({
     // An unreadable body where none is expected is the client's fault.
     if (error.statusCode !== undefined && error.statusCode < 500)
       return reply.code(error.statusCode).headers(closed).send()
-    logger.error('request failed', { path: request.raw.url?.split('?')[0], error })
+    runtime().logger.error('request failed', { path: request.raw.url?.split('?')[0], error })
     const { status, message } = errorEntry('Defect')
     return reply.code(status).headers(closed).type('text/plain').send(message)
   })
-  return app
 }
 
 /**
  * A missing file under `/_next/` is a plain 404 that no cache may store: in a rolling release another instance has it.
  */
 const withoutBuildFiles =
-  (answerPage: Handler, headers: Readonly<Record<string, string>>): Handler =>
+  (answerPage: Handler, headers: Headers): Handler =>
   (request, reply) =>
     request.raw.url?.startsWith('/_next/') ? void reply.code(404).headers(headers).send() : answerPage(request, reply)

@@ -46,68 +46,69 @@ export class WrongSettings extends Error {
   override readonly name = 'WrongSettings'
 }
 
-/** Throws `WrongSettings`. */
-export function readSettings(environment: Environment): Settings {
+/** Reads single variables, and collects what is wrong with them. */
+function environmentReader(environment: Environment) {
   const wrong: string[] = []
   const text = (name: string) => environment[name]?.trim() || undefined
   const refuse = (name: string, expected: string) => {
     wrong.push(`${name} is '${text(name) ?? ''}', but must be ${expected}`)
   }
-  const integer = (name: string, fallback: number, from: number, to: number) => {
-    const raw = text(name)
-    if (raw === undefined) return fallback
-    const value = /^\d{1,9}$/.test(raw) ? Number(raw) : -1
-    if (value < from || value > to) refuse(name, `a whole number from ${from} to ${to}`)
-    return value
+  return {
+    wrong,
+    text,
+    refuse,
+    integer: (name: string, fallback: number, from: number, to: number) => {
+      const raw = text(name)
+      if (raw === undefined) return fallback
+      const value = /^\d{1,9}$/.test(raw) ? Number(raw) : -1
+      if (value < from || value > to) refuse(name, `a whole number from ${from} to ${to}`)
+      return value
+    },
+    address: (name: string) => {
+      const raw = text(name)
+      if (raw === undefined) return undefined
+      const url = URL.canParse(raw) ? new URL(raw) : undefined
+      if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+        refuse(name, 'an http or https address')
+      return raw.replace(/\/+$/, '')
+    },
+    oneOf: <T extends string>(name: string, values: readonly T[], fallback: T) => {
+      const raw = text(name)
+      const value = values.find(each => each === (raw ?? fallback))
+      if (value === undefined) refuse(name, `one of ${values.join(', ')}`)
+      return value ?? fallback
+    },
+    /** Undefined where the variable is not set. */
+    listOf: (name: string, isValid: (entry: string) => boolean, expected: string) => {
+      const list = text(name)
+        ?.split(',')
+        .map(each => each.trim().toLowerCase())
+      if (list?.every(isValid) === false) refuse(name, expected)
+      return list
+    },
   }
-  const address = (name: string) => {
-    const raw = text(name)
-    if (raw === undefined) return undefined
-    const url = URL.canParse(raw) ? new URL(raw) : undefined
-    if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
-      refuse(name, 'an http or https address')
-    return raw.replace(/\/+$/, '')
-  }
-  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T) => {
-    const raw = text(name)
-    const value = values.find(each => each === (raw ?? fallback))
-    if (value === undefined) refuse(name, `one of ${values.join(', ')}`)
-    return value ?? fallback
-  }
-  const listOf = (name: string) =>
-    text(name)
-      ?.split(',')
-      .map(each => each.trim().toLowerCase())
-  const hosts = () => {
-    const list = listOf('IMAGE_HOSTS')
-    if (list?.some(host => !/^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(host)))
-      refuse('IMAGE_HOSTS', 'host names separated by commas')
-    return list
-  }
+}
 
-  const trustedProxies = () => {
-    const list = listOf('TRUSTED_PROXIES') ?? []
-    if (!list.every(isProxy))
-      refuse('TRUSTED_PROXIES', 'addresses, networks (10.0.0.0/8) or uniquelocal, separated by commas')
-    return list
-  }
+const isHost = (text: string) => /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(text)
 
-  const telegramBot = () => {
-    const name = text('TELEGRAM_BOT')?.replace(/^@/, '')
-    if (name !== undefined && !/^[a-z]\w{3,30}[a-z\d]$/i.test(name)) refuse('TELEGRAM_BOT', 'the name of a bot')
-    return name
-  }
+/** Throws `WrongSettings`. */
+export function readSettings(environment: Environment): Settings {
+  const { wrong, text, refuse, integer, address, oneOf, listOf } = environmentReader(environment)
+  const telegramBot = text('TELEGRAM_BOT')?.replace(/^@/, '')
+  if (telegramBot !== undefined && !/^[a-z]\w{3,30}[a-z\d]$/i.test(telegramBot))
+    refuse('TELEGRAM_BOT', 'the name of a bot')
 
   const port = integer('PORT', 3000, 0, 65_535)
   const apiBaseUrl = address('API_BASE_URL')
   const demo = oneOf('DEMO', ['0', '1'], apiBaseUrl === undefined ? '1' : '0')
   if (demo === '0' && apiBaseUrl === undefined) wrong.push('API_BASE_URL is needed, since DEMO is 0')
   if (demo === '1' && apiBaseUrl !== undefined) wrong.push('DEMO is 1 and API_BASE_URL is set: choose one of them')
+  const proxies = 'addresses, networks (10.0.0.0/8) or uniquelocal, separated by commas'
   const settings: Settings = {
     port,
     siteUrl: address('SITE_URL') ?? `http://localhost:${port}`,
     apiBaseUrl,
-    imageHosts: hosts(),
+    imageHosts: listOf('IMAGE_HOSTS', isHost, 'host names separated by commas'),
     mockApiPort: integer('MOCK_API_PORT', 0, 0, 65_535),
     metricsPort: text('METRICS_PORT') === undefined ? undefined : integer('METRICS_PORT', 0, 0, 65_535),
     pageCacheBytes: integer('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,
@@ -115,9 +116,9 @@ export function readSettings(environment: Environment): Settings {
     writesPerMinute: integer('WRITES_PER_MINUTE', 60, 1, 100_000),
     queriesPerMinute: integer('QUERIES_PER_MINUTE', 600, 1, 1_000_000),
     hstsSubdomains: oneOf('HSTS_SUBDOMAINS', ['0', '1'], '1') === '1',
-    trustedProxies: trustedProxies(),
+    trustedProxies: listOf('TRUSTED_PROXIES', isProxy, proxies) ?? [],
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
-    telegramBot: telegramBot(),
+    telegramBot,
   }
   const { metricsPort, mockApiPort } = settings
   if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === port)

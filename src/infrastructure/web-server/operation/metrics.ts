@@ -9,11 +9,62 @@ import type { ApiAttempt } from './api-watch.ts'
 
 const seconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 
+type Measured = Pick<PageCache, 'sizes' | 'renders' | 'unknownScripts'>
+
+/** Gauges that are read when somebody asks for them. */
+const gauges = (pageCache: Measured) => [
+  new Gauge({
+    name: 'znatok_page_cache',
+    help: 'The page cache: pages, their bytes, searches, 404s',
+    labelNames: ['what'],
+    registers: [],
+    collect() {
+      const { pages, pagesBytes, searches, missing } = pageCache.sizes()
+      this.set({ what: 'pages' }, pages)
+      this.set({ what: 'bytes' }, pagesBytes)
+      this.set({ what: 'searches' }, searches)
+      this.set({ what: 'not_found' }, missing)
+    },
+  }),
+  new Gauge({
+    name: 'znatok_renders',
+    help: 'Renders that run, queue, or hang past their deadline',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      const counts = pageCache.renders()
+      for (const state of ['running', 'queued', 'stuck'] as const) this.set({ state }, counts[state])
+    },
+  }),
+  new Gauge({
+    name: 'znatok_unknown_inline_scripts',
+    help: 'Inline scripts since the start that the policy did not allow',
+    registers: [],
+    collect() {
+      this.set(pageCache.unknownScripts())
+    },
+  }),
+]
+
+/** Serves `/metrics` on a port of its own, not open to visitors. */
+async function serveMetrics(registry: Registry, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    registry.metrics().then(
+      text => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.destroy(),
+    )
+  })
+  await once(server.listen(port), 'listening')
+  return server
+}
+
 /** Prometheus metrics of one process. */
-export function metrics(pageCache: Pick<PageCache, 'sizes' | 'renders' | 'unknownScripts'>) {
+export function metrics(pageCache: Measured) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  for (const gauge of gauges(pageCache)) registry.registerMetric(gauge)
   const answers = new Histogram({
     name: 'znatok_answer_seconds',
     help: 'Responses by page and status',
@@ -26,23 +77,6 @@ export function metrics(pageCache: Pick<PageCache, 'sizes' | 'renders' | 'unknow
     help: 'API call attempts by path template and result',
     labelNames: ['path', 'ended'],
     buckets: seconds,
-    registers,
-  })
-  const cache = new Gauge({
-    name: 'znatok_page_cache',
-    help: 'The page cache: pages, their bytes, searches, 404s',
-    labelNames: ['what'],
-    registers,
-  })
-  const renders = new Gauge({
-    name: 'znatok_renders',
-    help: 'Renders that run, queue, or hang past their deadline',
-    labelNames: ['state'],
-    registers,
-  })
-  const unknownScripts = new Gauge({
-    name: 'znatok_unknown_inline_scripts',
-    help: 'Inline scripts since the start that the policy did not allow',
     registers,
   })
   return {
@@ -59,26 +93,7 @@ export function metrics(pageCache: Pick<PageCache, 'sizes' | 'renders' | 'unknow
     observeApi: ({ address, ended, ms }: ApiAttempt) => {
       calls.observe({ path: templateOf(address), ended }, ms / 1000)
     },
-    /** Serves `/metrics` on a port of its own, not open to visitors. */
-    listen: async (port: number): Promise<Server> => {
-      const server = createServer((request, response) => {
-        if (request.url !== '/metrics') return void response.writeHead(404).end()
-        const { pages, pagesBytes, searches, missing } = pageCache.sizes()
-        cache.set({ what: 'pages' }, pages)
-        cache.set({ what: 'bytes' }, pagesBytes)
-        cache.set({ what: 'searches' }, searches)
-        cache.set({ what: 'not_found' }, missing)
-        const counts = pageCache.renders()
-        for (const state of ['running', 'queued', 'stuck'] as const) renders.set({ state }, counts[state])
-        unknownScripts.set(pageCache.unknownScripts())
-        registry.metrics().then(
-          text => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-          () => response.destroy(),
-        )
-      })
-      await once(server.listen(port), 'listening')
-      return server
-    },
+    listen: (port: number) => serveMetrics(registry, port),
   }
 }
 

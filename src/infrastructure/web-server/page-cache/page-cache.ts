@@ -90,23 +90,7 @@ export function pageCache({
     renders.run(() => ask(locale, address, id), { key: address, urgency })
   const renderError = errorTemplates(askBounded)
 
-  // A handful, never evicted: refusing an overloaded request must not need a render.
-  const withoutId = new Map<string, Promise<CachedResponse>>()
-  const errorPage: PageCache['errorPage'] = async (locale, error, id) => {
-    if (id !== undefined) {
-      const rendered = await renderError(locale, text => ({ ...error, id: text }), id)
-      return finishPage(rendered, inlineScript, error.status, 'never')
-    }
-    const address = errorAddress(locale, error)
-    const known = withoutId.get(address)
-    if (known) return known
-    const pending = askBounded(locale, address, newRequestId()).then(rendered =>
-      finishPage(rendered, inlineScript, error.status, 'never'),
-    )
-    withoutId.set(address, pending)
-    pending.catch(() => withoutId.delete(address))
-    return pending
-  }
+  const errorPage = errorPages(askBounded, renderError, inlineScript)
   const render = pageRenderer({
     ask: askBounded,
     inlineScript,
@@ -135,6 +119,30 @@ export function pageCache({
     renders: renders.counts,
     unknownScripts: () => unknownScripts,
     isCached: cache.has,
+  }
+}
+
+/** Failures by language and error. Those without an id are a handful, never evicted: refusing an overloaded request must not need a render. */
+function errorPages(
+  ask: Ask,
+  renderError: ReturnType<typeof errorTemplates>,
+  inlineScript: InlineScript,
+): PageCache['errorPage'] {
+  const withoutId = new Map<string, Promise<CachedResponse>>()
+  return async (locale, error, id) => {
+    if (id !== undefined) {
+      const rendered = await renderError(locale, text => ({ ...error, id: text }), id)
+      return finishPage(rendered, inlineScript, error.status, 'never')
+    }
+    const address = errorAddress(locale, error)
+    const known = withoutId.get(address)
+    if (known) return known
+    const pending = ask(locale, address, newRequestId()).then(rendered =>
+      finishPage(rendered, inlineScript, error.status, 'never'),
+    )
+    withoutId.set(address, pending)
+    pending.catch(() => withoutId.delete(address))
+    return pending
   }
 }
 

@@ -25,10 +25,6 @@ interface Options {
   readonly urgency?: Urgency
 }
 
-interface Waiting {
-  readonly start: () => void
-}
-
 export interface RenderCounts {
   readonly running: number
   readonly queued: number
@@ -43,46 +39,14 @@ export interface BoundedRenders {
 
 /** Runs a bounded number of tasks at a time; others queue in order of arrival, first renders before revalidations. */
 export function boundedRenders({ concurrency, queueTimeout, deadline }: Limits): BoundedRenders {
-  const running: Record<Urgency, number> = { first: 0, revalidation: 0 }
-  const queues: Record<Urgency, Set<Waiting>> = { first: new Set(), revalidation: new Set() }
+  const slots = renderSlots(concurrency, queueTimeout)
   /** The last task of each key, settled or not, and the keys whose task is past its deadline. */
   const tails = new Map<string, Promise<void>>()
   const stuckKeys = new Set<string>()
   let stuck = 0
-  const maxRevalidations = Math.max(1, Math.floor(concurrency / 2))
-
-  const isFree = (urgency: Urgency) =>
-    running.first + running.revalidation < concurrency &&
-    (urgency === 'first' || running.revalidation < maxRevalidations)
-
-  const startNext = () => {
-    for (const urgency of ['first', 'revalidation'] as const)
-      for (const waiting of queues[urgency]) {
-        if (!isFree(urgency)) break
-        queues[urgency].delete(waiting)
-        running[urgency] += 1
-        waiting.start()
-      }
-  }
-
-  const takeSlot = (urgency: Urgency) =>
-    new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        queues[urgency].delete(waiting)
-        reject(new Overloaded())
-      }, queueTimeout)
-      const waiting: Waiting = {
-        start: () => {
-          clearTimeout(timer)
-          resolve()
-        },
-      }
-      queues[urgency].add(waiting)
-      startNext()
-    })
 
   const inSlot = async <T>(task: () => Promise<T>, { key, urgency = 'first' }: Options): Promise<T> => {
-    await takeSlot(urgency)
+    await slots.take(urgency)
     let late = false
     const settled = task().finally(() => {
       if (!late) return
@@ -97,9 +61,16 @@ export function boundedRenders({ concurrency, queueTimeout, deadline }: Limits):
     try {
       return await withDeadline(settled, deadline, giveUp)
     } finally {
-      running[urgency] -= 1
-      startNext()
+      slots.release(urgency)
     }
+  }
+
+  const inTurn = async <T>(key: string, previous: Promise<void> | undefined, run: () => Promise<T>): Promise<T> => {
+    if (stuckKeys.has(key)) throw new RenderTimeout()
+    if (previous) await withDeadline(previous, deadline)
+    // The one before may have run into its deadline meanwhile.
+    if (stuckKeys.has(key)) throw new RenderTimeout()
+    return run()
   }
 
   /** Makes later tasks of a key wait for this one. */
@@ -117,22 +88,55 @@ export function boundedRenders({ concurrency, queueTimeout, deadline }: Limits):
     run: (task, options = {}) => {
       const { key } = options
       if (key === undefined) return inSlot(task, options)
-      const previous = tails.get(key)
-      const inTurn = async () => {
-        if (stuckKeys.has(key)) throw new RenderTimeout()
-        if (previous) await withDeadline(previous, deadline)
-        // The one before may have run into its deadline meanwhile.
-        if (stuckKeys.has(key)) throw new RenderTimeout()
-        return inSlot(task, options)
-      }
-      const started = inTurn()
+      const started = inTurn(key, tails.get(key), () => inSlot(task, options))
       keep(key, started)
       return started
+    },
+    counts: () => ({ ...slots.counts(), stuck }),
+  }
+}
+
+/** A bounded number of slots, and those who queue for one. */
+function renderSlots(concurrency: number, queueTimeout: number) {
+  const running: Record<Urgency, number> = { first: 0, revalidation: 0 }
+  const queues: Record<Urgency, Set<() => void>> = { first: new Set(), revalidation: new Set() }
+  const maxRevalidations = Math.max(1, Math.floor(concurrency / 2))
+
+  const isFree = (urgency: Urgency) =>
+    running.first + running.revalidation < concurrency &&
+    (urgency === 'first' || running.revalidation < maxRevalidations)
+
+  const startNext = () => {
+    for (const urgency of ['first', 'revalidation'] as const)
+      for (const start of queues[urgency]) {
+        if (!isFree(urgency)) break
+        queues[urgency].delete(start)
+        running[urgency] += 1
+        start()
+      }
+  }
+
+  return {
+    take: (urgency: Urgency) =>
+      new Promise<void>((resolve, reject) => {
+        const start = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+        const timer = setTimeout(() => {
+          queues[urgency].delete(start)
+          reject(new Overloaded())
+        }, queueTimeout)
+        queues[urgency].add(start)
+        startNext()
+      }),
+    release(urgency: Urgency) {
+      running[urgency] -= 1
+      startNext()
     },
     counts: () => ({
       running: running.first + running.revalidation,
       queued: queues.first.size + queues.revalidation.size,
-      stuck,
     }),
   }
 }

@@ -45,12 +45,8 @@ export function swrCache<T>({ now = Date.now, ...limits }: Limits & { readonly n
   const entries = partitions<T>(limits, now)
   const pending = pendingRenders<T>()
 
-  /** What to do with an entry; what was not found is not served once it is stale. */
-  const decisionFor = (key: string, entry: Entry<T> | undefined) => {
-    if (!entry) return 'expired'
-    const decision = decide(entry, now())
-    return decision !== 'serve' && entries.nameOf(key) === 'missing' ? 'expired' : decision
-  }
+  const decisionFor = (key: string, entry: Entry<T> | undefined) =>
+    entry ? decisionOf(entry, entries.nameOf(key), now()) : 'expired'
 
   const store = (key: string, produced: Produced<T>, invalidated: boolean): Result<T> => {
     const previous = entries.get(key)
@@ -67,7 +63,7 @@ export function swrCache<T>({ now = Date.now, ...limits }: Limits & { readonly n
     return { value, producedAt }
   }
 
-  const renderOnce = (key: string, produce: Produce<T>, urgency: Urgency): Promise<Result<T>> =>
+  const renderOnce = (key: string, produce: Produce<T>, urgency: Urgency) =>
     pending.join(key, async isInvalidated => {
       const produced = await produce(urgency).catch((error: unknown) => {
         const previous = entries.get(key)
@@ -83,18 +79,15 @@ export function swrCache<T>({ now = Date.now, ...limits }: Limits & { readonly n
     get(key, produce) {
       const entry = entries.get(key)
       const decision = decisionFor(key, entry)
-      if (entry && (decision === 'serve' || decision === 'serve-and-revalidate')) {
+      if (entry && isServed(decision)) {
         // A failed revalidation leaves the stale entry in place, and this request has been answered already.
         if (decision === 'serve-and-revalidate') void renderOnce(key, produce, 'revalidation').catch(() => undefined)
         return hit(entry)
       }
-      if (entry && decision === 'expired') entries.delete(key)
+      if (decision === 'expired') entries.delete(key)
       return renderOnce(key, produce, 'first').then(hit)
     },
-    has(key) {
-      const decision = decisionFor(key, entries.get(key))
-      return decision === 'serve' || decision === 'serve-and-revalidate' || pending.has(key)
-    },
+    has: key => pending.has(key) || isServed(decisionFor(key, entries.get(key))),
     invalidate(matches) {
       entries.update(matches, entry => ({ ...entry, invalidated: true }))
       pending.abandon(matches)
@@ -106,6 +99,14 @@ export function swrCache<T>({ now = Date.now, ...limits }: Limits & { readonly n
     sizes: entries.sizes,
   }
 }
+
+/** What to do with an entry; what was not found is not served once it is stale. */
+const decisionOf = (entry: Entry<unknown>, partition: PartitionName | undefined, now: number) => {
+  const decision = decide(entry, now)
+  return decision !== 'serve' && partition === 'missing' ? 'expired' : decision
+}
+
+const isServed = (decision: ReturnType<typeof decide>) => decision === 'serve' || decision === 'serve-and-revalidate'
 
 interface PendingRender<T> {
   readonly result: Promise<Result<T>>

@@ -49,19 +49,13 @@ export async function rpc(
   const limitMutations = app.createRateLimit()
   const limitQueries = app.createRateLimit({ max: queriesPerMinute, timeWindow: 60_000 })
   const bounded = boundedQueries(pageCache)
-  const refusedBy = async (limit: typeof limitQueries, request: FastifyRequest) => {
-    const counted = await limit(request)
-    return !counted.isAllowed && counted.isExceeded ? tooMany(counted.ttlInSeconds) : undefined
-  }
   app.removeContentTypeParser('text/plain')
 
   app.addHook('onRequest', async (request, reply) => {
     const refusal = refusalOf(request, siteUrl)
     if (refusal?.allow !== undefined) reply.header('allow', refusal.allow)
     if (refusal) return refuse(reply, refusal.status)
-    const name = nameOf(request)
-    const limited = name !== undefined && isMutation(name) && mutations[name].limited
-    const tooManyMutations = limited ? await refusedBy(limitMutations, request) : undefined
+    const tooManyMutations = isLimited(request) ? await refusedBy(limitMutations, request) : undefined
     return tooManyMutations && sendOutcome(reply, tooManyMutations, uncached)
   })
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
@@ -80,9 +74,9 @@ export async function rpc(
       const call = bindMutation(useCases, name, parsed.input)
       if (!call) return refuse(reply, 422)
       const outcome = await withSession(request, reply, async session => {
-        const result = await runCall({ ...scope, session }, call)
-        invalidate(result.invalidated)
-        return result.outcome
+        const { outcome: done, invalidated } = await runCall({ ...scope, session }, call)
+        invalidate(invalidated)
+        return done
       })
       return sendOutcome(reply, outcome, uncached)
     }
@@ -98,6 +92,19 @@ export async function rpc(
     const outcome = await withSession(request, reply, session => runCall({ ...scope, session }, call))
     return sendOutcome(reply, outcome, uncached)
   })
+}
+
+const isLimited = (request: FastifyRequest): boolean => {
+  const name = nameOf(request)
+  return name !== undefined && isMutation(name) && mutations[name].limited
+}
+
+type RateLimit = ReturnType<FastifyInstance['createRateLimit']>
+
+/** The refusal of a visitor over the limit. */
+async function refusedBy(limit: RateLimit, request: FastifyRequest) {
+  const counted = await limit(request)
+  return !counted.isAllowed && counted.isExceeded ? tooMany(counted.ttlInSeconds) : undefined
 }
 
 const scopeOf = (request: FastifyRequest, { locale }: RpcRequest): Omit<Scope, 'session'> => ({

@@ -29,6 +29,19 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
   Response.json(body, { status, headers })
 const unauthenticated = () => json({ message: 'Unauthenticated.' }, 401)
 
+function callOf(...[address, init]: Parameters<Fetch>): ApiCall {
+  const { pathname, searchParams } = new URL(address)
+  const headers = new Headers(init.headers)
+  return {
+    method: init.method ?? 'GET',
+    path: pathname,
+    lang: searchParams.get('lang'),
+    token: headers.get('authorization')?.replace('Bearer ', ''),
+    visitor: headers.get('x-forwarded-for'),
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+  }
+}
+
 /** An API with two accounts; each login issues a new token, the e-mailed code never changes. `pause` runs before each response. */
 export function fakeApi(pause?: () => Promise<void>) {
   const calls: ApiCall[] = []
@@ -65,20 +78,11 @@ export function fakeApi(pause?: () => Promise<void>) {
   }
 
   const fetch: Fetch = async (address, init) => {
-    const { pathname, searchParams } = new URL(address)
-    const headers = new Headers(init.headers)
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const call: ApiCall = {
-      method: init.method ?? 'GET',
-      path: pathname,
-      lang: searchParams.get('lang'),
-      token: headers.get('authorization')?.replace('Bearer ', ''),
-      visitor: headers.get('x-forwarded-for'),
-      body,
-    }
+    const call = callOf(address, init)
+    const { body } = call
     calls.push(call)
     await pause?.()
-    const route = `${call.method} ${pathname}`
+    const route = `${call.method} ${call.path}`
     const planned = answers.get(route)
     if (planned) return planned()
     const input = typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {}

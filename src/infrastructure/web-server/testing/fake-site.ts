@@ -56,7 +56,50 @@ interface Options {
   readonly observe?: AppOptions['observe']
 }
 
-/** A site with a fake Next that renders a page for every address, unless planned otherwise. */
+const htmlOf = (address: string, padding: number) => {
+  const text = address.includes('~error/')
+    ? Buffer.from(address.split('~error/')[1] ?? '', 'base64url').toString()
+    : address
+  return `<html><head></head><body>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}${'x'.repeat(padding)}</body></html>`
+}
+
+/** A Next that renders a page for every address, unless planned otherwise. */
+function fakeNext() {
+  let gate = Promise.resolve()
+  const asked: string[] = []
+  const ids: string[] = []
+  const plans = new Map<string, Plan>()
+  const running = { now: 0, most: 0 }
+  const ask = async (_locale: string, address: string, id: string): Promise<Rendered> => {
+    ids.push(id)
+    asked.push(address)
+    running.most = Math.max(running.most, (running.now += 1))
+    await gate
+    running.now -= 1
+    const plan = plans.get(address)
+    if (plan?.crash) throw new Error('Next failed')
+    const html = htmlOf(address, plan?.padding ?? 0)
+    const output = { html, rsc: Buffer.from(`rsc ${address}`), segments: new Map([['/_tree', Buffer.from('tree')]]) }
+    const render: Render = {
+      ...(!plan?.nothing && { output }),
+      ...(plan?.failure !== undefined && { failure: { _tag: plan.failure } }),
+      ...(plan?.incomplete && { incomplete: true }),
+      ...(plan?.pastEnd && { pastEnd: true }),
+    }
+    const status = plan?.failure !== undefined || plan?.nothing ? 404 : 200
+    return { status, headers: { 'x-nextjs-rewritten-path': `/ru${address}` }, render }
+  }
+  return {
+    ask,
+    asked,
+    ids,
+    running,
+    plan: (address: string, plan?: Plan) => (plan ? plans.set(address, plan) : plans.delete(address)),
+    hold: (until: Promise<void>) => (gate = until),
+  }
+}
+
+/** A site with a fake Next. */
 export async function fakeSite({
   siteUrl = 'http://localhost:3000',
   demo = false,
@@ -82,38 +125,11 @@ export async function fakeSite({
   }
 
   let time = 0
-  let gate = Promise.resolve()
-  const asked: string[] = []
-  const ids: string[] = []
-  const plans = new Map<string, Plan>()
-  const running = { now: 0, most: 0 }
+  const next = fakeNext()
   const near = new Map<string, readonly CityOfRegion[] | undefined>()
   const nearNames: NearNames = (_locale, path) => Promise.resolve(near.has(path) ? near.get(path) : [])
-
-  const ask = async (_locale: string, address: string, id: string): Promise<Rendered> => {
-    ids.push(id)
-    asked.push(address)
-    running.most = Math.max(running.most, (running.now += 1))
-    await gate
-    running.now -= 1
-    const plan = plans.get(address)
-    if (plan?.crash) throw new Error('Next failed')
-    const text = address.includes('~error/')
-      ? Buffer.from(address.split('~error/')[1] ?? '', 'base64url').toString()
-      : address
-    const html = `<html><head></head><body>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}${'x'.repeat(plan?.padding ?? 0)}</body></html>`
-    const output = { html, rsc: Buffer.from(`rsc ${address}`), segments: new Map([['/_tree', Buffer.from('tree')]]) }
-    const render: Render = {
-      ...(!plan?.nothing && { output }),
-      ...(plan?.failure !== undefined && { failure: { _tag: plan.failure } }),
-      ...(plan?.incomplete && { incomplete: true }),
-      ...(plan?.pastEnd && { pastEnd: true }),
-    }
-    const status = plan?.failure !== undefined || plan?.nothing ? 404 : 200
-    return { status, headers: { 'x-nextjs-rewritten-path': `/ru${address}` }, render }
-  }
   const cache = pageCache({
-    ask,
+    ask: next.ask,
     inlineScript: { code: 'load()', build: 'b1' },
     nearNames,
     bytes: 1_000_000,
@@ -135,14 +151,10 @@ export async function fakeSite({
   })
   return {
     app,
-    asked,
-    ids,
-    running,
+    ...next,
     pages: cache,
-    plan: (address: string, plan?: Plan) => (plan ? plans.set(address, plan) : plans.delete(address)),
     /** Undefined: the API fails. */
     near: (path: string, cities: readonly CityOfRegion[] | undefined) => near.set(path, cities),
     pass: (seconds: number) => (time += seconds * 1000),
-    hold: (until: Promise<void>) => (gate = until),
   }
 }

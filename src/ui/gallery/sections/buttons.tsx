@@ -9,7 +9,11 @@ import { bell, share2, x } from '#ui/kit/display/icons.ts'
 import { BusySample } from '#ui/gallery/samples/form-samples.tsx'
 import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.tsx'
 
-function Buttons({ locale }: { readonly locale: Locale }) {
+interface Props {
+  readonly locale: Locale
+}
+
+function Kinds({ locale }: Props) {
   const t = translator(locale)
   const kinds = [
     ['primary', t('gallery:buttons.primary')],
@@ -17,59 +21,67 @@ function Buttons({ locale }: { readonly locale: Locale }) {
     ['quiet', t('gallery:buttons.quiet')],
     ['danger', t('gallery:buttons.danger')],
   ] as const
+  return kinds.map(([kind, text]) => (
+    <Specimens key={kind}>
+      <Specimen caption={t('gallery:state.usual')}>
+        <Button kind={kind}>{text}</Button>
+      </Specimen>
+      <Specimen caption={t('gallery:state.disabled')}>
+        <Button kind={kind} disabled>
+          {text}
+        </Button>
+      </Specimen>
+      <Specimen caption={t('gallery:state.large')}>
+        <Button kind={kind} large>
+          {text}
+        </Button>
+      </Specimen>
+      <Specimen caption={t('gallery:state.small')}>
+        <Button kind={kind} small>
+          {text}
+        </Button>
+      </Specimen>
+    </Specimens>
+  ))
+}
+
+function Busy({ locale }: Props) {
+  const t = translator(locale)
   const busyText = t('gallery:buttons.busyText')
-  const help = localePath(locale, textPaths['privacy-policy'])
+  const kinds = [
+    ['primary', t('gallery:buttons.primary')],
+    ['secondary', t('gallery:buttons.secondary')],
+    ['quiet', t('gallery:buttons.quiet')],
+  ] as const
+  return (
+    <Specimens>
+      {kinds.map(([kind, text]) => (
+        <Specimen key={kind} caption={t('gallery:buttons.busy')}>
+          <BusyButton kind={kind} busy busyText={busyText}>
+            {text}
+          </BusyButton>
+        </Specimen>
+      ))}
+      <Specimen caption={t('gallery:buttons.becomes')}>
+        <BusySample text={t('gallery:buttons.wait')} busyText={busyText} />
+      </Specimen>
+      <Specimen caption={t('gallery:buttons.icons')}>
+        <Specimens>
+          <IconButton path={x} label={t('gallery:buttons.close')} />
+          <IconButton path={share2} label={t('gallery:buttons.share')} />
+          <IconButton path={bell} label={t('gallery:buttons.bell')} />
+        </Specimens>
+      </Specimen>
+    </Specimens>
+  )
+}
+
+function Buttons({ locale }: Props) {
+  const t = translator(locale)
   return (
     <>
-      {kinds.map(([kind, text]) => (
-        <Specimens key={kind}>
-          <Specimen caption={t('gallery:state.usual')}>
-            <Button kind={kind}>{text}</Button>
-          </Specimen>
-          <Specimen caption={t('gallery:state.disabled')}>
-            <Button kind={kind} disabled>
-              {text}
-            </Button>
-          </Specimen>
-          <Specimen caption={t('gallery:state.large')}>
-            <Button kind={kind} large>
-              {text}
-            </Button>
-          </Specimen>
-          <Specimen caption={t('gallery:state.small')}>
-            <Button kind={kind} small>
-              {text}
-            </Button>
-          </Specimen>
-        </Specimens>
-      ))}
-      <Specimens>
-        <Specimen caption={t('gallery:buttons.busy')}>
-          <BusyButton busy busyText={busyText}>
-            {t('gallery:buttons.primary')}
-          </BusyButton>
-        </Specimen>
-        <Specimen caption={t('gallery:buttons.busy')}>
-          <BusyButton kind="secondary" busy busyText={busyText}>
-            {t('gallery:buttons.secondary')}
-          </BusyButton>
-        </Specimen>
-        <Specimen caption={t('gallery:buttons.busy')}>
-          <BusyButton kind="quiet" busy busyText={busyText}>
-            {t('gallery:buttons.quiet')}
-          </BusyButton>
-        </Specimen>
-        <Specimen caption={t('gallery:buttons.becomes')}>
-          <BusySample text={t('gallery:buttons.wait')} busyText={busyText} />
-        </Specimen>
-        <Specimen caption={t('gallery:buttons.icons')}>
-          <Specimens>
-            <IconButton path={x} label={t('gallery:buttons.close')} />
-            <IconButton path={share2} label={t('gallery:buttons.share')} />
-            <IconButton path={bell} label={t('gallery:buttons.bell')} />
-          </Specimens>
-        </Specimen>
-      </Specimens>
+      <Kinds locale={locale} />
+      <Busy locale={locale} />
       <Specimens>
         <Specimen caption={t('gallery:state.link')}>
           <ButtonLink kind="primary" href="#buttons">
@@ -84,7 +96,7 @@ function Buttons({ locale }: { readonly locale: Locale }) {
       </Specimens>
       <p>
         {t('gallery:buttons.text')}
-        <a className="link" href={help}>
+        <a className="link" href={localePath(locale, textPaths['privacy-policy'])}>
           {t('gallery:buttons.link')}
         </a>
       </p>

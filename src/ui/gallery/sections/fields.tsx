@@ -10,19 +10,16 @@ import type { GallerySection } from '#ui/gallery/section.tsx'
 
 const limit = 1000
 
-function Fields({ locale }: { readonly locale: Locale }) {
+interface Props {
+  readonly locale: Locale
+}
+
+function TextFields({ locale }: Props) {
   const t = translator(locale)
   const name = t('gallery:fields.name')
   const sample = t('gallery:fields.nameSample')
-  const counter = {
-    locale,
-    count: t('gallery:fields.count', { skipInterpolation: true }),
-    over: t('gallery:fields.over', { skipInterpolation: true }),
-  }
-  const eye = { show: t('gallery:fields.show'), hide: t('gallery:fields.hide') }
-  const text = t('gallery:fields.textSample')
   return (
-    <div className={styles['fields']}>
+    <>
       <TextField label={name} help={t('gallery:fields.nameHelp')} placeholder={sample} name="empty" />
       <TextField label={name} help={t('gallery:fields.nameHelp')} defaultValue={sample} name="filled" />
       <TextField
@@ -50,6 +47,14 @@ function Fields({ locale }: { readonly locale: Locale }) {
         name="budget"
       />
       <TextField label={t('gallery:fields.city')} defaultValue={t('gallery:sample.city')} disabled name="disabled" />
+    </>
+  )
+}
+
+function SelectFields({ locale }: Props) {
+  const t = translator(locale)
+  return (
+    <>
       <SelectField label={t('gallery:fields.sort')} name="sort">
         <option>{t('gallery:fields.byRating')}</option>
         <option>{t('gallery:fields.byReviews')}</option>
@@ -62,6 +67,15 @@ function Fields({ locale }: { readonly locale: Locale }) {
       <SelectField label={t('gallery:fields.sort')} disabled name="sort-disabled">
         <option>{t('gallery:fields.byRating')}</option>
       </SelectField>
+    </>
+  )
+}
+
+function FormattedFields({ locale }: Props) {
+  const t = translator(locale)
+  const eye = { show: t('gallery:fields.show'), hide: t('gallery:fields.hide') }
+  return (
+    <>
       <PasswordField
         {...eye}
         label={t('gallery:fields.password')}
@@ -91,6 +105,20 @@ function Fields({ locale }: { readonly locale: Locale }) {
         defaultValue="482915"
         name="code-wrong"
       />
+    </>
+  )
+}
+
+function TextAreas({ locale }: Props) {
+  const t = translator(locale)
+  const text = t('gallery:fields.textSample')
+  const counter = {
+    locale,
+    count: t('gallery:fields.count', { skipInterpolation: true }),
+    over: t('gallery:fields.over', { skipInterpolation: true }),
+  }
+  return (
+    <>
       <TextArea
         label={t('gallery:fields.text')}
         help={t('gallery:fields.textHelp')}
@@ -106,8 +134,17 @@ function Fields({ locale }: { readonly locale: Locale }) {
         counter={counter}
         name="text-long"
       />
-    </div>
+    </>
   )
 }
+
+const Fields = ({ locale }: Props) => (
+  <div className={styles['fields']}>
+    <TextFields locale={locale} />
+    <SelectFields locale={locale} />
+    <FormattedFields locale={locale} />
+    <TextAreas locale={locale} />
+  </div>
+)
 
 export const fields: GallerySection = { id: 'fields', heading: 'gallery:fields.heading', Content: Fields }

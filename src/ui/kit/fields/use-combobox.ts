@@ -43,7 +43,7 @@ export function useCombobox({ field, id, count, onChoose, grid }: Options) {
     setWanted(true)
     if (!event.altKey || grid) setMoved(to < 0 ? undefined : to)
   }
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return
     if (event.key === 'Enter') choose(event)
     else if (event.key !== 'Escape') move(event)
@@ -52,28 +52,17 @@ export function useCombobox({ field, id, count, onChoose, grid }: Options) {
       setWanted(false)
       setMoved(undefined)
     }
-  })
+  }
 
-  useEffect(() => {
-    const input = field.current
-    const reopen = () => setWanted(true)
-    const close = () => setWanted(false)
-    const restart = () => {
+  useFieldEvents(field, {
+    keydown: onKeyDown,
+    input: () => {
       setWanted(true)
       setMoved(undefined)
-    }
-    input?.addEventListener('keydown', onKeyDown)
-    input?.addEventListener('input', restart)
-    input?.addEventListener('blur', close)
-    input?.addEventListener('pointerdown', reopen)
-    return () => {
-      input?.removeEventListener('keydown', onKeyDown)
-      input?.removeEventListener('input', restart)
-      input?.removeEventListener('blur', close)
-      input?.removeEventListener('pointerdown', reopen)
-    }
-  }, [field])
-
+    },
+    blur: () => setWanted(false),
+    pointerdown: () => setWanted(true),
+  })
   useComboboxAria(field, id, open, active)
 
   return {
@@ -84,6 +73,31 @@ export function useCombobox({ field, id, count, onChoose, grid }: Options) {
     activate: (index?: number) => setMoved(index),
     idOf: (index: number) => optionId(id, index),
   }
+}
+
+interface FieldEvents {
+  readonly keydown: (event: KeyboardEvent) => void
+  readonly input: () => void
+  readonly blur: () => void
+  readonly pointerdown: () => void
+}
+
+/** Listens to the field itself, with the handlers of the last render. */
+function useFieldEvents(field: RefObject<HTMLInputElement | null>, handlers: FieldEvents): void {
+  const keydown = useEffectEvent(handlers.keydown)
+  const others = useEffectEvent(({ type }: Event) => {
+    if (type === 'input' || type === 'blur' || type === 'pointerdown') handlers[type]()
+  })
+  useEffect(() => {
+    const input = field.current
+    const types = ['input', 'blur', 'pointerdown'] as const
+    input?.addEventListener('keydown', keydown)
+    for (const type of types) input?.addEventListener(type, others)
+    return () => {
+      input?.removeEventListener('keydown', keydown)
+      for (const type of types) input?.removeEventListener(type, others)
+    }
+  }, [field])
 }
 
 export const optionId = (id: string, index: number) => `${id}-${index}`
