@@ -8,9 +8,11 @@ export const useMutation = useMutationOf
 /** Server data and writes of all islands on a page. It loads with the first island that needs it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // A failed read has a Retry button.
-    queries: { retry: false, networkMode: 'always' },
+    // A failed read has a Retry button. What may change elsewhere asks for a refetch when the tab becomes visible.
+    queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
     // A write whose answer was lost may have been done: only a person repeats it. Its input may be a password: don't cache it.
     mutations: { retry: false, networkMode: 'always', gcTime: 0 },
   },
 })
+// Listens for the tab to become visible: no provider does it here.
+queryClient.mount()

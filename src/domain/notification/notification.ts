@@ -34,7 +34,6 @@ export const knownNotificationTypes = [
 ] as const
 export type KnownNotificationType = (typeof knownNotificationTypes)[number]
 
-/** @public */
 export const isKnownNotificationType = (type: string): type is KnownNotificationType =>
   knownNotificationTypes.some(known => known === type)
 

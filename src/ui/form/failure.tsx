@@ -73,7 +73,17 @@ export function FormSummary({ lines, heading, attempt, children, ...shown }: Sum
   )
 }
 
+interface LineProps extends Shown {
+  readonly id: string
+  /** What the visitor can do about it. */
+  readonly children?: ReactNode
+}
+
 /** Why a card was not saved, in one line. */
-export function FailureLine({ id, ...shown }: Shown & { readonly id: string }) {
-  return <FieldError id={id} text={useFailureText(shown)?.text} />
+export function FailureLine({ id, children, ...shown }: LineProps) {
+  return (
+    <FieldError id={id} text={useFailureText(shown)?.text}>
+      {children}
+    </FieldError>
+  )
 }

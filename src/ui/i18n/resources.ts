@@ -14,6 +14,7 @@ import enHead from './locales/en/head.json'
 import enHome from './locales/en/home.json'
 import enList from './locales/en/list.json'
 import enNewBuild from './locales/en/new-build.json'
+import enNotifications from './locales/en/notifications.json'
 import enOwn from './locales/en/own.json'
 import enOwnGate from './locales/en/own-gate.json'
 import enOwnProfile from './locales/en/own-profile.json'
@@ -40,6 +41,7 @@ import ruHead from './locales/ru/head.json'
 import ruHome from './locales/ru/home.json'
 import ruList from './locales/ru/list.json'
 import ruNewBuild from './locales/ru/new-build.json'
+import ruNotifications from './locales/ru/notifications.json'
 import ruOwn from './locales/ru/own.json'
 import ruOwnGate from './locales/ru/own-gate.json'
 import ruOwnProfile from './locales/ru/own-profile.json'
@@ -61,6 +63,7 @@ const ru = {
   list: ruList,
   own: ruOwn,
   profile: ruProfile,
+  notifications: ruNotifications,
   review: ruReview,
   errors: ruErrors,
   text: ruText,
@@ -99,6 +102,7 @@ export const resources = {
     list: enList,
     own: enOwn,
     profile: enProfile,
+    notifications: enNotifications,
     review: enReview,
     errors: enErrors,
     text: enText,

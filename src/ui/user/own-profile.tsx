@@ -1,9 +1,11 @@
 'use client'
+import { Suspense } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import { specialityLine } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { withTexts } from '#ui/i18n/with-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -11,6 +13,8 @@ import { chevronRight, logOut, pencil, settings, share2 } from '#ui/kit/display/
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 import { editPaths, ownSettingsPath } from '#application/routing/own-paths.ts'
+import { lazyIsland } from '#ui/lazy-island.tsx'
+import { notificationTexts } from '#ui/notification/notification-texts.ts'
 import { profilePath } from '#ui/paths.ts'
 import { cardFacts, type CardTexts } from '#ui/profile/card/card-facts.ts'
 import { ProfileRow } from '#ui/profile/card/profile-cards.tsx'
@@ -24,6 +28,11 @@ interface Props {
   readonly locale: Locale
   readonly cards: CardTexts
 }
+
+// Imported from here, it shares the code of this file; a failure to load is shown in its place only.
+const OwnNotifications = lazyIsland(
+  async () => (await withTexts(import('#ui/notification/own-notifications.tsx'), notificationTexts)).OwnNotifications,
+)
 
 /** The visitor's own profile, once it has loaded. */
 export function OwnProfile({ locale, cards }: Props) {
@@ -39,14 +48,12 @@ export function OwnProfile({ locale, cards }: Props) {
   )
 }
 
-interface ShownOwnProfileProps {
-  readonly locale: Locale
-  readonly cards: CardTexts
+interface ShownOwnProfileProps extends Props {
   readonly own: OwnProfile
   readonly retry: Retry
 }
 
-/** The visitor's own profile: name and photo, what is missing, the public view, links onwards. */
+/** The visitor's own profile: name and photo, what is missing, notifications, the public view, links onwards. */
 export function ShownOwnProfile({ locale, cards, own, retry }: ShownOwnProfileProps) {
   const { t } = useTranslation(['own-profile'])
   const { profile, incomplete } = own
@@ -57,12 +64,17 @@ export function ShownOwnProfile({ locale, cards, own, retry }: ShownOwnProfilePr
       <div className={styles['gauge']}>
         {incomplete ? <Incomplete {...{ retry }} /> : <Gauge {...{ locale, profile }} />}
       </div>
-      <section className={styles['main']} aria-labelledby="seen">
-        <h2 id="seen">{t('own-profile:seen')}</h2>
-        <ul>
-          <ProfileRow facts={cardFacts(locale, cards, profile)} first />
-        </ul>
-      </section>
+      <div className={styles['main']}>
+        <Suspense>
+          <OwnNotifications locale={locale} />
+        </Suspense>
+        <section className={styles['seen']} aria-labelledby="seen">
+          <h2 id="seen">{t('own-profile:seen')}</h2>
+          <ul>
+            <ProfileRow facts={cardFacts(locale, cards, profile)} first />
+          </ul>
+        </section>
+      </div>
       <OwnLinks {...{ locale }} mayEdit={!incomplete} />
     </div>
   )

@@ -1,0 +1,50 @@
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import type { Notification } from '#domain/notification/notification.ts'
+import { FailureLine } from '#ui/form/failure.tsx'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { check } from '#ui/kit/display/icons.ts'
+import type { useMarkRead } from './notifications.queries.ts'
+
+interface MarkAllProps {
+  readonly items: readonly Notification[]
+  readonly onPress: (ids: readonly string[]) => void
+}
+
+/** Marks what is shown as read; gone once it is. */
+export function MarkAll({ items, onPress }: MarkAllProps) {
+  const { t } = useTranslation(['notifications'])
+  const unread = items.flatMap(({ id, readAt }) => (readAt === null ? [id] : []))
+  if (unread.length === 0) return null
+  return (
+    <Button kind="quiet" small flush onPress={() => onPress(unread)}>
+      <Icon path={check} />
+      {t('notifications:markAll')}
+    </Button>
+  )
+}
+
+interface MarkingProps {
+  readonly id: string
+  readonly marking: ReturnType<typeof useMarkRead>
+}
+
+/** Says that what was marked is saved, or why it was rolled back. */
+export function MarkingStatus({ id, marking: { failure, retryAt, retry, isDone } }: MarkingProps) {
+  const { t } = useTranslation(['notifications'])
+  return (
+    <>
+      <span className="unseen" role="status">
+        {isDone ? t('notifications:marked') : ''}
+      </span>
+      <FailureLine
+        {...{ id, failure, retryAt }}
+        texts={time => t('notifications:failure', { returnObjects: true, time })}
+      >
+        <button className="bare link" type="button" onClick={retry}>
+          {t('notifications:retry')}
+        </button>
+      </FailureLine>
+    </>
+  )
+}

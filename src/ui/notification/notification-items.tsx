@@ -1,0 +1,111 @@
+import type { RefObject } from 'react'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { localePath, splitLocale } from '#application/routing/locale-path.ts'
+import { isKnownNotificationType, type Notification } from '#domain/notification/notification.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { formatMoment } from '#ui/i18n/format-moment.ts'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import styles from './notification-items.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly items: readonly Notification[]
+  readonly onRead: (id: string) => void
+  /** Gets the focus when the last dot goes. */
+  readonly heading: RefObject<HTMLElement | null>
+}
+
+/** Notifications with their time. Opening one reads it; so does its dot, without opening it. */
+export function NotificationItems({ locale, items, onRead, heading }: Props) {
+  const now = new Date()
+  const moveOn = (dot: HTMLElement) => {
+    const dots = [...(dot.closest('ul')?.querySelectorAll<HTMLElement>('[data-unread]') ?? [])]
+    const at = dots.indexOf(dot)
+    const next = dots[at + 1] ?? dots[at - 1] ?? heading.current
+    next?.focus()
+  }
+  return (
+    <ul>
+      {items.map(item => (
+        <Item key={item.id} {...{ locale, item, now, moveOn }} onRead={() => onRead(item.id)} />
+      ))}
+    </ul>
+  )
+}
+
+interface ItemProps {
+  readonly locale: Locale
+  readonly item: Notification
+  readonly now: Date
+  readonly onRead: () => void
+  /** The dot goes, the focus must not. */
+  readonly moveOn: (dot: HTMLElement) => void
+}
+
+function Item({ locale, item, now, onRead, moveOn }: ItemProps) {
+  const { type, title, text, url, readAt, createdAt } = item
+  const { t } = useTranslation(['notifications'])
+  const isUnread = readAt === null
+  const name =
+    title ||
+    (isKnownNotificationType(type) ? t('notifications:types', { returnObjects: true })[type] : type) ||
+    t('notifications:heading')
+  const read = () => {
+    if (isUnread) onRead()
+  }
+  return (
+    <li className={classNames(styles['item'], isUnread && styles['unread'])}>
+      {isUnread && (
+        <button
+          className={styles['dot']}
+          type="button"
+          data-unread
+          aria-label={t('notifications:markOne', { title: name })}
+          title={t('notifications:markOne', { title: name })}
+          onClick={event => {
+            moveOn(event.currentTarget)
+            onRead()
+          }}
+        />
+      )}
+      <p className={styles['title']} lang={langAttribute(locale, name)}>
+        {url === null ? name : <ItemLink {...{ locale, url, name }} onOpen={read} />}
+      </p>
+      {createdAt !== null && (
+        <time className={styles['time']} dateTime={createdAt}>
+          {formatMoment(locale, createdAt, now, t('notifications:yesterday'))}
+        </time>
+      )}
+      {text !== '' && (
+        <p className={styles['text']} lang={langAttribute(locale, text)}>
+          {text}
+        </p>
+      )}
+    </li>
+  )
+}
+
+interface ItemLinkProps {
+  readonly locale: Locale
+  readonly url: string
+  readonly name: string
+  readonly onOpen: () => void
+}
+
+/** The API names pages without a language: they open in the visitor's. Another site opens in a tab of its own. */
+function ItemLink({ locale, url, name, onOpen }: ItemLinkProps) {
+  const { t } = useTranslation(['notifications'])
+  if (url.startsWith('/'))
+    return (
+      <a href={localePath(locale, splitLocale(url).path)} onClick={onOpen}>
+        {name}
+      </a>
+    )
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
+      {name}
+      <span className="unseen"> ({t('notifications:newTab')})</span>
+    </a>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import { ownSettingsPath } from '#application/routing/own-paths.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { FailedLine, NoteLine } from '#ui/kit/feedback/notice.tsx'
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
+import { useSession } from '#ui/session/session-context.tsx'
+import { notificationHash, type NotificationView } from './notification-view.ts'
+import styles from './notification-states.module.css'
+
+export function NotificationsSkeleton({ rows }: { readonly rows: number }) {
+  const { t } = useTranslation(['notifications'])
+  return (
+    <div className={styles['waiting']} role="status" aria-busy="true">
+      <span className="unseen">{t('notifications:loading')}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} kind="lines" />
+      ))}
+    </div>
+  )
+}
+
+interface FailureProps {
+  readonly error: Error
+  readonly retry: { readonly isBusy: boolean; readonly onPress: () => void }
+}
+
+const signedOut = ['SessionExpired', 'NotSignedIn']
+
+/** Notifications did not load: try again, or sign in first. */
+export function NotificationsFailure({ error, retry: { isBusy, onPress } }: FailureProps) {
+  const { t } = useTranslation(['notifications'])
+  const { askToSignIn } = useSession()
+  // The message of a `UseCaseError` is its tag.
+  const isSignedOut = signedOut.includes(error.message)
+  return (
+    <div className={styles['failure']} role="alert">
+      <FailedLine text={isSignedOut ? t('notifications:expired') : t('notifications:failed')}>
+        {isSignedOut ? (
+          <Button kind="quiet" onPress={askToSignIn}>
+            {t('notifications:signIn')}
+          </Button>
+        ) : (
+          <BusyButton kind="quiet" busy={isBusy} busyText={t('notifications:retrying')} onPress={onPress}>
+            {t('notifications:retry')}
+          </BusyButton>
+        )}
+      </FailedLine>
+    </div>
+  )
+}
+
+interface NoneProps {
+  readonly locale: Locale
+  readonly view: NotificationView
+  readonly isPastEnd: boolean
+}
+
+/** Why the list is empty, and where to go. */
+export function NoNotifications({ locale, view: { page, unreadOnly }, isPastEnd }: NoneProps) {
+  const { t } = useTranslation(['notifications'])
+  const said = isPastEnd
+    ? {
+        text: t('notifications:pastLast', { page }),
+        href: notificationHash({ page: 1, unreadOnly }),
+        next: t('notifications:firstPage'),
+      }
+    : unreadOnly
+      ? {
+          text: t('notifications:noUnread'),
+          href: notificationHash({ page: 1, unreadOnly: false }),
+          next: t('notifications:toAll'),
+        }
+      : {
+          text: t('notifications:empty'),
+          href: localePath(locale, ownSettingsPath),
+          next: t('notifications:settings'),
+        }
+  return (
+    <div className={styles['none']}>
+      <NoteLine text={said.text}>
+        <a className="link" href={said.href}>
+          {said.next}
+        </a>
+      </NoteLine>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { TextLoaders } from '#ui/i18n/with-texts.ts'
+
+export const notificationTexts = {
+  notifications: {
+    ru: () => import('#ui/i18n/locales/ru/notifications.json'),
+    en: () => import('#ui/i18n/locales/en/notifications.json'),
+  },
+} satisfies TextLoaders

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { notificationHash, parseNotificationHash } from './notification-view.ts'
+
+test.each([
+  ['#notifications', { page: 1, unreadOnly: false }],
+  ['#notifications-3', { page: 3, unreadOnly: false }],
+  ['#notifications-unread', { page: 1, unreadOnly: true }],
+  ['#notifications-unread-2', { page: 2, unreadOnly: true }],
+])('%s names a view, and back', (hash, view) => {
+  expect(parseNotificationHash(hash)).toEqual(view)
+  expect(notificationHash(view)).toBe(hash)
+})
+
+test.each(['#notifications-0', '#notifications-02', '#notifications-9999999'])('%s is the first page', hash => {
+  expect(parseNotificationHash(hash)).toEqual({ page: 1, unreadOnly: false })
+})
+
+test.each(['', '#seen', '#notifications-', '#notifications-read', '#notifications-x'])('%s names none', hash => {
+  expect(parseNotificationHash(hash)).toBeUndefined()
+})

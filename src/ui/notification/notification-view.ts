@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { parsePage } from '#domain/shared/pagination.ts'
+
+/** What the list of notifications shows. The fragment of the address names it, so that Back, reload and links work. */
+export interface NotificationView {
+  readonly page: number
+  readonly unreadOnly: boolean
+}
+
+/** `#notifications`, `#notifications-unread`, `#notifications-unread-2`. */
+export const notificationHash = ({ page, unreadOnly }: NotificationView): string =>
+  `#notifications${unreadOnly ? '-unread' : ''}${page > 1 ? `-${page}` : ''}`
+
+/** Undefined for the fragment of something else. */
+export function parseNotificationHash(hash: string): NotificationView | undefined {
+  const match = /^#notifications(?<unread>-unread)?(?:-(?<page>\d+))?$/.exec(hash)
+  if (!match) return undefined
+  const { unread, page = '1' } = match.groups ?? {}
+  return { page: parsePage(page) ?? 1, unreadOnly: unread !== undefined }
+}
+
+const subscribe = (changed: () => void) => {
+  const events = ['hashchange', 'popstate'] as const
+  for (const event of events) addEventListener(event, changed)
+  return () => {
+    for (const event of events) removeEventListener(event, changed)
+  }
+}
+
+export function useNotificationView(): NotificationView {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  )
+  return parseNotificationHash(hash) ?? { page: 1, unreadOnly: false }
+}

@@ -1,0 +1,108 @@
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { retryAt } from '#application/session/countdown.ts'
+import type { NotificationPage } from '#domain/notification/notification.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import { queryClient, useMutation, useQuery } from '#ui/query-client.ts'
+import { unwrap, UseCaseError } from '#ui/unwrap.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
+import type { NotificationView } from './notification-view.ts'
+
+const all = ['notifications'] as const
+const lists = [...all, 'list'] as const
+const unreadCount = [...all, 'unread'] as const
+const marking = ['mark-notifications-read'] as const
+
+/** React Query reads again when a tab becomes visible; nothing polls. */
+const freshness = { refetchOnWindowFocus: 'always' } as const
+
+/** A page of the notifications. While another page loads, the last one stays. */
+export function useNotifications(view: NotificationView) {
+  const { listNotifications } = useUseCases()
+  return useQuery(
+    {
+      ...freshness,
+      queryKey: [...lists, view],
+      queryFn: async () => unwrap(await listNotifications(view)),
+      placeholderData: last => last,
+    },
+    queryClient,
+  )
+}
+
+/** How many notifications are unread. Every page has the bell: soft navigations share an answer for a minute. */
+export function useUnreadCount() {
+  const { countUnread } = useUseCases()
+  return useQuery(
+    { ...freshness, queryKey: unreadCount, queryFn: async () => unwrap(await countUnread()), staleTime: 60_000 },
+    queryClient,
+  )
+}
+
+const broken: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
+
+type Failure = Extract<Awaited<ReturnType<ClientUseCases['markNotificationsRead']>>, { ok: false }>['error']
+
+/** Marks as read at once and saves behind it, one call after the other; a failed call rolls back what it marked. */
+export function useMarkRead() {
+  const { markNotificationsRead } = useUseCases()
+  const { mutate, variables, error, isSuccess } = useMutation<
+    void,
+    UseCaseError<Failure>,
+    readonly string[],
+    readonly string[]
+  >(
+    {
+      mutationKey: marking,
+      scope: { id: marking[0] },
+      mutationFn: async ids => {
+        try {
+          unwrap(await markNotificationsRead(ids))
+        } catch (thrown) {
+          throw thrown instanceof UseCaseError ? thrown : new UseCaseError(broken)
+        }
+      },
+      onMutate: async ids => {
+        // An answer from before must not undo it.
+        await queryClient.cancelQueries({ queryKey: all })
+        const changed = unreadAmong(ids)
+        setRead(changed, new Date().toISOString())
+        return changed
+      },
+      onError: (_, _ids, changed = []) => setRead(changed, null),
+      onSettled: () => {
+        // What a call still under way has marked must not come back unread.
+        if (queryClient.isMutating({ mutationKey: marking }) === 1)
+          void queryClient.invalidateQueries({ queryKey: all })
+      },
+    },
+    queryClient,
+  )
+  return {
+    markRead: (ids: readonly string[]) => mutate(ids),
+    /** Repeats the call that failed. */
+    retry: () => mutate(variables ?? []),
+    failure: error?.reason ?? null,
+    retryAt: error && retryAt(error.reason, error.at),
+    isDone: isSuccess,
+  }
+}
+
+const cachedPages = () =>
+  queryClient.getQueriesData<NotificationPage>({ queryKey: lists }).flatMap(([, page]) => page?.items ?? [])
+
+const unreadAmong = (ids: readonly string[]): readonly string[] => {
+  const unread = new Set(cachedPages().flatMap(({ id, readAt }) => (readAt === null ? [id] : [])))
+  return ids.filter(id => unread.has(id))
+}
+
+/** In every page that was read, and in the count. */
+function setRead(ids: readonly string[], readAt: string | null): void {
+  queryClient.setQueriesData<NotificationPage>(
+    { queryKey: lists },
+    page => page && { ...page, items: page.items.map(item => (ids.includes(item.id) ? { ...item, readAt } : item)) },
+  )
+  const change = readAt === null ? ids.length : -ids.length
+  queryClient.setQueryData<number>(unreadCount, count =>
+    count === undefined ? undefined : Math.max(0, count + change),
+  )
+}

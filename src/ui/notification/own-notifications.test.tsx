@@ -1,0 +1,191 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { aNotification, anInbox, someNotifications } from '#tests/builders/notification.ts'
+import { aSession } from '#tests/builders/session.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { Notification } from '#domain/notification/notification.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { SessionProvider } from '#ui/session/session-context.tsx'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { OwnNotifications } from './own-notifications.tsx'
+
+const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
+
+beforeEach(() => {
+  queryClient.clear()
+  history.replaceState(null, '', '/profile')
+})
+
+function show(items: readonly Notification[], useCases: Partial<ClientUseCases> = {}, locale: Locale = 'ru') {
+  const inbox = anInbox(items)
+  const markNotificationsRead = vi.fn(inbox.markNotificationsRead)
+  const askToSignIn = vi.fn<() => void>()
+  const all = { ...unanswered, ...inbox, markNotificationsRead, ...useCases }
+  render(
+    <UseCasesProvider useCases={all}>
+      <SessionProvider tools={{ ...aSession('signed-in').tools, askToSignIn }}>
+        <OwnNotifications locale={locale} />
+      </SessionProvider>
+    </UseCasesProvider>,
+  )
+  return { user: userEvent.setup(), inbox, askToSignIn, markNotificationsRead }
+}
+
+const titles = () =>
+  screen
+    .getAllByRole('link')
+    .map(link => link.textContent)
+    .filter(text => text.startsWith('Отзыв'))
+const dots = () => screen.queryAllByRole('button', { name: /^Отметить прочитанным/ })
+const dot = (title: string) => screen.findByRole('button', { name: `Отметить прочитанным: ${title}` })
+const tab = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Какие уведомления показать' })).getByRole('link', { name })
+const markAll = () => screen.findByRole('button', { name: 'Прочитать все показанные' })
+
+test('tells what each one says, when, and where it leads', async () => {
+  const own = [
+    aNotification(),
+    aNotification({ id: 'n-2', title: '', text: '', url: 'https://example.ru/news', type: 'news' }),
+    aNotification({ id: 'n-3', title: '', type: 'invoice.paid', url: null, createdAt: null }),
+  ]
+  show(own, {}, 'en')
+  const [first, second, third] = await screen.findAllByRole('listitem')
+  expect(first).toHaveTextContent('Новый отзыв')
+  expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-03-01T10:00:00.000000Z')
+  const links = screen.getAllByRole('link', { name: /Новый|Новости/ })
+  expect(links.map(link => link.getAttribute('href'))).toEqual(['/en/profiles/7#review-1', 'https://example.ru/news'])
+  expect(second).toHaveTextContent('Новости Знатока')
+  expect(links[1]).toHaveAttribute('target', '_blank')
+  expect(third).toHaveTextContent('invoice.paid')
+  expect(within(third ?? document.body).queryByRole('link')).toBeNull()
+})
+
+test('marks one as read at once, and leads the focus on', async () => {
+  const { user, markNotificationsRead } = show(someNotifications(3, 2))
+  await user.click(await dot('Отзыв 1'))
+  expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
+  await waitFor(() => expect(dots()).toHaveLength(1))
+  expect(await dot('Отзыв 2')).toHaveFocus()
+  await waitFor(() => expect(tab(/^Новые/)).toHaveTextContent('Новые 1'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(dots()).toHaveLength(0))
+  expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('Отмечено прочитанным')
+  expect(tab(/^Новые/)).toHaveTextContent(/^Новые$/)
+})
+
+test('opening one reads it', async () => {
+  const { user, markNotificationsRead } = show(someNotifications(1, 1))
+  await user.click(await screen.findByRole('link', { name: 'Отзыв 1' }))
+  expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
+})
+
+test('marks all shown, and no others', async () => {
+  const { user, markNotificationsRead } = show(someNotifications(14, 12))
+  await user.click(await markAll())
+  expect(markNotificationsRead.mock.calls.map(([ids]) => ids.length)).toEqual([10])
+  expect(screen.queryByRole('button', { name: 'Прочитать все показанные' })).toBeNull()
+  await waitFor(() => expect(tab(/^Новые/)).toHaveTextContent('Новые 2'))
+})
+
+test('a failed mark comes back unread, with the reason, and can be repeated', async () => {
+  let answer: (outcome: typeof unavailable) => void = () => undefined
+  const { user, inbox, markNotificationsRead } = show(someNotifications(3, 2))
+  markNotificationsRead.mockImplementationOnce(() => new Promise(resolve => (answer = resolve)))
+  await user.click(await markAll())
+  await waitFor(() => expect(dots()).toHaveLength(0))
+  act(() => answer(unavailable))
+  expect(await screen.findByText(/Не\sотмечено: сервер не\sотвечает/)).toBeVisible()
+  expect(dots()).toHaveLength(2)
+  expect(tab(/^Новые/)).toHaveTextContent('Новые 2')
+  markNotificationsRead.mockImplementation(inbox.markNotificationsRead)
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(dots()).toHaveLength(0))
+  expect(screen.queryByText(/Не\sотмечено/)).toBeNull()
+  expect(markNotificationsRead.mock.calls).toEqual([[['n-1', 'n-2']], [['n-1', 'n-2']]])
+})
+
+test.each([
+  [{ _tag: 'FieldErrors', fields: {}, message: 'Так нельзя.' }, /Так нельзя/],
+  [{ _tag: 'TooManyRequests', retryAfter: 60 }, /через\s1:00/],
+  [{ _tag: 'SessionExpired' }, /Вход устарел/],
+] as const)('says why it was refused: %j', async (error, text) => {
+  const { user, markNotificationsRead } = show(someNotifications(1, 1))
+  markNotificationsRead.mockResolvedValue({ ok: false, error })
+  await user.click(await dot('Отзыв 1'))
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(dots()).toHaveLength(1)
+})
+
+test('two marks go one after the other; the first one’s failure leaves the second', async () => {
+  const open: ((outcome: { ok: true; value: undefined } | typeof unavailable) => void)[] = []
+  const { user, inbox, markNotificationsRead } = show(someNotifications(2, 2))
+  markNotificationsRead.mockImplementation(() => new Promise(resolve => void open.push(resolve)))
+  await user.click(await dot('Отзыв 1'))
+  await user.click(await dot('Отзыв 2'))
+  expect(dots()).toHaveLength(0)
+  expect(open).toHaveLength(1)
+  act(() => open[0]?.(unavailable))
+  await waitFor(() => expect(open).toHaveLength(2))
+  expect(dots()).toHaveLength(1)
+  await inbox.markNotificationsRead(['n-2'])
+  act(() => open[1]?.({ ok: true, value: undefined }))
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  expect(await dot('Отзыв 1')).toBeVisible()
+  expect(dots()).toHaveLength(1)
+})
+
+test('pages and the unread ones have addresses of their own', async () => {
+  const { user } = show(someNotifications(23, 12))
+  await waitFor(() => expect(titles()).toHaveLength(10))
+  await user.click(screen.getByRole('link', { name: 'Страница 3' }))
+  await waitFor(() => expect(titles()).toEqual(['Отзыв 21', 'Отзыв 22', 'Отзыв 23']))
+  expect(location.hash).toBe('#notifications-3')
+  expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
+  await user.click(tab(/^Новые/))
+  await user.click(await screen.findByRole('link', { name: 'Страница 2' }))
+  await waitFor(() => expect(titles()).toEqual(['Отзыв 11', 'Отзыв 12']))
+  expect(tab(/^Новые/)).toHaveAttribute('aria-current', 'true')
+  await user.click(await markAll())
+  expect(await screen.findByText(/Страницы 2 у\sуведомлений нет/)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: /На\sпервую страницу/ }))
+  await waitFor(() => expect(titles()).toHaveLength(10))
+  await user.click(await markAll())
+  expect(await screen.findByText('Новых уведомлений нет.')).toBeVisible()
+})
+
+test('an empty list says what will come, and leads to the settings', async () => {
+  show([])
+  expect(await screen.findByText(/Уведомлений пока нет/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Настроить уведомления' })).toHaveAttribute('href', '/profile/settings')
+})
+
+test('a failed list is never an empty one, and can be read again', async () => {
+  const inbox = anInbox(someNotifications(2, 0))
+  const listNotifications = vi.fn(inbox.listNotifications).mockResolvedValueOnce(unavailable)
+  const { user } = show([], { listNotifications })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Уведомления не загрузились')
+  expect(screen.queryByText(/пока нет/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(titles()).toHaveLength(2))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an expired session asks to sign in', async () => {
+  const expired = { ok: false, error: { _tag: 'SessionExpired' } } as const
+  const { user, askToSignIn } = show([], { listNotifications: () => Promise.resolve(expired) })
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Войти' }))
+  expect(askToSignIn).toHaveBeenCalledOnce()
+})
+
+test('looks again when the tab is visible again', async () => {
+  const { inbox } = show(someNotifications(1, 0))
+  await waitFor(() => expect(titles()).toHaveLength(1))
+  inbox.add(aNotification({ id: 'n-2', title: 'Отзыв 2' }))
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await waitFor(() => expect(titles()).toEqual(['Отзыв 2', 'Отзыв 1']))
+  expect(tab(/^Новые/)).toHaveTextContent('Новые 1')
+})

@@ -1,0 +1,118 @@
+'use client'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { isPastEnd, pageLinks, shownRange } from '#domain/shared/pagination.ts'
+import type { NotificationPage } from '#domain/notification/notification.ts'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Pagination } from '#ui/kit/layout/pagination.tsx'
+import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
+import { MarkAll, MarkingStatus } from './marking.tsx'
+import { NotificationItems } from './notification-items.tsx'
+import { NoNotifications, NotificationsFailure, NotificationsSkeleton } from './notification-states.tsx'
+import {
+  notificationHash,
+  parseNotificationHash,
+  type NotificationView,
+  useNotificationView,
+} from './notification-view.ts'
+import { useMarkRead, useNotifications, useUnreadCount } from './notifications.queries.ts'
+import styles from './own-notifications.module.css'
+
+/** All notifications, page by page, or the unread ones alone. */
+export function OwnNotifications({ locale }: { readonly locale: Locale }) {
+  const { t } = useTranslation(['notifications'])
+  const view = useNotificationView()
+  const { data, error, isPlaceholderData, isFetching, refetch } = useNotifications(view)
+  const isWaiting = useMinimumDuration(!data && !error)
+  const marking = useMarkRead()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useArrival(heading, view)
+  const markAll = (ids: readonly string[]) => {
+    heading.current?.focus()
+    marking.markRead(ids)
+  }
+  return (
+    <section id="notifications" aria-labelledby="notifications-heading">
+      <div className={styles['head']}>
+        <h2 id="notifications-heading" ref={heading} tabIndex={-1}>
+          {t('notifications:heading')}
+        </h2>
+        {data && !isWaiting && <MarkAll items={data.items} onPress={markAll} />}
+      </div>
+      <MarkingStatus id="notifications" marking={marking} />
+      <Tabs unreadOnly={view.unreadOnly} />
+      {error && <NotificationsFailure error={error} retry={{ isBusy: isFetching, onPress: () => void refetch() }} />}
+      {!data || isWaiting ? (
+        !error && <NotificationsSkeleton rows={5} />
+      ) : (
+        <div className={classNames(isPlaceholderData && styles['old'])} inert={isPlaceholderData}>
+          {data.items.length === 0 ? (
+            <NoNotifications {...{ locale, view }} isPastEnd={isPastEnd(data, view.page)} />
+          ) : (
+            <NotificationItems {...{ locale, heading }} items={data.items} onRead={id => marking.markRead([id])} />
+          )}
+          <Pages page={data} unreadOnly={view.unreadOnly} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The list comes after the page: whoever is led to it, or opens another page of it, is brought to its heading. */
+function useArrival(heading: RefObject<HTMLElement | null>, { page, unreadOnly }: NotificationView) {
+  const shown = useRef<number>(undefined)
+  useEffect(() => {
+    const isFirst = shown.current === undefined
+    const isOther = shown.current !== page
+    shown.current = page
+    if (!isOther || (isFirst && !parseNotificationHash(location.hash))) return
+    heading.current?.scrollIntoView({ block: 'start' })
+    if (!isFirst) heading.current?.focus({ preventScroll: true })
+  }, [heading, page, unreadOnly])
+}
+
+function Tabs({ unreadOnly }: Pick<NotificationView, 'unreadOnly'>) {
+  const { t } = useTranslation(['notifications'])
+  const { data: unread = 0 } = useUnreadCount()
+  return (
+    <nav className={styles['tabs']} aria-label={t('notifications:filter')}>
+      {[false, true].map(tab => (
+        <a
+          key={String(tab)}
+          href={notificationHash({ page: 1, unreadOnly: tab })}
+          aria-current={tab === unreadOnly || undefined}
+        >
+          {tab ? t('notifications:unread') : t('notifications:all')}{' '}
+          {tab && unread > 0 && <span className={styles['count']}>{unread}</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+interface PagesProps extends Pick<NotificationView, 'unreadOnly'> {
+  readonly page: NotificationPage
+}
+
+function Pages({ page, unreadOnly }: PagesProps) {
+  const { t } = useTranslation(['notifications'])
+  const range = shownRange(page)
+  const links = pageLinks(page.page, page.lastPage)
+  if (!range || links.length === 0) return null
+  return (
+    <Pagination
+      label={t('notifications:pages.label')}
+      links={links}
+      current={page.page}
+      last={page.lastPage}
+      href={to => notificationHash({ page: to, unreadOnly })}
+      texts={{
+        previous: t('notifications:pages.previous'),
+        next: t('notifications:pages.next'),
+        page: number => t('notifications:pages.page', { page: number }),
+      }}
+      range={t('notifications:pages.range', { ...range, total: page.total })}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { type Notification, notificationsPerPage } from '#domain/notification/notification.ts'
+
+export const aNotification = (own: Partial<Notification> = {}): Notification => ({
+  id: 'n-1',
+  type: 'new_review',
+  title: 'Новый отзыв',
+  text: 'Лейсан К. поставила 5.',
+  url: '/profiles/7#review-1',
+  readAt: null,
+  createdAt: '2026-03-01T10:00:00.000000Z',
+  ...own,
+})
+
+/** Notifications `n-1`, `n-2` … with the titles 'Отзыв 1', 'Отзыв 2' …, the first ones unread. */
+export const someNotifications = (count: number, unread: number): Notification[] =>
+  Array.from({ length: count }, (_, index) =>
+    aNotification({
+      id: `n-${index + 1}`,
+      title: `Отзыв ${index + 1}`,
+      readAt: index < unread ? null : '2026-03-01T11:00:00.000000Z',
+    }),
+  )
+
+/** The use-cases over an inbox in memory. */
+export function anInbox(first: readonly Notification[]) {
+  let items = first
+  const unread = () => items.filter(({ readAt }) => readAt === null)
+  const listNotifications: ClientUseCases['listNotifications'] = ({ page, unreadOnly }) => {
+    const listed = unreadOnly ? unread() : items
+    const start = (page - 1) * notificationsPerPage
+    const value = {
+      items: listed.slice(start, start + notificationsPerPage),
+      page,
+      lastPage: Math.max(1, Math.ceil(listed.length / notificationsPerPage)),
+      perPage: notificationsPerPage,
+      total: listed.length,
+      unreadCount: null,
+    }
+    return Promise.resolve({ ok: true, value })
+  }
+  const countUnread: ClientUseCases['countUnread'] = () => Promise.resolve({ ok: true, value: unread().length })
+  const markNotificationsRead: ClientUseCases['markNotificationsRead'] = ids => {
+    const readAt = '2026-03-02T10:00:00.000000Z'
+    items = items.map(item => (ids.includes(item.id) && item.readAt === null ? { ...item, readAt } : item))
+    return Promise.resolve({ ok: true, value: undefined })
+  }
+  return {
+    listNotifications,
+    countUnread,
+    markNotificationsRead,
+    add: (item: Notification) => {
+      items = [item, ...items]
+    },
+  }
+}
