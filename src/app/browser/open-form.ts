@@ -2,21 +2,56 @@ import type { ComponentType } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
-import { openDialog, type DialogProps } from '#ui/overlay/overlays.ts'
+import { browserTexts } from '#ui/i18n/browser-texts.ts'
+import { type TextLoaders, withTexts } from '#ui/i18n/with-texts.ts'
+import { openDialog, toasts, type DialogProps } from '#ui/overlay/overlays.ts'
 
 type FormDialog = ComponentType<DialogProps<FormDialogData, never>>
 
+/** Texts of every form's frame. */
+const frameTexts = {
+  submission: {
+    ru: () => import('#ui/i18n/locales/ru/submission.json'),
+    en: () => import('#ui/i18n/locales/en/submission.json'),
+  },
+  edit: { ru: () => import('#ui/i18n/locales/ru/edit.json'), en: () => import('#ui/i18n/locales/en/edit.json') },
+} satisfies TextLoaders
+
 /** The dialogs that links open, by their `data-form`. */
-const dialogs: Readonly<Record<string, () => Promise<FormDialog>>> = {}
+const dialogs: Readonly<Record<string, () => Promise<FormDialog>>> = {
+  placement: async () =>
+    (
+      await withTexts(import('#ui/placement/placement-dialog.tsx'), {
+        ...frameTexts,
+        placement: {
+          ru: () => import('#ui/i18n/locales/ru/placement.json'),
+          en: () => import('#ui/i18n/locales/en/placement.json'),
+        },
+      })
+    ).PlacementDialog,
+  request: async () =>
+    (
+      await withTexts(import('#ui/service-request-form/request-dialog.tsx'), {
+        ...frameTexts,
+        'service-request': {
+          ru: () => import('#ui/i18n/locales/ru/service-request.json'),
+          en: () => import('#ui/i18n/locales/en/service-request.json'),
+        },
+      })
+    ).RequestDialog,
+}
 
 const dialogOf = ({ dataset }: HTMLElement) => dialogs[dataset['form'] ?? '']
 
 export const loadForm = (link: HTMLAnchorElement): void => void dialogOf(link)?.().catch(() => undefined)
 
-/** False if the dialog could not be loaded. */
+/** Says so if the dialog could not be loaded: the address of the link is for those without script. */
 export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise<boolean> {
   const dialog = await dialogOf(link)?.().catch(() => undefined)
-  if (!dialog) return false
+  if (!dialog) {
+    toasts.show({ kind: 'error', text: browserTexts(locale).failed.island })
+    return true
+  }
   void openDialog(dialog, { locale, device: deviceStorage, target: Number(link.dataset['target']), link })
   return true
 }

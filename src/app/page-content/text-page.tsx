@@ -3,6 +3,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { textAt, textPaths } from '#application/routing/texts.ts'
 import { TextView } from '#ui/text/text-view.tsx'
 import { textOf } from '#ui/text/texts.ts'
+import { PlacementSection } from '#ui/placement/placement-section.tsx'
 import { localeOf } from './locale-of.ts'
 import { PageFrame } from './page-frame.tsx'
 
@@ -23,7 +24,10 @@ export async function textPage(first: string, params: TextPageProps['params']) {
       title={text.title}
       description={text.description}
     >
-      <TextView locale={locale} name={name} text={text} />
+      <TextView
+        {...{ locale, name, text }}
+        {...(name === 'offer' && { inserted: { part: 'paid', content: <PlacementSection locale={locale} /> } })}
+      />
     </PageFrame>
   )
 }

@@ -6,7 +6,7 @@ export const hydratedEvent = 'znatok:hydrated'
 /** What the visitor did before hydration, as recorded by the inline script. */
 export interface InputBeforeHydration {
   readonly entered: Set<FormControl>
-  /** The last button clicked. */
+  /** The last button, or link to a form, clicked. */
   clicked?: HTMLElement | undefined
 }
 

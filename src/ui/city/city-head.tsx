@@ -6,6 +6,8 @@ import { translator } from '#ui/i18n/translator.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { ButtonLink, buttonLook } from '#ui/kit/actions/button.tsx'
 import { citiesPath, specialistsPath } from '#ui/paths.ts'
+import { RequestLink, RequestWithoutScript } from '#ui/service-request/request-link.tsx'
+import { listTarget } from '#ui/service-request/request-target.ts'
 import styles from './city-head.module.css'
 import { DotMap } from './map/dot-map.tsx'
 
@@ -20,6 +22,7 @@ interface Props {
 
 export function CityHead({ locale, city, region, specialists, categories }: Props) {
   const t = translator(locale)
+  const target = listTarget(city, null)
   const cities = localePath(locale, citiesPath)
   const counts = [
     ...(specialists === null ? [] : [t('common:specialists', { count: specialists })]),
@@ -39,10 +42,12 @@ export function CityHead({ locale, city, region, specialists, categories }: Prop
         <ButtonLink kind="primary" large href={localePath(locale, specialistsPath(city))}>
           {t('city:allSpecialists', { ofCity: ofCity(city.name, locale) })}
         </ButtonLink>
+        <RequestLink {...{ locale, target }} />
         <a className={buttonLook({ kind: 'quiet' })} href={cities} data-city-picker>
           {t('city:change')}
         </a>
       </p>
+      <RequestWithoutScript {...{ locale, target }} />
       <DotMap className={styles['map']} city={city} />
     </div>
   )

@@ -18,6 +18,8 @@ import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { cardFacts } from '#ui/profile/card/card-facts.ts'
 import { cardTexts } from '#ui/profile/card/card-texts.ts'
 import { ProfileTiles } from '#ui/profile/card/profile-cards.tsx'
+import { RequestLink } from '#ui/service-request/request-link.tsx'
+import { listTarget } from '#ui/service-request/request-target.ts'
 
 export interface CityViewProps {
   readonly locale: Locale
@@ -98,6 +100,7 @@ function BestProfiles({ locale, city, best }: Props) {
           <ButtonLink kind="primary" href={localePath(locale, citiesPath)}>
             {t('common:nav.chooseCity')}
           </ButtonLink>
+          <RequestLink locale={locale} target={listTarget(city, null)} />
         </EmptyBlock>
       </Section>
     )

@@ -13,7 +13,7 @@ const regionsQuery = ({ listRegions }: Pick<ClientUseCases, 'listRegions'>, loca
   staleTime: hour,
 })
 
-export const useRegions = (locale: Locale) => useQuery(regionsQuery(useUseCases(), locale))
+export const useRegions = (locale: Locale) => useQuery(regionsQuery(useUseCases(), locale), queryClient)
 
 /** A city by id; undefined for null, while loading, and after a failure. */
 export function useCity(locale: Locale, id: number | null): City | undefined {

@@ -19,11 +19,13 @@ import enOwn from './locales/en/own.json'
 import enOwnGate from './locales/en/own-gate.json'
 import enOwnProfile from './locales/en/own-profile.json'
 import enOwnSettings from './locales/en/own-settings.json'
+import enPlacement from './locales/en/placement.json'
 import enProfile from './locales/en/profile.json'
 import enRegistration from './locales/en/registration.json'
 import enReview from './locales/en/review.json'
 import enSaved from './locales/en/saved.json'
 import enSearch from './locales/en/search.json'
+import enServiceRequest from './locales/en/service-request.json'
 import enSession from './locales/en/session.json'
 import enSubmission from './locales/en/submission.json'
 import enText from './locales/en/text.json'
@@ -46,11 +48,13 @@ import ruOwn from './locales/ru/own.json'
 import ruOwnGate from './locales/ru/own-gate.json'
 import ruOwnProfile from './locales/ru/own-profile.json'
 import ruOwnSettings from './locales/ru/own-settings.json'
+import ruPlacement from './locales/ru/placement.json'
 import ruProfile from './locales/ru/profile.json'
 import ruRegistration from './locales/ru/registration.json'
 import ruReview from './locales/ru/review.json'
 import ruSaved from './locales/ru/saved.json'
 import ruSearch from './locales/ru/search.json'
+import ruServiceRequest from './locales/ru/service-request.json'
 import ruSession from './locales/ru/session.json'
 import ruSubmission from './locales/ru/submission.json'
 import ruText from './locales/ru/text.json'
@@ -62,6 +66,7 @@ const ru = {
   city: ruCity,
   list: ruList,
   own: ruOwn,
+  placement: ruPlacement,
   profile: ruProfile,
   notifications: ruNotifications,
   review: ruReview,
@@ -69,6 +74,7 @@ const ru = {
   text: ruText,
   search: ruSearch,
   gallery: ruGallery,
+  'service-request': ruServiceRequest,
   session: ruSession,
   account: ruAccount,
   registration: ruRegistration,
@@ -101,6 +107,7 @@ export const resources = {
     city: enCity,
     list: enList,
     own: enOwn,
+    placement: enPlacement,
     profile: enProfile,
     notifications: enNotifications,
     review: enReview,
@@ -108,6 +115,7 @@ export const resources = {
     text: enText,
     search: enSearch,
     gallery: enGallery,
+    'service-request': enServiceRequest,
     session: enSession,
     account: enAccount,
     registration: enRegistration,

@@ -42,6 +42,23 @@ describe('a text', () => {
     ])
   })
 
+  test.each(['rights', 'nope'])('takes something in at the end of a part: %s', part => {
+    const content = <p>Вставка</p>
+    render(
+      <TextView
+        locale="ru"
+        name="terms-of-use"
+        text={readText(`${head}${body}\n## Споры {#law}\n\nВ суде.\n`)}
+        inserted={{ part, content }}
+      />,
+    )
+    const order = screen.getByText('Вставка').compareDocumentPosition(screen.getByText('В суде.'))
+    expect(order).toBe(part === 'rights' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING)
+    expect(screen.getByText('Два').compareDocumentPosition(screen.getByText('Вставка'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+
   test('says it in the elements that Markdown means', () => {
     show()
     expect(screen.getByText('важно').tagName).toBe('STRONG')

@@ -1,24 +1,41 @@
+import type { ReactNode } from 'react'
 import { noLanguageCookie } from '#application/routing/locale-path.ts'
 import { remembersLanguage } from '#application/routing/texts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Markdown } from './markdown.tsx'
-import type { Heading } from './read-text.ts'
+import { headingOf, type Heading, type Piece } from './read-text.ts'
 import { TextHead, type TextViewProps } from './text-head.tsx'
 import styles from './text.module.css'
 
+interface ViewProps extends TextViewProps {
+  /** Shown at the end of a part; at the end of the text if that has no such part. */
+  readonly inserted?: { readonly part: string; readonly content: ReactNode }
+}
+
 /** A text with its table of contents. */
-export function TextView({ locale, name, text }: TextViewProps) {
+export function TextView({ locale, name, text, inserted }: ViewProps) {
+  const { pieces } = text
+  const end = inserted ? endOfPart(pieces, inserted.part) : pieces.length
   return (
     <article className={`container ${styles['text']}`}>
       {!remembersLanguage(name) && <meta name={noLanguageCookie} content="" />}
       <TextHead locale={locale} name={name} text={text} />
       <Contents locale={locale} headings={text.headings} />
       <div className={styles['body']}>
-        <Markdown locale={locale} pieces={text.pieces} />
+        <Markdown locale={locale} pieces={pieces.slice(0, end)} />
+        {inserted?.content}
+        <Markdown locale={locale} pieces={pieces.slice(end)} />
       </div>
     </article>
   )
+}
+
+/** Where the next heading of the second level begins. */
+function endOfPart(pieces: readonly Piece[], part: string): number {
+  const titles = pieces.flatMap((piece, at) => (piece.type === 'heading' && piece.depth === 2 ? [{ piece, at }] : []))
+  const start = titles.findIndex(({ piece }) => headingOf(piece).id === part)
+  return start < 0 ? pieces.length : (titles[start + 1]?.at ?? pieces.length)
 }
 
 interface Props {

@@ -33,9 +33,14 @@ const isField = (target: EventTarget | null): target is FormControl =>
 const recordEntered = ({ target }: Event) => {
   if (isField(target)) inputBeforeHydration.entered.add(target)
 }
-const recordClick = ({ target }: Event) => {
-  const button = target instanceof Element ? target.closest('button') : null
-  if (button) inputBeforeHydration.clicked = button
+const recordClick = (event: MouseEvent) => {
+  const { target } = event
+  const pressed = target instanceof Element ? target.closest<HTMLElement>('button,a[data-form]') : null
+  // Hydrated by now, or meant for another tab.
+  if (!pressed || !globalThis.znatokInput || event.ctrlKey || event.metaKey || event.shiftKey) return
+  inputBeforeHydration.clicked = pressed
+  // The address of a form's link is for those without script.
+  if (pressed.matches('a')) event.preventDefault()
 }
 
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'mouseover'] as const

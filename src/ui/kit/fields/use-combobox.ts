@@ -7,6 +7,8 @@ interface Options {
   /** Number of options; without any nothing opens. */
   readonly count: number
   readonly onChoose: (index: number) => void
+  /** A list with options before anything is typed: it waits for a key or a press. */
+  readonly startsClosed?: boolean
   /** Options laid out as a grid that is always open. Without it they are a list that pops up below the field. */
   readonly grid?: Grid
 }
@@ -21,8 +23,8 @@ interface Grid {
  * Keyboard and ARIA of an editable combobox (WAI-ARIA APG). Focus stays in the field; `aria-activedescendant` names the
  * active option. Listens to the field itself, which may be server-rendered and hydrated long before.
  */
-export function useCombobox({ field, id, count, onChoose, grid }: Options) {
-  const [wanted, setWanted] = useState(true)
+export function useCombobox({ field, id, count, onChoose, startsClosed = false, grid }: Options) {
+  const [wanted, setWanted] = useState(!startsClosed)
   const [moved, setMoved] = useState<number>()
   const open = count > 0 && (wanted || grid !== undefined)
   const at = moved ?? (grid?.startsActive ? 0 : -1)

@@ -6,6 +6,8 @@ import { translator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock, FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
 import { citiesPath } from '#ui/paths.ts'
+import { RequestLink } from '#ui/service-request/request-link.tsx'
+import { listTarget } from '#ui/service-request/request-target.ts'
 import { listTitle } from './list-title.ts'
 import styles from './empty-results.module.css'
 import { hrefOf, type ShownList } from './shown-list.ts'
@@ -39,6 +41,7 @@ export function NoSpecialists({ list, parents, nearby }: NobodyHereProps) {
           {step.text}
         </ButtonLink>
       ))}
+      <RequestLink locale={locale} target={listTarget(city, category)} />
       {nearby.length > 0 && (
         <div className={styles['nearby']}>
           <h3 id="nearby">{t('list:nearby')}</h3>
@@ -86,6 +89,7 @@ export function NoMatches({ list, unfiltered }: NoneLikeThisProps) {
       <ButtonLink kind="primary" href={hrefOf(list, { filters: {} })}>
         {all === null ? t('list:none.all') : t('list:none.showAll', { count: all })}
       </ButtonLink>
+      <RequestLink locale={locale} target={listTarget(city, category)} />
     </EmptyBlock>
   )
 }

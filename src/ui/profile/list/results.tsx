@@ -12,6 +12,8 @@ import { allConditionsOf } from './filter-chips.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { NoSpecialists, NoMatches, PastLastPage } from './empty-results.tsx'
 import { ProfileRow } from '#ui/profile/card/profile-cards.tsx'
+import { RequestLine, RequestWithoutScript } from '#ui/service-request/request-link.tsx'
+import { listTarget } from '#ui/service-request/request-target.ts'
 import { hrefOf, type ShownList } from './shown-list.ts'
 
 interface Props {
@@ -26,6 +28,7 @@ interface Props {
 export function ProfilePage({ list, parents, profiles, unfiltered = null, nearby = [] }: Props) {
   const { total, page, lastPage } = profiles
   const conditions = allConditionsOf(list)
+  const target = listTarget(list.city, list.category)
   if (total === 0)
     return (
       <>
@@ -35,16 +38,20 @@ export function ProfilePage({ list, parents, profiles, unfiltered = null, nearby
         ) : (
           <NoSpecialists list={list} parents={parents} nearby={nearby} />
         )}
+        <RequestWithoutScript locale={list.locale} target={target} />
       </>
     )
   return (
     <>
       <ListToolbar list={list} conditions={conditions} count={conditions.length} />
-      {profiles.items.length === 0 ? (
-        <PastLastPage list={list} page={page} lastPage={lastPage} />
-      ) : (
-        <Rows list={list} profiles={profiles} />
-      )}
+      <div className={styles['rows']}>
+        {profiles.items.length === 0 ? (
+          <PastLastPage list={list} page={page} lastPage={lastPage} />
+        ) : (
+          <Rows list={list} profiles={profiles} />
+        )}
+        <RequestLine locale={list.locale} target={target} />
+      </div>
     </>
   )
 }
@@ -58,7 +65,7 @@ function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
   const { page, lastPage, total } = profiles
   const range = shownRange(profiles)
   return (
-    <>
+    <div>
       <ul className={styles['rows']}>
         {profiles.items.map((profile, index) => (
           <ProfileRow key={profile.id} facts={cardFacts(locale, texts, profile, category)} first={index < seenAtOnce} />
@@ -79,6 +86,6 @@ function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
           range={t('common:pagination.range', { ...range, total })}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -8,6 +8,10 @@ import { translator } from '#ui/i18n/translator.ts'
 import { Contacts } from './contacts.tsx'
 import { FavouriteButton } from '#ui/profile/saved/favourite-button.tsx'
 import { PriceText } from '#ui/profile/card/profile-cards.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { lock } from '#ui/kit/display/icons.ts'
+import { RequestLink, RequestWithoutScript } from '#ui/service-request/request-link.tsx'
+import { profileTarget } from '#ui/service-request/request-target.ts'
 import { ShareButton } from './share-button.tsx'
 import styles from './profile.module.css'
 
@@ -15,13 +19,22 @@ import styles from './profile.module.css'
 export function ProfileAside({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
   const t = translator(locale)
   const price = priceFrom(profile)
+  const target = profileTarget(profile)
   return (
     <aside className={styles['aside']} aria-label={t('profile:contacts')}>
-      {price && (
-        <p className={`card ${styles['price']}`}>
-          <PriceText price={priceParts(locale, price, 'long')} />
+      <div className={`card ${styles['price']}`}>
+        {price && (
+          <p>
+            <PriceText price={priceParts(locale, price, 'long')} />
+          </p>
+        )}
+        <RequestLink {...{ locale, target }} kind="primary" large />
+        <p className={`tiny quiet ${styles['seen']}`}>
+          <Icon path={lock} />
+          {t('service-request:seenByOnly', { name: profile.user.name })}
         </p>
-      )}
+      </div>
+      <RequestWithoutScript {...{ locale, target }} />
       <Contacts locale={locale} socials={profile.socials} />
       <div className={`scripted ${styles['share']}`}>
         <ShareButton

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { longestPlacementComment, type Placement, tariffs } from '#domain/user/placement.ts'
+import { linesOf } from '#ui/form/error-lines.ts'
+import type { FormDialogData } from '#ui/submission/form-dialog.ts'
+import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
+import { useSubmission } from '#ui/submission/use-submission.ts'
+import { info } from '#ui/kit/display/icons.ts'
+import { Note } from '#ui/kit/feedback/note.tsx'
+import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
+import { TextArea } from '#ui/kit/fields/text-area.tsx'
+import type { DialogProps } from '#ui/overlay/overlays.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
+import { commentRule, isPlacementFields, tariffIn } from './placement-fields.ts'
+
+/** Applies for paid placement. Nothing is paid: the operator answers. */
+export function PlacementDialog({ data: { locale, device, link }, close }: DialogProps<FormDialogData, never>) {
+  const { t } = useTranslation(['placement'])
+  const { applyForPlacement } = useUseCases()
+  const [tariff, setTariff] = useState(() => tariffIn(link.dataset['target']))
+  const submission = useSubmission({
+    name: 'placement',
+    device,
+    empty: { comment: '' },
+    isFields: isPlacementFields,
+    fields: ['comment'],
+    inputOf: ({ comment }): Placement => ({ tariff, comment: comment.trim() }),
+    write: applyForPlacement,
+  })
+  const { form, sent } = submission
+  const { errors } = form.formState
+  const options = t('placement:tariffs', { returnObjects: true })
+  const receiptOf = (placement: Placement) => ({
+    heading: t('placement:receipt.heading'),
+    lead: t('placement:receipt.lead'),
+    to: t('placement:receipt.to'),
+    rows: [
+      { label: t('placement:tariff'), value: options[placement.tariff].label },
+      { label: t('placement:comment.label'), value: placement.comment },
+    ],
+    back: t('placement:receipt.back'),
+  })
+  return (
+    <SubmissionDialog
+      heading={t('placement:heading')}
+      submitText={t('placement:submit')}
+      submission={submission}
+      lines={linesOf([['comment', errors.comment?.message]])}
+      receipt={sent ? { ...receiptOf(sent.input), locale, at: sent.at } : undefined}
+      onClose={() => close()}
+    >
+      <RadioGroup
+        id="tariff"
+        name="tariff"
+        label={t('placement:tariff')}
+        options={tariffs.map(value => ({ value, ...options[value] }))}
+        defaultValue={tariff}
+        onChange={({ target }) => setTariff(tariffIn(target.value))}
+        boxed
+      />
+      <TextArea
+        {...form.register('comment', { validate: commentRule(t, locale) })}
+        id="comment"
+        label={t('placement:comment.label')}
+        note={t('placement:comment.note')}
+        help={t('placement:comment.help')}
+        limit={longestPlacementComment}
+        counter={{
+          locale,
+          count: t('placement:comment.count', { skipInterpolation: true }),
+          over: t('placement:comment.over', { skipInterpolation: true }),
+        }}
+        error={errors.comment?.message}
+      />
+      <Note path={info}>{t('placement:next')}</Note>
+    </SubmissionDialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { longestPlacementComment, type Tariff, tariffs } from '#domain/user/placement.ts'
+import { textLength } from '#domain/shared/text-length.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { formatNumber } from '#ui/i18n/format-number.ts'
+import type { Translate } from '#ui/i18n/resources.ts'
+import { isRecordOf, isText } from '#ui/user/edit/edit-kind.ts'
+
+/** What is typed. The tariff is no part of it: a draft must not bring back another one than was pressed. */
+export interface PlacementFields {
+  readonly comment: string
+}
+
+export const isPlacementFields = isRecordOf<PlacementFields>({ comment: isText })
+
+/** What is wrong with a comment, in words. */
+export const commentRule = (t: Translate<'placement'>, locale: Locale) => (text: string) =>
+  textLength(text) <= longestPlacementComment ||
+  t('placement:comment.long', { most: formatNumber(locale, longestPlacementComment) })
+
+/** The tariff of the pressed link. */
+export const tariffIn = (target: string | undefined): Tariff => tariffs.find(known => known === target) ?? tariffs[0]

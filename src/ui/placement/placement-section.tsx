@@ -1,0 +1,48 @@
+import type { Locale } from '#domain/shared/locale.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import { textPaths } from '#application/routing/texts.ts'
+import { type Tariff, tariffs } from '#domain/user/placement.ts'
+import { translator, type TextKey } from '#ui/i18n/translator.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { arrowRight } from '#ui/kit/display/icons.ts'
+import styles from './placement-section.module.css'
+
+/** The tariffs side by side. Each opens the application for it; without script, a link leads to what one can do instead. */
+export function PlacementSection({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <>
+      <div className={styles['tariffs']}>
+        {tariffs.map(tariff => (
+          <div key={tariff} className={`card linked ${styles['tariff']}`}>
+            <h3>
+              <a href={`#${withoutScript}`} data-form="placement" data-target={tariff}>
+                {t(texts[tariff].name)}
+              </a>
+            </h3>
+            <p className="small second">{t(texts[tariff].term)}</p>
+            <p className={styles['choose']} aria-hidden="true">
+              {t('placement:choose')} <Icon path={arrowRight} />
+            </p>
+          </div>
+        ))}
+      </div>
+      <noscript>
+        <p id={withoutScript}>
+          {t('placement:noScript')}{' '}
+          <a className="link" href={localePath(locale, `${textPaths.about}#contact`)}>
+            {t('placement:contact')}
+          </a>
+        </p>
+      </noscript>
+    </>
+  )
+}
+
+const withoutScript = 'application'
+
+const texts = {
+  month: { name: 'placement:tariffs.month.label', term: 'placement:tariffs.month.help' },
+  quarter: { name: 'placement:tariffs.quarter.label', term: 'placement:tariffs.quarter.help' },
+  year: { name: 'placement:tariffs.year.label', term: 'placement:tariffs.year.help' },
+} as const satisfies Record<Tariff, Readonly<Record<'name' | 'term', TextKey>>>

@@ -1,0 +1,171 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { fold } from '#domain/city/compare-names.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { chevronDown, rotateCw } from '#ui/kit/display/icons.ts'
+import { Field } from '#ui/kit/fields/field.tsx'
+import fieldStyles from '#ui/kit/fields/field.module.css'
+import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import styles from './choice-field.module.css'
+import type { Choice, Choices } from './choices.ts'
+
+interface Props {
+  readonly id: string
+  readonly label: string
+  readonly help?: string
+  readonly error: string | undefined
+  /** The id of what is chosen; empty: nothing. */
+  readonly value: string
+  /** The name of what is chosen, where it is known before the choices are. */
+  readonly known?: Choice | undefined
+  readonly choices: Choices | 'waiting' | 'failed'
+  readonly failedText: string
+  readonly onRetry: () => void
+  readonly onChange: (value: string) => void
+}
+
+const none: Choices = { first: [], find: () => [], of: () => undefined }
+
+/** A choice of one among many, found by typing. What is typed counts only once it is the name of a choice. */
+export function ChoiceField(props: Props) {
+  const { id, label, help, error, value, known, choices, failedText, onRetry, onChange } = props
+  const field = useRef<HTMLInputElement>(null)
+  const { first, find, of } = typeof choices === 'string' ? none : choices
+  const [typed, setTyped] = useState<string>()
+  const chosen = value === '' ? undefined : (of(value) ?? (known?.value === value ? known : undefined))
+  const name = chosen?.name ?? ''
+  // Uncontrolled: the combobox listens to the field itself, and a render in between would take back what was just typed.
+  useEffect(() => {
+    if (typed === undefined && field.current) field.current.value = name
+  }, [typed, name])
+  const options = typed === undefined || typed.trim() === '' ? first : find(typed)
+  const choose = (choice: Choice | undefined) => {
+    if (!choice) return
+    setTyped(undefined)
+    onChange(choice.value)
+  }
+  const list = useId()
+  const { open, active, close, idOf } = useCombobox({
+    field,
+    id: list,
+    count: options.length,
+    startsClosed: true,
+    onChoose: index => choose(options[index]),
+  })
+  return (
+    <Field id={id} {...{ label, help, error }}>
+      {wiring => (
+        <>
+          <input
+            {...wiring}
+            ref={field}
+            className={classNames(fieldStyles['control'], styles['field'])}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={name}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              onChange('')
+            }}
+            onBlur={() => {
+              if (typed !== undefined) choose(sameName(options, typed))
+            }}
+          />
+          <span className={fieldStyles['chevron']}>
+            <Icon path={chevronDown} />
+          </span>
+          {open && (
+            <ChoiceList
+              {...{ options, active, idOf }}
+              id={list}
+              label={label}
+              onChoose={choice => {
+                choose(choice)
+                close()
+              }}
+            />
+          )}
+          <ChoiceState {...{ choices, failedText, onRetry }} isTyped={typed !== undefined} found={options.length} />
+        </>
+      )}
+    </Field>
+  )
+}
+
+interface StateProps extends Pick<Props, 'choices' | 'failedText' | 'onRetry'> {
+  readonly isTyped: boolean
+  readonly found: number
+}
+
+/** What became of the choices: loading, not loaded, none found. */
+function ChoiceState({ choices, failedText, onRetry, isTyped, found }: StateProps) {
+  const { t } = useTranslation(['service-request'])
+  const isLoaded = typeof choices !== 'string'
+  return (
+    <div role="status">
+      {isLoaded && isTyped && found > 0 && (
+        <span className="unseen">{t('service-request:choice.found', { count: found })}</span>
+      )}
+      {isLoaded && isTyped && found === 0 && <p className={styles['state']}>{t('service-request:choice.none')}</p>}
+      {choices === 'waiting' && isTyped && <p className={styles['state']}>{t('service-request:choice.waiting')}</p>}
+      {choices === 'failed' && (
+        <p className={styles['state']}>
+          {failedText}{' '}
+          <Button kind="quiet" small onPress={onRetry}>
+            <Icon path={rotateCw} />
+            {t('service-request:choice.retry')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The only choice of this name. */
+function sameName(choices: readonly Choice[], typed: string): Choice | undefined {
+  const [same, ...others] = choices.filter(({ name }) => fold(name) === fold(typed.trim()))
+  return others.length === 0 ? same : undefined
+}
+
+interface ListProps {
+  readonly id: string
+  readonly label: string
+  readonly options: readonly Choice[]
+  readonly active: number
+  readonly idOf: (index: number) => string
+  readonly onChoose: (choice: Choice) => void
+}
+
+function ChoiceList({ id, label, options, active, idOf, onChoose }: ListProps) {
+  return (
+    <div
+      className={styles['list']}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      // The focus stays in the field.
+      onMouseDown={event => event.preventDefault()}
+    >
+      {options.map((choice, index) => (
+        <button
+          key={choice.value}
+          ref={option => {
+            if (index === active) option?.scrollIntoView({ block: 'nearest' })
+          }}
+          id={idOf(index)}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          onClick={() => onChoose(choice)}
+        >
+          {choice.name} {choice.detail !== undefined && <small>{choice.detail}</small>}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Category } from '#domain/category/category.ts'
+import { suggestCategories } from '#domain/category/suggest-categories.ts'
+import { filterCities } from '#domain/city/city-filter.ts'
+import { cityIndex } from '#domain/city/city-index.ts'
+import type { Region } from '#domain/city/city.ts'
+import { largestCities } from '#ui/city/list/largest-cities.ts'
+
+/** One of many to choose from. */
+export interface Choice {
+  /** Its id, as the form keeps it. */
+  readonly value: string
+  readonly name: string
+  /** Tells it from others of the same name. */
+  readonly detail?: string
+}
+
+export interface Choices {
+  /** Before anything is typed. */
+  readonly first: readonly Choice[]
+  readonly find: (typed: string) => readonly Choice[]
+  readonly of: (value: string) => Choice | undefined
+}
+
+/** More of them nobody reads. */
+const most = 30
+
+/** Categories of all levels; before anything is typed the preferred ones, if any of them is known. */
+export function categoryChoices(tree: readonly Category[], preferred: readonly number[]): Choices {
+  const all = flat(tree, undefined)
+  const bySlug = new Map(all.map(({ slug, choice }) => [slug, choice]))
+  const byId = new Map(all.map(({ choice }) => [choice.value, choice]))
+  const own = preferred.flatMap(id => byId.get(String(id)) ?? [])
+  return {
+    first: own.length > 0 ? own : all.map(({ choice }) => choice),
+    find: typed => suggestCategories(tree, typed, most).flatMap(({ slug }) => bySlug.get(slug) ?? []),
+    of: value => byId.get(value),
+  }
+}
+
+interface Placed {
+  readonly slug: string
+  readonly choice: Choice
+}
+
+const flat = (categories: readonly Category[], parent: string | undefined): readonly Placed[] =>
+  categories.flatMap(({ id, slug, name, children }) => [
+    { slug, choice: { value: String(id), name, ...(parent !== undefined && { detail: parent }) } },
+    ...flat(children, name),
+  ])
+
+/** Cities with their regions; before anything is typed the largest. */
+export function cityChoices(regions: readonly Region[]): Choices {
+  const index = cityIndex(regions)
+  const all = regions.flatMap(({ name: region, cities }) =>
+    cities.map(({ id, slug, name }) => ({ slug, choice: { value: String(id), name, detail: region } })),
+  )
+  const bySlug = new Map(all.map(({ slug, choice }) => [slug, choice]))
+  const byId = new Map(all.map(({ choice }) => [choice.value, choice]))
+  return {
+    first: largestCities(regions).flatMap(({ slug }) => bySlug.get(slug) ?? []),
+    find: typed => filterCities(index, typed, most).cities.flatMap(({ slug }) => bySlug.get(slug) ?? []),
+    of: value => byId.get(value),
+  }
+}

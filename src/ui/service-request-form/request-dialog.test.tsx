@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aTree } from '#tests/builders/category.ts'
+import { aCity } from '#tests/builders/city.ts'
+import { aDevice } from '#tests/builders/device.ts'
+import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { aProfile } from '#tests/builders/profile.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { listTarget, profileTarget, type RequestTarget } from '#ui/service-request/request-target.ts'
+import { RequestDialog } from './request-dialog.tsx'
+
+type Answer = Awaited<ReturnType<ClientUseCases['requestService']>>
+
+const kazan = aCity()
+
+function show(target: RequestTarget, ...answers: readonly Answer[]) {
+  const left = [...answers]
+  const requestService = vi.fn<ClientUseCases['requestService']>(() =>
+    Promise.resolve(left.shift() ?? { ok: true, value: undefined }),
+  )
+  const link = document.createElement('a')
+  link.dataset['known'] = JSON.stringify(target)
+  const shown = showOwnPart(
+    <RequestDialog data={{ locale: 'ru', device: aDevice(), target: NaN, link }} close={() => undefined} />,
+    {
+      requestService,
+      viewOwnProfile: () => Promise.resolve({ ok: true, value: anOwnProfile() }),
+      listCategories: () => Promise.resolve({ ok: true, value: aTree() }),
+      listRegions: () => Promise.resolve({ ok: true, value: [{ name: 'Татарстан', cities: [kazan] }] }),
+    },
+  )
+  return { ...shown, requestService }
+}
+
+const box = (name: string) => screen.getByRole('combobox', { name })
+const field = (name: string | RegExp) => screen.getByLabelText(name)
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+const choose = async (name: string, option: RegExp) => {
+  await userEvent.click(box(name))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+beforeEach(() => queryClient.clear())
+
+test('to one specialist: who will see the number, what is sent, what was sent', async () => {
+  const { requestService } = show(profileTarget(aProfile({ id: 4 })))
+  expect(screen.getByText(/Номер увидит только Айгуль Сафина/)).toBeVisible()
+  expect(screen.queryByRole('combobox', { name: 'Город' })).toBeNull()
+  await choose('Услуга', /^Физика/)
+  await userEvent.type(field('Что нужно сделать'), 'Подготовить к ЕГЭ.')
+  await userEvent.type(field(/^Бюджет/), '1 500')
+  await userEvent.type(field('Телефон'), '89172041833')
+  await send()
+  expect(await screen.findByRole('heading', { name: 'Заявка отправлена' })).toBeVisible()
+  expect(requestService).toHaveBeenCalledExactlyOnceWith({
+    cityId: 1,
+    categoryId: 3,
+    profileId: 4,
+    description: 'Подготовить к ЕГЭ.',
+    date: null,
+    budget: 1500,
+    phone: '+79172041833',
+  })
+  const rows = [...document.querySelectorAll('dl > div')].map(row => row.textContent.replaceAll('\u00a0', ' '))
+  expect(rows.slice(0, -1)).toEqual([
+    'КомуАйгуль Сафина',
+    'УслугаФизика',
+    'ГородКазань',
+    'ЗадачаПодготовить к ЕГЭ.',
+    'Бюджетдо 1 500 ₽',
+    'Телефон+7 917 204-18-33',
+  ])
+})
+
+test('without a city the visitor chooses one; nothing is sent before every field is right', async () => {
+  const { requestService } = show(listTarget(null, null))
+  expect(screen.getByText(/те, кто возьмёт заявку/)).toBeVisible()
+  await send()
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Исправьте поля' })).toHaveFocus())
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '#categoryId',
+    '#cityId',
+    '#description',
+    '#phone',
+  ])
+  expect(requestService).not.toHaveBeenCalled()
+  await choose('Город', /^Казань/)
+  expect(box('Город')).toBeValid()
+})
+
+test('what the API refuses stands beside its field, the city’s field appears for it', async () => {
+  const fields = { cityId: ['Здесь заявок не берут.'], date: ['Этот день уже прошёл.'] }
+  const refused: Answer = { ok: false, error: { _tag: 'FieldErrors', message: '', fields } }
+  show(listTarget(kazan, aTree()[1] ?? null), refused)
+  expect(box('Услуга')).toHaveValue('Электрики')
+  await userEvent.type(field('Что нужно сделать'), 'Розетки.')
+  await userEvent.type(field('Телефон'), '89172041833')
+  await send()
+  await waitFor(() => expect(field(/^Когда начать/)).toHaveAccessibleDescription('Этот день уже прошёл.'))
+  expect(box('Город')).toHaveAccessibleDescription('Здесь заявок не берут.')
+  expect(box('Город')).toHaveValue('Казань')
+  expect(field('Что нужно сделать')).toHaveValue('Розетки.')
+})

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { useCategories } from '#ui/category/categories.queries.ts'
+import { useCurrentCity } from '#ui/city/current-city.ts'
+import { useCityNames } from '#ui/city/regions.queries.ts'
+import { linesOf } from '#ui/form/error-lines.ts'
+import type { FormDialogData } from '#ui/submission/form-dialog.ts'
+import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
+import { useSubmission } from '#ui/submission/use-submission.ts'
+import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { ServiceRequest } from '#domain/service-request/service-request.ts'
+import type { DialogProps } from '#ui/overlay/overlays.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
+import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
+import { categoryChoices } from './choices.ts'
+import { firstFields, isRequestFields, requestFieldNames, requestOf } from './request-fields.ts'
+import { RequestInputs } from './request-inputs.tsx'
+import { receiptRows } from './request-receipt.ts'
+import { type AskedSpecialist, type RequestTarget, targetKey, targetOf } from '#ui/service-request/request-target.ts'
+import styles from './request.module.css'
+
+/** Requests a service of one specialist, or of whoever takes the request. */
+export function RequestDialog({ data: { locale, device, link }, close }: DialogProps<FormDialogData, never>) {
+  const { t } = useTranslation(['service-request'])
+  const { requestService } = useUseCases()
+  const [target] = useState(() => targetOf(link))
+  const [empty] = useState(useFirstFields(target))
+  const submission = useSubmission({
+    name: `request:${targetKey(target)}`,
+    device,
+    empty,
+    isFields: isRequestFields,
+    fields: requestFieldNames,
+    inputOf: fields => requestOf(fields, target),
+    write: requestService,
+  })
+  const { form, sent } = submission
+  const { errors } = form.formState
+  const receipt = useReceipt(locale, target, sent?.input)
+  return (
+    <SubmissionDialog
+      heading={t('service-request:heading')}
+      submitText={t('service-request:submit')}
+      submission={submission}
+      lines={linesOf(requestFieldNames.map(name => [name, errors[name]?.message]))}
+      receipt={sent && receipt ? { ...receipt, locale, at: sent.at } : undefined}
+      onClose={() => close()}
+    >
+      {target.specialist && <Asked locale={locale} specialist={target.specialist} />}
+      <RequestInputs {...{ locale, target, form }} errorOf={field => errors[field]?.message} />
+    </SubmissionDialog>
+  )
+}
+
+/** What is known before anything is typed; nothing is asked of the API for it. */
+function useFirstFields(target: RequestTarget) {
+  const cityId = useCurrentCity()?.id
+  const phone = useOwnProfile(false).data?.user.phone
+  return () => firstFields(target, { cityId, phone })
+}
+
+function useReceipt(locale: Locale, target: RequestTarget, request: ServiceRequest | undefined) {
+  const { t } = useTranslation(['service-request'])
+  const { data: tree = [] } = useCategories(locale)
+  const cityName = useCityNames(locale)
+  if (!request) return undefined
+  const name = target.specialist?.user.name
+  const city = target.city?.id === request.cityId ? target.city.name : cityName(request.cityId)
+  const category = categoryChoices(tree, []).of(String(request.categoryId))?.name ?? target.category?.name
+  return {
+    heading: t('service-request:receipt.heading'),
+    lead:
+      name === undefined
+        ? t('service-request:receipt.takersLead')
+        : t('service-request:receipt.specialistLead', { name }),
+    to: name ?? t('service-request:receipt.takers'),
+    rows: receiptRows(t, locale, request, { category, city }),
+    back: name === undefined ? t('service-request:receipt.backToPage') : t('service-request:receipt.backToProfile'),
+  }
+}
+
+/** Who is asked. */
+function Asked({
+  locale,
+  specialist: { user, specialities, city },
+}: {
+  readonly locale: Locale
+  readonly specialist: AskedSpecialist
+}) {
+  const about = [specialities, city].filter(fact => fact !== null).join(', ')
+  return (
+    <div className={styles['who']}>
+      <Avatar person={user} size={56} />
+      <div>
+        <p>
+          <b lang={langAttribute(locale, user.name)}>{user.name}</b>
+        </p>
+        {about !== '' && (
+          <p className="small second" lang={langAttribute(locale, about)}>
+            {about}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

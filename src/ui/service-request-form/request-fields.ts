@@ -1,0 +1,102 @@
+import {
+  isServiceDate,
+  type ServiceRequest,
+  serviceRequestLimits as limits,
+} from '#domain/service-request/service-request.ts'
+import { parsePhone, formatPhone } from '#domain/shared/phone.ts'
+import { textLength } from '#domain/shared/text-length.ts'
+import { parseWhole } from '#domain/shared/whole-number.ts'
+import { formatNumber } from '#ui/i18n/format-number.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { Translate } from '#ui/i18n/resources.ts'
+import { isRecordOf, isText } from '#ui/user/edit/edit-kind.ts'
+import type { RequestTarget } from '#ui/service-request/request-target.ts'
+
+/** The fields of the request form, as people type them; a choice is its id, empty when nothing is chosen. */
+export interface RequestFields {
+  readonly categoryId: string
+  readonly cityId: string
+  readonly description: string
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  readonly budget: string
+  readonly phone: string
+}
+
+/** In the order of the form. */
+export const requestFieldNames = [
+  'categoryId',
+  'cityId',
+  'description',
+  'date',
+  'budget',
+  'phone',
+] as const satisfies readonly (keyof RequestFields)[]
+
+interface Known {
+  /** The city chosen last: only suggested, while the target's own is certain. */
+  readonly cityId?: number | undefined
+  readonly phone?: string | null | undefined
+}
+
+/** The fields before anything is typed. */
+export function firstFields({ city, category, specialist }: RequestTarget, known: Known): RequestFields {
+  const [only, ...more] = specialist?.categoryIds ?? []
+  const categoryId = category?.id ?? (more.length === 0 ? only : undefined)
+  return {
+    categoryId: categoryId === undefined ? '' : String(categoryId),
+    cityId: String(city?.id ?? known.cityId ?? ''),
+    description: '',
+    date: '',
+    budget: '',
+    phone: known.phone ? formatPhone(known.phone) : '',
+  }
+}
+
+/** The request that the fields mean; only for fields that pass the rules. */
+export const requestOf = (fields: RequestFields, { specialist }: RequestTarget): ServiceRequest => ({
+  cityId: Number(fields.cityId),
+  categoryId: Number(fields.categoryId),
+  ...(specialist && { profileId: specialist.id }),
+  description: fields.description.trim(),
+  date: fields.date === '' ? null : fields.date,
+  budget: budgetIn(fields.budget) ?? null,
+  phone: parsePhone(fields.phone) ?? '',
+})
+
+const budgetIn = (text: string): number | undefined => parseWhole(text, limits.budget) || undefined
+
+type Rule = (text: string) => true | string
+
+/** What is wrong with a field, in words. */
+export function requestRules(
+  t: Translate<'service-request'>,
+  locale: Locale,
+): Readonly<Record<keyof RequestFields, Rule>> {
+  const chosen =
+    (error: string): Rule =>
+    id =>
+      id !== '' || error
+  return {
+    categoryId: chosen(t('service-request:category.error')),
+    cityId: chosen(t('service-request:city.error')),
+    description(text) {
+      if (text.trim() === '') return t('service-request:description.error')
+      const most = formatNumber(locale, limits.description)
+      return textLength(text) <= limits.description || t('service-request:description.long', { most })
+    },
+    date: text => text === '' || isServiceDate(text, new Date()) || t('service-request:date.error'),
+    budget: text => text.trim() === '' || budgetIn(text) !== undefined || t('service-request:budget.error'),
+    phone: text => parsePhone(text) !== undefined || t('service-request:phone.error'),
+  }
+}
+
+/** Whether a draft, perhaps of an older build, still fits the form. */
+export const isRequestFields = isRecordOf<RequestFields>({
+  categoryId: isText,
+  cityId: isText,
+  description: isText,
+  date: isText,
+  budget: isText,
+  phone: isText,
+})

@@ -1,0 +1,136 @@
+import { useController, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { moscowDate } from '#domain/shared/moscow-time.ts'
+import { serviceRequestLimits as limits } from '#domain/service-request/service-request.ts'
+import { lock } from '#ui/kit/display/icons.ts'
+import { Note } from '#ui/kit/feedback/note.tsx'
+import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
+import { TextArea } from '#ui/kit/fields/text-area.tsx'
+import { TextField } from '#ui/kit/fields/text-field.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { type RequestFields, requestRules } from './request-fields.ts'
+import type { RequestTarget } from '#ui/service-request/request-target.ts'
+import styles from './request.module.css'
+import { useCategoryChoices, useCityChoices } from './use-choices.ts'
+
+interface Props {
+  readonly locale: Locale
+  readonly target: RequestTarget
+  readonly form: UseFormReturn<RequestFields>
+  readonly errorOf: (field: keyof RequestFields) => string | undefined
+}
+
+/** The fields of a request; their ids are their names in the form. */
+export function RequestInputs({ locale, target, form, errorOf }: Props) {
+  const { t } = useTranslation(['service-request'])
+  const { register } = form
+  const rules = requestRules(t, locale)
+  return (
+    <>
+      <CategoryField {...{ locale, target, form }} error={errorOf('categoryId')} />
+      {/* Where the page names the city there is nothing to choose, unless the API does not accept it. */}
+      {(target.city === null || errorOf('cityId') !== undefined) && (
+        <CityField {...{ locale, target, form }} error={errorOf('cityId')} />
+      )}
+      <TextArea
+        {...register('description', { validate: rules.description })}
+        id="description"
+        label={t('service-request:description.label')}
+        help={t('service-request:description.help')}
+        limit={limits.description}
+        counter={{
+          locale,
+          count: t('service-request:description.count', { skipInterpolation: true }),
+          over: t('service-request:description.over', { skipInterpolation: true }),
+        }}
+        error={errorOf('description')}
+      />
+      <div className={styles['pair']}>
+        <TextField
+          {...register('date', {
+            validate: text => (isHalfTyped('date') ? t('service-request:date.half') : rules.date(text)),
+          })}
+          id="date"
+          type="date"
+          min={moscowDate(new Date())}
+          label={t('service-request:date.label')}
+          note={t('service-request:optional')}
+          error={errorOf('date')}
+        />
+        <TextField
+          {...register('budget', { validate: rules.budget })}
+          id="budget"
+          inputMode="numeric"
+          autoComplete="off"
+          suffix="₽"
+          label={t('service-request:budget.label')}
+          note={t('service-request:optional')}
+          error={errorOf('budget')}
+        />
+      </div>
+      <PhoneField
+        {...register('phone', { validate: rules.phone })}
+        id="phone"
+        label={t('service-request:phone.label')}
+        error={errorOf('phone')}
+      />
+      <Note path={lock}>
+        {target.specialist
+          ? t('service-request:seenBy.specialist', { name: target.specialist.user.name })
+          : t('service-request:seenBy.takers')}
+      </Note>
+    </>
+  )
+}
+
+/** A date with a part missing reads as empty: only the field itself knows. */
+const isHalfTyped = (id: string): boolean => {
+  const field = document.getElementById(id)
+  return field instanceof HTMLInputElement && field.validity.badInput
+}
+
+interface ChoiceProps extends Omit<Props, 'errorOf'> {
+  readonly error: string | undefined
+}
+
+function CategoryField({ locale, target, form: { control }, error }: ChoiceProps) {
+  const { t } = useTranslation(['service-request'])
+  const { choices, retry } = useCategoryChoices(locale, target)
+  const { field } = useController({
+    control,
+    name: 'categoryId',
+    rules: { validate: requestRules(t, locale).categoryId },
+  })
+  return (
+    <ChoiceField
+      id="categoryId"
+      label={t('service-request:category.label')}
+      help={t('service-request:category.help')}
+      value={field.value}
+      known={target.category ? { value: String(target.category.id), name: target.category.name } : undefined}
+      failedText={t('service-request:category.failed')}
+      onRetry={retry}
+      onChange={field.onChange}
+      {...{ choices, error }}
+    />
+  )
+}
+
+function CityField({ locale, target, form: { control }, error }: ChoiceProps) {
+  const { t } = useTranslation(['service-request'])
+  const { choices, retry } = useCityChoices(locale)
+  const { field } = useController({ control, name: 'cityId', rules: { validate: requestRules(t, locale).cityId } })
+  return (
+    <ChoiceField
+      id="cityId"
+      label={t('service-request:city.label')}
+      value={field.value}
+      known={target.city ? { value: String(target.city.id), name: target.city.name } : undefined}
+      failedText={t('service-request:city.failed')}
+      onRetry={retry}
+      onChange={field.onChange}
+      {...{ choices, error }}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { type ButtonLook, buttonLook } from '#ui/kit/actions/button.tsx'
+import { NoteLine } from '#ui/kit/feedback/notice.tsx'
+import { type RequestTarget, targetKey } from './request-target.ts'
+
+interface Props extends ButtonLook {
+  readonly locale: Locale
+  readonly target: RequestTarget
+}
+
+const withoutScript = 'request'
+
+/** Opens the request form; without script it leads to what one can do instead (`RequestWithoutScript`). */
+export function RequestLink({ locale, target, ...look }: Props) {
+  const t = translator(locale)
+  return (
+    <a
+      className={buttonLook(look)}
+      href={`#${withoutScript}`}
+      data-form="request"
+      data-target={targetKey(target)}
+      data-known={JSON.stringify(target)}
+    >
+      {target.specialist ? t('service-request:heading') : t('service-request:leave')}
+    </a>
+  )
+}
+
+/** Once on a page that has the link: why nothing opens, and what to do. */
+export function RequestWithoutScript({ locale, target }: Pick<Props, 'locale' | 'target'>) {
+  const t = translator(locale)
+  return (
+    <noscript>
+      <p className="small second" id={withoutScript}>
+        {t('service-request:noScript')}{' '}
+        {target.specialist ? t('service-request:insteadOfSpecialist') : t('service-request:insteadOfList')}
+      </p>
+    </noscript>
+  )
+}
+
+/** Below a list: for who found nobody in it. */
+export function RequestLine({ locale, target }: Pick<Props, 'locale' | 'target'>) {
+  return (
+    <>
+      <NoteLine text={translator(locale)('service-request:nobodyFits')}>
+        <RequestLink {...{ locale, target }} kind="quiet" />
+      </NoteLine>
+      <RequestWithoutScript {...{ locale, target }} />
+    </>
+  )
+}

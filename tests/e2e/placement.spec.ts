@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import enPlacement from '#ui/i18n/locales/en/placement.json' with { type: 'json' }
+import ruPlacement from '#ui/i18n/locales/ru/placement.json' with { type: 'json' }
+import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
+import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { demo, mockApi, signIn } from './support/mock-api.ts'
+import { expect, test } from './support/test.ts'
+
+const dialogIn = (page: Page, texts = ruPlacement) => page.getByRole('dialog', { name: texts.heading })
+
+test.beforeEach(async ({ request, site }) => mockApi(request, site.api.url).reset())
+
+for (const { prefix, width, texts, session } of [
+  { prefix: '', width: 360, texts: ruPlacement, session: ruSession },
+  { prefix: '/en', width: 1280, texts: enPlacement, session: enSession },
+])
+  test(`a stranger asks for a tariff and signs in in the middle (${prefix || '/ru'}, ${width})`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 780 })
+    const scripts: string[] = []
+    page.on('request', asked => asked.resourceType() === 'script' && scripts.push(asked.url()))
+    await page.goto(`${prefix}/help/offer`)
+    const tariffs = page.getByRole('main').locator('[data-form=placement]')
+    await expect(tariffs).toHaveCount(3)
+    expect(scripts).toEqual([])
+    await tariffs.nth(1).click()
+    const dialog = dialogIn(page, texts)
+    await expect(dialog.getByRole('radio', { name: texts.tariffs.quarter.label })).toBeChecked()
+    await expect(dialog).toContainText(texts.next)
+    await expectNoAxeViolationsInBothThemes(page)
+    await dialog.getByRole('radio', { name: texts.tariffs.year.label }).check()
+    await dialog.getByLabel(texts.comment.label).fill('С марта.')
+    await dialog.getByRole('button', { name: texts.submit }).click()
+    const login = page.getByRole('dialog', { name: session.heading })
+    await login.getByRole('textbox', { name: session.email }).fill(demo.email)
+    await login.getByLabel(session.password, { exact: true }).fill(demo.password)
+    await login.getByRole('button', { name: session.submit, exact: true }).click()
+    const receipt = page.getByRole('dialog', { name: texts.receipt.heading })
+    await expect(receipt).toContainText(texts.tariffs.year.label)
+    await expectNoAxeViolationsInBothThemes(page)
+    const { placements } = await mockApi(request, site.api.url).received()
+    expect(placements).toMatchObject([{ placement: { tariff: 'year', comment: 'С марта.' } }])
+  })
+
+test('a comment outlives a failing API and a reload; the tariff is the one that was pressed last', async ({
+  page,
+  context,
+  request,
+  site,
+  problems,
+}) => {
+  problems.expect(/^answer: 503 /)
+  problems.expect(/^console: sending a form failed/)
+  const api = mockApi(request, site.api.url)
+  await signIn(context, site.url)
+  await page.goto('/help/offer')
+  await page.locator('[data-target=month]').click()
+  const dialog = dialogIn(page)
+  await dialog.getByLabel(ruPlacement.comment.label).fill('С марта.')
+  await api.fault({ path: '/api/user/application/buy', method: 'POST', status: 503, times: 1 })
+  const send = dialog.getByRole('button', { name: ruPlacement.submit })
+  await send.click()
+  await expect(dialog.getByRole('group', { name: /Не\sотправили/ })).toBeFocused()
+  await page.reload()
+  await page.locator('[data-target=year]').click()
+  await expect(dialog.getByLabel(ruPlacement.comment.label)).toHaveValue('С марта.')
+  await expect(dialog.getByRole('radio', { name: ruPlacement.tariffs.year.label })).toBeChecked()
+  await send.dblclick()
+  await expect(page.getByRole('dialog', { name: ruPlacement.receipt.heading })).toBeVisible()
+  expect((await api.received()).placements).toMatchObject([{ placement: { tariff: 'year' } }])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the tariffs lead to what one can do', async ({ page }) => {
+    await page.goto('/help/offer')
+    await page.locator('[data-target=month]').click()
+    await expect(page.locator('#application')).toContainText('JavaScript')
+    await page.locator('#application').getByRole('link').click()
+    await expect(page).toHaveURL('/about#contact')
+  })
+})

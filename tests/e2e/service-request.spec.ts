@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test'
+import { moscowDate } from '#domain/shared/moscow-time.ts'
+import { hydrate } from '#scripts/site/hydration.ts'
+import enRequest from '#ui/i18n/locales/en/service-request.json' with { type: 'json' }
+import ruRequest from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
+import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
+import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import submission from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { demo, mockApi, signIn } from './support/mock-api.ts'
+import { expect, test } from './support/test.ts'
+
+const day = 86_400_000
+const inDays = (days: number) => moscowDate(new Date(Date.now() + days * day))
+const call = { path: '/api/user/service_applications', method: 'POST' } as const
+
+type Texts = typeof ruRequest | typeof enRequest
+const dialogIn = (page: Page, texts: Texts = ruRequest) => page.getByRole('dialog', { name: texts.heading })
+const send = (page: Page) => dialogIn(page).getByRole('button', { name: ruRequest.submit }).click()
+const opened = async (page: Page) => {
+  await page.locator('[data-form=request]').first().click()
+  await expect(dialogIn(page)).toBeVisible()
+}
+
+async function fill(page: Page, texts: Texts = ruRequest) {
+  const dialog = dialogIn(page, texts)
+  const field = dialog.getByRole('combobox', { name: texts.category.label })
+  await field.click()
+  await field.fill(texts === ruRequest ? 'матем' : 'mat')
+  await dialog
+    .getByRole('option', { name: /^Математика|^Maths/ })
+    .first()
+    .click()
+  await dialog.getByLabel(texts.description.label).fill('11 класс, два раза в неделю.')
+  await dialog.getByLabel(texts.date.label).fill(inDays(3))
+  await dialog.getByLabel(texts.budget.label).fill('1 500')
+  await dialog.getByLabel(texts.phone.label).fill('89172041833')
+}
+
+const request = {
+  description: '11 класс, два раза в неделю.',
+  date: inDays(3),
+  budget: 1500,
+  phone: '+79172041833',
+}
+
+test.beforeEach(async ({ request: asks, site }) => mockApi(asks, site.api.url).reset())
+
+for (const { prefix, width, texts, session } of [
+  { prefix: '', width: 360, texts: ruRequest, session: ruSession },
+  { prefix: '/en', width: 1280, texts: enRequest, session: enSession },
+])
+  test(`a stranger requests a service from an empty list and signs in in the middle (${prefix || '/ru'}, ${width})`, async ({
+    page,
+    request: asks,
+    site,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto(`${prefix}/moskva/specialists?price_to=1`)
+    await page.getByRole('main').getByRole('link', { name: texts.leave }).click()
+    const dialog = dialogIn(page, texts)
+    await expect(dialog).toContainText(texts.seenBy.takers)
+    await expectNoAxeViolationsInBothThemes(page)
+    await fill(page, texts)
+    await expectNoAxeViolationsInBothThemes(page)
+    await dialog.getByRole('button', { name: texts.submit }).click()
+    const login = page.getByRole('dialog', { name: session.heading })
+    await login.getByRole('textbox', { name: session.email }).fill(demo.email)
+    await login.getByLabel(session.password, { exact: true }).fill(demo.password)
+    await login.getByRole('button', { name: session.submit, exact: true }).click()
+    const receipt = page.getByRole('dialog', { name: texts.receipt.heading })
+    await expect(receipt).toContainText(/1[\s,]500/)
+    await expectNoAxeViolationsInBothThemes(page)
+    const { serviceRequests } = await mockApi(asks, site.api.url).received()
+    expect(serviceRequests).toMatchObject([{ request: { ...request, cityId: expect.any(Number) } }])
+    expect(serviceRequests[0]?.request).not.toHaveProperty('profileId')
+    await receipt.getByRole('button', { name: texts.receipt.backToPage }).click()
+    await expect(receipt).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBeFalsy()
+  })
+
+test('from a profile only this specialist is asked; a past day is refused, a reload keeps the draft', async ({
+  page,
+  context,
+  request: asks,
+  site,
+}) => {
+  await signIn(context, site.url)
+  await page.goto('/profiles/4')
+  const name = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/, ' ')
+  await opened(page)
+  const dialog = dialogIn(page)
+  await expect(dialog).toContainText(`Номер увидит только ${name}`)
+  // One’s own number is there, as soon as the page has read it.
+  const category = dialog.getByRole('combobox', { name: ruRequest.category.label })
+  await category.click()
+  await dialog.getByRole('option').first().click()
+  const chosen = await category.inputValue()
+  await dialog.getByLabel(ruRequest.description.label).fill(request.description)
+  await dialog.getByLabel(ruRequest.date.label).fill(inDays(-2))
+  await dialog.getByLabel(ruRequest.phone.label).fill(request.phone)
+  await send(page)
+  await expect(dialog.getByLabel(ruRequest.date.label)).toHaveAccessibleDescription(ruRequest.date.error)
+  await page.reload()
+  await opened(page)
+  await expect(dialog.getByLabel(ruRequest.description.label)).toHaveValue(request.description)
+  await expect(category).toHaveValue(chosen)
+  await dialog.getByLabel(ruRequest.date.label).fill('')
+  await send(page)
+  await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toContainText(name)
+  const { serviceRequests } = await mockApi(asks, site.api.url).received()
+  expect(serviceRequests).toMatchObject([{ request: { profileId: 4, date: null, budget: null } }])
+})
+
+test('what the API refuses is said beside the field, and can be corrected', async ({
+  page,
+  context,
+  request: asks,
+  site,
+  problems,
+}) => {
+  problems.expect(/^answer: 422 POST/)
+  problems.expect(/^console: sending a form failed \{form: request, error: FieldErrors\}$/)
+  await signIn(context, site.url)
+  // This device lives in the past: there the day is still to come.
+  await page.clock.setFixedTime(Date.now() - 5 * day)
+  await page.goto('/kazan')
+  await opened(page)
+  await fill(page)
+  const date = dialogIn(page).getByLabel(ruRequest.date.label)
+  await date.fill(inDays(-3))
+  await send(page)
+  await expect(date).toHaveAccessibleDescription('Этот день уже прошёл.')
+  await expect(dialogIn(page).getByLabel(ruRequest.description.label)).toHaveValue(request.description)
+  await date.fill(inDays(1))
+  await send(page)
+  await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toBeVisible()
+  expect((await mockApi(asks, site.api.url).received()).serviceRequests).toHaveLength(1)
+})
+
+test('a session that ended, a failing API, a double press: nothing is lost, and it is sent once', async ({
+  page,
+  context,
+  request: asks,
+  site,
+  problems,
+}) => {
+  problems.expect(/^answer: (401|503) /)
+  problems.expect(/^console: .*(ApiUnavailable|SessionExpired|Refresh token)/)
+  const api = mockApi(asks, site.api.url)
+  await signIn(context, site.url)
+  await page.goto('/kazan')
+  await opened(page)
+  await fill(page)
+  await api.fault({ ...call, status: 503, times: 1 })
+  await send(page)
+  await expect(dialogIn(page).getByRole('group', { name: /Не\sотправили/ })).toBeFocused()
+  await expect(dialogIn(page).getByLabel(ruRequest.description.label)).toHaveValue(request.description)
+  await api.expireTokens()
+  await api.fault({ ...call, delay: 700 })
+  await dialogIn(page).getByRole('button', { name: ruRequest.submit }).dblclick()
+  const login = page.getByRole('dialog', { name: ruSession.heading })
+  await login.getByRole('textbox', { name: ruSession.email }).fill(demo.email)
+  await login.getByLabel(ruSession.password, { exact: true }).fill(demo.password)
+  await login.getByRole('button', { name: ruSession.submit, exact: true }).click()
+  await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toBeVisible()
+  expect((await api.received()).serviceRequests).toMatchObject([{ request }])
+})
+
+test('without an answer it may have arrived: the form says so, and asks before it sends again', async ({
+  page,
+  context,
+  request: asks,
+  site,
+  problems,
+}) => {
+  test.slow()
+  problems.expect(/^answer: 503 /)
+  problems.expect(/^console: sending a form failed/)
+  const api = mockApi(asks, site.api.url)
+  await signIn(context, site.url)
+  await page.goto('/kazan')
+  await opened(page)
+  await fill(page)
+  await api.fault({ ...call, delay: 9000, takesEffect: true, times: 1 })
+  await send(page)
+  await expect(dialogIn(page).getByRole('group', { name: submission.failure.MayHaveArrived.heading })).toBeFocused({
+    timeout: 20_000,
+  })
+  await send(page)
+  const question = page.getByRole('alertdialog', { name: submission.again.heading })
+  await question.getByRole('button', { name: submission.again.reject }).click()
+  await expect(question).toHaveCount(0)
+  expect((await api.received()).serviceRequests).toHaveLength(1)
+})
+
+test('the keyboard alone is enough', async ({ page, context, request: asks, site }) => {
+  await signIn(context, site.url)
+  await page.goto('/moskva/specialists/repetitory')
+  await hydrate(page)
+  const link = page.locator('[data-form=request]')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const category = dialogIn(page).getByRole('combobox', { name: ruRequest.category.label })
+  await expect(category).toHaveValue('Репетиторы')
+  await category.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('физик')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(category).toHaveValue('Физика')
+  await page.keyboard.press('Tab')
+  await expect(dialogIn(page).getByLabel(ruRequest.description.label)).toBeFocused()
+  await page.keyboard.type(request.description)
+  const phone = dialogIn(page).getByLabel(ruRequest.phone.label)
+  await phone.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('89172041833')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toBeVisible()
+  expect((await mockApi(asks, site.api.url).received()).serviceRequests).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of ['/profiles/4', '/kazan', '/moskva/specialists', '/moskva/specialists?price_to=1', '/en/profiles'])
+    test(`the link of ${path} leads to what one can do`, async ({ page }) => {
+      await page.goto(path)
+      await page.locator('[data-form=request]').first().click()
+      await expect(page).toHaveURL(`${path}#request`)
+      await expect(page.locator('#request')).toContainText('JavaScript')
+      await expect(page.locator('#request')).toBeInViewport()
+    })
+})

@@ -1,0 +1,29 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import type { Received } from '#mocks/accounts/submissions.ts'
+import type { Fault } from '#mocks/control/faults.ts'
+
+/** What visitors have sent to the mock API, and what goes wrong there. */
+export function mockApi(request: APIRequestContext, api: string) {
+  const control = async (name: string, data: object = {}) => {
+    const answer = await request.post(`${api}/__control/${name}`, { data })
+    if (!answer.ok()) throw new Error(`${name}: ${answer.status()} ${await answer.text()}`)
+  }
+  return {
+    reset: () => control('reset'),
+    fault: (fault: Fault) => control('fault', fault),
+    expireTokens: () => control('expire-tokens'),
+    received: async () => (await (await request.get(`${api}/__control/received`)).json()) as Received,
+  }
+}
+
+/** Whose profile is the first of the made-up ones. */
+export const demo = { email: 'demo@znatok.example', password: 'znatok-demo' } as const
+
+/** Signs a context in to the demo account. */
+export async function signIn(context: BrowserContext, site: string): Promise<void> {
+  const answer = await context.request.post(`${site}/use-cases/signIn`, {
+    headers: { origin: site },
+    data: { lang: 'ru', input: demo },
+  })
+  if (!answer.ok()) throw new Error(`signIn: ${answer.status()} ${await answer.text()}`)
+}
