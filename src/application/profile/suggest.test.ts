@@ -1,11 +1,14 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
-import { someRegions } from '#tests/builders/city.ts'
+import { aCity, someRegions } from '#tests/builders/city.ts'
 import { aNewcomer, aPage, aProfile } from '#tests/builders/profile.ts'
 import type { ProfileQuery } from '#domain/profile/profile-query.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { run } from '#application/outcome.ts'
+import type { CategoryGateway } from '#application/category/category.ports.ts'
+import type { CityGateway } from '#application/city/city.ports.ts'
+import type { CityNotFound } from '#domain/city/city.ts'
 import type { ProfileGateway } from './profile.ports.ts'
 import { suggest } from './suggest.ts'
 
@@ -15,15 +18,24 @@ const down = Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'time
 
 type Listed = ReturnType<ProfileGateway['list']>
 
-async function ask(
-  text: string,
-  city?: string,
-  list: Listed = Effect.succeed(aPage([aProfile(), aNewcomer({ id: 8 })])),
-) {
+interface Reads {
+  readonly list?: Listed
+  readonly regions?: ReturnType<CityGateway['regions']>
+  readonly tree?: ReturnType<CategoryGateway['tree']>
+  readonly bySlug?: CityGateway['bySlug']
+}
+
+async function ask(text: string, city?: string, reads: Reads = {}) {
   const asked: unknown[] = []
+  const {
+    list = Effect.succeed(aPage([aProfile(), aNewcomer({ id: 8 })])),
+    regions: regionsRead = Effect.succeed(regions),
+    tree = Effect.succeed(aTree()),
+    bySlug = not,
+  } = reads
   const ports = {
-    cityGateway: { bySlug: not, regions: () => Effect.succeed(regions) },
-    categoryGateway: { bySlug: not, tree: (where: unknown) => (asked.push(where), Effect.succeed(aTree())) },
+    cityGateway: { bySlug, regions: () => regionsRead },
+    categoryGateway: { bySlug: not, tree: (where: unknown) => (asked.push(where), tree) },
     profileGateway: { byId: not, random: not, list: (query: ProfileQuery) => (asked.push(query), list) },
   }
   const outcome = await run(suggest(ports)({ text, ...(city !== undefined && { city }) }))
@@ -55,6 +67,40 @@ test('no city is offered that only has a similar name', async () => {
   expect((await ask('казатнь')).outcome).toMatchObject({ value: { cities: [] } })
 })
 
-test('is not there as a whole when a part can’t be had: it would look as if nothing answered', async () => {
-  expect((await ask('матем', undefined, down)).outcome).toMatchObject({ ok: false, error: { _tag: 'ApiUnavailable' } })
+const noSpecialists = { list: down }
+const noCategories = { tree: down }
+const noCities = { regions: down }
+
+test.each([
+  ['specialists', noSpecialists],
+  ['categories', noCategories],
+  ['cities', noCities],
+] as const)(
+  'without %s the other groups are there, and the answer says that it is incomplete',
+  async (missing, reads) => {
+    const whole = await ask('матем')
+    const { outcome } = await ask('матем', undefined, reads)
+    if (!whole.outcome.ok) throw new Error('suggest failed')
+    expect(outcome).toEqual({ ok: true, value: { ...whole.outcome.value, [missing]: [], incomplete: true } })
+  },
+)
+
+test('without the list of cities it asks for the city itself', async () => {
+  const kazan = { ...aCity(), id: 2 }
+  const { asked } = await ask('а', 'kazan', { ...noCities, bySlug: () => Effect.succeed(kazan) })
+  expect(asked).toEqual([{ cityId: 2 }, { cityId: 2, search: 'а', page: 1, perPage: 3 }])
+  const unknown = () => Effect.fail<CityNotFound>({ _tag: 'CityNotFound', slug: 'nowhere' })
+  expect((await ask('а', 'nowhere', { ...noCities, bySlug: unknown })).asked[0]).toEqual({})
+})
+
+test('fails when the city can’t be read, since the whole country would be another answer', async () => {
+  expect((await ask('а', 'kazan', { ...noCities, bySlug: () => down })).outcome).toMatchObject({ ok: false })
+})
+
+test('fails when nothing can be read', async () => {
+  const nothing = { ...noSpecialists, ...noCategories, ...noCities }
+  expect((await ask('матем', undefined, nothing)).outcome).toMatchObject({
+    ok: false,
+    error: { _tag: 'ApiUnavailable' },
+  })
 })

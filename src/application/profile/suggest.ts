@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Result } from 'effect'
 import { suggestCategories, type SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import type { Region } from '#domain/city/city.ts'
 import { filterCities, type FoundCity } from '#domain/city/city-filter.ts'
@@ -6,6 +6,7 @@ import { cityIndex, type CityIndex } from '#domain/city/city-index.ts'
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import { shownRating } from '#domain/profile/proof.ts'
 import { specialityLine } from '#domain/profile/specialities.ts'
+import type { CityGateway } from '#application/city/city.ports.ts'
 import type { Needs } from '#application/ports.ts'
 
 interface Asked {
@@ -27,35 +28,59 @@ export interface Suggestions {
   readonly categories: readonly SuggestedCategory[]
   readonly specialists: readonly SuggestedSpecialist[]
   readonly cities: readonly FoundCity[]
+  /** A group could not be read, and is empty. */
+  readonly incomplete?: true
 }
 
 const most = { categories: 4, specialists: 3, cities: 2 } as const
 
-/** Categories, specialists and cities for a text, counted and looked for in a city. */
+/**
+ * Categories, specialists and cities for a text, counted and looked for in a city. A group that fails leaves the others
+ * alone; it fails as a whole when nothing can be read, or when it is unknown which city is meant.
+ */
 export const suggest = ({
   cityGateway,
   categoryGateway,
   profileGateway,
 }: Needs<'cityGateway' | 'categoryGateway' | 'profileGateway'>) =>
   Effect.fn('suggest')(function* ({ text, city }: Asked) {
-    const regions = yield* cityGateway.regions()
-    const id = regions.flatMap(({ cities }) => cities).find(({ slug }) => slug === city)?.id
-    const where = id === undefined ? {} : { cityId: id }
+    const regions = yield* Effect.result(cityGateway.regions())
+    const cityId = Result.isSuccess(regions)
+      ? regions.success.flatMap(({ cities }) => cities).find(({ slug }) => slug === city)?.id
+      : city !== undefined && (yield* idOf(cityGateway, city))
+    const where = cityId ? { cityId } : {}
     const [tree, found] = yield* Effect.all(
       [
-        categoryGateway.tree(where),
-        profileGateway.list({ ...where, search: text, page: 1, perPage: most.specialists }),
+        Effect.result(categoryGateway.tree(where)),
+        Effect.result(profileGateway.list({ ...where, search: text, page: 1, perPage: most.specialists })),
       ],
       { concurrency: 'unbounded' },
     )
-    const cities = filterCities(indexOf(regions), text, most.cities)
+    const failures = [...failureOf(regions), ...failureOf(tree), ...failureOf(found)]
+    const [failure, ...others] = failures
+    if (failure && others.length === 2) return yield* Effect.fail(failure)
     const suggestions: Suggestions = {
-      categories: suggestCategories(tree, text, most.categories),
-      specialists: found.items.slice(0, most.specialists).map(suggested),
-      cities: cities.near ? [] : cities.cities,
+      categories: Result.isSuccess(tree) ? suggestCategories(tree.success, text, most.categories) : [],
+      specialists: Result.isSuccess(found) ? found.success.items.slice(0, most.specialists).map(suggested) : [],
+      cities: Result.isSuccess(regions) ? suggestedCities(regions.success, text) : [],
+      ...(failures.length > 0 && { incomplete: true }),
     }
     return suggestions
   })
+
+const failureOf = <A, E>(read: Result.Result<A, E>): readonly E[] => (Result.isFailure(read) ? [read.failure] : [])
+
+/** Undefined for a city that nobody knows. */
+const idOf = ({ bySlug }: CityGateway, slug: string) =>
+  bySlug(slug).pipe(
+    Effect.map(({ id }): number | undefined => id),
+    Effect.catchTag('CityNotFound', () => Effect.succeed(undefined)),
+  )
+
+const suggestedCities = (regions: readonly Region[], text: string): readonly FoundCity[] => {
+  const { near, cities } = filterCities(indexOf(regions), text, most.cities)
+  return near ? [] : cities
+}
 
 const suggested = (profile: Profile): SuggestedSpecialist => ({
   id: profile.id,

@@ -176,6 +176,14 @@ test('failed suggestions say so; the full results stay available', async () => {
   expect(list.getAllByRole('option')).toHaveLength(1)
 })
 
+test('a group that failed is named; the others stay', async () => {
+  show(() => Promise.resolve({ ok: true, value: { ...suggestions, cities: [], incomplete: true } }))
+  const list = await typed()
+  expect(screen.getByText('Часть подсказок не загрузилась', { selector: 'p' })).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('2 подсказки. Часть подсказок не загрузилась')
+  expect(list.getAllByRole('option')).toHaveLength(3)
+})
+
 test('uses text typed before hydration', async () => {
   const early = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('элек')
   show()

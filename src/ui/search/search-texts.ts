@@ -12,6 +12,7 @@ export interface SearchTexts {
   readonly all: string
   readonly found: PluralForms
   readonly failed: string
+  readonly incomplete: string
   readonly outOfFive: string
 }
 
@@ -25,6 +26,7 @@ export const searchTexts = (locale: Locale): SearchTexts => {
     all: t('search:all', { skipInterpolation: true }),
     found: pluralForms(locale, count => t('search:found', { count, skipInterpolation: true })),
     failed: t('search:failed'),
+    incomplete: t('search:incomplete'),
     outOfFive: t('common:rating.outOfFive', { skipInterpolation: true }),
   }
 }

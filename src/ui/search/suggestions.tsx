@@ -52,7 +52,9 @@ function Combobox({ field, locale, texts }: Props) {
       popover?.removeEventListener('click', close)
     }
   }
-  const announcement = isError ? texts.failed : fillCounted(locale, texts.found, options.length - 1)
+  const failure = isError ? texts.failed : data?.incomplete && texts.incomplete
+  const counted = fillCounted(locale, texts.found, options.length - 1)
+  const announcement = isError ? texts.failed : [counted, failure].filter(Boolean).join('. ')
   return (
     <>
       <span className="unseen" role="status">
@@ -60,7 +62,7 @@ function Combobox({ field, locale, texts }: Props) {
       </span>
       {open && (
         <div className={styles['popover']} ref={hold}>
-          {isError && <p className={styles['failed']}>{texts.failed}</p>}
+          {failure && <p className={styles['failed']}>{failure}</p>}
           <SuggestionList {...{ id, locale, texts, options, active, idOf }} text={now} />
         </div>
       )}

@@ -64,6 +64,10 @@ export function boundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'isCached
   }
 }
 
+/** A part of the value could not be read: the next visitor may get all of it. */
+const isIncomplete = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'incomplete' in value && value.incomplete === true
+
 async function responseOf(
   outcome: RpcOutcome,
   partition: Query<never>['partition'],
@@ -74,7 +78,8 @@ async function responseOf(
     const value: CachedResponse = { status, document, maxAge: 'never' }
     return { partition: 'missing', value, bytes: bytesOf(value), ttl: ttl.notFound }
   }
-  if (!outcome.ok) return { partition: 'none', value: { status, document, maxAge: 'never' } }
+  if (!outcome.ok || isIncomplete(outcome.value))
+    return { partition: 'none', value: { status, document, maxAge: 'never' } }
   const value: CachedResponse = { status: 200, document, maxAge: ttl.sharedQuery }
   return { partition, value, bytes: bytesOf(value), ttl: ttl.sharedQuery }
 }

@@ -164,6 +164,14 @@ describe('a shared query', () => {
     ])
   })
 
+  it('is not stored while a part of the answer is missing', async () => {
+    // This API has no list of profiles, so suggestions lack the specialists.
+    const answer = await visitor.read('suggest', { text: 'e' })
+    expect(answer.json()).toMatchObject({ ok: true, value: { specialists: [], incomplete: true } })
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(site.pages.sizes()).toMatchObject({ searches: 0 })
+  })
+
   it('may be sent by a page of another site', async () => {
     const answer = await visitor.get('/use-cases/listRegions?lang=ru', { 'sec-fetch-site': 'cross-site' })
     expect(answer.statusCode).toBe(200)
