@@ -42,7 +42,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
     >
       <StructuredDataBlock data={profileBreadcrumbData(siteUrl, profileCrumbs(locale, found, tree), found.user.name)} />
       <StructuredDataBlock data={serviceData(siteUrl, locale, found)} />
-      <ProfileView locale={locale} profile={found} categories={tree}>
+      <ProfileView locale={locale} profile={found} categories={categories}>
         <Reviews {...{ locale, profileId: id, page, reviews }} />
       </ProfileView>
     </PageFrame>

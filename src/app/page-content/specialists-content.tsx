@@ -94,5 +94,7 @@ async function alternatives(
     const all = await useCases.listProfiles({ ...place, page: 1, perPage: 1 })
     return { unfiltered: all.ok ? all.value.total : null }
   }
-  return city ? { nearby: citiesBeside(orEmpty(await useCases.listRegions(), []), city) } : {}
+  if (!city) return {}
+  const regions = await useCases.listRegions()
+  return { nearby: regions.ok ? citiesBeside(regions.value, city) : ('failed' as const) }
 }

@@ -1,11 +1,14 @@
 import { localePath } from '#application/routing/locale-path.ts'
-import type { City } from '#domain/city/city.ts'
+import type { Outcome } from '#application/outcome.ts'
+import { type City, type Region, regionOf } from '#domain/city/city.ts'
 import { inCity, ofCity } from '#domain/city/city-grammar.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { ButtonLink, buttonLook } from '#ui/kit/actions/button.tsx'
-import { citiesPath, specialistsPath } from '#ui/paths.ts'
+import { RetryText } from '#ui/kit/feedback/notice.tsx'
+import { citiesPath, cityPath, specialistsPath } from '#ui/paths.ts'
 import { RequestLink, RequestWithoutScript } from '#ui/service-request/request-link.tsx'
 import { listTarget } from '#ui/service-request/request-target.ts'
 import styles from './city-head.module.css'
@@ -14,21 +17,23 @@ import { DotMap } from './map/dot-map.tsx'
 interface Props {
   readonly locale: Locale
   readonly city: City
-  readonly region: string | null
+  readonly regions: Outcome<readonly Region[], ApiUnavailable>
   /** Number of specialists; null when it failed to load. */
   readonly specialists: number | null
   readonly categories: number | null
 }
 
-export function CityHead({ locale, city, region, specialists, categories }: Props) {
+export function CityHead({ locale, city, regions, specialists, categories }: Props) {
   const t = translator(locale)
   const target = listTarget(city, null)
   const cities = localePath(locale, citiesPath)
-  const counts = [
-    ...(specialists === null ? [] : [t('common:specialists', { count: specialists })]),
-    ...(categories === null ? [] : [t('city:inCategories', { count: categories })]),
-  ].join(' ')
-  const facts = [region, counts].filter(fact => fact !== null && fact !== '').join('. ')
+  const counts =
+    specialists !== null &&
+    [
+      t('common:specialists', { count: specialists }),
+      ...(categories === null ? [] : [t('city:inCategories', { count: categories })]),
+    ].join(' ')
+  const facts = [regions.ok && regionOf(regions.value, city), counts].filter(Boolean).join('. ')
   return (
     <div className={`container ${styles['head']}`}>
       <Breadcrumbs
@@ -38,6 +43,13 @@ export function CityHead({ locale, city, region, specialists, categories }: Prop
       />
       <h1 className="display">{t('city:heading', { inCity: inCity(city.name, locale) })}</h1>
       {facts !== '' && <p className="lead">{facts}</p>}
+      {!regions.ok && (
+        <RetryText
+          text={t('city:regionFailed')}
+          retry={t('common:failed.retry')}
+          href={localePath(locale, cityPath(city))}
+        />
+      )}
       <p className={styles['actions']}>
         <ButtonLink kind="primary" large href={localePath(locale, specialistsPath(city))}>
           {t('city:allSpecialists', { ofCity: ofCity(city.name, locale) })}

@@ -12,7 +12,7 @@ const show = (of: Partial<CityViewProps> = {}) =>
     <CityView
       locale="ru"
       city={aCity()}
-      region="Татарстан"
+      regions={{ ok: true, value: [{ name: 'Татарстан', cities: [aCity()] }] }}
       categories={{ ok: true, value: aTree() }}
       best={{ ok: true, value: aPage([aProfile()], { total: 2143 }) }}
       {...of}
@@ -62,4 +62,17 @@ test('a failure never looks like an empty state', () => {
   expect(screen.getByText('Категории не загрузились')).toBeInTheDocument()
   expect(screen.queryByText('Здесь пока нет специалистов')).toBeNull()
   expect(screen.getByText('Татарстан')).toBeInTheDocument()
+})
+
+test('counts only what it knows', () => {
+  show({ best: failed })
+  expect(screen.getByText('Татарстан')).toBeInTheDocument()
+  expect(screen.queryByText(/в 4 категориях/)).toBeNull()
+})
+
+test('a region that did not load says so, and offers to try again', () => {
+  show({ regions: failed })
+  const line = screen.getByText(/Регион не загрузился/)
+  expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/kazan')
+  expect(screen.getByText(/^2 143 специалиста/)).toBeInTheDocument()
 })

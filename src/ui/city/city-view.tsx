@@ -2,7 +2,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { orEmpty, type Outcome } from '#application/outcome.ts'
 import type { TopCategory } from '#domain/category/category.ts'
 import { countCategories } from '#domain/category/category-tree.ts'
-import type { City } from '#domain/city/city.ts'
+import type { City, Region } from '#domain/city/city.ts'
 import { inCity, ofCity } from '#domain/city/city-grammar.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
@@ -24,18 +24,18 @@ import { listTarget } from '#ui/service-request/request-target.ts'
 export interface CityViewProps {
   readonly locale: Locale
   readonly city: City
-  readonly region: string | null
+  readonly regions: Outcome<readonly Region[], ApiUnavailable>
   readonly categories: Outcome<readonly TopCategory[], ApiUnavailable>
   readonly best: Outcome<Page<Profile>, ApiUnavailable>
 }
 
-export function CityView({ locale, city, region, categories, best }: CityViewProps) {
+export function CityView({ locale, city, regions, categories, best }: CityViewProps) {
   return (
     <>
       <CityHead
         locale={locale}
         city={city}
-        region={region}
+        regions={regions}
         specialists={best.ok ? best.value.total : null}
         categories={categories.ok ? countCategories(categories.value) : null}
       />

@@ -1,7 +1,5 @@
 import { localePath } from '#application/routing/locale-path.ts'
-import { orEmpty } from '#application/outcome.ts'
 import { inCity } from '#domain/city/city-grammar.ts'
-import { regionOf } from '#domain/city/city.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { CityView } from '#ui/city/city-view.tsx'
 import { translator } from '#ui/i18n/translator.ts'
@@ -25,7 +23,7 @@ export default async function CityPage({ params }: { readonly params: Promise<{ 
   const head = { title: t('city:title', where), description: t('city:description', where) }
   return (
     <PageFrame locale={locale} path={localePath(locale, `/${city.slug}`)} {...head} city={city}>
-      <CityView {...{ locale, city, categories, best }} region={regionOf(orEmpty(regions, []), city)} />
+      <CityView {...{ locale, city, categories, best, regions }} />
     </PageFrame>
   )
 }

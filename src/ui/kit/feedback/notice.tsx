@@ -73,6 +73,24 @@ export function RetryLine({
   )
 }
 
+/** A missing fact rather than a block: a sentence with a link that reloads the page. */
+export const RetryText = ({
+  text,
+  retry,
+  href,
+}: {
+  readonly text: string
+  readonly retry: string
+  readonly href: string
+}) => (
+  <p className="small second">
+    {text}.{' '}
+    <a className="link" href={href}>
+      {retry}
+    </a>
+  </p>
+)
+
 interface RetryProps {
   readonly kind: 'primary' | 'quiet'
   readonly large?: boolean

@@ -4,7 +4,7 @@ import type { City } from '#domain/city/city.ts'
 import { inCity, ofCity } from '#domain/city/city-grammar.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
-import { EmptyBlock, FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
+import { EmptyBlock, FailedBlock, NoteLine, RetryLink, RetryText } from '#ui/kit/feedback/notice.tsx'
 import { citiesPath } from '#ui/paths.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { listTarget } from '#ui/service-request/request-target.ts'
@@ -18,7 +18,7 @@ interface NobodyHereProps {
   readonly list: ShownList
   readonly parents: readonly Category[]
   /** Other cities of the same region. */
-  readonly nearby: readonly City[]
+  readonly nearby: readonly City[] | 'failed'
 }
 
 const mostNearby = 8
@@ -42,7 +42,12 @@ export function NoSpecialists({ list, parents, nearby }: NobodyHereProps) {
         </ButtonLink>
       ))}
       <RequestLink locale={locale} target={listTarget(city, category)} />
-      {nearby.length > 0 && (
+      {nearby === 'failed' && (
+        <div className={styles['nearby']}>
+          <RetryText text={t('list:nearbyFailed')} retry={t('common:failed.retry')} href={hrefOf(list)} />
+        </div>
+      )}
+      {nearby !== 'failed' && nearby.length > 0 && (
         <div className={styles['nearby']}>
           <h3 id="nearby">{t('list:nearby')}</h3>
           <ul aria-labelledby="nearby">

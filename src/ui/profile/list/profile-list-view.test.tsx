@@ -95,6 +95,15 @@ describe('a list without results', () => {
     )
   })
 
+  test('other cities that did not load say so', () => {
+    show({ profiles: ok(aPage([])), nearby: 'failed' })
+    const line = screen.getByText(/Соседние города не загрузились/)
+    expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute(
+      'href',
+      '/kazan/specialists/repetitory/matematika',
+    )
+  })
+
   test('with filters, says how many there are without them, and lets each be removed', () => {
     show({ profiles: ok(aPage([])), filters: { priceTo: 500, ratingFrom: 4.5, sort: 'new' }, unfiltered: 86 })
     expect(screen.getByRole('heading', { name: 'По\u00a0этим условиям никого нет' })).toBeInTheDocument()

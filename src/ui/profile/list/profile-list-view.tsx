@@ -25,7 +25,7 @@ export interface ProfileListViewProps {
   /** For an empty list: the number of results without its filters, if known. */
   readonly unfiltered?: number | null
   /** For an empty list: other cities of the region. */
-  readonly nearby?: readonly City[]
+  readonly nearby?: readonly City[] | 'failed'
 }
 
 export function ProfileListView({ list, categories, profiles, page = 1, ...elsewhere }: ProfileListViewProps) {

@@ -21,7 +21,7 @@ interface Props {
   readonly parents: readonly Category[]
   readonly profiles: Page<Profile>
   readonly unfiltered?: number | null
-  readonly nearby?: readonly City[]
+  readonly nearby?: readonly City[] | 'failed'
 }
 
 /** One page of results with pagination, or an empty state. */

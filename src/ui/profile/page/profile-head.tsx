@@ -1,20 +1,23 @@
+import { orEmpty, type Outcome } from '#application/outcome.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { specialityLine } from '#domain/profile/specialities.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Breadcrumbs, type Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
 import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
-import { cityPath, specialistsPath } from '#ui/paths.ts'
+import { RetryText } from '#ui/kit/feedback/notice.tsx'
+import { cityPath, profilePath, specialistsPath } from '#ui/paths.ts'
 import styles from './profile.module.css'
 
 interface Props {
   readonly locale: Locale
   readonly profile: Profile
-  readonly categories: readonly Category[]
+  readonly categories: Outcome<readonly Category[], ApiUnavailable>
 }
 
 export function ProfileHead({ locale, profile, categories }: Props) {
@@ -26,10 +29,17 @@ export function ProfileHead({ locale, profile, categories }: Props) {
       <div className={styles['way']}>
         <Breadcrumbs
           label={t('common:breadcrumbs')}
-          crumbs={profileCrumbs(locale, profile, categories)}
+          crumbs={profileCrumbs(locale, profile, orEmpty(categories, []))}
           current={user.name}
           currentLang={langAttribute(locale, user.name)}
         />
+        {!categories.ok && (
+          <RetryText
+            text={t('common:failed.categories')}
+            retry={t('common:failed.retry')}
+            href={localePath(locale, profilePath(profile))}
+          />
+        )}
       </div>
       <header className={styles['head']}>
         <SharedElement name={`face-${profile.id}`}>

@@ -12,15 +12,22 @@ const render = (view: ReactNode) =>
   renderBare(<SavedProfilesProvider kept={savedProfiles(aDevice())}>{view}</SavedProfilesProvider>)
 
 test('shows the name and the key facts', () => {
-  render(<ProfileView locale="ru" profile={aProfile()} categories={aTree()} />)
+  render(<ProfileView locale="ru" profile={aProfile()} categories={{ ok: true, value: aTree() }} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Айгуль Сафина' })).toBeInTheDocument()
   const proof = screen.getByRole('list', { name: 'Коротко о\u00a0специалисте' })
   expect(within(proof).getAllByRole('listitem')).toHaveLength(4)
   expect(proof).toHaveTextContent('4,9128 отзывов9 летопытаПроверенпрофильс 2019на Знатоке')
 })
 
+test('breadcrumbs without their category say so', () => {
+  const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+  render(<ProfileView locale="ru" profile={aProfile()} categories={failed} />)
+  const line = screen.getByText(/Категории не загрузились/)
+  expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/profiles/7')
+})
+
 test('links back through the city and the category', () => {
-  render(<ProfileView locale="ru" profile={aProfile()} categories={aTree()} />)
+  render(<ProfileView locale="ru" profile={aProfile()} categories={{ ok: true, value: aTree() }} />)
   const way = within(screen.getByRole('navigation', { name: 'Вы здесь' }))
   expect(way.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
     '/kazan',

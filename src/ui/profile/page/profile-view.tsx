@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Outcome } from '#application/outcome.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { ProfileAside } from './profile-aside.tsx'
 import { ProfileHead } from './profile-head.tsx'
@@ -20,13 +22,13 @@ interface ProfileViewProps {
   readonly locale: Locale
   readonly profile: Profile
   /** The category tree, for the breadcrumbs; without it they name no category. */
-  readonly categories?: readonly Category[]
+  readonly categories?: Outcome<readonly Category[], ApiUnavailable>
   /** The reviews. */
   readonly children?: ReactNode
 }
 
 /** The page of a specialist. Unknown facts leave no empty block. */
-export function ProfileView({ locale, profile, categories = [], children }: ProfileViewProps) {
+export function ProfileView({ locale, profile, categories = { ok: true, value: [] }, children }: ProfileViewProps) {
   return (
     <article className={`container ${styles['profile']}`}>
       <ProfileHead locale={locale} profile={profile} categories={categories} />
