@@ -72,6 +72,20 @@ test('the home page without its random specialists is a page still', async ({ pa
   await site.stop()
 })
 
+test('Retry on the page of a failure leads back, and so do its other links', async ({ page, site }) => {
+  const path = '/en/tambov/specialists?page=2'
+  site.api.behave('dead')
+  expect((await page.goto(path))?.status()).toBe(503)
+  await expect(page.getByRole('link', { name: 'Русский' }).first()).toHaveAttribute(
+    'href',
+    '/tambov/specialists?page=2',
+  )
+  site.api.behave('good')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tambov/)
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
+})
+
 test('200 requests at once for one new page make one render', async ({ site }) => {
   site.api.behave('silent')
   const answers = statuses(

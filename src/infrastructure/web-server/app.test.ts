@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readAddress } from './address.ts'
 import { errorAddress } from './page-cache/error-address.ts'
 import { errorEntry } from '#application/error-table.ts'
 import { fakeSite } from './testing/fake-site.ts'
@@ -298,6 +299,17 @@ describe('what fails', () => {
     site.plan('/kazan')
     expect((await get('/kazan')).statusCode).toBe(200)
   })
+
+  it.each(['/kazan', '/en/kazan', '/', '/en', '/profiles?page=2', '/profiles?category=repair&page=2'])(
+    'tells its page the address, so that Retry leads back: %s',
+    async path => {
+      const address = readAddress(path)
+      if (address === 'malformed') throw new Error(path)
+      site.plan(address.inner, { failure: 'ApiUnavailable' })
+      const { payload } = await get(path)
+      expect(payload.replaceAll('&amp;', '&')).toContain(`"path":"${address.key}"`)
+    },
+  )
 
   it('carries a number that the log knows, another for each failure', async () => {
     site.plan('/kazan', { failure: 'CityUnavailable' })

@@ -5,8 +5,9 @@ import type { Locale } from '#domain/shared/locale.ts'
 export interface ErrorPage {
   readonly status: number
   readonly message: string
-  /** Of a page that was not found: its path as requested, and the error's tag. */
+  /** The path as requested; of a failure with the query that its page knows. */
   readonly path?: string
+  /** Of a page that was not found. */
   readonly tag?: string
   /** Cities with similar names. */
   readonly near?: readonly CityOfRegion[]

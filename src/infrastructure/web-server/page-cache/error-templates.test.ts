@@ -15,7 +15,11 @@ function given(pageOf: (path: string) => string) {
   })
   const renderError = errorTemplates(ask)
   const page = async (path: string) => {
-    const { render } = await renderError('ru', text => ({ status: 404, message: 'Page Not Found', path: text }), path)
+    const { render } = await renderError(
+      'ru',
+      (text = '') => ({ status: 404, message: 'Page Not Found', path: text }),
+      path,
+    )
     return render.output?.html
   }
   return { ask, page }

@@ -4,20 +4,24 @@ import type { Ask, Rendered } from './ask-next.ts'
 import { errorAddress, type ErrorPage } from './error-address.ts'
 import { newRequestId } from '#infrastructure/runtime/runtime.ts'
 
-// Stands in for the text; nothing else in a page looks like it, and it looks like a city's slug.
-const placeholder = 'znatok-fills-this-in'
+// Stand in for the texts; nothing else in a page looks like them, and they look like a city's slug.
+const placeholders = ['znatok-fills-this-in', 'znatok-fills-that-in'] as const
 
 /** Far more than the combinations of error, language and near names that occur in a day. */
 const maxTemplates = 200
 
 /** Means the same unescaped in markup, in an address and in script data. */
-const plain = /^[\w./~%-]+$/
+const plain = /^[\w./~%?=-]+$/
 
-/** Renders an error page that differs from others of its kind in one text. */
-export type RenderError = (locale: Locale, errorOf: (text: string) => ErrorPage, text: string) => Promise<Rendered>
+/** Renders an error page that differs from others of its kind in one text, or in two. */
+export type RenderError = (
+  locale: Locale,
+  errorOf: (...texts: readonly string[]) => ErrorPage,
+  ...texts: readonly [string] | readonly [string, string]
+) => Promise<Rendered>
 
 /**
- * Renders error pages that differ in one text (a path, a request id) once and fills the text in afterwards. Made-up
+ * Renders error pages that differ in a path or a request id once and fills these in afterwards. Made-up
  * addresses then cost next to nothing, and failures need no render.
  */
 export function errorTemplates(ask: Ask): RenderError {
@@ -33,16 +37,20 @@ export function errorTemplates(ask: Ask): RenderError {
     return pending
   }
 
-  return async (locale, errorOf, text) => {
-    const template = plain.test(text) ? await templateAt(locale, errorAddress(locale, errorOf(placeholder))) : undefined
+  return async (locale, errorOf, ...texts) => {
+    const isPlain = texts.every(text => plain.test(text))
+    const blank = placeholders.slice(0, texts.length)
+    const template = isPlain ? await templateAt(locale, errorAddress(locale, errorOf(...blank))) : undefined
     const output = template?.render.output
-    if (!output || !isWhole(output.html)) return ask(locale, errorAddress(locale, errorOf(text)), newRequestId())
-    return { ...template, render: { output: { ...output, html: output.html.replaceAll(placeholder, text) } } }
+    if (!output || !blank.every(placeholder => isWhole(output.html, placeholder)))
+      return ask(locale, errorAddress(locale, errorOf(...texts)), newRequestId())
+    const filled = texts.reduce((html, text, at) => html.replaceAll(placeholders[at] ?? '', text), output.html)
+    return { ...template, render: { output: { ...output, html: filled } } }
   }
 }
 
 /** Next sends flight data in pieces: the placeholder must not span two of them. */
-function isWhole(html: string): boolean {
+function isWhole(html: string, placeholder: string): boolean {
   const pieces = [...html.matchAll(/__next_f\.push\((\[.*?\])\)<\/script>/g)].map(([, piece = '']) => piece)
   const joined = pieces.map(piece => piece.replace(/^\[\d+,"?|"?\]$/g, '')).join('')
   return (

@@ -39,7 +39,7 @@ export const missingPages =
     const near = await suggestNear(locale, path, id)
     const { status, message } = errorEntry(tag)
     const start = locale === 'en' ? '/en/' : '/'
-    const errorOf = (rest: string) => ({ status, message, path: start + rest, tag, near: near ?? [] })
+    const errorOf = (rest = '') => ({ status, message, path: start + rest, tag, near: near ?? [] })
     const rendered = await renderError(locale, errorOf, path.slice(start.length))
     const value = await finishPage(rendered, inlineScript, status, near ? ttl.notFound : 'never')
     return near

@@ -131,7 +131,12 @@ function errorPages(
   const withoutId = new Map<string, Promise<CachedResponse>>()
   return async (locale, error, id) => {
     if (id !== undefined) {
-      const rendered = await renderError(locale, text => ({ ...error, id: text }), id)
+      const { path = '', ...others } = error
+      const start = locale === 'en' ? '/en/' : '/'
+      const rest = path.startsWith(start) ? path.slice(start.length) : ''
+      const rendered = await (rest === ''
+        ? renderError(locale, (shownId = '') => ({ ...error, id: shownId }), id)
+        : renderError(locale, (shownId = '', to = '') => ({ ...others, id: shownId, path: start + to }), id, rest))
       return finishPage(rendered, inlineScript, error.status, 'never')
     }
     const address = errorAddress(locale, error)

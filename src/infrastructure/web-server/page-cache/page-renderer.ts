@@ -22,12 +22,15 @@ interface RendererOptions {
 
 /** Produces the page of an address: Next's, or the page of the error it ended with. */
 export function pageRenderer({ ask, inlineScript, failurePage, missingPage }: RendererOptions) {
-  const failed = async ({ locale, path }: Address, tag: string, id: string): Promise<Produced<CachedResponse>> => {
+  const failed = async ({ locale, path, key }: Address, tag: string, id: string): Promise<Produced<CachedResponse>> => {
     const { status, message } = errorEntry(tag)
     if (status !== 404) {
-      // Refusing an overloaded request must cost nothing: its page has no id and is finished already.
-      const shownId = tag === 'Overloaded' ? undefined : id
-      return { partition: 'none', value: await failurePage(locale, { status, message }, shownId) }
+      // Refusing an overloaded request must cost nothing: its page is the same for all of them, and finished already.
+      const page =
+        tag === 'Overloaded'
+          ? failurePage(locale, { status, message })
+          : failurePage(locale, { status, message, path: key }, id)
+      return { partition: 'none', value: await page }
     }
     return missingPage({ locale, path, tag, id })
   }

@@ -9,7 +9,8 @@ describe('the start', () => {
     await renderErrorPages(site.pages)
     const before = site.asked.length
     await site.pages.errorPage('en', errorEntry('Overloaded'))
-    await site.pages.errorPage('ru', errorEntry('Defect'), 'another-number')
+    await site.pages.errorPage('ru', { ...errorEntry('Defect'), path: '/' }, 'another-number')
+    await site.pages.errorPage('en', { ...errorEntry('Defect'), path: '/en/kazan?page=2' }, 'another-number')
     expect(site.asked).toHaveLength(before)
     expect(new Set(site.asked.map(address => address.slice(0, 4)))).toEqual(new Set(['/~er', '/en/']))
   })

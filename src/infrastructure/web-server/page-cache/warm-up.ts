@@ -1,4 +1,5 @@
 import { errorEntry, type ErrorTag } from '#application/error-table.ts'
+import { localePath } from '#application/routing/locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { readAddress } from '#infrastructure/web-server/address.ts'
 import type { PageCache } from './page-cache.ts'
@@ -8,7 +9,9 @@ const failures: readonly ErrorTag[] = ['ApiUnavailable', 'CityUnavailable', 'Def
 /** Before the port opens: the error pages, which must be there when nothing can be rendered. */
 export async function renderErrorPages(pages: Pick<PageCache, 'errorPage'>): Promise<void> {
   for (const locale of locales) {
-    for (const tag of failures) await pages.errorPage(locale, errorEntry(tag), 'start')
+    for (const tag of failures)
+      for (const path of [localePath(locale, '/'), localePath(locale, '/moskva')])
+        await pages.errorPage(locale, { ...errorEntry(tag), path }, 'start')
     await pages.errorPage(locale, errorEntry('Overloaded'))
     await pages.errorPage(locale, { status: 400, message: 'Bad Request' })
   }

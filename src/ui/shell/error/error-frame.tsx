@@ -7,6 +7,8 @@ export interface ErrorFrameProps {
   readonly text: string
   /** The specified message, in English. */
   readonly message: string
+  /** What exactly, in English. */
+  readonly detail?: string | undefined
   /** Error id, for finding it in the log. */
   readonly number?: string | undefined
   /** The next steps. */
@@ -15,7 +17,7 @@ export interface ErrorFrameProps {
 }
 
 /** The layout of every error page. */
-export function ErrorFrame({ heading, text, message, number, actions, aside }: ErrorFrameProps) {
+export function ErrorFrame({ heading, text, message, detail, number, actions, aside }: ErrorFrameProps) {
   return (
     <div className={`container ${styles['error']}`}>
       <div>
@@ -25,6 +27,11 @@ export function ErrorFrame({ heading, text, message, number, actions, aside }: E
         <p className={`small quiet ${styles['message']}`} lang="en">
           {message}
         </p>
+        {detail !== undefined && (
+          <p className="small quiet" lang="en">
+            {detail}
+          </p>
+        )}
         {number !== undefined && <p className="small quiet">{number}</p>}
       </div>
       <div>

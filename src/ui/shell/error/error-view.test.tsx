@@ -7,7 +7,7 @@ const suggestions = [{ id: 1, slug: 'kazan', name: 'Казань', region: 'Та
 const lost: ErrorViewProps = {
   locale: 'ru',
   status: 404,
-  message: 'Page not found: /kazn',
+  message: 'Page Not Found',
   path: '/kazn',
   isCityUnknown: true,
   suggestions,
@@ -20,8 +20,9 @@ const broken: ErrorViewProps = {
   suggestions: [],
 }
 
-test('the message is one string in the page', () => {
-  expect(renderToString(<ErrorView {...lost} />)).toContain('>404. Page not found: /kazn<')
+test('the messages are one string each in the page', () => {
+  expect(renderToString(<ErrorView {...lost} />)).toContain('>404. Page Not Found<')
+  expect(renderToString(<ErrorView {...lost} />)).toContain('>Page not found: /kazn<')
   expect(renderToString(<ErrorView {...broken} />)).toContain('>503. Cant get city<')
 })
 
@@ -43,6 +44,12 @@ test('a failure offers a retry and home', () => {
   expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/kazan?page=2')
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
   expect(screen.getByText('Номер ошибки: a1b2')).toBeInTheDocument()
+})
+
+test('a failure whose address is unknown is retried where it is', () => {
+  const { path: _path, ...unknown } = broken
+  render(<ErrorView {...unknown} />)
+  expect(screen.getByText('Повторить').closest('a')).toHaveAttribute('href', '')
 })
 
 test('translates everything around the message', () => {

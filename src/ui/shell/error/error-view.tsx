@@ -11,7 +11,7 @@ import styles from './error-view.module.css'
 export interface ErrorViewProps {
   readonly locale: Locale
   readonly status: number
-  /** The specified message; it must be one string in the page. */
+  /** The specified message: one string in the page, as is `Page not found: {path}`. */
   readonly message: string
   /** The requested path with its language prefix, if known. */
   readonly path?: string
@@ -34,6 +34,7 @@ export function ErrorView(props: ErrorViewProps) {
       heading={heading}
       text={text}
       message={`${status}. ${message}`}
+      detail={lost && path !== undefined ? `Page not found: ${path}` : undefined}
       number={errorId === undefined ? undefined : t('errors:number', { number: errorId })}
       actions={
         <>

@@ -14,16 +14,22 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
   const locale = localeOf(given)
   const error = readErrorAddress(address)
   if (!error) notFound()
-  const { status, message, id, tag, near = [], path = localePath(locale, '/') } = error
+  const { status, message, id, tag, near = [], path } = error
   const t = translator(locale)
   const title = status === 404 ? t('errors:notFound.title') : t('errors:failed.title')
-  const shown = status === 404 ? `Page not found: ${path}` : message
   return (
-    <PageFrame locale={locale} path={path} title={title} description={message} isError isBare={status === 400}>
+    <PageFrame
+      locale={locale}
+      path={path ?? localePath(locale, '/')}
+      title={title}
+      description={message}
+      isError
+      isBare={status === 400}
+    >
       <ErrorView
-        {...{ locale, status, path }}
+        {...{ locale, status, message }}
+        {...(path !== undefined && { path })}
         {...(id && { errorId: id })}
-        message={shown}
         isCityUnknown={tag === 'CityNotFound'}
         suggestions={near}
       />
