@@ -224,6 +224,25 @@ test('the keyboard alone is enough', async ({ page, context, request: asks, site
   await expect(link).toBeFocused()
 })
 
+test('the bar of a profile never covers what has the focus on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/profiles/4')
+  await hydrate(page)
+  const covered: string[] = []
+  for (let stops = 0; stops < 60; stops++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      const link = document.querySelector('[data-form=request]')
+      if (!element || !link || element === link || element === document.body) return ''
+      const isCovered = element.getBoundingClientRect().bottom > link.getBoundingClientRect().top
+      return isCovered ? element.textContent : ''
+    })
+    if (stop !== '') covered.push(stop)
+  }
+  expect(covered).toEqual([])
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of ['/profiles/4', '/kazan', '/moskva/specialists', '/moskva/specialists?price_to=1', '/en/profiles'])

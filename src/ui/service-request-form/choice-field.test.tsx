@@ -17,7 +17,7 @@ function Sample({ first, choices }: { readonly first: string; readonly choices: 
         id="categoryId"
         label="Услуга"
         error={undefined}
-        known={{ value: '9', name: 'Сантехники' }}
+        known={{ value: '9', slug: 'santekhniki', name: 'Сантехники' }}
         failedText="Не загрузилось."
         onRetry={retry}
         {...{ value, choices, onChange }}
@@ -82,7 +82,7 @@ test('a specialist’s own services come first, and all others are found', () =>
 
 test('cities are found as in the city search, each with its region', () => {
   const cities = cityChoices([{ name: 'Татарстан', cities: [aCity()] }])
-  expect(cities.first).toEqual([{ value: '1', name: 'Казань', detail: 'Татарстан' }])
+  expect(cities.first).toEqual([{ value: '1', slug: 'kazan', name: 'Казань', detail: 'Татарстан' }])
   expect(cities.find('rfpfym')).toEqual(cities.first)
   expect(cities.of('1')?.name).toBe('Казань')
 })

@@ -12,6 +12,7 @@ export interface Choice {
   readonly name: string
   /** Tells it from others of the same name. */
   readonly detail?: string
+  readonly slug: string
 }
 
 export interface Choices {
@@ -27,24 +28,23 @@ const most = 30
 /** Categories of all levels; before anything is typed the preferred ones, if any of them is known. */
 export function categoryChoices(tree: readonly Category[], preferred: readonly number[]): Choices {
   const all = flat(tree, undefined)
-  const bySlug = new Map(all.map(({ slug, choice }) => [slug, choice]))
-  const byId = new Map(all.map(({ choice }) => [choice.value, choice]))
+  const { bySlug, byId } = lookups(all)
   const own = preferred.flatMap(id => byId.get(String(id)) ?? [])
   return {
-    first: own.length > 0 ? own : all.map(({ choice }) => choice),
+    first: own.length > 0 ? own : all,
     find: typed => suggestCategories(tree, typed, most).flatMap(({ slug }) => bySlug.get(slug) ?? []),
     of: value => byId.get(value),
   }
 }
 
-interface Placed {
-  readonly slug: string
-  readonly choice: Choice
-}
+const lookups = (all: readonly Choice[]) => ({
+  bySlug: new Map(all.map(choice => [choice.slug, choice])),
+  byId: new Map(all.map(choice => [choice.value, choice])),
+})
 
-const flat = (categories: readonly Category[], parent: string | undefined): readonly Placed[] =>
+const flat = (categories: readonly Category[], parent: string | undefined): readonly Choice[] =>
   categories.flatMap(({ id, slug, name, children }) => [
-    { slug, choice: { value: String(id), name, ...(parent !== undefined && { detail: parent }) } },
+    { value: String(id), slug, name, ...(parent !== undefined && { detail: parent }) },
     ...flat(children, name),
   ])
 
@@ -52,10 +52,9 @@ const flat = (categories: readonly Category[], parent: string | undefined): read
 export function cityChoices(regions: readonly Region[]): Choices {
   const index = cityIndex(regions)
   const all = regions.flatMap(({ name: region, cities }) =>
-    cities.map(({ id, slug, name }) => ({ slug, choice: { value: String(id), name, detail: region } })),
+    cities.map(({ id, slug, name }) => ({ value: String(id), slug, name, detail: region })),
   )
-  const bySlug = new Map(all.map(({ slug, choice }) => [slug, choice]))
-  const byId = new Map(all.map(({ choice }) => [choice.value, choice]))
+  const { bySlug, byId } = lookups(all)
   return {
     first: largestCities(regions).flatMap(({ slug }) => bySlug.get(slug) ?? []),
     find: typed => filterCities(index, typed, most).cities.flatMap(({ slug }) => bySlug.get(slug) ?? []),

@@ -73,6 +73,10 @@ test('to one specialist: who will see the number, what is sent, what was sent', 
     'Бюджетдо 1 500 ₽',
     'Телефон+7 917 204-18-33',
   ])
+  expect(screen.getByRole('link', { name: 'Физика, Казань' })).toHaveAttribute(
+    'href',
+    '/kazan/specialists/repetitory/fizika',
+  )
 })
 
 test('without a city the visitor chooses one; nothing is sent before every field is right', async () => {

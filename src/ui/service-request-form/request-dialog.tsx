@@ -2,16 +2,19 @@ import { useState } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useCategories } from '#ui/category/categories.queries.ts'
 import { useCurrentCity } from '#ui/city/current-city.ts'
-import { useCityNames } from '#ui/city/regions.queries.ts'
+import { useCity } from '#ui/city/regions.queries.ts'
 import { linesOf } from '#ui/form/error-lines.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
+import { specialistsPath } from '#ui/paths.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { categoryChoices } from './choices.ts'
@@ -64,11 +67,12 @@ function useFirstFields(target: RequestTarget) {
 function useReceipt(locale: Locale, target: RequestTarget, request: ServiceRequest | undefined) {
   const { t } = useTranslation(['service-request'])
   const { data: tree = [] } = useCategories(locale)
-  const cityName = useCityNames(locale)
+  const isElsewhere = request !== undefined && request.cityId !== target.city?.id
+  const elsewhere = useCity(locale, isElsewhere ? request.cityId : null)
   if (!request) return undefined
   const name = target.specialist?.user.name
-  const city = target.city?.id === request.cityId ? target.city.name : cityName(request.cityId)
-  const category = categoryChoices(tree, []).of(String(request.categoryId))?.name ?? target.category?.name
+  const city = isElsewhere ? elsewhere : (target.city ?? undefined)
+  const category = categoryChoices(tree, []).of(String(request.categoryId)) ?? target.category ?? undefined
   return {
     heading: t('service-request:receipt.heading'),
     lead:
@@ -76,9 +80,29 @@ function useReceipt(locale: Locale, target: RequestTarget, request: ServiceReque
         ? t('service-request:receipt.takersLead')
         : t('service-request:receipt.specialistLead', { name }),
     to: name ?? t('service-request:receipt.takers'),
-    rows: receiptRows(t, locale, request, { category, city }),
+    rows: receiptRows(t, locale, request, { category: category?.name, city: city?.name }),
+    more: name !== undefined && city && category && <Others {...{ locale, city, category }} />,
     back: name === undefined ? t('service-request:receipt.backToPage') : t('service-request:receipt.backToProfile'),
   }
+}
+
+interface OthersProps {
+  readonly locale: Locale
+  readonly city: City
+  readonly category: { readonly slug: string; readonly name: string }
+}
+
+/** Where others offer the same. */
+function Others({ locale, city, category }: OthersProps) {
+  const { t } = useTranslation(['service-request'])
+  return (
+    <>
+      {t('service-request:receipt.others')}{' '}
+      <a className="link" href={localePath(locale, specialistsPath(city, category.slug))}>
+        {t('service-request:receipt.othersLink', { category: category.name, city: city.name })}
+      </a>
+    </>
+  )
 }
 
 /** Who is asked. */

@@ -90,6 +90,9 @@ const isHalfTyped = (id: string): boolean => {
   return field instanceof HTMLInputElement && field.validity.badInput
 }
 
+const knownChoice = (one: { readonly id: number; readonly slug: string; readonly name: string } | null) =>
+  one ? { value: String(one.id), slug: one.slug, name: one.name } : undefined
+
 interface ChoiceProps extends Omit<Props, 'errorOf'> {
   readonly error: string | undefined
 }
@@ -108,7 +111,7 @@ function CategoryField({ locale, target, form: { control }, error }: ChoiceProps
       label={t('service-request:category.label')}
       help={t('service-request:category.help')}
       value={field.value}
-      known={target.category ? { value: String(target.category.id), name: target.category.name } : undefined}
+      known={knownChoice(target.category)}
       failedText={t('service-request:category.failed')}
       onRetry={retry}
       onChange={field.onChange}
@@ -126,7 +129,7 @@ function CityField({ locale, target, form: { control }, error }: ChoiceProps) {
       id="cityId"
       label={t('service-request:city.label')}
       value={field.value}
-      known={target.city ? { value: String(target.city.id), name: target.city.name } : undefined}
+      known={knownChoice(target.city)}
       failedText={t('service-request:city.failed')}
       onRetry={retry}
       onChange={field.onChange}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { formatDateTime } from '#ui/i18n/format-date.ts'
@@ -25,13 +25,15 @@ export interface ReceiptProps {
   readonly at: number
   /** What was sent; an empty value has no row. */
   readonly rows: readonly Row[]
+  /** What one can do meanwhile. */
+  readonly more?: ReactNode
   /** 'Back to the profile'. */
   readonly back: string
   readonly onBack: () => void
 }
 
 /** What was sent, when and to whom: to be read, copied or printed. Takes the focus when it appears. */
-export function Receipt({ locale, heading, lead, to, at, rows, back, onBack }: ReceiptProps) {
+export function Receipt({ locale, heading, lead, to, at, rows, more, back, onBack }: ReceiptProps) {
   const { t } = useTranslation(['submission'])
   const { toasts } = useOverlays()
   const box = useRef<HTMLDivElement>(null)
@@ -64,6 +66,7 @@ export function Receipt({ locale, heading, lead, to, at, rows, back, onBack }: R
           </div>
         ))}
       </dl>
+      {more && <p className="small second">{more}</p>}
       <div className={`scripted ${styles['actions']}`}>
         <Button onPress={onBack}>{back}</Button>
         <Button kind="quiet" onPress={() => void copy()}>
