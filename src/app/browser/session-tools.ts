@@ -3,11 +3,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { parseReturnPath } from '#application/routing/return-path.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
-import { drafts } from '#application/shared/drafts.ts'
-import { sentMarks } from '#application/shared/sent-marks.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { deviceStorage } from '#infrastructure/browser/storage.ts'
-import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import type { SessionTools } from '#ui/session/session-context.tsx'
 import { sessionTexts } from '#ui/session/session-texts.ts'
@@ -47,11 +43,12 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
   }
 
   const signOut = async () => {
-    const { leave, sessionActor } = await withTexts(import('#ui/session/session-actor.ts'), sessionTexts)
+    const [{ leave, sessionActor }, { forgetVisitor }] = await Promise.all([
+      withTexts(import('#ui/session/session-actor.ts'), sessionTexts),
+      import('./forget-visitor.ts'),
+    ])
     if (!(await leave(sessionActor(watch, useCases), () => void signOut()))) return
-    registrationStorage.write(null)
-    drafts(deviceStorage, Date.now).clear()
-    sentMarks(deviceStorage, Date.now).clear()
+    forgetVisitor()
     dropLeaveGuard()
     // On an own page the guard has redirected already.
     if (guardRedirect(here(), undefined) === undefined) goTo(home)

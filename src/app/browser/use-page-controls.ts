@@ -6,8 +6,10 @@ import { openSaved } from '#ui/profile/saved/open-saved.ts'
 import { phoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
 import { dialogLinks } from '#ui/shell/navigation/dialog-links.ts'
 import { onPressed } from '#ui/shell/navigation/clicks.ts'
-import { loadCityPicker, openCityPicker } from './open-city-picker.ts'
 import { formLinks } from './form-links.ts'
+
+// Both at once: the second is not discovered by the first.
+const loadCityPicker = () => Promise.all([import('#ui/city/picker/city-picker.tsx'), import('./open-city-picker.ts')])
 
 /** Controls that every page's HTML contains: city picker, theme switch, phone menu, saved profiles. The document listens for them. */
 export function usePageControls(
@@ -19,7 +21,11 @@ export function usePageControls(
     const load = () => void loadCityPicker().catch(() => undefined)
     const open = () =>
       new Promise<boolean>(resolve => {
-        startNavigation(async () => resolve(await openCityPicker(locale, cityPicker)))
+        startNavigation(async () => {
+          const files = await loadCityPicker().catch(() => undefined)
+          if (files) files[1].openCityPicker(files[0].CityPicker, locale, cityPicker)
+          resolve(files !== undefined)
+        })
       })
     return dialogLinks('data-city-picker', { load, open })
   }, [locale, cityPicker, startNavigation])

@@ -1,4 +1,4 @@
-import { OwnProfileIsland } from '#app/browser/own-islands.tsx'
+import { OwnProfileIsland } from '#app/browser/own/own-profile-island.tsx'
 import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { ownProfilePath } from '#application/routing/own-paths.ts'
 import { cardTexts } from '#ui/profile/card/card-texts.ts'

@@ -1,4 +1,4 @@
-import { WizardIsland } from '#app/browser/own-islands.tsx'
+import { WizardIsland } from '#app/browser/own/wizard-island.tsx'
 import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { registerPath } from '#application/routing/own-paths.ts'
 import { RegisterView } from '#ui/registration/register-view.tsx'

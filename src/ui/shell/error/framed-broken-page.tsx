@@ -1,5 +1,5 @@
 import { localePath } from '#application/routing/locale-path.ts'
-import { shownError } from '#application/error-table.ts'
+import { shownError } from '#application/shown-error.ts'
 import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
 import { ErrorFrame } from './error-frame.tsx'
 import styles from '#ui/shell/frame/page-shell.module.css'

@@ -1,6 +1,6 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { shownError } from '#application/error-table.ts'
+import { shownError } from '#application/shown-error.ts'
 import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 

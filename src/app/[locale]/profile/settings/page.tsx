@@ -1,4 +1,4 @@
-import { OwnSettingsIsland } from '#app/browser/own-islands.tsx'
+import { OwnSettingsIsland } from '#app/browser/own/own-settings-island.tsx'
 import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { ownSettingsPath } from '#application/routing/own-paths.ts'

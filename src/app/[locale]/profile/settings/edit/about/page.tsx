@@ -1,4 +1,4 @@
-import { AboutFormIsland } from '#app/browser/own-islands.tsx'
+import { AboutFormIsland } from '#app/browser/own/about-form-island.tsx'
 import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { editPaths } from '#application/routing/own-paths.ts'

@@ -1,4 +1,4 @@
-import { PasswordFormIsland } from '#app/browser/own-islands.tsx'
+import { PasswordFormIsland } from '#app/browser/own/password-form-island.tsx'
 import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { editPaths } from '#application/routing/own-paths.ts'
 import { EditShell } from '#ui/user/own-shell.tsx'

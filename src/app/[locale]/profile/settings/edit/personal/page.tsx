@@ -1,4 +1,4 @@
-import { PersonalFormIsland } from '#app/browser/own-islands.tsx'
+import { PersonalFormIsland } from '#app/browser/own/personal-form-island.tsx'
 import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { editPaths } from '#application/routing/own-paths.ts'
 import { EditShell } from '#ui/user/own-shell.tsx'

@@ -1,4 +1,4 @@
-import { SocialsFormIsland } from '#app/browser/own-islands.tsx'
+import { SocialsFormIsland } from '#app/browser/own/socials-form-island.tsx'
 import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { editPaths } from '#application/routing/own-paths.ts'
 import { EditShell } from '#ui/user/own-shell.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shownError } from './error-table.ts'
+import { shownError } from './shown-error.ts'
 
 describe('what the error page shows', () => {
   it.each([
