@@ -30,7 +30,11 @@ const config: NextConfig = {
   // Types are checked by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   // Texts, as Vite reads them: a file with `?raw` is a string.
-  turbopack: { rules: { '*.md': { condition: { query: '?raw' }, type: 'text' } } },
+  turbopack: {
+    rules: { '*.md': { condition: { query: '?raw' }, type: 'text' } },
+    // React has had the hook itself since 18.
+    resolveAlias: { 'use-sync-external-store/shim': 'react' },
+  },
   images: {
     remotePatterns: (runtime?.imageHosts ?? []).map(host => ({
       hostname: host.replace(/:\d+$/, '').replace('*.', '**.'),

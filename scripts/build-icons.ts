@@ -9,9 +9,11 @@ import { format, resolveConfig } from 'prettier'
 const files = {
   'src/ui/kit/display/icons.ts': [
     'arrow-down arrow-right arrow-up arrow-up-down badge-check bell check chevron-down chevron-left chevron-right',
-    'circle-check circle-exclamation-point copy eye eye-off heart house info languages link lock log-out map-pin menu',
-    'message-circle pencil play plus rotate-cw search send settings share-2 sliders-horizontal star sun user users x',
+    'circle-check copy eye eye-off house info languages link lock log-out map-pin menu',
+    'message-circle pencil play plus send settings sliders-horizontal star sun users x',
   ],
+  // What public pages draw by script, apart: a page loads a file whole.
+  'src/ui/kit/display/page-icons.ts': ['circle-exclamation-point heart rotate-cw search share-2 user'],
   // In a file of their own: most pages show none of them, and a page loads a file whole.
   'src/ui/category/category-icons.ts': [
     'baby briefcase brush-cleaning camera car chef-hat dumbbell graduation-cap hammer heart-handshake laptop',

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { rotateCw } from '#ui/kit/display/icons.ts'
+import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { isChunkLoadError, useFailures, type Failures } from './failures.tsx'
 

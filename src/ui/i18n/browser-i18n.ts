@@ -1,22 +1,42 @@
-import { createInstance } from 'i18next'
-import { initReactI18next, useTranslation as useTranslationOf } from 'react-i18next'
-import { currentLocale } from './browser-texts.ts'
+import type { TFunction } from 'i18next'
+import type { Namespace } from './resources.ts'
+import type { TextEngine } from './text-engine.ts'
 
-// Islands import the hook from here: the build then keeps it in one chunk with i18next instead of copying it into several.
-// It would see through a plain re-export.
-export const useTranslation = useTranslationOf
+type Load = () => Promise<TextEngine>
 
-/**
- * What `useTranslation` reads. A document keeps its language for life (a link to the other one loads a new document), so
- * the language is set once. It starts empty: `loadTexts` adds an island's namespaces before the island renders.
- */
-const instance = createInstance().use(initReactI18next)
-void instance.init({
-  resources: {},
-  lng: currentLocale(),
-  fallbackLng: false,
-  initAsync: false,
-  interpolation: { escapeValue: false },
-})
+let load: Load = () => import('./i18next-engine.ts').then(file => file.i18nextEngine)
+let loading: Promise<TextEngine> | undefined
+let engine: TextEngine | undefined
 
-export const browserI18n = instance
+/** Names another engine, for a document that has none yet: what it mounts first decides for its life. */
+export function chooseEngine(other: Load): void {
+  load = other
+}
+
+export async function textEngine(): Promise<TextEngine> {
+  loading ??= load()
+  try {
+    engine = await loading
+    return engine
+  } catch (error) {
+    // The next island tries again.
+    loading = undefined
+    throw error
+  }
+}
+
+const isT = <N extends readonly Namespace[]>(t: unknown): t is TFunction<N> => typeof t === 'function'
+
+function typed<N extends readonly Namespace[]>(t: unknown): TFunction<N> {
+  if (!isT<N>(t)) throw new Error('No texts here: the island was loaded without withTexts')
+  return t
+}
+
+/** react-i18next's hook, as far as islands use it: `t('namespace:key', values)`. `withTexts` has loaded the engine. */
+export function useTranslation<const N extends readonly Namespace[]>(namespaces: N): { readonly t: TFunction<N> } {
+  return { t: typed<N>(engine?.useT(namespaces)) }
+}
+
+/** `t` for what runs outside of components. */
+export const translate = <const N extends readonly Namespace[]>(namespaces: N): TFunction<N> =>
+  typed<N>(engine?.t(namespaces))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserI18n } from './browser-i18n.ts'
+import { browserI18n } from './i18next-engine.ts'
 import { withTexts } from './with-texts.ts'
 
 const texts = {

@@ -1,13 +1,14 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { currentLocale } from './browser-texts.ts'
 import type { Namespace } from './resources.ts'
+import { textEngine } from './browser-i18n.ts'
 
 type Load = () => Promise<{ readonly default: object }>
 /** How the browser loads the namespaces of an island; each file is named, or a page would carry the addresses of all. */
 export type TextLoaders = { readonly [N in Namespace]?: Readonly<Record<Locale, Load>> }
 
 /**
- * An island's file, once its texts are there as well: its namespaces in the language of the document, and i18next. All of
+ * An island's file, once its texts are there as well: its namespaces in the language of the document, and the engine that looks them up. All of
  * it loads at the same time; `t` never answers with a key.
  */
 export async function withTexts<File>(file: Promise<File>, loaders: TextLoaders): Promise<File> {
@@ -15,7 +16,7 @@ export async function withTexts<File>(file: Promise<File>, loaders: TextLoaders)
   const texts = Object.entries(loaders).map(
     async ([namespace, load]) => [namespace, (await load[locale]()).default] as const,
   )
-  const [island, { browserI18n }, loaded] = await Promise.all([file, import('./browser-i18n.ts'), Promise.all(texts)])
-  for (const [namespace, text] of loaded) browserI18n.addResourceBundle(locale, namespace, text)
+  const [island, engine, loaded] = await Promise.all([file, textEngine(), Promise.all(texts)])
+  for (const [namespace, text] of loaded) engine.add(namespace, text)
   return island
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserI18n } from '#ui/i18n/browser-i18n.ts'
+import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { commentRule, isPlacementFields, tariffIn } from './placement-fields.ts'
 
 test('a comment has 1,000 characters at most, or none', () => {

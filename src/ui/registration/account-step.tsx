@@ -4,6 +4,7 @@ import { Trans } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import { textPaths } from '#application/routing/texts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
@@ -99,14 +100,26 @@ export function Consents({ locale, register, errors }: ConsentsProps) {
         {...register('agreement', { required: t('registration:errors.agreement') })}
         id="registration-agreement"
         label={
-          <Trans t={t} i18nKey="registration:account.agreement" components={linkTo(textPaths['user-agreement'])} />
+          <Trans
+            i18n={browserI18n}
+            t={t}
+            i18nKey="registration:account.agreement"
+            components={linkTo(textPaths['user-agreement'])}
+          />
         }
         error={errors.agreement}
       />
       <Checkbox
         {...register('consent', { required: t('registration:errors.consent') })}
         id="registration-consent"
-        label={<Trans t={t} i18nKey="registration:account.consent" components={linkTo(textPaths['privacy-policy'])} />}
+        label={
+          <Trans
+            i18n={browserI18n}
+            t={t}
+            i18nKey="registration:account.consent"
+            components={linkTo(textPaths['privacy-policy'])}
+          />
+        }
         error={errors.consent}
       />
     </div>

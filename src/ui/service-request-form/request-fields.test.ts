@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { maths } from '#tests/builders/category.ts'
-import { browserI18n } from '#ui/i18n/browser-i18n.ts'
+import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { firstFields, isRequestFields, requestOf, requestRules, type RequestFields } from './request-fields.ts'
 import { listTarget, profileTarget, targetKey } from '#ui/service-request/request-target.ts'
 

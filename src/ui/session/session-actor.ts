@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
-import { browserI18n } from '#ui/i18n/browser-i18n.ts'
+import { translate } from '#ui/i18n/browser-i18n.ts'
 import { toasts } from '#ui/overlay/overlays.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
@@ -38,7 +38,7 @@ export async function leave(actor: SessionActor, again: () => void): Promise<boo
   actor.send({ type: 'sign-out.requested' })
   const { context } = await waitFor(actor, snapshot => !snapshot.matches('leaving'))
   if (context.refusal === null) return true
-  const { t } = browserI18n
+  const t = translate(['session'])
   const action = { text: t('session:retry'), run: again }
   toasts.show({ kind: 'error', text: t('session:leaveFailed'), life: 'none', action })
   return false

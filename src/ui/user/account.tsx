@@ -4,7 +4,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { ownProfilePath } from '#application/routing/own-paths.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { user } from '#ui/kit/display/icons.ts'
+import { user } from '#ui/kit/display/page-icons.ts'
 import type { AccountProps } from './account-menu.tsx'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 

@@ -4,9 +4,11 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
+import { choosePlainEngine, editTexts } from './edit-texts.ts'
 import { InBrowser } from './in-browser.tsx'
-import { editTexts } from './own-texts.ts'
 import { storedDrafts } from './stored-drafts.ts'
+
+choosePlainEngine()
 
 const AboutForm = lazyIsland(
   async () =>

@@ -4,9 +4,12 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { SettingsWords } from '#ui/user/settings/settings-words.ts'
+import { choosePlainEngine } from './edit-texts.ts'
 import { InBrowser } from './in-browser.tsx'
 import { ownTexts } from './own-texts.ts'
 import { storedDrafts } from './stored-drafts.ts'
+
+choosePlainEngine()
 
 const OwnSettings = lazyIsland(
   async () =>

@@ -7,9 +7,3 @@ export const ownTexts = {
     en: () => import('#ui/i18n/locales/en/own-gate.json'),
   },
 } satisfies TextLoaders
-
-/** The same, and the frame of an edit form. */
-export const editTexts = {
-  ...ownTexts,
-  edit: { ru: () => import('#ui/i18n/locales/ru/edit.json'), en: () => import('#ui/i18n/locales/en/edit.json') },
-} satisfies TextLoaders

@@ -3,8 +3,10 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
+import { choosePlainEngine, editTexts } from './edit-texts.ts'
 import { InBrowser } from './in-browser.tsx'
-import { editTexts } from './own-texts.ts'
+
+choosePlainEngine()
 
 const PasswordForm = lazyIsland(
   async () =>

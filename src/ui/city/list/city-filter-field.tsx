@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { search } from '#ui/kit/display/icons.ts'
+import { search } from '#ui/kit/display/page-icons.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import styles from './cities.module.css'
 import type { CityFilterTexts } from './city-filter-texts.ts'

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useId, useRef, useState, type RefObject } from 'react'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { search as searchIcon } from '#ui/kit/display/icons.ts'
+import { search as searchIcon } from '#ui/kit/display/page-icons.ts'
 import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'

@@ -1,7 +1,7 @@
 import { fillCounted, fillText } from '#ui/fill-text.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { rotateCw } from '#ui/kit/display/icons.ts'
+import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import styles from './city-picker.module.css'

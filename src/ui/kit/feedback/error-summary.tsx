@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import styles from './error-summary.module.css'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { circleExclamationPoint } from '#ui/kit/display/icons.ts'
+import { circleExclamationPoint } from '#ui/kit/display/page-icons.ts'
 
 interface Props {
   readonly heading: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { circleExclamationPoint, rotateCw } from '#ui/kit/display/icons.ts'
+import { circleExclamationPoint, rotateCw } from '#ui/kit/display/page-icons.ts'
 import styles from './notice.module.css'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 

@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { circleCheck, circleExclamationPoint, info, x } from '#ui/kit/display/icons.ts'
+import { circleCheck, info, x } from '#ui/kit/display/icons.ts'
+import { circleExclamationPoint } from '#ui/kit/display/page-icons.ts'
 import styles from './toast.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './field.module.css'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { circleExclamationPoint } from '#ui/kit/display/icons.ts'
+import { circleExclamationPoint } from '#ui/kit/display/page-icons.ts'
 import errorStyles from './field-error.module.css'
 
 interface Props extends FieldTexts {

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { share2 } from '#ui/kit/display/icons.ts'
+import { share2 } from '#ui/kit/display/page-icons.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { SavedProfile } from '#domain/profile/saved-profiles.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { heart } from '#ui/kit/display/icons.ts'
+import { heart } from '#ui/kit/display/page-icons.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSavedProfiles, useSavedList } from './saved-lists.tsx'
 

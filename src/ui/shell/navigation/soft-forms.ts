@@ -1,11 +1,7 @@
-import { listQuery } from '#application/routing/list-path.ts'
-import { readListQuery } from '#application/routing/read-list-query.ts'
-
-/** The list address that a plain form leads to, normalised: every GET form of the site filters a list. */
-export function addressOf(form: HTMLFormElement): string {
-  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-  const query = listQuery(readListQuery(new URLSearchParams(fields)))
-  return new URL(form.action).pathname + (query && `?${query}`)
+// Loaded when somebody turns to a form: most pages are left by links.
+const load = () => import('./form-address.ts')
+const prepare = ({ target }: Event) => {
+  if (target instanceof Element && target.closest('form')) load().catch(() => undefined)
 }
 
 /** Soft navigation for GET forms; empty fields are left out of the address. */
@@ -14,8 +10,16 @@ export function softForms(push: (href: string) => void): () => void {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== 'get') return
     event.preventDefault()
-    push(addressOf(form))
+    load().then(
+      ({ addressOf }) => push(addressOf(form)),
+      // The browser sends it, and the server normalises the address.
+      () => form.submit(),
+    )
   }
   document.addEventListener('submit', send)
-  return () => document.removeEventListener('submit', send)
+  document.addEventListener('focusin', prepare)
+  return () => {
+    document.removeEventListener('submit', send)
+    document.removeEventListener('focusin', prepare)
+  }
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { browserI18n } from '#ui/i18n/browser-i18n.ts'
+import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { NewBuildNotice } from './new-build-notice.tsx'
 
 test.each([

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useFieldArray, useForm } from 'react-hook-form'
 import { beforeAll, expect, test } from 'vitest'
-import { browserI18n } from '#ui/i18n/browser-i18n.ts'
+import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { EntryList } from './entry-list.tsx'
 
 const texts = {

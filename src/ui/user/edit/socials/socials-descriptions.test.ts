@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserI18n } from '#ui/i18n/browser-i18n.ts'
+import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { parseSocialsFields } from './socials-descriptions.ts'
 
 const t = browserI18n.getFixedT('ru', ['edit-socials'])

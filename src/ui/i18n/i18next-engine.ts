@@ -1,0 +1,25 @@
+import { createInstance } from 'i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import { currentLocale } from './browser-texts.ts'
+import type { TextEngine } from './text-engine.ts'
+
+/**
+ * i18next in the browser. A document keeps its language for life (a link to the other one loads a new document), so the
+ * language is set once. It starts empty: `withTexts` adds an island's namespaces before the island renders.
+ */
+const instance = createInstance().use(initReactI18next)
+void instance.init({
+  resources: {},
+  lng: currentLocale(),
+  fallbackLng: false,
+  initAsync: false,
+  interpolation: { escapeValue: false },
+})
+
+export const browserI18n = instance
+
+export const i18nextEngine: TextEngine = {
+  useT: namespaces => useTranslation(namespaces).t,
+  t: namespaces => instance.getFixedT(null, namespaces),
+  add: (namespace, texts) => void instance.addResourceBundle(currentLocale(), namespace, texts),
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { browserI18n } from './i18next-engine.ts'
+import { plainEngine, plainText } from './plain-engine.ts'
+import { namespaces, resources } from './resources.ts'
+
+interface Tree {
+  readonly [key: string]: string | Tree
+}
+
+const entries = (tree: Tree, path: string): readonly (readonly [key: string, text: string | Tree])[] =>
+  Object.entries(tree).flatMap(([key, value]) => [
+    [path + key.replace(/_(one|few|many|other)$/, ''), value] as const,
+    ...(typeof value === 'string' ? [] : entries(value, `${path}${key}.`)),
+  ])
+
+const valuesFor = (text: string | Tree, count: number) =>
+  Object.fromEntries(
+    [...JSON.stringify(text).matchAll(/{{(\w+)(, number)?}}/g)].map(([, name = '', format]) => [
+      name,
+      name === 'count' || format !== undefined ? count : `<${name}>`,
+    ]),
+  )
+
+for (const namespace of namespaces) plainEngine.add(namespace, resources.ru[namespace])
+
+test.each(namespaces)('answers with every text of %s as i18next does', namespace => {
+  const t = browserI18n.getFixedT('ru', [namespace])
+  for (const [key, text] of entries(resources.ru[namespace], `${namespace}:`))
+    for (const count of [0, 1, 2, 5, 21, 12_345.5]) {
+      const options = { ...valuesFor(text, count), ...(typeof text !== 'string' && { returnObjects: true }) }
+      // Keys that are built are no literals, which `t` asks for.
+      expect(plainText(key, options)).toEqual(Reflect.apply(t, undefined, [key, options]))
+    }
+})
+
+test('a missing text shows as its key', () => {
+  expect(plainText('saved:nowhere')).toBe('nowhere')
+})
