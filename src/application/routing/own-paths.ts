@@ -3,6 +3,8 @@ import { splitLocale } from './locale-path.ts'
 export const registerPath = '/register'
 /** The signed-in visitor's own profile. */
 export const ownProfilePath = '/profile'
+/** The list of notifications on it. */
+export const ownNotificationsPath = `${ownProfilePath}#notifications` as const
 export const ownSettingsPath = `${ownProfilePath}/settings` as const
 
 /** The forms that edit the own profile. */

@@ -6,14 +6,10 @@ import { queryClient, useMutation, useQuery } from '#ui/query-client.ts'
 import { unwrap, UseCaseError } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { NotificationView } from './notification-view.ts'
+import { all, freshness, unreadCount } from './unread-count.queries.ts'
 
-const all = ['notifications'] as const
 const lists = [...all, 'list'] as const
-const unreadCount = [...all, 'unread'] as const
 const marking = ['mark-notifications-read'] as const
-
-/** React Query reads again when a tab becomes visible; nothing polls. */
-const freshness = { refetchOnWindowFocus: 'always' } as const
 
 /** A page of the notifications. While another page loads, the last one stays. */
 export function useNotifications(view: NotificationView) {
@@ -25,15 +21,6 @@ export function useNotifications(view: NotificationView) {
       queryFn: async () => unwrap(await listNotifications(view)),
       placeholderData: last => last,
     },
-    queryClient,
-  )
-}
-
-/** How many notifications are unread. Every page has the bell: soft navigations share an answer for a minute. */
-export function useUnreadCount() {
-  const { countUnread } = useUseCases()
-  return useQuery(
-    { ...freshness, queryKey: unreadCount, queryFn: async () => unwrap(await countUnread()), staleTime: 60_000 },
     queryClient,
   )
 }

@@ -16,8 +16,9 @@ import {
   type NotificationView,
   useNotificationView,
 } from './notification-view.ts'
-import { useMarkRead, useNotifications, useUnreadCount } from './notifications.queries.ts'
+import { useMarkRead, useNotifications } from './notifications.queries.ts'
 import styles from './own-notifications.module.css'
+import { useUnreadCount } from './unread-count.queries.ts'
 
 /** All notifications, page by page, or the unread ones alone. */
 export function OwnNotifications({ locale }: { readonly locale: Locale }) {

@@ -18,7 +18,9 @@ function show() {
   render(
     <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile }}>
       <SessionProvider tools={tools}>
-        <AccountMenu className="account" locale="ru" label="Мой профиль" />
+        <AccountMenu className="account" locale="ru" label="Мой профиль">
+          <a href="/profile#notifications">Уведомления</a>
+        </AccountMenu>
       </SessionProvider>
     </UseCasesProvider>,
   )
@@ -37,6 +39,7 @@ test('loads with the first press and opens at once', async () => {
 
 test('works by keyboard and returns the focus', async () => {
   const { signOut } = show()
+  await userEvent.tab()
   await userEvent.tab()
   expect(opener()).toHaveFocus()
   await userEvent.keyboard('{Enter}')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -6,6 +6,7 @@ import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { user } from '#ui/kit/display/page-icons.ts'
 import type { Menu } from '#ui/kit/overlays/menu.tsx'
+import { Bell } from '#ui/notification/bell.tsx'
 import { ownProfilePath, ownSettingsPath } from '#application/routing/own-paths.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from './own-profile.queries.ts'
@@ -14,6 +15,8 @@ export interface AccountProps {
   readonly className: string | undefined
   readonly locale: Locale
   readonly label: string
+  /** Link to the notifications, in the bell's place. */
+  readonly children: ReactNode
 }
 
 const loadMenu = () => import('#ui/kit/overlays/menu.tsx')
@@ -53,5 +56,10 @@ export function AccountMenu({ className, locale }: AccountProps) {
     { text: t('account:settings'), onChoose: () => goTo(localePath(locale, ownSettingsPath)) },
     { text: t('account:leave'), onChoose: signOut },
   ]
-  return Opened ? <Opened opener={opener} items={items} align="end" isOpen /> : opener
+  return (
+    <>
+      <Bell locale={locale} />
+      {Opened ? <Opened opener={opener} items={items} align="end" isOpen /> : opener}
+    </>
+  )
 }

@@ -8,16 +8,19 @@ import { user } from '#ui/kit/display/page-icons.ts'
 import type { AccountProps } from './account-menu.tsx'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 
-/** Link to the own profile; styles show it to signed-in visitors only. */
-function AccountLink({ className, locale, label }: AccountProps) {
+/** Links to notifications and own profile; styles show them to signed-in visitors only. */
+function AccountLink({ className, locale, label, children }: AccountProps) {
   return (
-    <a className={className} href={localePath(locale, ownProfilePath)} aria-label={label}>
-      <Icon path={user} />
-    </a>
+    <>
+      {children}
+      <a className={className} href={localePath(locale, ownProfilePath)} aria-label={label}>
+        <Icon path={user} />
+      </a>
+    </>
   )
 }
 
-// If its chunk fails to load, the link stays.
+// If its chunk fails to load, the links stay.
 const AccountMenu = lazy(() =>
   withTexts(import('./account-menu.tsx'), {
     account: {
@@ -30,7 +33,7 @@ const AccountMenu = lazy(() =>
   ),
 )
 
-/** Who is signed in, in the header: a link until the menu is there, in the same place and of the same size. */
+/** Who is signed in, in the header: links until bell and menu are there, in the same place and of the same size. */
 export function Account(props: AccountProps) {
   const hint = useSessionHint()
   if (hint !== 'signed-in') return <AccountLink {...props} />

@@ -1,4 +1,5 @@
 import { localePath, otherLanguage } from '#application/routing/locale-path.ts'
+import { ownNotificationsPath } from '#application/routing/own-paths.ts'
 import { textPaths } from '#application/routing/texts.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -6,7 +7,7 @@ import { translator } from '#ui/i18n/translator.ts'
 import { buttonLook } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { mapPin } from '#ui/kit/display/icons.ts'
+import { bell, mapPin } from '#ui/kit/display/icons.ts'
 import { citiesPath, specialistsPath } from '#ui/paths.ts'
 import { SearchForm } from '#ui/search/search-form.tsx'
 import styles from './header.module.css'
@@ -51,7 +52,13 @@ export function Header({ locale, path, city }: Props) {
           className={classNames(buttonLook({}), styles['login'], isHome && styles['always'])}
           {...{ locale, path }}
         />
-        <Account className={styles['account']} locale={locale} label={t('common:nav.account')} />
+        <span className={styles['account']}>
+          <Account className={styles['person']} locale={locale} label={t('common:nav.account')}>
+            <a href={localePath(locale, ownNotificationsPath)} aria-label={t('common:nav.notifications')}>
+              <Icon path={bell} />
+            </a>
+          </Account>
+        </span>
         <PhoneMenu locale={locale} path={path} city={city} />
       </div>
     </header>

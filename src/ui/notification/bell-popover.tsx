@@ -1,0 +1,91 @@
+import * as Popover from '@radix-ui/react-popover'
+import { type MouseEvent, type ReactElement, type RefObject, useRef, useState } from 'react'
+import { localePath } from '#application/routing/locale-path.ts'
+import { ownNotificationsPath } from '#application/routing/own-paths.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
+import { useOverlayContainer } from '#ui/kit/overlays/overlay-container.ts'
+import styles from './bell-popover.module.css'
+import { MarkAll, MarkingStatus } from './marking.tsx'
+import { NotificationItems } from './notification-items.tsx'
+import { NotificationsFailure, NotificationsSkeleton } from './notification-states.tsx'
+import { useMarkRead, useNotifications } from './notifications.queries.ts'
+
+interface Props {
+  readonly locale: Locale
+  /** The trigger button. */
+  readonly opener: ReactElement
+}
+
+/** The newest notifications, under the bell. Open at mount: it was loaded by the press that opens it. */
+export function BellPopover({ locale, opener }: Props) {
+  const container = useOverlayContainer()
+  const [isOpen, setOpen] = useState(true)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) setOpen(false)
+  }
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>{opener}</Popover.Trigger>
+      <Popover.Portal container={container}>
+        <Popover.Content
+          className={styles['popover']}
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          aria-labelledby="bell-heading"
+          onClick={closeOnLink}
+          onOpenAutoFocus={event => {
+            event.preventDefault()
+            heading.current?.focus()
+          }}
+        >
+          <Newest {...{ locale, heading }} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+const shown = 5
+
+interface NewestProps {
+  readonly locale: Locale
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+function Newest({ locale, heading }: NewestProps) {
+  const { t } = useTranslation(['notifications'])
+  const { data, error, isFetching, refetch } = useNotifications({ page: 1, unreadOnly: false })
+  const isWaiting = useMinimumDuration(!data && !error)
+  const marking = useMarkRead()
+  const items = data?.items.slice(0, shown)
+  const markAll = (ids: readonly string[]) => {
+    heading.current?.focus()
+    marking.markRead(ids)
+  }
+  return (
+    <>
+      <div className={styles['head']}>
+        <h2 id="bell-heading" ref={heading} tabIndex={-1}>
+          {t('notifications:heading')}
+        </h2>
+        {items && !isWaiting && <MarkAll items={items} onPress={markAll} />}
+      </div>
+      <MarkingStatus id="bell" marking={marking} />
+      {error && <NotificationsFailure error={error} retry={{ isBusy: isFetching, onPress: () => void refetch() }} />}
+      {!items || isWaiting ? (
+        !error && <NotificationsSkeleton rows={3} />
+      ) : items.length === 0 ? (
+        <p className={`second ${styles['none']}`}>{t('notifications:empty')}</p>
+      ) : (
+        <NotificationItems {...{ locale, items, heading }} onRead={id => marking.markRead([id])} />
+      )}
+      <a className={styles['all']} href={localePath(locale, ownNotificationsPath)}>
+        {t('notifications:toAll')}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { aNotification, anInbox, someNotifications } from '#tests/builders/notification.ts'
+import { aSession } from '#tests/builders/session.ts'
+import type { Notification } from '#domain/notification/notification.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { SessionProvider } from '#ui/session/session-context.tsx'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { Bell } from './bell.tsx'
+
+beforeEach(() => queryClient.clear())
+
+function show(items: readonly Notification[]) {
+  const inbox = anInbox(items)
+  const countUnread = vi.fn(inbox.countUnread)
+  const listNotifications = vi.fn(inbox.listNotifications)
+  const markNotificationsRead = vi.fn(inbox.markNotificationsRead)
+  const useCases = { ...unanswered, countUnread, listNotifications, markNotificationsRead }
+  render(
+    <UseCasesProvider useCases={useCases}>
+      <SessionProvider tools={aSession('signed-in').tools}>
+        <Bell locale="ru" />
+      </SessionProvider>
+    </UseCasesProvider>,
+  )
+  return { user: userEvent.setup(), inbox, countUnread, listNotifications, markNotificationsRead }
+}
+const bell = (name: string) => screen.findByRole('button', { name })
+
+test('tells how many are unread, and reads none before it is pressed', async () => {
+  const { user, listNotifications } = show(someNotifications(120, 101))
+  const opener = await bell('Уведомления, новых: 101')
+  expect(opener).toHaveTextContent('99+')
+  expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
+  await user.hover(opener)
+  expect(listNotifications).not.toHaveBeenCalled()
+})
+
+test('looks again when the tab is visible again, and only then', async () => {
+  const { inbox, countUnread } = show([])
+  await bell('Уведомления')
+  await waitFor(() => expect(countUnread).toHaveBeenCalledOnce())
+  inbox.add(aNotification())
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  const turn = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  }
+  turn('hidden')
+  expect(countUnread).toHaveBeenCalledOnce()
+  turn('visible')
+  expect(await bell('Уведомления, новых: 1')).toHaveTextContent('1')
+  visibility.mockRestore()
+})
+
+test('opens the newest five, marks them as read, and returns the focus', async () => {
+  const { user, markNotificationsRead } = show(someNotifications(8, 7))
+  await user.tab()
+  expect(await bell('Уведомления, новых: 7')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  const popover = within(await screen.findByRole('dialog', { name: 'Уведомления' }))
+  expect(popover.getByRole('heading')).toHaveFocus()
+  expect(await popover.findAllByRole('listitem')).toHaveLength(5)
+  expect(popover.getByRole('link', { name: 'Все уведомления' })).toHaveAttribute('href', '/profile#notifications')
+  await user.click(popover.getByRole('button', { name: 'Прочитать все показанные' }))
+  expect(markNotificationsRead.mock.calls).toEqual([[['n-1', 'n-2', 'n-3', 'n-4', 'n-5']]])
+  await waitFor(() => expect(popover.queryByRole('button', { name: /прочитанным/ })).toBeNull())
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await bell('Уведомления, новых: 2')).toHaveFocus()
+})
+
+test('closes when one of them is opened, which reads it', async () => {
+  const { user, markNotificationsRead } = show(someNotifications(1, 1))
+  await user.click(await bell('Уведомления, новых: 1'))
+  await user.click(await screen.findByRole('link', { name: 'Отзыв 1' }))
+  expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('without notifications says what will come', async () => {
+  const { user } = show([])
+  await user.click(await bell('Уведомления'))
+  expect(await screen.findByText(/Уведомлений пока нет/)).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { localePath } from '#application/routing/locale-path.ts'
+import { ownNotificationsPath } from '#application/routing/own-paths.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { withTexts } from '#ui/i18n/with-texts.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { bell } from '#ui/kit/display/icons.ts'
+import { useSession } from '#ui/session/session-context.tsx'
+import type { BellPopover } from './bell-popover.tsx'
+import styles from './bell.module.css'
+import { notificationTexts } from './notification-texts.ts'
+import { useUnreadCount } from './unread-count.queries.ts'
+
+const loadPopover = () => withTexts(import('./bell-popover.tsx'), notificationTexts)
+/** Nobody waits for it yet. */
+const prepare = () => void loadPopover().catch(() => undefined)
+
+/** The unread count; pressed, the newest notifications. They load when somebody reaches for them. */
+export function Bell({ locale }: { readonly locale: Locale }) {
+  const { t } = useTranslation(['account'])
+  const { goTo } = useSession()
+  const { data: count = 0 } = useUnreadCount()
+  const [Opened, setOpened] = useState<typeof BellPopover>()
+  const toList = () => goTo(localePath(locale, ownNotificationsPath))
+  const closed = {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': false,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    // If its chunk fails to load, the list has them.
+    onClick: () => void loadPopover().then(file => setOpened(() => file.BellPopover), toList),
+  } as const
+  const opener = (
+    <button
+      {...(!Opened && closed)}
+      className={styles['bell']}
+      type="button"
+      aria-label={count > 0 ? t('account:unread', { count }) : t('account:notifications')}
+    >
+      <Icon path={bell} />
+      {count > 0 && (
+        <span className={styles['badge']} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </button>
+  )
+  return Opened ? <Opened {...{ locale, opener }} /> : opener
+}
