@@ -53,11 +53,7 @@ const rankOf = (type: string) => {
   return rank === -1 ? knownNotificationTypes.length : rank
 }
 
-/**
- * One switch for each type that the API names: the known ones in their order, then the others by name.
- *
- * @public
- */
+/** One switch for each type that the API names: the known ones in their order, then the others by name. */
 export const notificationSettingsList = (settings: NotificationSettings): readonly NotificationSetting[] =>
   Object.entries(settings)
     .map(([type, isOn]) => ({ type, isOn }))

@@ -14,6 +14,7 @@ import enHead from './locales/en/head.json'
 import enHome from './locales/en/home.json'
 import enList from './locales/en/list.json'
 import enNewBuild from './locales/en/new-build.json'
+import enNotificationSettings from './locales/en/notification-settings.json'
 import enNotifications from './locales/en/notifications.json'
 import enOwn from './locales/en/own.json'
 import enOwnGate from './locales/en/own-gate.json'
@@ -43,6 +44,7 @@ import ruHead from './locales/ru/head.json'
 import ruHome from './locales/ru/home.json'
 import ruList from './locales/ru/list.json'
 import ruNewBuild from './locales/ru/new-build.json'
+import ruNotificationSettings from './locales/ru/notification-settings.json'
 import ruNotifications from './locales/ru/notifications.json'
 import ruOwn from './locales/ru/own.json'
 import ruOwnGate from './locales/ru/own-gate.json'
@@ -69,6 +71,7 @@ const ru = {
   placement: ruPlacement,
   profile: ruProfile,
   notifications: ruNotifications,
+  'notification-settings': ruNotificationSettings,
   review: ruReview,
   errors: ruErrors,
   text: ruText,
@@ -110,6 +113,7 @@ export const resources = {
     placement: enPlacement,
     profile: enProfile,
     notifications: enNotifications,
+    'notification-settings': enNotificationSettings,
     review: enReview,
     errors: enErrors,
     text: enText,

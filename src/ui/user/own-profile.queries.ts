@@ -1,4 +1,5 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { NotificationSettings } from '#domain/notification/notification.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
@@ -31,3 +32,12 @@ export const forgetReads = (): Promise<void> => queryClient.resetQueries()
 /** Updates the separately saved setting without a refetch. */
 export const rememberCounted = (aboutStatistics: boolean): void =>
   void queryClient.setQueryData<OwnProfile>(['own-profile'], own => own && { ...own, aboutStatistics })
+
+/** As above. An answer from before must not undo it. */
+export async function rememberSettings(changed: NotificationSettings): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: ['own-profile'] })
+  queryClient.setQueryData<OwnProfile>(
+    ['own-profile'],
+    own => own && { ...own, user: { ...own.user, settings: { ...own.user.settings, ...changed } } },
+  )
+}

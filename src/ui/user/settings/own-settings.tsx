@@ -1,11 +1,15 @@
 'use client'
+import { Suspense } from 'react'
 import type { Drafts } from '#application/shared/drafts.ts'
+import type { NotificationSettings } from '#domain/notification/notification.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { withTexts } from '#ui/i18n/with-texts.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { logOut } from '#ui/kit/display/icons.ts'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
+import { lazyIsland } from '#ui/lazy-island.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
 import { Incomplete, WhenOwn } from '#ui/user/when-own.tsx'
 import { ChatAppCard } from './chat-app-card.tsx'
@@ -14,6 +18,19 @@ import styles from './settings.module.css'
 import { summaries } from './summaries.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TelegramCard } from './telegram-card.tsx'
+
+// Imported from here, it shares the code of this file; a failure to load is shown in its place only.
+const NotificationSwitches = lazyIsland(
+  async () =>
+    (
+      await withTexts(import('./notification-switches.tsx'), {
+        'notification-settings': {
+          ru: () => import('#ui/i18n/locales/ru/notification-settings.json'),
+          en: () => import('#ui/i18n/locales/en/notification-settings.json'),
+        },
+      })
+    ).NotificationSwitches,
+)
 
 interface Props {
   readonly locale: Locale
@@ -41,6 +58,7 @@ export function OwnSettings({ locale, words, drafts, bot }: Props) {
             ))}
           </div>
           <div className={styles['column']}>
+            <NotificationsCard settings={own.user.settings} />
             <TelegramCard isLinked={own.user.telegramLinked} bot={bot} />
             {!own.incomplete && <ChatAppCard {...{ drafts }} user={own.user} />}
             <SignOutButton text={t('own-settings:leave')} />
@@ -48,6 +66,25 @@ export function OwnSettings({ locale, words, drafts, bot }: Props) {
         </div>
       )}
     </WhenOwn>
+  )
+}
+
+/** Nothing where the API names no type of notification. */
+function NotificationsCard({ settings }: { readonly settings: NotificationSettings }) {
+  const { t } = useTranslation(['own-settings'])
+  const types = Object.keys(settings)
+  if (types.length === 0) return null
+  return (
+    <section className={`card ${styles['card']}`} aria-labelledby="settings-notifications">
+      <h2 id="settings-notifications">{t('own-settings:notifications')}</h2>
+      <Suspense
+        fallback={types.map(type => (
+          <Skeleton key={type} kind="lines" />
+        ))}
+      >
+        <NotificationSwitches settings={settings} />
+      </Suspense>
+    </section>
   )
 }
 
