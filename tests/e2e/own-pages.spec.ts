@@ -3,6 +3,7 @@ import enAbout from '#ui/i18n/locales/en/edit-about.json' with { type: 'json' }
 import enPersonal from '#ui/i18n/locales/en/edit-personal.json' with { type: 'json' }
 import enSocials from '#ui/i18n/locales/en/edit-socials.json' with { type: 'json' }
 import enOwn from '#ui/i18n/locales/en/own-profile.json' with { type: 'json' }
+import enLeave from '#ui/i18n/locales/en/leave.json' with { type: 'json' }
 import enPassword from '#ui/i18n/locales/en/edit-password.json' with { type: 'json' }
 import enSettings from '#ui/i18n/locales/en/own-settings.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
@@ -11,6 +12,7 @@ import ruAbout from '#ui/i18n/locales/ru/edit-about.json' with { type: 'json' }
 import ruPersonal from '#ui/i18n/locales/ru/edit-personal.json' with { type: 'json' }
 import ruSocials from '#ui/i18n/locales/ru/edit-socials.json' with { type: 'json' }
 import ruOwn from '#ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
+import ruLeave from '#ui/i18n/locales/ru/leave.json' with { type: 'json' }
 import ruPassword from '#ui/i18n/locales/ru/edit-password.json' with { type: 'json' }
 import ruSettings from '#ui/i18n/locales/ru/own-settings.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
@@ -21,6 +23,7 @@ import { expect, test } from './support/test.ts'
 
 const ru = {
   edit: ruEdit,
+  leave: ruLeave,
   about: ruAbout,
   personal: ruPersonal,
   socials: ruSocials,
@@ -31,6 +34,7 @@ const ru = {
 }
 const en = {
   edit: enEdit,
+  leave: enLeave,
   about: enAbout,
   personal: enPersonal,
   socials: enSocials,
@@ -59,7 +63,7 @@ for (const { prefix, width, phone, city, texts } of people)
     // What is refused or does not come on the way is meant, and told without what was typed.
     problems.expect(/^answer: (401|422|503) /)
     problems.expect(/^console: (saving|changing a password) failed \{error: \w+\}$/)
-    const { edit, about, personal, socials, own, session, secret, cards } = texts
+    const { edit, leave, about, personal, socials, own, session, secret, cards } = texts
     const mock = letters(request, site.api.url)
     const email = `own-${width}@demo.example`
     await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
@@ -232,7 +236,7 @@ for (const { prefix, width, phone, city, texts } of people)
       .getByRole('link')
       .last()
       .click()
-    await page.getByRole('alertdialog').getByRole('button', { name: edit.leaveQuestion.reject }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: leave.keep.reject }).click()
     await expect(page).toHaveURL(new RegExp(`${settings}$`))
     expect(await page.evaluate(() => localStorage.getItem('drafts'))).toContain('Последняя')
     await page.getByRole('main').getByRole('button', { name: cards.leave }).click()

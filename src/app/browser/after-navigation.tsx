@@ -5,6 +5,7 @@ import { storedCity } from '#infrastructure/browser/current-city.ts'
 import { cityOfPage, followOrFetchCity } from '#infrastructure/browser/follow-city.ts'
 import { showCurrentCity } from '#ui/city/current-city.ts'
 import { useSession } from '#ui/session/session-context.tsx'
+import { shownEvent } from '#ui/shell/navigation/traversals.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
 /** Does after each soft navigation what the inline script does after a full load. */
@@ -15,6 +16,9 @@ export function AfterNavigation() {
   useLayoutEffect(() => {
     void followOrFetchCity(findCity).then(() => showCurrentCity(cityOfPage() ?? storedCity()?.city))
   })
-  useEffect(arrived)
+  useEffect(() => {
+    dispatchEvent(new Event(shownEvent))
+    arrived()
+  })
   return null
 }

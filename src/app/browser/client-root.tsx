@@ -36,14 +36,14 @@ interface Props {
 /** The browser's composition root: what a page gains by hydration. */
 export function ClientRoot({ locale, texts, children }: Props) {
   const outdated = useNewBuild()
-  const { navigating, startNavigation, push } = useSoftNavigation(outdated)
+  const { navigating, startNavigation, push, replace } = useSoftNavigation(outdated)
   usePageControls(locale, texts.picker, startNavigation)
   // Last: what was entered before hydration is replayed to the listeners above.
   useHydrated()
   return (
     <FailuresProvider failures={failures}>
       <UseCasesProvider useCases={clients[locale]}>
-        <SessionRoot locale={locale} watch={session} useCases={clients[locale]} goTo={push}>
+        <SessionRoot locale={locale} watch={session} useCases={clients[locale]} goTo={push} replaceBy={replace}>
           <SavedProfilesProvider kept={saved}>
             <LoadingIndicator active={navigating} />
             {children}

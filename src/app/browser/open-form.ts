@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
+import { leaveTexts } from '#ui/form/leave-texts.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { browserTexts } from '#ui/i18n/browser-texts.ts'
 import { type TextLoaders, withTexts } from '#ui/i18n/with-texts.ts'
@@ -14,7 +15,7 @@ const frameTexts = {
     ru: () => import('#ui/i18n/locales/ru/submission.json'),
     en: () => import('#ui/i18n/locales/en/submission.json'),
   },
-  edit: { ru: () => import('#ui/i18n/locales/ru/edit.json'), en: () => import('#ui/i18n/locales/en/edit.json') },
+  ...leaveTexts,
 } satisfies TextLoaders
 
 /** The dialogs that links open, by their `data-form`. */

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
@@ -16,15 +15,16 @@ interface Props {
   readonly watch: SessionWatch
   readonly useCases: ClientUseCases
   readonly goTo: (path: string) => void
+  /** Replaces the current history entry. */
+  readonly replaceBy: (path: string) => void
   readonly children: ReactNode
 }
 
 /** Provides the visitor's session to the tree below. */
-export function SessionRoot({ locale, watch, useCases, goTo, children }: Props) {
-  const router = useRouter()
+export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, children }: Props) {
   const tools = useMemo(
-    () => sessionToolsOnDemand({ locale, watch, useCases, goTo, replaceBy: path => router.replace(path) }),
-    [locale, watch, useCases, goTo, router],
+    () => sessionToolsOnDemand({ locale, watch, useCases, goTo, replaceBy }),
+    [locale, watch, useCases, goTo, replaceBy],
   )
   useEffect(() => {
     const load = () => void loadLogin().catch(() => undefined)

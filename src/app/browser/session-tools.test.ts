@@ -63,7 +63,13 @@ describe('a page that is there', () => {
     expect(replaceBy).not.toHaveBeenCalled()
   })
 
-  it.each([undefined, 'registering', 'expired'] as const)('reads nothing while the hint is %s', async hint => {
+  it('reads the own profile while a registration is pending', async () => {
+    const { tools, viewOwnProfile } = onPage('/kazan', 'registering')
+    tools.arrived()
+    await expect.poll(() => viewOwnProfile).toHaveBeenCalledOnce()
+  })
+
+  it.each([undefined, 'expired'] as const)('reads nothing while the hint is %s', async hint => {
     const { tools, viewOwnProfile } = onPage('/kazan', hint)
     tools.arrived()
     await import('#ui/user/own-profile.queries.ts')

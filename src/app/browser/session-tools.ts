@@ -7,6 +7,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import type { SessionTools } from '#ui/session/session-context.tsx'
 import { sessionTexts } from '#ui/session/session-texts.ts'
+import { shownEvent } from '#ui/shell/navigation/traversals.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import { openLogin } from './open-login.ts'
 
@@ -65,7 +66,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
       lastHint = watch.hint()
       const to = guardRedirect(here(), watch.hint())
       if (to !== undefined) return replaceBy(to)
-      if (watch.hint() === 'signed-in') refreshProfile(useCases)
+      if (watch.hint() === 'signed-in' || watch.hint() === 'registering') refreshProfile(useCases)
       const query = new URLSearchParams(location.search)
       if (query.has('login')) void ask(parseReturnPath(query.get('returnTo')))
     },
@@ -100,4 +101,5 @@ function dropLoginQuery(): void {
   if (!address.searchParams.has('login')) return
   for (const name of ['login', 'returnTo']) address.searchParams.delete(name)
   history.replaceState(history.state, '', address)
+  dispatchEvent(new Event(shownEvent))
 }

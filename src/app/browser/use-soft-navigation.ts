@@ -1,10 +1,11 @@
 import { usePathname, useRouter } from 'next/navigation'
-import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-keys.ts'
 import { onceAgreed } from '#ui/form/leave-guard.ts'
 import { softForms } from '#ui/shell/navigation/soft-forms.ts'
 import { softLinks } from '#ui/shell/navigation/soft-links.ts'
+import { watchTraversals } from '#ui/shell/navigation/traversals.ts'
 
 type Router = ReturnType<typeof useRouter>
 type PrefetchKind = NonNullable<Parameters<Router['prefetch']>[1]>['kind']
@@ -20,7 +21,8 @@ interface Prefetching {
  */
 export function useSoftNavigation(outdated: boolean) {
   const router = useRouter()
-  const [navigating, startNavigation] = useTransition()
+  const [isPending, startNavigation] = useTransition()
+  const [isTraversing, setTraversing] = useState(false)
   const push = useCallback(
     (href: string) =>
       onceAgreed('page', () => {
@@ -42,8 +44,16 @@ export function useSoftNavigation(outdated: boolean) {
       for (const stop of stops) stop()
     }
   }, [router, outdated, push])
+  const replace = useCallback(
+    (href: string) =>
+      startNavigation(() => {
+        router.replace(href)
+      }),
+    [router],
+  )
+  useEffect(() => watchTraversals(setTraversing), [])
   useCloseOnNavigation()
-  return { navigating, startNavigation, push }
+  return { navigating: isPending || isTraversing, startNavigation, push, replace }
 }
 
 /** Closes the menu and the overlays of the page that was left. */

@@ -19,7 +19,7 @@ function show() {
     <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile }}>
       <SessionProvider tools={tools}>
         <AccountMenu className="account" locale="ru" label="Мой профиль">
-          <a href="/profile#notifications">Уведомления</a>
+          {null}
         </AccountMenu>
       </SessionProvider>
     </UseCasesProvider>,

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Locale } from '#domain/shared/locale.ts'
+import { leaveTexts } from '#ui/form/leave-texts.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { SettingsWords } from '#ui/user/settings/settings-words.ts'
@@ -16,6 +17,7 @@ const OwnSettings = lazyIsland(
     (
       await withTexts(import('#ui/user/settings/own-settings.tsx'), {
         ...ownTexts,
+        ...leaveTexts,
         'own-settings': {
           ru: () => import('#ui/i18n/locales/ru/own-settings.json'),
           en: () => import('#ui/i18n/locales/en/own-settings.json'),

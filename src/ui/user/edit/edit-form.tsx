@@ -43,7 +43,7 @@ interface Props<F extends FieldValues> {
 
 /** The frame of every form over the visitor's own data: draft, error summary, conflict choice, saving. */
 export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spoken, children }: Props<F>) {
-  const { t } = useTranslation(['edit'])
+  const { t } = useTranslation(['edit', 'leave'])
   const { goTo } = useSession()
   const { toasts, confirm } = useOverlays()
   const useCases = useUseCases()
@@ -61,10 +61,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
   useLeaveGuard(edit)
   const { errorOf, lines } = describeErrors(edit, spoken)
   const cancel = async () => {
-    if (
-      edit.isUnsaved &&
-      !(await confirm({ ...t('edit:discardQuestion', { returnObjects: true }), destructive: true }))
-    )
+    if (edit.isUnsaved && !(await confirm({ ...t('leave:discard', { returnObjects: true }), destructive: true })))
       return
     edit.leave()
     goTo(back)

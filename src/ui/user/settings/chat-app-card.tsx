@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
 import type { User } from '#domain/user/user.ts'
@@ -7,6 +7,8 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
+import { useDraft } from '#ui/form/use-draft.ts'
+import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { refreshOwnProfile } from '#ui/user/own-profile.queries.ts'
@@ -29,13 +31,22 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   const useCases = useUseCases()
   const { toasts } = useOverlays()
   const saved = formatPhone(whatsapp ?? '')
-  const form = useForm({ defaultValues: { phone: textIn(drafts.read(draftName, id)) ?? saved } })
+  const [restored] = useState(() => textIn(drafts.read(draftName, id)))
+  const form = useForm({ defaultValues: { phone: restored ?? saved } })
   const { register, handleSubmit, formState, setFocus } = form
-  useNumberDraft(form, { drafts, userId: id, saved })
+  const draft = useDraft({
+    form,
+    drafts,
+    name: draftName,
+    userId: id,
+    draftOf: ({ phone }) => (phone === saved ? undefined : phone),
+    isRestored: restored !== undefined && restored !== saved,
+  })
+  useLeaveGuard(draft)
   const { isBusy, failure, retryAt, run } = useWrite(useCases.updateChatApp, {
     ignoresRetryAt: true,
     onSuccess: () => {
-      drafts.drop(draftName, id)
+      draft.drop()
       toasts.show({ kind: 'success', text: t('own-settings:chatApp.saved') })
       void refreshOwnProfile(useCases)
     },
@@ -74,25 +85,5 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
         />
       </div>
     </section>
-  )
-}
-
-interface DraftOptions {
-  readonly drafts: Drafts
-  readonly userId: number
-  readonly saved: string
-}
-
-function useNumberDraft({ subscribe }: UseFormReturn<{ phone: string }>, { drafts, userId, saved }: DraftOptions) {
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { phone } }) => {
-          if (phone === saved) drafts.drop(draftName, userId)
-          else drafts.write(draftName, userId, phone)
-        },
-      }),
-    [subscribe, drafts, userId, saved],
   )
 }

@@ -243,3 +243,14 @@ test('restores an unsaved number, and drops the draft once saved', async () => {
   await user.click(card('WhatsApp').getByRole('button', { name: 'Сохранить' }))
   await expect.poll(() => kept.read('chat-app', 7)).toBeUndefined()
 })
+
+test('asks before an unsaved number is left', async () => {
+  const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const { user, leave } = await show({ saves: [{ ok: true, value: undefined }] })
+  expect(isWarned()).toBe(false)
+  await user.type(card('WhatsApp').getByRole('textbox'), '+7 900 000-00-09')
+  expect(isWarned()).toBe(true)
+  await user.click(card('WhatsApp').getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(isWarned()).toBe(false))
+  leave()
+})

@@ -1,0 +1,213 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { hydrate } from '#scripts/site/hydration.ts'
+import enAccount from '#ui/i18n/locales/en/account.json' with { type: 'json' }
+import enTexts from '#ui/i18n/locales/en/notifications.json' with { type: 'json' }
+import ruAccount from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
+import ruSettings from '#ui/i18n/locales/ru/notification-settings.json' with { type: 'json' }
+import ruTexts from '#ui/i18n/locales/ru/notifications.json' with { type: 'json' }
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { mockApi, signIn } from './support/mock-api.ts'
+import { noteShifts, shifts } from './support/shifts.ts'
+import type { Site } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+
+const marking = { path: '/api/user/notifications', method: 'PUT' } as const
+const switching = { path: '/api/user/settings', method: 'PUT' } as const
+const sent = (site: Site, { path, method }: typeof marking | typeof switching) =>
+  site.api.calls().filter(call => call.startsWith(`${method} ${path}`)).length
+
+const receive = async (request: APIRequestContext, site: Site, count: number, unread: number) => {
+  const params = { profile_id: 1, count, unread }
+  const answer = await request.post(`${site.api.url}/__control/state`, {
+    data: { name: 'somebody has notifications', params },
+  })
+  expect(answer.ok()).toBe(true)
+  site.api.behave('good')
+}
+
+test.beforeEach(async ({ request, context, site }) => {
+  await mockApi(request, site.api.url).reset()
+  await signIn(context, site.url)
+})
+
+const section = (page: Page) => page.getByRole('region', { name: /^(Уведомления|Notifications)$/ })
+const rows = (page: Page) => section(page).locator('li:has(time)')
+const dots = (page: Page) => section(page).locator('[data-unread]')
+const badge = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup=dialog]')
+
+for (const { prefix, width, texts, account } of [
+  { prefix: '', width: 360, texts: ruTexts, account: ruAccount },
+  { prefix: '/en', width: 1280, texts: enTexts, account: enAccount },
+])
+  test(`somebody reads and marks their notifications (${prefix || '/ru'}, ${width})`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    test.slow()
+    await receive(request, site, 23, 12)
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto(`${prefix}/profile#notifications`)
+    await expect(rows(page)).toHaveCount(10)
+    await expect(section(page).getByRole('heading')).toBeInViewport()
+    await expect(badge(page)).toHaveAccessibleName(account.unread.replace('{{count, number}}', '12'))
+    await expectNoAxeViolationsInBothThemes(page)
+
+    // One, by keyboard: the focus goes on to the next.
+    await dots(page).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(dots(page)).toHaveCount(9)
+    await expect(dots(page).first()).toBeFocused()
+    await expect(badge(page)).toHaveText('11')
+
+    // All shown, and no others.
+    await section(page).getByRole('button', { name: texts.markAll }).click()
+    await expect(dots(page)).toHaveCount(0)
+    await expect(badge(page)).toHaveText('2')
+    expect(sent(site, marking)).toBe(2)
+
+    // The unread ones alone, pages, Back and a reload.
+    const filter = page.getByRole('navigation', { name: texts.filter })
+    await filter.getByRole('link', { name: texts.unread }).click()
+    await expect(rows(page)).toHaveCount(2)
+    await page.goBack()
+    await page.getByRole('navigation', { name: texts.pages.label }).getByRole('link', { name: '3' }).click()
+    await expect(rows(page)).toHaveCount(3)
+    await page.reload()
+    await expect(rows(page)).toHaveCount(3)
+    await filter.getByRole('link', { name: texts.unread }).click()
+    await section(page).getByRole('button', { name: texts.markAll }).click()
+    await expect(section(page).getByText(texts.noUnread)).toBeVisible()
+    await expect(badge(page)).toHaveAccessibleName(account.notifications)
+    await expectNoAxeViolationsInBothThemes(page)
+  })
+
+test('the bell shows the newest ones, by keyboard alone; opening one reads it', async ({ page, request, site }) => {
+  await receive(request, site, 7, 6)
+  await page.goto('/moskva')
+  await expect(badge(page)).toHaveText('6')
+  await badge(page).focus()
+  await page.keyboard.press('Enter')
+  const popover = page.getByRole('dialog', { name: ruTexts.heading })
+  await expect(popover.locator('li')).toHaveCount(5)
+  await expect(popover.getByRole('heading')).toBeFocused()
+  await expectNoAxeViolationsInBothThemes(page)
+  await page.keyboard.press('Escape')
+  await expect(popover).toHaveCount(0)
+  await expect(badge(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await popover.locator('li a').first().press('Enter')
+  await expect(page).toHaveURL(/\/profiles\/1#review-\d+$/)
+  await expect(popover).toHaveCount(0)
+  await expect(badge(page)).toHaveText('5')
+  expect(sent(site, marking)).toBe(1)
+})
+
+test('the bell looks again when the tab comes back, and moves nothing', async ({ page, context, request, site }) => {
+  await noteShifts(context)
+  await receive(request, site, 1, 1)
+  await page.goto('/moskva')
+  await expect(badge(page)).toHaveText('1')
+  await receive(request, site, 3, 3)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(badge(page)).toHaveText('3')
+  expect(await shifts(page)).toBe(0)
+})
+
+test('a stranger has no bell, and asks for nothing', async ({ page, context, site }) => {
+  await context.clearCookies()
+  await page.goto('/moskva')
+  await hydrate(page)
+  await expect(page.locator('header a[href="/profile#notifications"]')).toBeHidden()
+  expect(site.api.calls().filter(call => call.includes('/notifications'))).toEqual([])
+})
+
+for (const [what, fault, text] of [
+  ['refuses', { status: 422 }, undefined],
+  ['limits', { status: 429, retryAfter: 30 }, /через\s0:\d\d/],
+  ['fails', { status: 503 }, ruTexts.failure.failed.text],
+  ['answers nonsense', { broken: true }, ruTexts.failure.failed.text],
+] as const)
+  test(`where the API ${what}, marking rolls back, says why, and is sent once`, async ({
+    page,
+    request,
+    site,
+    problems,
+  }) => {
+    problems.expect(/^answer: (422|429|503) POST /)
+    const api = mockApi(request, site.api.url)
+    await receive(request, site, 3, 2)
+    await page.goto('/profile')
+    await expect(dots(page)).toHaveCount(2)
+    await api.fault({ ...marking, ...fault, delay: 300 })
+    await dots(page).first().click()
+    await expect(dots(page)).toHaveCount(1)
+    const failure = section(page).locator('#notifications-error')
+    await expect(failure).toBeVisible()
+    if (text !== undefined) await expect(failure).toContainText(text)
+    await expect(dots(page)).toHaveCount(2)
+    await expect(badge(page)).toHaveText('2')
+    expect(sent(site, marking)).toBe(1)
+    await expectNoAxeViolationsInBothThemes(page)
+  })
+
+test('a list that fails says so and can be read again; an expired session asks to sign in', async ({
+  page,
+  request,
+  site,
+  problems,
+}) => {
+  problems.expect(/^answer: (401|503) /)
+  const api = mockApi(request, site.api.url)
+  await receive(request, site, 3, 2)
+  await api.fault({ path: marking.path, method: 'GET', status: 503 })
+  await page.goto('/profile')
+  const alert = section(page).getByRole('alert')
+  await expect(alert).toContainText(ruTexts.failed)
+  await expectNoAxeViolationsInBothThemes(page)
+  await request.post(`${site.api.url}/__control/clear-faults`, { data: {} })
+  await alert.getByRole('button', { name: ruTexts.retry }).click()
+  await expect(rows(page)).toHaveCount(3)
+  await api.expireTokens()
+  await dots(page).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(dots(page)).toHaveCount(2)
+})
+
+test('types are switched off and on: the last press counts, a failure rolls back', async ({
+  page,
+  request,
+  site,
+  problems,
+}) => {
+  problems.expect(/^answer: 503 POST /)
+  const api = mockApi(request, site.api.url)
+  await page.goto('/profile/settings')
+  site.api.behave('good', /^\/api\/user\/settings/)
+  const card = page.getByRole('region', { name: ruTexts.heading })
+  const news = card.getByRole('switch', { name: ruSettings.types.news })
+  const reviews = card.getByRole('switch', { name: ruSettings.types.new_review })
+  await expect(card.getByRole('switch')).toHaveCount(5)
+  await expectNoAxeViolationsInBothThemes(page)
+  await api.fault({ ...switching, delay: 300, times: 3 })
+  await news.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Space')
+  await reviews.click()
+  await expect.poll(() => sent(site, switching)).toBe(3)
+  expect(site.api.mostAtOnce()).toBe(1)
+  await page.reload()
+  await expect(news).toBeChecked()
+  await expect(reviews).not.toBeChecked()
+
+  await request.post(`${site.api.url}/__control/clear-faults`, { data: {} })
+  await api.fault({ ...switching, status: 503, times: 1 })
+  await news.click()
+  await expect(card.locator('[id$=-error]')).toContainText(ruSettings.types.news)
+  await expect(news).toBeChecked()
+  await expectNoAxeViolationsInBothThemes(page)
+  await card.getByRole('button', { name: ruSettings.retry }).click()
+  await expect(news).not.toBeChecked()
+  await page.reload()
+  await expect(news).not.toBeChecked()
+})
