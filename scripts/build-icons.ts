@@ -9,7 +9,7 @@ import { format, resolveConfig } from 'prettier'
 const files = {
   'src/ui/kit/display/icons.ts': [
     'arrow-down arrow-right arrow-up arrow-up-down badge-check bell check chevron-down chevron-left chevron-right',
-    'circle-check copy eye eye-off house info languages link lock log-out map-pin menu',
+    'circle-check copy eye eye-off flag house info languages link lock log-out map-pin menu',
     'message-circle pencil play plus send settings sliders-horizontal star sun users x',
   ],
   // What public pages draw by script, apart: a page loads a file whole.

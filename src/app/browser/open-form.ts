@@ -2,10 +2,11 @@ import type { ComponentType } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { leaveTexts } from '#ui/form/leave-texts.ts'
-import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { browserTexts } from '#ui/i18n/browser-texts.ts'
 import { type TextLoaders, withTexts } from '#ui/i18n/with-texts.ts'
 import { openDialog, toasts, type DialogProps } from '#ui/overlay/overlays.ts'
+import { reviewFormTexts } from '#ui/review/review-form-texts.ts'
+import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 
 type FormDialog = ComponentType<DialogProps<FormDialogData, never>>
 
@@ -20,6 +21,16 @@ const frameTexts = {
 
 /** The dialogs that links open, by their `data-form`. */
 const dialogs: Readonly<Record<string, () => Promise<FormDialog>>> = {
+  complaint: async () =>
+    (
+      await withTexts(import('#ui/complaint/complaint-dialog.tsx'), {
+        ...frameTexts,
+        complaint: {
+          ru: () => import('#ui/i18n/locales/ru/complaint.json'),
+          en: () => import('#ui/i18n/locales/en/complaint.json'),
+        },
+      })
+    ).ComplaintDialog,
   placement: async () =>
     (
       await withTexts(import('#ui/placement/placement-dialog.tsx'), {
@@ -40,6 +51,8 @@ const dialogs: Readonly<Record<string, () => Promise<FormDialog>>> = {
         },
       })
     ).RequestDialog,
+  review: async () =>
+    (await withTexts(import('#ui/review/form/review-dialog.tsx'), { ...frameTexts, ...reviewFormTexts })).ReviewDialog,
 }
 
 const dialogOf = ({ dataset }: HTMLElement) => dialogs[dataset['form'] ?? '']

@@ -8,7 +8,8 @@ import { profileCrumbs } from '#ui/profile/page/profile-head.tsx'
 import { profileDescription, profileTitle } from '#ui/profile/page/profile-meta.ts'
 import { profileBreadcrumbData, serviceData } from '#ui/profile/page/profile-structured-data.ts'
 import { ProfileView } from '#ui/profile/page/profile-view.tsx'
-import { Reviews } from '#ui/review/reviews.tsx'
+import { OwnReviewsIsland } from '#app/browser/own-reviews-island.tsx'
+import { Reviews, reviewTexts } from '#ui/review/reviews.tsx'
 import { StructuredDataBlock } from '#ui/shell/head/structured-data.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { notePastEnd, unwrapOrFail } from './render-report.ts'
@@ -43,8 +44,21 @@ export async function ProfileContent({ locale, id, page }: Props) {
       <StructuredDataBlock data={profileBreadcrumbData(siteUrl, profileCrumbs(locale, found, tree), found.user.name)} />
       <StructuredDataBlock data={serviceData(siteUrl, locale, found)} />
       <ProfileView locale={locale} profile={found} categories={categories}>
-        <Reviews {...{ locale, profileId: id, page, reviews }} />
+        <Reviews
+          {...{ locale, profileId: id, page, reviews }}
+          own={
+            <OwnReviewsIsland
+              {...{ locale, page }}
+              profileId={id}
+              shown={authorsOf(reviews)}
+              texts={reviewTexts(locale)}
+            />
+          }
+        />
       </ProfileView>
     </PageFrame>
   )
 }
+
+const authorsOf = (reviews: Awaited<ReturnType<typeof useCases.listReviews>>) =>
+  reviews.ok ? reviews.value.items.map(({ id, user }) => [id, user.id] as const) : []

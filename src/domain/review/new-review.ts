@@ -43,11 +43,7 @@ const textProblem = (text: string): ReviewProblems['text'] => {
   return length > reviewTextLimits.max ? 'too-long' : undefined
 }
 
-/**
- * What keeps a review from being sent, by field; empty where nothing does.
- *
- * @public
- */
+/** What keeps a review from being sent, by field; empty where nothing does. */
 export function reviewProblems({ text, ...ratings }: ReviewDraft): ReviewProblems {
   const ofText = textProblem(text)
   const missing = Object.entries(ratings).filter(([, rating]) => rating === null)

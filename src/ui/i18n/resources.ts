@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Locale } from '#domain/shared/locale.ts'
 import enAccount from './locales/en/account.json'
 import enCity from './locales/en/city.json'
+import enComplaint from './locales/en/complaint.json'
 import enCommon from './locales/en/common.json'
 import enEdit from './locales/en/edit.json'
 import enEditAbout from './locales/en/edit-about.json'
@@ -25,6 +26,7 @@ import enPlacement from './locales/en/placement.json'
 import enProfile from './locales/en/profile.json'
 import enRegistration from './locales/en/registration.json'
 import enReview from './locales/en/review.json'
+import enReviewForm from './locales/en/review-form.json'
 import enSaved from './locales/en/saved.json'
 import enSearch from './locales/en/search.json'
 import enServiceRequest from './locales/en/service-request.json'
@@ -33,6 +35,7 @@ import enSubmission from './locales/en/submission.json'
 import enText from './locales/en/text.json'
 import ruAccount from './locales/ru/account.json'
 import ruCity from './locales/ru/city.json'
+import ruComplaint from './locales/ru/complaint.json'
 import ruCommon from './locales/ru/common.json'
 import ruEdit from './locales/ru/edit.json'
 import ruEditAbout from './locales/ru/edit-about.json'
@@ -56,6 +59,7 @@ import ruPlacement from './locales/ru/placement.json'
 import ruProfile from './locales/ru/profile.json'
 import ruRegistration from './locales/ru/registration.json'
 import ruReview from './locales/ru/review.json'
+import ruReviewForm from './locales/ru/review-form.json'
 import ruSaved from './locales/ru/saved.json'
 import ruSearch from './locales/ru/search.json'
 import ruServiceRequest from './locales/ru/service-request.json'
@@ -75,6 +79,7 @@ const ru = {
   notifications: ruNotifications,
   'notification-settings': ruNotificationSettings,
   review: ruReview,
+  'review-form': ruReviewForm,
   errors: ruErrors,
   text: ruText,
   search: ruSearch,
@@ -84,6 +89,7 @@ const ru = {
   account: ruAccount,
   registration: ruRegistration,
   saved: ruSaved,
+  complaint: ruComplaint,
   submission: ruSubmission,
   'new-build': ruNewBuild,
   'own-gate': ruOwnGate,
@@ -118,6 +124,7 @@ export const resources = {
     notifications: enNotifications,
     'notification-settings': enNotificationSettings,
     review: enReview,
+    'review-form': enReviewForm,
     errors: enErrors,
     text: enText,
     search: enSearch,
@@ -127,6 +134,7 @@ export const resources = {
     account: enAccount,
     registration: enRegistration,
     saved: enSaved,
+    complaint: enComplaint,
     submission: enSubmission,
     'new-build': enNewBuild,
     'own-gate': enOwnGate,

@@ -13,10 +13,10 @@ export function ReviewList({ reviews }: { readonly reviews: readonly ReviewFacts
   )
 }
 
-function ReviewItem({ review: { author, name, date, rating, text, reply } }: { readonly review: ReviewFacts }) {
+function ReviewItem({ review: { id, author, name, date, rating, text, reply } }: { readonly review: ReviewFacts }) {
   return (
     <li>
-      <article>
+      <article id={`review-${id}`}>
         <header className={styles['head']}>
           <Avatar person={author} size={40} />
           <div>

@@ -1,4 +1,3 @@
-'use client'
 import { Suspense, useState } from 'react'
 import type { Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -6,14 +5,13 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
-import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { ReviewTexts } from './review-facts.ts'
-import styles from './review-list.module.css'
+import { ReviewSkeletons } from './review-skeletons.tsx'
 
-interface Props {
+export interface ReviewsRetryProps {
   readonly locale: Locale
   readonly profileId: number
   readonly page: number
@@ -29,7 +27,7 @@ type State =
 const LoadedReviews = lazyIsland(async () => (await import('./loaded-reviews.tsx')).LoadedReviews)
 
 /** Replaces reviews that failed to load, with a retry in place. */
-export function ReviewsRetry({ locale, profileId, page, texts, words }: Props) {
+export function ReviewsRetry({ locale, profileId, page, texts, words }: ReviewsRetryProps) {
   const { listReviews } = useUseCases()
   const [state, setState] = useState<State>({ is: 'failed' })
   const waiting = useMinimumDuration(state.is === 'loading')
@@ -53,20 +51,6 @@ export function ReviewsRetry({ locale, profileId, page, texts, words }: Props) {
           {words.retry}
         </Button>
       </FailedLine>
-    </div>
-  )
-}
-
-function ReviewSkeletons({ label }: { readonly label: string }) {
-  return (
-    <div className={styles['skeletons']} role="status" aria-busy="true">
-      <span className="unseen">{label}</span>
-      {[1, 2, 3].map(review => (
-        <div key={review}>
-          <Skeleton kind="face" />
-          <Skeleton kind="lines" />
-        </div>
-      ))}
     </div>
   )
 }

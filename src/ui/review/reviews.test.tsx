@@ -45,9 +45,22 @@ test('missing rating, date and text are left out; a missing name is stated', () 
   expect(screen.getByRole('article')).toHaveTextContent(/^Имя не указано$/)
 })
 
-test('renders nothing without reviews', () => {
+test('without reviews says so, and invites to write the first', () => {
   show(loaded([]))
-  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Отзывы$/)
+  expect(screen.getByText(/^Отзывов пока нет.*напишите первый/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Написать отзыв' })).toBeVisible()
+})
+
+test('a review has an address, and the link to the form works without script too', () => {
+  show(loaded([aReview({ id: 91 })], { total: 1 }))
+  expect(screen.getByRole('article')).toHaveAttribute('id', 'review-91')
+  const write = screen.getByRole('link', { name: 'Написать отзыв' })
+  expect([write.getAttribute('href'), write.dataset['form'], write.dataset['target']]).toEqual([
+    '#forms',
+    'review',
+    '7',
+  ])
 })
 
 test('pages are links to the reviews', () => {
@@ -69,7 +82,7 @@ test('a failure can be retried in place, repeatedly', async () => {
     .mockResolvedValueOnce(failed)
     .mockResolvedValueOnce(loaded([aReview()]))
   show(failed, { page: 3, useCases: { ...unanswered, listReviews } })
-  expect(screen.getByRole('alert')).toHaveTextContent('Отзывы не загрузились.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Отзывы не загрузились.')
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
   expect(await screen.findByRole('heading', { name: 'Гульнара Шакирова' })).toBeInTheDocument()

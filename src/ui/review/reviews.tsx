@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './review-list.module.css'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Outcome } from '#application/outcome.ts'
@@ -6,12 +7,15 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { type Page, pageLinks, shownRange } from '#domain/shared/pagination.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
+import { buttonLook } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { pencil } from '#ui/kit/display/icons.ts'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
 import { profilePath } from '#ui/paths.ts'
 import { reviewFacts, type ReviewTexts } from './review-facts.ts'
 import { ReviewList } from './review-list.tsx'
-import { ReviewsRetry } from './reviews-retry.tsx'
+import { ReviewsRetryIsland } from './reviews-retry-island.tsx'
 
 interface Props {
   readonly locale: Locale
@@ -19,23 +23,32 @@ interface Props {
   /** Page number of the address, from 1. */
   readonly page: number
   readonly reviews: Outcome<Page<Review>, { readonly _tag: string }>
+  /** The visitor's own review, once hydrated. */
+  readonly own?: ReactNode
 }
 
-/** One page of reviews. Renders nothing without reviews; a failure can be retried in place. */
-export function Reviews({ locale, profileId, page, reviews }: Props) {
-  if (reviews.ok && reviews.value.total === 0) return null
+/** One page of reviews, and where to write one. A failure can be retried in place. */
+export function Reviews({ locale, profileId, page, reviews, own }: Props) {
   const t = translator(locale)
   const texts = reviewTexts(locale)
+  const total = reviews.ok ? reviews.value.total : 0
   return (
     <section aria-labelledby="reviews">
-      <h2 id="reviews">
-        {t('review:heading')}
-        {reviews.ok && <span className={styles['count']}> {formatNumber(locale, reviews.value.total)}</span>}
-      </h2>
+      <div className={styles['top']}>
+        <h2 id="reviews">
+          {t('review:heading')}
+          {total > 0 && <span className={styles['count']}> {formatNumber(locale, total)}</span>}
+        </h2>
+        <a className={`${buttonLook({})} ${styles['write']}`} href="#forms" data-form="review" data-target={profileId}>
+          <Icon path={pencil} />
+          {t('review:write')}
+        </a>
+      </div>
+      {own}
       {reviews.ok ? (
         <ReviewsPage locale={locale} profileId={profileId} reviews={reviews.value} />
       ) : (
-        <ReviewsRetry
+        <ReviewsRetryIsland
           {...{ locale, profileId, page, texts }}
           words={{ failed: t('review:failed'), retry: t('common:failed.retry'), loading: t('review:loading') }}
         />
@@ -52,6 +65,7 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   const { items, page, lastPage, total } = reviews
   const t = translator(locale)
   const hrefOf = (to: number) => localePath(locale, `${profilePath({ id: profileId }, to)}#reviews`)
+  if (total === 0) return <p className="second">{t('review:none')}</p>
   if (items.length === 0)
     return (
       <NoteLine text={t('review:pastLast', { page })}>
@@ -85,7 +99,7 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   )
 }
 
-const reviewTexts = (locale: Locale): ReviewTexts => {
+export const reviewTexts = (locale: Locale): ReviewTexts => {
   const t = translator(locale)
   return {
     nameless: t('review:nameless'),

@@ -102,11 +102,29 @@ test('what another tab has sent is not sent again, another text is', async () =>
   expect(write).toHaveBeenCalledExactlyOnceWith('another text')
 })
 
-test('tabs take turns where the browser has locks', async () => {
-  const request = vi.fn((_: string, run: () => Promise<unknown>) => run())
-  vi.stubGlobal('navigator', { locks: { request } })
-  expect(tagOf(await given({}).send())).toBe('sent')
-  expect(request.mock.calls.map(([name]) => name)).toEqual(['submission:review:4'])
+/** Locks as a browser has them: one holder at a time. */
+function someLocks() {
+  let last: Promise<unknown> = Promise.resolve()
+  let isHeld = false
+  return {
+    request(_name: string, ...rest: readonly unknown[]): Promise<unknown> {
+      const run = rest.at(-1) as (lock: object | null) => Promise<unknown>
+      const isTry = rest.length === 2
+      if (isTry && isHeld) return run(null)
+      isHeld = true
+      last = last.then(() => run({})).finally(() => (isHeld = false))
+      return last
+    },
+  }
+}
+
+test('two tabs that send the same at the same time send it once', async () => {
+  vi.stubGlobal('navigator', { locks: someLocks() })
+  const device = aDevice()
+  const [one, other] = [given({ device }), given({ device })]
+  const results = await Promise.all([one.send(), other.send()])
+  expect(results.map(tagOf)).toEqual(['sent', 'sent'])
+  expect([...one.write.mock.calls, ...other.write.mock.calls]).toEqual([['text']])
 })
 
 test.each([

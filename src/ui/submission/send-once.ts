@@ -12,6 +12,8 @@ export interface OtherAuthor {
 export interface Sent {
   /** Milliseconds. */
   readonly at: number
+  /** Who sent it; undefined if that could not be read. */
+  readonly signer: number | undefined
 }
 
 /** What sending may fail with besides the use-case's own errors. */
@@ -69,14 +71,29 @@ async function attempt<I, E extends { readonly _tag: string }>(
   return exclusively(name, async () => {
     // Another tab may have sent it while this one waited.
     const mark = marks.find(name, content)
-    if (mark?.isCertain) return { ok: true, value: { at: mark.at } }
+    if (mark?.isCertain) return { ok: true, value: { at: mark.at, signer } }
     const outcome = await write(input)
     const isThere = outcome.ok || (isAgain && isRepeated?.(outcome.error) === true)
     if (isThere || mayHaveArrived(outcome.error)) marks.write(name, content, isThere)
-    return isThere ? { ok: true, value: { at: Date.now() } } : outcome
+    return isThere ? { ok: true, value: { at: Date.now(), signer } } : outcome
   })
 }
 
+/** Milliseconds. What another tab wrote to storage arrives a moment after its lock is free. */
+const storageDelay = 500
+
 /** One tab at a time, where the browser has locks (they need https). */
-const exclusively = <T>(name: string, send: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(`submission:${name}`, send) : send()
+async function exclusively<T>(name: string, send: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return send()
+  const lock = `submission:${name}`
+  const atOnce = await navigator.locks.request(lock, { ifAvailable: true }, async held =>
+    held ? { result: await send() } : undefined,
+  )
+  if (atOnce) return atOnce.result
+  return navigator.locks.request(lock, async () => {
+    await new Promise(resolve => {
+      setTimeout(resolve, storageDelay)
+    })
+    return send()
+  })
+}

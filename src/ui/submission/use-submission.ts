@@ -23,7 +23,7 @@ interface Options<F extends FieldValues, I, E extends Tagged> extends FormStart<
   readonly inputOf: (fields: F) => I
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
   /** Runs even if the form is gone by then: for cached data. */
-  readonly onSent?: (input: I) => void
+  readonly onSent?: (input: I, sent: Sent) => void
   /** The API's refusal of the same a second time, if it has one. */
   readonly isRepeated?: (failure: E) => boolean
 }
@@ -41,9 +41,9 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
   const { logger } = useFailures()
   const [refusal, setRefusal] = useState('')
   const { run, failure, retryAt, isBusy } = useWrite(send, {
-    onSuccess: ({ input }) => {
+    onSuccess: ({ input, ...done }) => {
       drop()
-      onSent?.(input)
+      onSent?.(input, done)
     },
     onFailure: failed => {
       // Nothing that was typed goes into the log.
@@ -55,7 +55,8 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
   return {
     form,
     ...start,
-    failure,
+    // Refused fields tell it themselves, until they change: a summary that came then would take the focus.
+    failure: failure && isFieldErrors(failure) && isOfFieldsOnly(failure, refusal) ? null : failure,
     retryAt,
     isBusy,
     /** The API's words about what is no field of this form. */
@@ -67,9 +68,10 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
     /** Somebody looked, and it is there. */
     foundSent: () => {
       const input = inputOf(form.getValues())
+      const found = { at: Date.now(), signer: id ?? undefined }
       drop()
-      onSent?.(input)
-      setSent({ at: Date.now(), input })
+      onSent?.(input, found)
+      setSent({ ...found, input })
     },
     submit: async () => {
       if (isBusy) return
@@ -110,6 +112,9 @@ interface FieldErrors extends Tagged {
 }
 
 const isFieldErrors = (failure: Tagged): failure is FieldErrors => failure._tag === 'FieldErrors'
+
+const isOfFieldsOnly = ({ fields }: FieldErrors, refusal: string): boolean =>
+  refusal === '' && Object.keys(fields).length > 0
 
 /** Shows what the API refuses beside its fields; returns what it says about none of them. */
 function showRefused<F extends FieldValues>(

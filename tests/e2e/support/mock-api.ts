@@ -11,6 +11,10 @@ export function mockApi(request: APIRequestContext, api: string) {
   return {
     reset: () => control('reset'),
     fault: (fault: Fault) => control('fault', fault),
+    clearFaults: () => control('clear-faults'),
+    /** New reviews wait for a moderator. */
+    moderate: () => control('moderate', { on: true }),
+    publishReviews: () => control('publish-reviews'),
     expireTokens: () => control('expire-tokens'),
     received: async () => (await (await request.get(`${api}/__control/received`)).json()) as Received,
   }

@@ -5,11 +5,14 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { priceParts } from '#ui/i18n/format.ts'
 import { formatRecentDate } from '#ui/i18n/format-date.ts'
 import { translator } from '#ui/i18n/translator.ts'
+import { buttonLook } from '#ui/kit/actions/button.tsx'
+import { localePath } from '#application/routing/locale-path.ts'
+import { ownSettingsPath } from '#application/routing/own-paths.ts'
 import { Contacts } from './contacts.tsx'
 import { FavouriteButton } from '#ui/profile/saved/favourite-button.tsx'
 import { PriceText } from '#ui/profile/card/profile-cards.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { lock } from '#ui/kit/display/icons.ts'
+import { flag, lock, pencil } from '#ui/kit/display/icons.ts'
 import { RequestLink, RequestWithoutScript } from '#ui/service-request/request-link.tsx'
 import { profileTarget } from '#ui/service-request/request-target.ts'
 import { ShareButton } from './share-button.tsx'
@@ -54,6 +57,24 @@ export function ProfileAside({ locale, profile }: { readonly locale: Locale; rea
           }}
         />
       </div>
+      <p className={styles['actions']}>
+        <a
+          className={`${buttonLook({ kind: 'quiet' })} ${styles['byOthers']}`}
+          href="#forms"
+          data-form="complaint"
+          data-target={profile.id}
+        >
+          <Icon path={flag} />
+          {t('profile:complain')}
+        </a>
+        <a
+          className={`${buttonLook({ kind: 'quiet' })} ${styles['byOwner']}`}
+          href={localePath(locale, ownSettingsPath)}
+        >
+          <Icon path={pencil} />
+          {t('profile:edit')}
+        </a>
+      </p>
       {profile.updatedAt !== null && (
         <p className={`tiny quiet ${styles['updated']}`}>
           {t('profile:updated', { date: formatRecentDate(locale, profile.updatedAt, new Date()) })}

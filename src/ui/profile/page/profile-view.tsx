@@ -10,12 +10,14 @@ import { ProfileRatings } from './profile-ratings.tsx'
 import { ServicePrices } from './service-prices.tsx'
 import styles from './profile.module.css'
 import { proofWords } from './proof-words.ts'
+import { subjectData } from './subject.ts'
 import { proofFacts, type ProofFact } from '#domain/profile/proof.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { badgeCheck, star } from '#ui/kit/display/icons.ts'
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { FormsNote } from '#ui/form/forms-note.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 
 interface ProfileViewProps {
@@ -30,7 +32,7 @@ interface ProfileViewProps {
 /** The page of a specialist. Unknown facts leave no empty block. */
 export function ProfileView({ locale, profile, categories = { ok: true, value: [] }, children }: ProfileViewProps) {
   return (
-    <article className={`container ${styles['profile']}`}>
+    <article className={`container ${styles['profile']}`} data-subject={subjectData(profile)}>
       <ProfileHead locale={locale} profile={profile} categories={categories} />
       <ProofLine locale={locale} profile={profile} />
       <ProfileAside locale={locale} profile={profile} />
@@ -40,6 +42,7 @@ export function ProfileView({ locale, profile, categories = { ok: true, value: [
         <Photos locale={locale} profile={profile} />
         <ProfileRatings locale={locale} profile={profile} />
         {children}
+        <FormsNote locale={locale} />
       </div>
     </article>
   )

@@ -1,0 +1,5 @@
+import { withTexts } from '#ui/i18n/with-texts.ts'
+import { reviewFormTexts } from '#ui/review/review-form-texts.ts'
+
+export const loadOwnReviews = async () =>
+  (await withTexts(import('#ui/review/own/own-reviews.tsx'), reviewFormTexts)).OwnReviews

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { aDevice } from '#tests/builders/device.ts'
+import { sentReviews } from './sent-reviews.ts'
+
+function given(first = '') {
+  const device = aDevice()
+  device.write('sent-reviews', first)
+  let now = 1_000_000
+  return { sent: sentReviews(device, () => now), device, pass: (ms: number) => (now += ms) }
+}
+const day = 86_400_000
+
+it('are remembered by profile and user until they are there', () => {
+  const { sent, device } = given()
+  sent.add(4, 7)
+  sent.add(5, 7)
+  expect([sent.sentAt(4, 7), sent.sentAt(5, 7)]).toEqual([1_000_000, 1_000_000])
+  expect([sent.sentAt(4, 8), sent.sentAt(6, 7)]).toEqual([undefined, undefined])
+  sent.drop(4, 7)
+  expect(sent.sentAt(4, 7)).toBeUndefined()
+  sent.drop(5, 7)
+  expect(device.read('sent-reviews')).toBe('')
+})
+
+it('are forgotten after 30 days', () => {
+  const { sent, pass } = given()
+  sent.add(4, 7)
+  pass(30 * day - 1)
+  expect(sent.sentAt(4, 7)).toBe(1_000_000)
+  pass(1)
+  expect(sent.sentAt(4, 7)).toBeUndefined()
+})
+
+it('ignore stored text that is nothing of theirs', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), text => {
+      const { sent } = given(text)
+      expect(sent.sentAt(4, 7)).toBeUndefined()
+      sent.add(4, 7)
+      expect(sent.sentAt(4, 7)).toBe(1_000_000)
+    }),
+  )
+})

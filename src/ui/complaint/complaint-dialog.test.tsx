@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aDevice } from '#tests/builders/device.ts'
+import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { aProfile } from '#tests/builders/profile.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { subjectData } from '#ui/profile/page/subject.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { ComplaintDialog } from './complaint-dialog.tsx'
+
+type Answer = Awaited<ReturnType<ClientUseCases['fileComplaint']>>
+type Types = Awaited<ReturnType<ClientUseCases['listComplaintTypes']>>
+const done: Answer = { ok: true, value: undefined }
+const types: Types = {
+  ok: true,
+  value: [
+    { id: 2, name: 'Обман', description: 'Взяли деньги' },
+    { id: 6, name: 'Другое', description: '' },
+  ],
+}
+const away: Types = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+
+function show({ answers = [], reasons = [] }: { answers?: Answer[]; reasons?: Types[] } = {}) {
+  document.body.dataset['subject'] = subjectData(aProfile())
+  const link = document.body.appendChild(document.createElement('a'))
+  const fileComplaint = vi.fn<ClientUseCases['fileComplaint']>(() => Promise.resolve(answers.shift() ?? done))
+  const listComplaintTypes = vi.fn<ClientUseCases['listComplaintTypes']>(() =>
+    Promise.resolve(reasons.shift() ?? types),
+  )
+  const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: anOwnProfile() }))
+  const close = vi.fn()
+  const dialog = <ComplaintDialog data={{ locale: 'ru', device: aDevice(), target: 4, link }} close={close} />
+  return { ...showOwnPart(dialog, { fileComplaint, listComplaintTypes, viewOwnProfile }), fileComplaint, close }
+}
+
+const reason = (name: string) => screen.findByRole('radio', { name })
+const text = () => screen.getByLabelText(/Расскажите подробнее/)
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить жалобу' }))
+
+beforeEach(() => {
+  queryClient.clear()
+  document.body.replaceChildren()
+})
+
+test('needs a reason and no text; the receipt says which, about whom and to whom', async () => {
+  const { fileComplaint, close } = show()
+  expect(await reason('Обман')).toHaveAccessibleDescription('Взяли деньги')
+  await send()
+  expect(await screen.findByRole('group', { name: 'Исправьте поле' })).toHaveFocus()
+  await userEvent.click(await reason('Обман'))
+  await send()
+  await screen.findByRole('heading', { name: 'Жалоба принята' })
+  expect(fileComplaint).toHaveBeenCalledExactlyOnceWith({ profileId: 4, typeId: 2, text: '' })
+  const rows = [...document.querySelectorAll('dl > div')].map(row => row.textContent)
+  expect(rows.slice(0, 3)).toEqual([
+    'КомуМодератору «Знатока»',
+    expect.stringMatching(/^На\sпрофильАйгуль/),
+    'ПричинаОбман',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: /Вернуться к\sпрофилю/ }))
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('reasons that did not load are asked for again; what is typed stays, and nothing is sent without one', async () => {
+  const { fileComplaint } = show({ reasons: [away] })
+  await screen.findByRole('alert')
+  await send()
+  expect(await screen.findByRole('group', { name: 'Исправьте поле' })).toHaveFocus()
+  expect(fileComplaint).not.toHaveBeenCalled()
+  await userEvent.type(text(), 'Пропал')
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await reason('Обман')).toBeVisible()
+  expect(text()).toHaveValue('Пропал')
+})
+
+test('the text is optional until the API wants it', async () => {
+  const refused: Answer = {
+    ok: false,
+    error: { _tag: 'FieldErrors', fields: { text: ['Своими словами.'] }, message: '' },
+  }
+  const { fileComplaint } = show({ answers: [refused] })
+  await userEvent.click(await reason('Другое'))
+  expect(screen.getByText('(необязательно)')).toBeVisible()
+  await send()
+  await screen.findByRole('group', { name: 'Исправьте поле' })
+  expect(text()).toHaveAccessibleDescription(/Своими словами/)
+  expect(screen.queryByText('(необязательно)')).toBeNull()
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  await screen.findByRole('heading', { name: 'Жалоба принята' })
+  expect(fileComplaint).toHaveBeenLastCalledWith({ profileId: 4, typeId: 6, text: 'Пропал' })
+})
+
+test('what the API says of the complaint as a whole is shown', async () => {
+  const message = 'На себя пожаловаться нельзя.'
+  show({ answers: [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message } }] })
+  await userEvent.click(await reason('Обман'))
+  await send()
+  expect(await screen.findByText(message)).toBeVisible()
+})
+
+test('a text that is too long is not sent', async () => {
+  const { fileComplaint } = show()
+  await userEvent.click(await reason('Обман'))
+  await userEvent.click(text())
+  await userEvent.paste('x'.repeat(2001))
+  await send()
+  await waitFor(() => expect(text()).toHaveAccessibleDescription(/Сократите/))
+  expect(fileComplaint).not.toHaveBeenCalled()
+})

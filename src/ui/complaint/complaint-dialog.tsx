@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { longestComplaint, type ComplaintType, type NewComplaint } from '#domain/complaint/complaint.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { Translate } from '#ui/i18n/resources.ts'
+import { errorsByPath, linesOf } from '#ui/form/error-lines.ts'
+import { TextArea } from '#ui/kit/fields/text-area.tsx'
+import type { DialogProps } from '#ui/overlay/overlays.ts'
+import { subjectAround } from '#ui/profile/page/subject.ts'
+import { useSessionHint } from '#ui/session/session-context.tsx'
+import type { FormDialogData } from '#ui/submission/form-dialog.ts'
+import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
+import { useSubmission } from '#ui/submission/use-submission.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
+import { complaintFieldNames, complaintOf, emptyComplaint, isComplaintFields, isTooLong } from './complaint-fields.ts'
+import { useComplaintTypes } from './complaint-types.queries.ts'
+import { ReasonField } from './reason-field.tsx'
+
+/** Reports the profile whose page it opens on. */
+export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, never>) {
+  const { locale, device, target: profileId, link } = data
+  const { t } = useTranslation(['complaint'])
+  const isStranger = useSessionHint() !== 'signed-in'
+  const { fileComplaint } = useUseCases()
+  const { data: types = [] } = useComplaintTypes()
+  const submission = useSubmission({
+    name: `complaint:${profileId}`,
+    device,
+    empty: emptyComplaint,
+    isFields: isComplaintFields,
+    fields: complaintFieldNames,
+    inputOf: fields => complaintOf(profileId, fields),
+    write: fileComplaint,
+  })
+  const { form, sent } = submission
+  const { errors } = form.formState
+  return (
+    <SubmissionDialog
+      submission={submission}
+      receipt={sent ? receiptOf(t, { ...sent, locale, types, name: subjectAround(link).person.name }) : undefined}
+      heading={t('complaint:heading')}
+      lines={linesOf(errorsByPath(errors))}
+      failureTexts={t('complaint:failure', { returnObjects: true })}
+      submitText={t('complaint:submit')}
+      onClose={() => close()}
+    >
+      {/* Registered here: it is required even while there is nothing to choose from. */}
+      <ReasonField
+        {...form.register('typeId', { required: t('complaint:errors.type') })}
+        error={errors.typeId?.message}
+      />
+      <TextArea
+        {...form.register('text', { validate: text => !isTooLong(text) || t('complaint:errors.textLong') })}
+        id="text"
+        label={t('complaint:text')}
+        note={errors.text?.type === 'refused' ? undefined : t('complaint:optional')}
+        help={t('complaint:help')}
+        limit={longestComplaint}
+        counter={{
+          locale,
+          count: t('complaint:counter', { skipInterpolation: true }),
+          over: t('complaint:over', { skipInterpolation: true }),
+        }}
+        error={errors.text?.message}
+      />
+      <p className="small second">
+        {t('complaint:next')} {isStranger && t('complaint:signIn')}
+      </p>
+    </SubmissionDialog>
+  )
+}
+
+interface Received {
+  readonly locale: Locale
+  readonly at: number
+  readonly input: NewComplaint
+  readonly types: readonly ComplaintType[]
+  /** Whose profile it is about. */
+  readonly name: string
+}
+
+const receiptOf = (t: Translate<'complaint'>, { locale, at, input, types, name }: Received) => ({
+  locale,
+  at,
+  heading: t('complaint:receipt.heading'),
+  lead: t('complaint:receipt.lead'),
+  to: t('complaint:receipt.to'),
+  rows: [
+    { label: t('complaint:receipt.profile'), value: name },
+    { label: t('complaint:receipt.type'), value: types.find(({ id }) => id === input.typeId)?.name ?? '' },
+    { label: t('complaint:receipt.text'), value: input.text },
+  ],
+  back: t('complaint:receipt.back'),
+})

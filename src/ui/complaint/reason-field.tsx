@@ -1,0 +1,53 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { rotateCw } from '#ui/kit/display/page-icons.ts'
+import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
+import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
+import styles from './reason-field.module.css'
+import { useComplaintTypes } from './complaint-types.queries.ts'
+
+interface Props extends UseFormRegisterReturn<'typeId'> {
+  readonly error: string | undefined
+}
+
+/** The reasons with their descriptions, as the API names them. */
+export function ReasonField({ error, ...registered }: Props) {
+  const { t } = useTranslation(['complaint'])
+  const { data: types, isFetching, refetch } = useComplaintTypes()
+  const isWaiting = useMinimumDuration(isFetching && !types)
+  if (isWaiting)
+    return (
+      <div role="status" aria-busy="true">
+        <span className="unseen">{t('complaint:loading')}</span>
+        <div className={styles['waiting']} aria-hidden="true" />
+      </div>
+    )
+  if (!types)
+    return (
+      <div role="alert">
+        <FailedLine text={t('complaint:failed')}>
+          <Button kind="quiet" onPress={() => void refetch()}>
+            <Icon path={rotateCw} />
+            {t('complaint:retry')}
+          </Button>
+        </FailedLine>
+      </div>
+    )
+  return (
+    <RadioGroup
+      {...registered}
+      id="typeId"
+      label={t('complaint:type')}
+      options={types.map(({ id, name, description }) => ({
+        value: String(id),
+        label: name,
+        ...(description !== '' && { help: description }),
+      }))}
+      boxed
+      error={error}
+    />
+  )
+}

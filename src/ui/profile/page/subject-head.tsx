@@ -1,0 +1,30 @@
+import type { Locale } from '#domain/shared/locale.ts'
+import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import type { Subject } from './subject.ts'
+import styles from './subject-head.module.css'
+
+/** Whom a form is about, at its top. */
+export function SubjectHead({
+  locale,
+  subject: { person, line },
+}: {
+  readonly locale: Locale
+  readonly subject: Subject
+}) {
+  return (
+    <div className={styles['subject']}>
+      <Avatar person={person} size={56} />
+      <div>
+        <p className={styles['name']} lang={langAttribute(locale, person.name)}>
+          {person.name}
+        </p>
+        {line !== '' && (
+          <p className="small second" lang={langAttribute(locale, line)}>
+            {line}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

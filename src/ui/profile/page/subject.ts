@@ -1,0 +1,32 @@
+import type { Person, Profile } from '#domain/profile/profile.ts'
+import { specialityLine } from '#domain/profile/specialities.ts'
+
+/** Of whom a page is, for the dialogs opened on it: stands in `data-subject` around their links. */
+export interface Subject {
+  readonly person: Person
+  /** 'Репетитор по математике, Казань'. */
+  readonly line: string
+}
+
+export const subjectData = (profile: Pick<Profile, 'user' | 'specialities' | 'city'>): string => {
+  const line = [specialityLine(profile), profile.city?.name].filter(Boolean).join(', ')
+  return JSON.stringify({ person: profile.user, line } satisfies Subject)
+}
+
+const isSubject = (value: unknown): value is Subject =>
+  typeof value === 'object' &&
+  value !== null &&
+  'line' in value &&
+  'person' in value &&
+  typeof value.person === 'object' &&
+  value.person !== null &&
+  'name' in value.person
+
+const nobody: Subject = { person: { id: null, name: '', avatar: null }, line: '' }
+
+/** Of whom the page around a link is. */
+export function subjectAround(link: Element): Subject {
+  const text = link.closest<HTMLElement>('[data-subject]')?.dataset['subject']
+  const value: unknown = text === undefined ? null : JSON.parse(text)
+  return isSubject(value) ? value : nobody
+}

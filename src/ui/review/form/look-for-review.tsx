@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useWrite } from '#ui/form/use-write.ts'
+import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
+import { useUseCases } from '#ui/use-cases.tsx'
+import { useVisitor } from '#ui/submission/use-visitor.ts'
+
+interface Props {
+  readonly profileId: number
+  readonly onFound: () => void
+}
+
+/** After a lost answer: looks whether the review is there, past all caches. */
+export function LookForReview({ profileId, onFound }: Props) {
+  const { t } = useTranslation(['review-form', 'submission'])
+  const { listReviews } = useUseCases()
+  const { id } = useVisitor()
+  const { run, value, failure, isBusy } = useWrite(() => listReviews({ profileId, page: 1 }, { fresh: true }))
+  const look = () =>
+    run(undefined, reviews => {
+      if (reviews.items.some(({ user }) => user.id !== null && user.id === id)) onFound()
+    })
+  return (
+    <>
+      {value && !isBusy && <p role="status">{t('review-form:look.missing')}</p>}
+      {failure && <p role="status">{t('review-form:look.failed')}</p>}
+      <BusyButton kind="secondary" busy={isBusy} busyText={t('submission:sending')} onPress={() => void look()}>
+        {t('review-form:look.action')}
+      </BusyButton>
+    </>
+  )
+}

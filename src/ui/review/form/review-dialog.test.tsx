@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aDevice } from '#tests/builders/device.ts'
+import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { aPage, aProfile } from '#tests/builders/profile.ts'
+import { aReview } from '#tests/builders/review.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { sentReviews } from '#application/review/sent-reviews.ts'
+import { drafts } from '#application/shared/drafts.ts'
+import { subjectData } from '#ui/profile/page/subject.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { ReviewDialog } from './review-dialog.tsx'
+
+type Answer = Awaited<ReturnType<ClientUseCases['writeReview']>>
+const done: Answer = { ok: true, value: undefined }
+const noAnswer: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+const mine = aReview({ user: { id: 7, name: 'Марина Ветрова', avatar: null } })
+
+interface Given {
+  readonly answers?: Answer[]
+  readonly reviews?: Awaited<ReturnType<ClientUseCases['listReviews']>>
+  readonly device?: ReturnType<typeof aDevice>
+  readonly hint?: 'stranger' | 'signed-in'
+}
+
+function show({ answers = [], reviews, device = aDevice(), hint = 'signed-in' }: Given = {}) {
+  document.body.dataset['subject'] = subjectData(aProfile())
+  const link = document.body.appendChild(document.createElement('a'))
+  const writeReview = vi.fn<ClientUseCases['writeReview']>(() => Promise.resolve(answers.shift() ?? done))
+  const listReviews = vi.fn<ClientUseCases['listReviews']>(() =>
+    Promise.resolve(reviews ?? { ok: true, value: aPage([]) }),
+  )
+  const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: anOwnProfile() }))
+  const close = vi.fn()
+  const dialog = <ReviewDialog data={{ locale: 'ru', device, target: 4, link }} close={close} />
+  const shown = showOwnPart(dialog, { writeReview, listReviews, viewOwnProfile }, { hint })
+  return { ...shown, writeReview, listReviews, device, close }
+}
+
+const rate = (group: string, stars: number) =>
+  userEvent.click(
+    within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: new RegExp(`^${stars}\\s`) }),
+  )
+const text = () => screen.getByLabelText('Отзыв')
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить отзыв' }))
+async function fill() {
+  await rate('Качество', 5)
+  await rate('Цена', 4)
+  await rate('Сроки', 3)
+  await userEvent.type(text(), ' Хорошо ')
+}
+const summary = (name: RegExp) => screen.findByRole('group', { name })
+
+beforeEach(() => {
+  queryClient.clear()
+  document.body.replaceChildren()
+})
+
+test('says whom it is about and what happens next; strangers learn that they sign in', () => {
+  show({ hint: 'stranger' })
+  expect(screen.getByText('Айгуль Сафина')).toBeVisible()
+  expect(screen.getByText(/Отзыв появится в\sпрофиле с\sвашим именем/)).toBeVisible()
+  expect(screen.getByText(/попросим войти/)).toBeVisible()
+})
+
+test('is sent with its ratings; the receipt repeats them, and the profile waits for it', async () => {
+  const { writeReview, device } = show()
+  expect(screen.queryByText(/попросим войти/)).toBeNull()
+  await fill()
+  await send()
+  await screen.findByRole('heading', { name: 'Отзыв отправлен' })
+  const ratings = { ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
+  expect(writeReview).toHaveBeenCalledExactlyOnceWith({ profileId: 4, text: 'Хорошо', ...ratings })
+  expect(screen.getByText(/^качество\s5, цена\s4, сроки\s3$/)).toBeVisible()
+  expect(screen.getByText('Айгуль Сафина')).toBeVisible()
+  expect(sentReviews(device, Date.now).sentAt(4, 7)).toBeDefined()
+})
+
+test('asks for what is missing, in the summary and beside the fields', async () => {
+  const { writeReview } = show()
+  await send()
+  const told = await summary(/Исправьте поля/)
+  expect(
+    within(told)
+      .getAllByRole('link')
+      .map(link => link.textContent),
+  ).toEqual([
+    expect.stringMatching(/^Качество: поставьте/),
+    expect.stringMatching(/^Цена: поставьте/),
+    expect.stringMatching(/^Сроки: поставьте/),
+    expect.stringMatching(/^Напишите хотя\sбы три знака$/),
+  ])
+  await rate('Качество', 5)
+  await rate('Цена', 5)
+  await userEvent.type(text(), 'Хорошо')
+  await send()
+  await userEvent.click(within(await summary(/Не\sхватает одной оценки/)).getByRole('link'))
+  expect(screen.getByRole('radiogroup', { name: 'Сроки' })).toContainElement(document.activeElement as HTMLElement)
+  expect(screen.getByRole('radiogroup', { name: 'Сроки' })).toHaveAccessibleDescription('Поставьте оценку')
+  expect(writeReview).not.toHaveBeenCalled()
+})
+
+test('what is typed and rated is there again', async () => {
+  const device = aDevice()
+  const first = show({ device, hint: 'stranger' })
+  await fill()
+  first.leave()
+  expect(drafts(device, Date.now).read('review:4', null)).toEqual({
+    ratingQuality: '5',
+    ratingPrice: '4',
+    ratingTime: '3',
+    text: ' Хорошо ',
+  })
+  show({ device, hint: 'stranger' })
+  expect(text()).toHaveValue(' Хорошо ')
+  expect(screen.getByRole('radio', { checked: true, name: /^4\s/ })).toHaveAttribute('name', 'ratingPrice')
+  expect(screen.getByText(/Вернули то, что вы/)).toBeVisible()
+})
+
+test.each([
+  [{ _tag: 'AlreadyReviewed', message: 'Twice.' }, /Вы\sуже писали об\sэтом специалисте/],
+  [{ _tag: 'SelfReview' }, /Это ваш профиль/],
+  [{ _tag: 'ProfileNotFound', id: 4 }, /Этого профиля больше нет/],
+] as const)('says in plain words why it was not sent: %o', async (error, heading) => {
+  show({ answers: [{ ok: false, error }] })
+  await fill()
+  await send()
+  expect(await summary(heading)).toHaveFocus()
+  expect(text()).toHaveValue(' Хорошо ')
+})
+
+test('after a lost answer somebody can look: it is there', async () => {
+  const { listReviews, writeReview } = show({ answers: [noAnswer], reviews: { ok: true, value: aPage([mine]) } })
+  await fill()
+  await send()
+  await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
+  await screen.findByRole('heading', { name: 'Отзыв отправлен' })
+  expect(listReviews).toHaveBeenCalledWith({ profileId: 4, page: 1 }, { fresh: true })
+  expect(writeReview).toHaveBeenCalledOnce()
+})
+
+test('it is not there: sent again without a question, as the API takes one only', async () => {
+  const already: Answer = { ok: false, error: { _tag: 'AlreadyReviewed', message: '' } }
+  const { confirm, writeReview } = show({ answers: [noAnswer, already] })
+  await fill()
+  await send()
+  await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
+  expect(await screen.findByText(/пока нет/)).toBeVisible()
+  await send()
+  await screen.findByRole('heading', { name: 'Отзыв отправлен' })
+  expect(confirm).not.toHaveBeenCalled()
+  expect(writeReview).toHaveBeenCalledTimes(2)
+})

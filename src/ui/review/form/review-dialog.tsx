@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { sentReviews } from '#application/review/sent-reviews.ts'
+import type { NewReview } from '#domain/review/new-review.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { Translate } from '#ui/i18n/resources.ts'
+import { subjectAround } from '#ui/profile/page/subject.ts'
+import { SubjectHead } from '#ui/profile/page/subject-head.tsx'
+import type { DialogProps } from '#ui/overlay/overlays.ts'
+import { useSessionHint } from '#ui/session/session-context.tsx'
+import type { FormDialogData } from '#ui/submission/form-dialog.ts'
+import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
+import { useSubmission } from '#ui/submission/use-submission.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
+import { readSentReviewAgain } from '#ui/review/own/sent-review.queries.ts'
+import { LookForReview } from './look-for-review.tsx'
+import { reviewErrors } from './review-errors.ts'
+import { emptyReview, isReviewFields, reviewFieldNames, reviewOf } from './review-fields.ts'
+import { RatingInputs, TextInput } from './review-inputs.tsx'
+import styles from './review-dialog.module.css'
+
+/** Writes a review of the specialist whose page it opens on. */
+export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>) {
+  const { locale, device, target: profileId, link } = data
+  const { t } = useTranslation(['review-form'])
+  const isStranger = useSessionHint() !== 'signed-in'
+  const subject = subjectAround(link)
+  const { writeReview } = useUseCases()
+  const submission = useSubmission({
+    name: `review:${profileId}`,
+    device,
+    empty: emptyReview,
+    isFields: isReviewFields,
+    fields: reviewFieldNames,
+    inputOf: fields => reviewOf(profileId, fields),
+    write: writeReview,
+    onSent: (_, { signer }) => {
+      if (signer !== undefined) sentReviews(device, Date.now).add(profileId, signer)
+      readSentReviewAgain()
+    },
+    isRepeated: ({ _tag }) => _tag === 'AlreadyReviewed',
+  })
+  const { form, sent } = submission
+  const to = subject.person.name
+  return (
+    <SubmissionDialog
+      {...reviewErrors(t, form.formState.errors)}
+      submission={submission}
+      receipt={sent ? receiptOf(t, { locale, to, ...sent }) : undefined}
+      heading={t('review-form:heading')}
+      failureTexts={t('review-form:failure', { returnObjects: true })}
+      whenUncertain={<LookForReview profileId={profileId} onFound={submission.foundSent} />}
+      submitText={t('review-form:submit')}
+      onClose={() => close()}
+    >
+      <SubjectHead locale={locale} subject={subject} />
+      <RatingInputs form={form} />
+      <TextInput form={form} locale={locale} />
+      <div className={`small second ${styles['next']}`}>
+        <p>{t('review-form:next')}</p>
+        {isStranger && <p>{t('review-form:signIn')}</p>}
+      </div>
+    </SubmissionDialog>
+  )
+}
+
+interface Receivable {
+  readonly locale: Locale
+  readonly to: string
+  readonly at: number
+  readonly input: NewReview
+}
+
+const receiptOf = (t: Translate<'review-form'>, { locale, to, at, input }: Receivable) => ({
+  locale,
+  to,
+  at,
+  heading: t('review-form:receipt.heading'),
+  lead: t('review-form:receipt.lead'),
+  rows: [
+    {
+      label: t('review-form:receipt.ratings'),
+      value: t('review-form:receipt.ratingsValue', {
+        quality: input.ratingQuality,
+        price: input.ratingPrice,
+        time: input.ratingTime,
+      }),
+    },
+    { label: t('review-form:receipt.text'), value: input.text },
+  ],
+  back: t('review-form:receipt.back'),
+})

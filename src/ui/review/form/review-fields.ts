@@ -1,0 +1,38 @@
+import { ratingValues, reviewProblems, type NewReview, type ReviewDraft } from '#domain/review/new-review.ts'
+
+/** What the form holds: a rating is the text of its radio, empty until one is chosen. */
+export interface ReviewFields {
+  readonly ratingQuality: string
+  readonly ratingPrice: string
+  readonly ratingTime: string
+  readonly text: string
+}
+
+export const reviewFieldNames = ['ratingQuality', 'ratingPrice', 'ratingTime', 'text'] as const
+export const ratingFields = ['ratingQuality', 'ratingPrice', 'ratingTime'] as const
+
+export const emptyReview: ReviewFields = { ratingQuality: '', ratingPrice: '', ratingTime: '', text: '' }
+
+export const isReviewFields = (content: unknown): content is ReviewFields =>
+  typeof content === 'object' &&
+  content !== null &&
+  reviewFieldNames.every(name => typeof Reflect.get(content, name) === 'string')
+
+const ratingOf = (text: string) => ratingValues.find(value => String(value) === text) ?? null
+
+const draftOf = ({ ratingQuality, ratingPrice, ratingTime, text }: ReviewFields): ReviewDraft => ({
+  ratingQuality: ratingOf(ratingQuality),
+  ratingPrice: ratingOf(ratingPrice),
+  ratingTime: ratingOf(ratingTime),
+  text,
+})
+
+/** What is wrong with a field. */
+export const reviewProblem = (name: keyof ReviewFields, fields: ReviewFields) => reviewProblems(draftOf(fields))[name]
+
+/** Of fields without a problem. */
+export function reviewOf(profileId: number, fields: ReviewFields): NewReview {
+  const { text, ratingQuality, ratingPrice, ratingTime } = draftOf(fields)
+  if (!ratingQuality || !ratingPrice || !ratingTime) throw new Error('A rating is missing: check the fields first')
+  return { profileId, text: text.trim(), ratingQuality, ratingPrice, ratingTime }
+}

@@ -1,0 +1,66 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { reviewTextLimits } from '#domain/review/new-review.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { RatingField } from '#ui/kit/fields/rating-field.tsx'
+import { TextArea } from '#ui/kit/fields/text-area.tsx'
+import { ratingNames } from './review-errors.ts'
+import { ratingFields, reviewProblem, type ReviewFields } from './review-fields.ts'
+import styles from './review-dialog.module.css'
+
+interface Props {
+  readonly form: UseFormReturn<ReviewFields>
+}
+
+/** Three ratings of one to five stars. */
+export function RatingInputs({ form: { register, formState } }: Props) {
+  const { t } = useTranslation(['review-form'])
+  const labels = ratingNames(t)
+  return (
+    <div className={styles['ratings']}>
+      {ratingFields.map(name => (
+        <div key={name}>
+          <RatingField
+            {...register(name, {
+              validate: (_, fields) => reviewProblem(name, fields) === undefined || t('review-form:errors.rating'),
+            })}
+            id={name}
+            label={labels[name]}
+            words={[
+              t('review-form:stars.1'),
+              t('review-form:stars.2'),
+              t('review-form:stars.3'),
+              t('review-form:stars.4'),
+              t('review-form:stars.5'),
+            ]}
+            error={formState.errors[name]?.message}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function TextInput({ form: { register, formState }, locale }: Props & { readonly locale: Locale }) {
+  const { t } = useTranslation(['review-form'])
+  const validate = (_: string, fields: ReviewFields) => {
+    const problem = reviewProblem('text', fields)
+    if (problem === undefined) return true
+    return problem === 'too-long' ? t('review-form:errors.textLong') : t('review-form:errors.text')
+  }
+  return (
+    <TextArea
+      {...register('text', { validate })}
+      id="text"
+      label={t('review-form:text')}
+      help={t('review-form:help')}
+      limit={reviewTextLimits.max}
+      counter={{
+        locale,
+        count: t('review-form:counter', { skipInterpolation: true }),
+        over: t('review-form:over', { skipInterpolation: true }),
+      }}
+      error={formState.errors.text?.message}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aDevice } from '#tests/builders/device.ts'
+import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { aPage, aProfile } from '#tests/builders/profile.ts'
+import { aReview } from '#tests/builders/review.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { sentReviews } from '#application/review/sent-reviews.ts'
+import type { Review } from '#domain/review/review.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { reviewFacts } from '#ui/review/review-facts.ts'
+import { ReviewList } from '#ui/review/review-list.tsx'
+import { OwnReviews } from './own-reviews.tsx'
+
+const texts = { nameless: 'Имя не указано', reply: 'Ответ специалиста', outOfFive: 'Оценка {{rating}} из 5' }
+const mine = aReview({ id: 91, user: { id: 7, name: 'Марина Ветрова', avatar: null } })
+
+interface Given {
+  /** On the page. */
+  readonly reviews?: readonly Review[]
+  /** At the API. */
+  readonly fresh?: readonly Review[] | 'failed'
+  readonly isSent?: boolean
+  readonly page?: number
+  readonly profileId?: number
+}
+
+function show({ reviews = [aReview()], fresh = [], isSent = false, page = 1, profileId = 4 }: Given = {}) {
+  const device = aDevice()
+  const sent = sentReviews(device, Date.now)
+  if (isSent) sent.add(profileId, 7)
+  const listReviews = vi.fn<ClientUseCases['listReviews']>(() =>
+    Promise.resolve(
+      fresh === 'failed'
+        ? { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+        : { ok: true, value: aPage(fresh) },
+    ),
+  )
+  const own = anOwnProfile({ profile: aProfile({ id: 1 }) })
+  const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: own }))
+  const refresh = vi.fn()
+  const shown = reviews.map(({ id, user }) => [id, user.id] as const)
+  const part = (
+    <>
+      <OwnReviews locale="ru" {...{ device, profileId, page, shown, texts, refresh }} />
+      <ReviewList reviews={reviews.map(review => reviewFacts('ru', texts, review))} />
+    </>
+  )
+  return { ...showOwnPart(part, { listReviews, viewOwnProfile }), listReviews, refresh, sent, profileId }
+}
+
+const marked = async () => within((await screen.findByText('Ваш отзыв')).closest('article') ?? document.body)
+
+beforeEach(() => queryClient.clear())
+
+test('one’s own review is marked, others are not, and nothing is waited for any more', async () => {
+  const { listReviews, sent, leave } = show({ reviews: [aReview(), mine], isSent: true })
+  expect((await marked()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
+  expect(screen.getAllByText('Ваш отзыв')).toHaveLength(1)
+  expect(sent.sentAt(4, 7)).toBeUndefined()
+  expect(listReviews).not.toHaveBeenCalled()
+  leave()
+})
+
+test('a review that is not published yet is told of', async () => {
+  const { listReviews, refresh, sent } = show({ isSent: true })
+  expect(await screen.findByText(/Ваш отзыв отправлен .* появится здесь/)).toBeVisible()
+  expect(listReviews).toHaveBeenCalledExactlyOnceWith({ profileId: 4, page: 1 }, { fresh: true })
+  expect(refresh).not.toHaveBeenCalled()
+  expect(sent.sentAt(4, 7)).toBeDefined()
+})
+
+test('so it is where it cannot be read', async () => {
+  show({ isSent: true, fresh: 'failed' })
+  expect(await screen.findByText(/Ваш отзыв отправлен/)).toBeVisible()
+})
+
+test('a review that the API has and the page has not is shown, and the page read again', async () => {
+  const { refresh } = show({ isSent: true, fresh: [mine] })
+  expect((await marked()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
+  expect(screen.queryByText(/отправлен/)).toBeNull()
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test.each<Given>([{ isSent: false }, { isSent: true, page: 2 }])('nothing is asked for with %o', async given => {
+  const { listReviews } = show(given)
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(listReviews).not.toHaveBeenCalled()
+  expect(screen.queryByText(/Ваш отзыв/)).toBeNull()
+})
+
+test('on one’s own profile the root says so, and only there', async () => {
+  const isOwn = () => document.documentElement.dataset['ownProfile'] !== undefined
+  const other = show({ profileId: 4 })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(isOwn()).toBe(false)
+  other.leave()
+  const { leave } = show({ profileId: 1 })
+  await waitFor(() => expect(isOwn()).toBe(true))
+  leave()
+  expect(isOwn()).toBe(false)
+})

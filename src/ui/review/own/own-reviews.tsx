@@ -1,0 +1,99 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { sentReviews } from '#application/review/sent-reviews.ts'
+import type { DeviceStorage } from '#application/shared/shared.ports.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { formatDateTime } from '#ui/i18n/format-date.ts'
+import { Tag } from '#ui/kit/display/tag.tsx'
+import { lazyIsland } from '#ui/lazy-island.tsx'
+import type { ReviewTexts } from '#ui/review/review-facts.ts'
+import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
+import { useSentReview } from './sent-review.queries.ts'
+
+// The chunk of a retry: with the list in this one, stylesheets of all public pages would be cut otherwise.
+const LoadedReviews = lazyIsland(async () => (await import('#ui/review/loaded-reviews.tsx')).LoadedReviews)
+
+export interface OwnReviewsProps {
+  readonly locale: Locale
+  readonly device: DeviceStorage
+  readonly profileId: number
+  /** Of the reviews, from 1. */
+  readonly page: number
+  /** The reviews on the page by id, and who wrote them. */
+  readonly shown: readonly (readonly [review: number, author: number | null])[]
+  readonly texts: ReviewTexts
+  /** Reads the page again. */
+  readonly refresh: () => void
+}
+
+/** What a profile page shows of the signed-in visitor's own: their review, their profile. */
+export function OwnReviews(props: OwnReviewsProps) {
+  const { data } = useOwnProfile()
+  useOwnPage(data?.profile.id === props.profileId)
+  return data ? <OwnReview {...props} userId={data.user.id} /> : null
+}
+
+/** Styles show 'edit' in place of what others may do. */
+function useOwnPage(isOwn: boolean) {
+  useEffect(() => {
+    if (!isOwn) return undefined
+    const root = document.documentElement
+    root.dataset['ownProfile'] = ''
+    return () => {
+      delete root.dataset['ownProfile']
+    }
+  }, [isOwn])
+}
+
+function OwnReview({ userId, shown, page, ...props }: OwnReviewsProps & { readonly userId: number }) {
+  const { device, profileId } = props
+  const id = shown.find(([, author]) => author === userId)?.[0]
+  useEffect(() => {
+    if (id !== undefined) sentReviews(device, Date.now).drop(profileId, userId)
+  }, [id, device, profileId, userId])
+  if (id !== undefined) return <YoursMark review={id} />
+  return page === 1 ? <SentReview {...props} userId={userId} /> : null
+}
+
+/** A review that the page does not have: it is at the API by now, or will be. */
+function SentReview({
+  locale,
+  device,
+  profileId,
+  userId,
+  texts,
+  refresh,
+}: Omit<OwnReviewsProps, 'page' | 'shown'> & { readonly userId: number }) {
+  const { t } = useTranslation(['review-form'])
+  const { data } = useSentReview({ device, profileId, userId })
+  const found = data?.review?.id
+  useEffect(() => {
+    if (found !== undefined) refresh()
+    // Once: a cache on the way may answer with the old page for a while.
+  }, [found, refresh])
+  if (!data) return null
+  const { at, review } = data
+  if (!review)
+    return <p role="status">{t('review-form:pending', { date: formatDateTime(locale, new Date(at).toISOString()) })}</p>
+  return (
+    <>
+      <LoadedReviews {...{ locale, texts }} reviews={[review]} />
+      <YoursMark review={review.id} />
+    </>
+  )
+}
+
+const never = () => () => undefined
+
+/** Marks a review on the page, beside its author's name. */
+function YoursMark({ review }: { readonly review: number }) {
+  const { t } = useTranslation(['review-form'])
+  // Looked up again after each render: the page around may be new.
+  const place = useSyncExternalStore(
+    never,
+    () => document.querySelector(`#review-${review} header > div`),
+    () => null,
+  )
+  return place && createPortal(<Tag>{t('review-form:yours')}</Tag>, place)
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import en from '#ui/i18n/locales/en/complaint.json' with { type: 'json' }
+import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
+import ru from '#ui/i18n/locales/ru/complaint.json' with { type: 'json' }
+import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { signUp } from './support/account.ts'
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { mockApi } from './support/mock-api.ts'
+import { expect, test } from './support/test.ts'
+
+const text = 'Взял задаток и пропал.'
+const complain = (on: Page) => on.locator('[data-form="complaint"]')
+const form = (on: Page) => on.getByRole('dialog', { name: ru.heading })
+const receipt = (on: Page) => on.getByRole('dialog', { name: ru.receipt.heading })
+const send = (on: Page) => form(on).getByRole('button', { name: ru.submit })
+
+let people = 0
+const newcomer = () => ({
+  email: `sad-${test.info().parallelIndex}-${people++}-${Date.now()}@demo.example`,
+  name: 'Пётр Ясный',
+  password: 'correct-horse',
+})
+
+test.beforeEach(async ({ request, site, problems }) => {
+  // What is refused and lost here is meant.
+  problems.expect(/^answer: (401|422|503|504) /)
+  problems.expect(/^console: sending a form failed/)
+  await mockApi(request, site.api.url).reset()
+})
+
+for (const { prefix, width, texts, session } of [
+  { prefix: '', width: 360, texts: ru, session: ruSession },
+  { prefix: '/en', width: 1280, texts: en, session: enSession },
+] as const)
+  test(`a stranger complains, signs in in the middle and keeps the receipt, ${width} wide`, async ({
+    page,
+    context,
+    request,
+    site,
+  }) => {
+    test.slow()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto(`${prefix}/profiles/4`)
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await complain(page).click()
+    const dialog = page.getByRole('dialog', { name: texts.heading })
+    await dialog.getByRole('button', { name: texts.submit }).click()
+    await expect(dialog.getByRole('link', { name: texts.errors.type })).toBeVisible()
+    await expectNoAxeViolationsInBothThemes(page)
+    await dialog.getByRole('radio').nth(1).check()
+    await dialog.getByRole('textbox').fill(text)
+    await dialog.getByRole('button', { name: texts.submit }).click()
+    const login = page.getByRole('dialog', { name: session.heading })
+    await login.getByRole('textbox', { name: session.email }).fill('demo@znatok.example')
+    await login.getByLabel(session.password, { exact: true }).fill('znatok-demo')
+    await login.getByRole('button', { name: session.submit, exact: true }).click()
+    const done = page.getByRole('dialog', { name: texts.receipt.heading })
+    await expect(done).toContainText(name)
+    await expectNoAxeViolationsInBothThemes(page)
+    await done.getByRole('button', { name: width === 360 ? 'Скопировать' : 'Copy' }).click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.split('\n')).toEqual([
+      texts.receipt.heading,
+      `${width === 360 ? 'Кому' : 'To'}: ${texts.receipt.to}`,
+      `${texts.receipt.profile}: ${name}`,
+      expect.stringContaining(`${texts.receipt.type}: `),
+      `${texts.receipt.text}: ${text}`,
+      expect.stringMatching(/\d\d:\d\d (по\sМоскве|Moscow time)$/),
+    ])
+    await page.emulateMedia({ media: 'print' })
+    await expect(done.getByText(text)).toBeVisible()
+    await expect(page.getByRole('main')).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    const { complaints } = await mockApi(request, site.api.url).received()
+    expect(complaints).toEqual([
+      expect.objectContaining({ profileId: 4, complaint: expect.objectContaining({ text }) }),
+    ])
+    await done.getByRole('button', { name: texts.receipt.back }).click()
+    await expect(complain(page)).toBeFocused()
+  })
+
+test('reasons that do not load are asked for again; the API says when it wants a text', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  await signUp(context, site.url, newcomer())
+  const control = mockApi(request, site.api.url)
+  await page.goto('/en/profiles/6')
+  await page.goto('/profiles/6')
+  await control.fault({ path: '/api/complaint-types', status: 500 })
+  await complain(page).click()
+  const alert = form(page).getByRole('alert')
+  // Another test may have had them read by now: they are kept for everybody.
+  const reasons = form(page).getByRole('radio')
+  await expect(alert.or(reasons.first())).toBeVisible()
+  await control.clearFaults()
+  if (await alert.isVisible()) await alert.getByRole('button', { name: ru.retry }).click()
+  await reasons.last().check()
+  await send(page).click()
+  const field = form(page).getByRole('textbox')
+  await expect(field).toHaveAccessibleDescription(/Опишите причину своими словами/)
+  await field.fill(text)
+  await send(page).click()
+  await expect(receipt(page)).toBeVisible()
+  expect((await control.received()).complaints).toHaveLength(1)
+})
+
+test('without an answer it asks before it sends again; a reload keeps what was written', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  await signUp(context, site.url, newcomer())
+  const control = mockApi(request, site.api.url)
+  await control.fault({ path: '/api/profiles/{id}/complaints', broken: true, takesEffect: true, times: 1 })
+  await page.goto('/profiles/7')
+  await complain(page).click()
+  await form(page).getByRole('radio').first().check()
+  await form(page).getByRole('textbox').fill(text)
+  await send(page).dblclick()
+  await expect(form(page).getByRole('group', { name: /^Неизвестно, дошло\sли$/ })).toBeFocused()
+  await page.reload()
+  await complain(page).click()
+  await expect(form(page).getByRole('radio').first()).toBeChecked()
+  await expect(form(page).getByRole('textbox')).toHaveValue(text)
+  await send(page).click()
+  const question = page.getByRole('alertdialog', { name: 'Отправить ещё раз?' })
+  await question.getByRole('button', { name: /^Не\sотправлять$/ }).click()
+  await expect(form(page).getByRole('textbox')).toHaveValue(text)
+  expect((await control.received()).complaints).toHaveLength(1)
+  await send(page).click()
+  await question.getByRole('button', { name: 'Отправить ещё раз' }).click()
+  await expect(receipt(page)).toBeVisible()
+  expect((await control.received()).complaints).toHaveLength(2)
+})
+
+test('by keyboard alone', async ({ page, context, site }) => {
+  await signUp(context, site.url, newcomer())
+  await page.goto('/profiles/8')
+  await complain(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByRole('radio').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+  for (const _ of ['cancel', 'send']) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(receipt(page)).toContainText(text)
+})
