@@ -1,8 +1,8 @@
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
 import type { CardFacts } from './card-facts.ts'
 import styles from './card.module.css'
-import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import type { ComponentProps } from 'react'
+import { PriceText } from './price-text.tsx'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
 import { RatingLine } from '#ui/kit/display/stars.tsx'
@@ -68,23 +68,6 @@ export function ProfileTiles({ all }: { readonly all: readonly CardFacts[] }) {
   )
 }
 
-/** Four placeholders with the height of real tiles. */
-export function TileSkeletons() {
-  return (
-    <div className={styles['tiles']} aria-busy="true">
-      {[1, 2, 3, 4].map(tile => (
-        <div key={tile} className={`card ${styles['tile']}`}>
-          <Skeleton kind="face" />
-          <Skeleton kind="lines" />
-          <div className={styles['terms']}>
-            <Skeleton kind="lines" />
-          </div>
-        </div>
-      ))}
-    </div>
-  )
-}
-
 /** The name; its link covers the whole card. */
 function CardName({ facts }: { readonly facts: CardFacts }) {
   const { name } = facts.person
@@ -110,15 +93,4 @@ function CardFace({ facts, ...look }: { readonly facts: CardFacts } & Omit<Compo
 
 function CardRating({ facts }: { readonly facts: CardFacts }) {
   return facts.rating ? <RatingLine {...facts.rating} /> : <span className="second">{facts.noReviews}</span>
-}
-
-/** 'от 1 200 ₽ за занятие', with the amount in bold. */
-export function PriceText({ price }: { readonly price: NonNullable<CardFacts['price']> }) {
-  return (
-    <span className={styles['price']}>
-      {`${price.from} `}
-      <b>{price.amount}</b>
-      {price.unit !== null && ` ${price.unit}`}
-    </span>
-  )
 }

@@ -9,7 +9,8 @@ import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { cardFacts, type CardTexts } from './card-facts.ts'
-import { ProfileTiles, TileSkeletons } from './profile-cards.tsx'
+import { ProfileTiles } from './profile-cards.tsx'
+import { TileSkeletons } from './tile-skeletons.tsx'
 
 interface Props {
   readonly locale: Locale

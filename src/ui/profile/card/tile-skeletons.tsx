@@ -1,0 +1,19 @@
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
+import styles from './card.module.css'
+
+/** Four placeholders with the height of real tiles. */
+export function TileSkeletons() {
+  return (
+    <div className={styles['tiles']} aria-busy="true">
+      {[1, 2, 3, 4].map(tile => (
+        <div key={tile} className={`card ${styles['tile']}`}>
+          <Skeleton kind="face" />
+          <Skeleton kind="lines" />
+          <div className={styles['terms']}>
+            <Skeleton kind="lines" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
