@@ -72,6 +72,11 @@ const planted: readonly (readonly [rule: string, path: string, code: string])[] 
     `export const f = async () => import('../../ui/b/leaf')\n`,
   ],
   ['eslint(no-restricted-imports)', 'src/domain/a/re-export.ts', `export { leaf } from '../b/leaf'\n`],
+  [
+    'eslint(no-restricted-imports)',
+    'src/ui/a/second-copy.ts',
+    `import { useTranslation } from 'react-i18next'\nexport const useA = () => useTranslation()\n`,
+  ],
   ['oxc(no-barrel-file)', 'src/domain/a/index.ts', `export * from './any'\nexport * from './unsafe'\n`],
   ['unicorn(filename-case)', 'src/domain/a/camelCase.ts', `export const a = 1\n`],
   ['eslint(no-console)', 'src/domain/a/console.ts', `export const f = () => console.log(1)\n`],

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { longestComplaint, type ComplaintType, type NewComplaint } from '#domain/complaint/complaint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Translate } from '#ui/i18n/resources.ts'

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { queryClient } from '#ui/query-client.ts'
+import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 

@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { Locale } from '#domain/shared/locale.ts'
+import { useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 

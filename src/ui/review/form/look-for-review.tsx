@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { sentReviews } from '#application/review/sent-reviews.ts'
 import type { NewReview } from '#domain/review/new-review.ts'
 import type { Locale } from '#domain/shared/locale.ts'

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { reviewTextLimits } from '#domain/review/new-review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { RatingField } from '#ui/kit/fields/rating-field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { sentReviews } from '#application/review/sent-reviews.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 import type { Locale } from '#domain/shared/locale.ts'

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryClient, useQuery } from '#ui/query-client.ts'
 import { sentReviews } from '#application/review/sent-reviews.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 import type { Review } from '#domain/review/review.ts'
-import { queryClient } from '#ui/query-client.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
 const key = 'sent-review'
