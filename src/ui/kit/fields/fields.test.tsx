@@ -169,6 +169,11 @@ test('a password can be shown and hidden, and is hidden on submit', async () => 
   expect(field).toHaveValue('abc')
 })
 
+test('the counter counts characters as the rules do: an emoji is one, space around the text none', () => {
+  render(<TextArea label="Описание" limit={5} counter={counter} defaultValue=" Да 👍 " />)
+  expect(screen.getByText('4 из 5')).toBeInTheDocument()
+})
+
 test('the counter follows a form reset', async () => {
   const user = userEvent.setup()
   render(

@@ -4,6 +4,7 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 import { languageTag, type Locale } from '#domain/shared/locale.ts'
+import { textLength } from '#domain/shared/text-length.ts'
 import { fillText } from '#ui/fill-text.ts'
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'maxLength'> {
@@ -59,7 +60,7 @@ function TextCounter({ of, max, texts }: TextCounterProps) {
 
 const lengthOf = (id: string): number => {
   const field = document.getElementById(id)
-  return field instanceof HTMLTextAreaElement ? field.value.length : 0
+  return field instanceof HTMLTextAreaElement ? textLength(field.value) : 0
 }
 
 function listen(id: string, counted: () => void): () => void {
