@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { longestPlacementComment, type Placement, tariffs } from '#domain/user/placement.ts'
 import { linesOf } from '#ui/form/error-lines.ts'
@@ -11,7 +13,7 @@ import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { commentRule, isPlacementFields, tariffIn } from './placement-fields.ts'
+import { commentRule, isPlacementFields, type PlacementFields, tariffIn } from './placement-fields.ts'
 
 /** Applies for paid placement. Nothing is paid: the operator answers. */
 export function PlacementDialog({ data: { locale, device, link }, close }: DialogProps<FormDialogData, never>) {
@@ -58,21 +60,33 @@ export function PlacementDialog({ data: { locale, device, link }, close }: Dialo
         onChange={({ target }) => setTariff(tariffIn(target.value))}
         boxed
       />
-      <TextArea
-        {...form.register('comment', { validate: commentRule(t, locale) })}
-        id="comment"
-        label={t('placement:comment.label')}
-        note={t('placement:comment.note')}
-        help={t('placement:comment.help')}
-        limit={longestPlacementComment}
-        counter={{
-          locale,
-          count: t('placement:comment.count', { skipInterpolation: true }),
-          over: t('placement:comment.over', { skipInterpolation: true }),
-        }}
-        error={errors.comment?.message}
-      />
+      <CommentField locale={locale} form={form} />
       <Note path={info}>{t('placement:next')}</Note>
     </SubmissionDialog>
+  )
+}
+
+interface CommentProps {
+  readonly locale: Locale
+  readonly form: UseFormReturn<PlacementFields>
+}
+
+function CommentField({ locale, form }: CommentProps) {
+  const { t } = useTranslation(['placement'])
+  return (
+    <TextArea
+      {...form.register('comment', { validate: commentRule(t, locale) })}
+      id="comment"
+      label={t('placement:comment.label')}
+      note={t('placement:comment.note')}
+      help={t('placement:comment.help')}
+      limit={longestPlacementComment}
+      counter={{
+        locale,
+        count: t('placement:comment.count', { skipInterpolation: true }),
+        over: t('placement:comment.over', { skipInterpolation: true }),
+      }}
+      error={form.formState.errors.comment?.message}
+    />
   )
 }

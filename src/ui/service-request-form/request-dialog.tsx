@@ -7,8 +7,6 @@ import { linesOf } from '#ui/form/error-lines.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
-import { Avatar } from '#ui/kit/display/avatar.tsx'
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -21,8 +19,9 @@ import { categoryChoices } from './choices.ts'
 import { firstFields, isRequestFields, requestFieldNames, requestOf } from './request-fields.ts'
 import { RequestInputs } from './request-inputs.tsx'
 import { receiptRows } from './request-receipt.ts'
+import { SubjectHead } from '#ui/profile/page/subject-head.tsx'
+import type { Subject } from '#ui/profile/page/subject.ts'
 import { type AskedSpecialist, type RequestTarget, targetKey, targetOf } from '#ui/service-request/request-target.ts'
-import styles from './request.module.css'
 
 /** Requests a service of one specialist, or of whoever takes the request. */
 export function RequestDialog({ data: { locale, device, link }, close }: DialogProps<FormDialogData, never>) {
@@ -51,7 +50,7 @@ export function RequestDialog({ data: { locale, device, link }, close }: DialogP
       receipt={sent && receipt ? { ...receipt, locale, at: sent.at } : undefined}
       onClose={() => close()}
     >
-      {target.specialist && <Asked locale={locale} specialist={target.specialist} />}
+      {target.specialist && <SubjectHead locale={locale} subject={subjectOf(target.specialist)} />}
       <RequestInputs {...{ locale, target, form }} errorOf={field => errors[field]?.message} />
     </SubmissionDialog>
   )
@@ -105,28 +104,7 @@ function Others({ locale, city, category }: OthersProps) {
   )
 }
 
-/** Who is asked. */
-function Asked({
-  locale,
-  specialist: { user, specialities, city },
-}: {
-  readonly locale: Locale
-  readonly specialist: AskedSpecialist
-}) {
-  const about = [specialities, city].filter(fact => fact !== null).join(', ')
-  return (
-    <div className={styles['who']}>
-      <Avatar person={user} size={56} />
-      <div>
-        <p>
-          <b lang={langAttribute(locale, user.name)}>{user.name}</b>
-        </p>
-        {about !== '' && (
-          <p className="small second" lang={langAttribute(locale, about)}>
-            {about}
-          </p>
-        )}
-      </div>
-    </div>
-  )
-}
+const subjectOf = ({ user, specialities, city }: AskedSpecialist): Subject => ({
+  person: user,
+  line: [specialities, city].filter(fact => fact !== null).join(', '),
+})

@@ -46,29 +46,7 @@ export function RequestInputs({ locale, target, form, errorOf }: Props) {
         }}
         error={errorOf('description')}
       />
-      <div className={styles['pair']}>
-        <TextField
-          {...register('date', {
-            validate: text => (isHalfTyped('date') ? t('service-request:date.half') : rules.date(text)),
-          })}
-          id="date"
-          type="date"
-          min={moscowDate(new Date())}
-          label={t('service-request:date.label')}
-          note={t('service-request:optional')}
-          error={errorOf('date')}
-        />
-        <TextField
-          {...register('budget', { validate: rules.budget })}
-          id="budget"
-          inputMode="numeric"
-          autoComplete="off"
-          suffix="₽"
-          label={t('service-request:budget.label')}
-          note={t('service-request:optional')}
-          error={errorOf('budget')}
-        />
-      </div>
+      <DateAndBudget {...{ locale, form, errorOf }} />
       <PhoneField
         {...register('phone', { validate: rules.phone })}
         id="phone"
@@ -81,6 +59,36 @@ export function RequestInputs({ locale, target, form, errorOf }: Props) {
           : t('service-request:seenBy.takers')}
       </Note>
     </>
+  )
+}
+
+function DateAndBudget({ locale, form: { register }, errorOf }: Omit<Props, 'target'>) {
+  const { t } = useTranslation(['service-request'])
+  const rules = requestRules(t, locale)
+  return (
+    <div className={styles['pair']}>
+      <TextField
+        {...register('date', {
+          validate: text => (isHalfTyped('date') ? t('service-request:date.half') : rules.date(text)),
+        })}
+        id="date"
+        type="date"
+        min={moscowDate(new Date())}
+        label={t('service-request:date.label')}
+        note={t('service-request:optional')}
+        error={errorOf('date')}
+      />
+      <TextField
+        {...register('budget', { validate: rules.budget })}
+        id="budget"
+        inputMode="numeric"
+        autoComplete="off"
+        suffix="₽"
+        label={t('service-request:budget.label')}
+        note={t('service-request:optional')}
+        error={errorOf('budget')}
+      />
+    </div>
   )
 }
 

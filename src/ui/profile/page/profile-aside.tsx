@@ -18,8 +18,13 @@ import { profileTarget } from '#ui/service-request/request-target.ts'
 import { ShareButton } from './share-button.tsx'
 import styles from './profile.module.css'
 
+interface Props {
+  readonly locale: Locale
+  readonly profile: Profile
+}
+
 /** Price, contacts and actions; a side column on wide screens. */
-export function ProfileAside({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
+export function ProfileAside({ locale, profile }: Props) {
   const t = translator(locale)
   const price = priceFrom(profile)
   const target = profileTarget(profile)
@@ -39,47 +44,59 @@ export function ProfileAside({ locale, profile }: { readonly locale: Locale; rea
       </div>
       <RequestWithoutScript {...{ locale, target }} />
       <Contacts locale={locale} socials={profile.socials} />
-      <div className={`scripted ${styles['share']}`}>
-        <ShareButton
-          title={profile.user.name}
-          texts={{
-            share: t('profile:sharing.share'),
-            copied: t('profile:sharing.copied'),
-            failed: t('profile:sharing.failed'),
-          }}
-        />
-        <FavouriteButton
-          profile={savedProfileOf(profile)}
-          texts={{
-            label: t('profile:favourite.label'),
-            told: t('profile:favourite.told'),
-            failed: t('profile:favourite.failed'),
-          }}
-        />
-      </div>
-      <p className={styles['actions']}>
-        <a
-          className={`${buttonLook({ kind: 'quiet' })} ${styles['byOthers']}`}
-          href="#forms"
-          data-form="complaint"
-          data-target={profile.id}
-        >
-          <Icon path={flag} />
-          {t('profile:complain')}
-        </a>
-        <a
-          className={`${buttonLook({ kind: 'quiet' })} ${styles['byOwner']}`}
-          href={localePath(locale, ownSettingsPath)}
-        >
-          <Icon path={pencil} />
-          {t('profile:edit')}
-        </a>
-      </p>
+      <ScriptedActions {...{ locale, profile }} />
+      <VisitorActions {...{ locale, profile }} />
       {profile.updatedAt !== null && (
         <p className={`tiny quiet ${styles['updated']}`}>
           {t('profile:updated', { date: formatRecentDate(locale, profile.updatedAt, new Date()) })}
         </p>
       )}
     </aside>
+  )
+}
+
+function ScriptedActions({ locale, profile }: Props) {
+  const t = translator(locale)
+  return (
+    <div className={`scripted ${styles['share']}`}>
+      <ShareButton
+        title={profile.user.name}
+        texts={{
+          share: t('profile:sharing.share'),
+          copied: t('profile:sharing.copied'),
+          failed: t('profile:sharing.failed'),
+        }}
+      />
+      <FavouriteButton
+        profile={savedProfileOf(profile)}
+        texts={{
+          label: t('profile:favourite.label'),
+          told: t('profile:favourite.told'),
+          failed: t('profile:favourite.failed'),
+        }}
+      />
+    </div>
+  )
+}
+
+/** Complain, or edit where the profile is the visitor's own: the styles show one of them. */
+function VisitorActions({ locale, profile }: Props) {
+  const t = translator(locale)
+  return (
+    <p className={styles['actions']}>
+      <a
+        className={`${buttonLook({ kind: 'quiet' })} ${styles['byOthers']}`}
+        href="#forms"
+        data-form="complaint"
+        data-target={profile.id}
+      >
+        <Icon path={flag} />
+        {t('profile:complain')}
+      </a>
+      <a className={`${buttonLook({ kind: 'quiet' })} ${styles['byOwner']}`} href={localePath(locale, ownSettingsPath)}>
+        <Icon path={pencil} />
+        {t('profile:edit')}
+      </a>
+    </p>
   )
 }

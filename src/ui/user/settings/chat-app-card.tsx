@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
+import type { FieldErrors } from '#domain/shared/api-errors.ts'
 import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
 import type { User } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -24,6 +25,8 @@ const fieldId = 'settings-whatsapp'
 const draftName = 'chat-app'
 
 const textIn = (draft: unknown) => (typeof draft === 'string' ? draft : undefined)
+
+const refusalIn = ({ fields, message }: FieldErrors) => (fields['whatsapp']?.[0] ?? message) || undefined
 
 /** The number of the chat app. What was typed stays on the device until it is saved. */
 export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
@@ -51,8 +54,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
       void refreshOwnProfile(useCases)
     },
   })
-  const refused =
-    failure?._tag === 'FieldErrors' ? (failure.fields['whatsapp']?.[0] ?? failure.message) || undefined : undefined
+  const refused = failure?._tag === 'FieldErrors' ? refusalIn(failure) : undefined
   const submit = handleSubmit(async ({ phone }) => {
     await run({ whatsapp: parsePhone(phone) ?? '' })
     setFocus('phone')
