@@ -154,3 +154,23 @@ test('by keyboard alone', async ({ page, context, site }) => {
   await page.keyboard.press('Enter')
   await expect(receipt(page)).toContainText(text)
 })
+
+test('dialogs have their texts in a document that began with a form of its own text engine', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signUp(context, site.url, newcomer())
+  await page.goto('/profile/settings/edit/personal')
+  await expect(page.locator('#name')).toBeVisible()
+  await page.getByRole('link', { name: 'Специалисты' }).first().click()
+  await page.locator('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await complain(page).click()
+  await expect(form(page).getByRole('radio').first()).toBeVisible()
+  await expect(form(page)).not.toContainText('complaint:')
+  await page.keyboard.press('Escape')
+  await page.locator('a[data-form="review"]').first().click()
+  const review = page.getByRole('dialog', { name: 'Ваш отзыв' })
+  await expect(review.getByRole('radio')).toHaveCount(15)
+  await expect(review).not.toContainText('review-form:')
+})

@@ -1,3 +1,4 @@
+'use client'
 import { Suspense, useState } from 'react'
 import type { Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -11,7 +12,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import type { ReviewTexts } from './review-facts.ts'
 import { ReviewSkeletons } from './review-skeletons.tsx'
 
-export interface ReviewsRetryProps {
+interface Props {
   readonly locale: Locale
   readonly profileId: number
   readonly page: number
@@ -27,7 +28,7 @@ type State =
 const LoadedReviews = lazyIsland(async () => (await import('./loaded-reviews.tsx')).LoadedReviews)
 
 /** Replaces reviews that failed to load, with a retry in place. */
-export function ReviewsRetry({ locale, profileId, page, texts, words }: ReviewsRetryProps) {
+export function ReviewsRetry({ locale, profileId, page, texts, words }: Props) {
   const { listReviews } = useUseCases()
   const [state, setState] = useState<State>({ is: 'failed' })
   const waiting = useMinimumDuration(state.is === 'loading')

@@ -15,7 +15,7 @@ import { Pagination } from '#ui/kit/layout/pagination.tsx'
 import { profilePath } from '#ui/paths.ts'
 import { reviewFacts, type ReviewTexts } from './review-facts.ts'
 import { ReviewList } from './review-list.tsx'
-import { ReviewsRetryIsland } from './reviews-retry-island.tsx'
+import { ReviewsRetry } from './reviews-retry.tsx'
 
 interface Props {
   readonly locale: Locale
@@ -48,7 +48,7 @@ export function Reviews({ locale, profileId, page, reviews, own }: Props) {
       {reviews.ok ? (
         <ReviewsPage locale={locale} profileId={profileId} reviews={reviews.value} />
       ) : (
-        <ReviewsRetryIsland
+        <ReviewsRetry
           {...{ locale, profileId, page, texts }}
           words={{ failed: t('review:failed'), retry: t('common:failed.retry'), loading: t('review:loading') }}
         />

@@ -7,7 +7,7 @@ interface NewAccount {
   readonly password: string
 }
 
-/** Creates an account by way of the door, as the registration does, and signs this context in to it. */
+/** Creates an account through rpc, as registration does, and signs this context in. */
 export async function signUp(
   context: BrowserContext,
   site: string,
