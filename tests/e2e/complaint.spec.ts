@@ -88,8 +88,8 @@ test('reasons that do not load are asked for again; the API says when it wants a
 }) => {
   await signUp(context, site.url, newcomer())
   const control = mockApi(request, site.api.url)
-  await page.goto('/en/profiles/6')
-  await page.goto('/profiles/6')
+  await page.goto('/en/profiles/14')
+  await page.goto('/profiles/14')
   await control.fault({ path: '/api/complaint-types', status: 500 })
   await complain(page).click()
   const alert = form(page).getByRole('alert')
