@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { hydrate } from '#scripts/site/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { buildIdOf, first, nextRelease, startReleases, type Releases } from './support/releases.ts'
@@ -118,9 +118,14 @@ test('visitors with unsent text are told of the new build and may continue', asy
     document.querySelector('main')?.append(form)
   })
   const notice = page.getByRole('status').getByText(/^Znatok has been updated/)
+  const open = new Set<Request>()
+  page.on('request', request => void open.add(request))
+  page.on('requestfinished', request => void open.delete(request))
   const arrived = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
   await page.getByRole('textbox', { name: 'Planted' }).fill('Hello')
   await arrived
+  // Its script and its texts come at the same time as its styles.
+  await expect.poll(() => open.size).toBe(0)
   deployment.deploy()
   const before = await shifts(page)
   await comeBack(page)
