@@ -17,6 +17,7 @@ export const clientUseCases = {
   listNotifications: 'query',
   listRegions: 'query',
   listReviews: 'query',
+  listReviewsNow: 'query',
   markNotificationsRead: 'mutation',
   randomProfiles: 'query',
   requestCode: 'mutation',

@@ -1,3 +1,4 @@
+import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const reviews = /^\/api\/profiles\/\d+\/reviews/
@@ -37,4 +38,51 @@ test('reviews that did not load leave the page whole, and are asked for again on
   await retry.click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10)
   expect((await page.goto(`${site.url}/en/profiles/6`))?.headers()['cache-control']).toContain('s-maxage')
+})
+
+test.describe('a review on a further page', () => {
+  const items = 'article article'
+  /** The last review of profile 4, and an address that names it without its page. */
+  async function lastReview(site: string) {
+    const answer = await fetch(`${site}/profiles/4?page=3`)
+    const ids = [...(await answer.text()).matchAll(/id="(review-\d+)"/g)].map(([, id = '']) => id)
+    return ids.at(-1) ?? ''
+  }
+
+  test('a link that comes softly leads to it', async ({ page, site }) => {
+    const id = await lastReview(site.url)
+    await page.goto('/kazan')
+    await hydrate(page)
+    await page.evaluate(href => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'planted' })
+      document.querySelector('main')?.prepend(link)
+    }, `/profiles/4#${id}`)
+    await page.getByRole('link', { name: 'planted' }).click()
+    await expect(page).toHaveURL(`${site.url}/profiles/4?page=3#${id}`)
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  })
+
+  test('a cold page asks for no script, and leads to it from the first touch on', async ({ page, context, site }) => {
+    const id = await lastReview(site.url)
+    await context.addInitScript(
+      () => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    const scripts: string[] = []
+    page.on('request', asked => asked.resourceType() === 'script' && scripts.push(asked.url()))
+    await page.goto(`/profiles/4#${id}`)
+    await expect(page.locator(items)).toHaveCount(10)
+    expect(scripts).toEqual([])
+    await page.mouse.move(200, 300)
+    await expect(page).toHaveURL(`${site.url}/profiles/4?page=3#${id}`)
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+    await expect(page.locator(items)).toHaveCount(6)
+  })
+
+  test('one that is not there is told of', async ({ page }) => {
+    await page.goto('/en/profiles/4#review-1')
+    await hydrate(page)
+    const line = page.getByText(/The review that the link leads to is not among/)
+    await expect(line).toBeInViewport()
+    await expect(page).toHaveURL(/\/en\/profiles\/4#review-1$/)
+  })
 })

@@ -8,7 +8,7 @@ import type { OwnReviewsProps } from '#ui/review/own/own-reviews.tsx'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 
 // Its texts are named in a file of their own: the page carries one address only.
-const OwnReviews = lazyIsland(() => import('./load-own-reviews.ts').then(file => file.loadOwnReviews()))
+const OwnReviews = lazyIsland(() => import('./load-reviews.ts').then(file => file.loadOwnReviews()))
 
 /** Loads for who is signed in: pages are the same for everybody. */
 export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'device' | 'refresh'>) {

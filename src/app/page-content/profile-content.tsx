@@ -8,6 +8,7 @@ import { profileCrumbs } from '#ui/profile/page/profile-head.tsx'
 import { profileDescription, profileTitle } from '#ui/profile/page/profile-meta.ts'
 import { profileBreadcrumbData, serviceData } from '#ui/profile/page/profile-structured-data.ts'
 import { ProfileView } from '#ui/profile/page/profile-view.tsx'
+import { LinkedReviewIsland } from '#app/browser/linked-review-island.tsx'
 import { OwnReviewsIsland } from '#app/browser/own-reviews-island.tsx'
 import { Reviews, reviewTexts } from '#ui/review/reviews.tsx'
 import { StructuredDataBlock } from '#ui/shell/head/structured-data.tsx'
@@ -47,12 +48,15 @@ export async function ProfileContent({ locale, id, page }: Props) {
         <Reviews
           {...{ locale, profileId: id, page, reviews }}
           own={
-            <OwnReviewsIsland
-              {...{ locale, page }}
-              profileId={id}
-              shown={authorsOf(reviews)}
-              texts={reviewTexts(locale)}
-            />
+            <>
+              <LinkedReviewIsland {...{ locale, page }} profileId={id} />
+              <OwnReviewsIsland
+                {...{ locale, page }}
+                profileId={id}
+                shown={authorsOf(reviews)}
+                texts={reviewTexts(locale)}
+              />
+            </>
           }
         />
       </ProfileView>

@@ -59,7 +59,7 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
           {t('city:change')}
         </a>
       </p>
-      <RequestWithoutScript {...{ locale, target }} />
+      <RequestWithoutScript locale={locale} />
       <DotMap className={styles['map']} city={city} />
     </div>
   )

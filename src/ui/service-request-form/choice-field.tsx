@@ -29,9 +29,8 @@ interface Props {
 
 const none: Choices = { first: [], find: () => [], of: () => undefined }
 
-/** A choice of one among many, found by typing. What is typed counts only once it is the name of a choice. */
-export function ChoiceField(props: Props) {
-  const { id, label, help, error, value, known, choices, failedText, onRetry, onChange } = props
+/** What is typed, what is chosen, and the choices that fit. */
+function useChoice({ value, known, choices, onChange }: Pick<Props, 'value' | 'known' | 'choices' | 'onChange'>) {
   const field = useRef<HTMLInputElement>(null)
   const { first, find, of } = typeof choices === 'string' ? none : choices
   const [typed, setTyped] = useState<string>()
@@ -47,6 +46,17 @@ export function ChoiceField(props: Props) {
     setTyped(undefined)
     onChange(choice.value)
   }
+  const type = (text: string) => {
+    setTyped(text)
+    onChange('')
+  }
+  return { field, typed, name, options, choose, type }
+}
+
+/** A choice of one among many, found by typing. What is typed counts only once it is the name of a choice. */
+export function ChoiceField(props: Props) {
+  const { id, label, help, error, choices, failedText, onRetry } = props
+  const { field, typed, name, options, choose, type } = useChoice(props)
   const list = useId()
   const { open, active, close, idOf } = useCombobox({
     field,
@@ -67,10 +77,7 @@ export function ChoiceField(props: Props) {
             autoComplete="off"
             spellCheck={false}
             defaultValue={name}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              onChange('')
-            }}
+            onChange={({ target }) => type(target.value)}
             onBlur={() => {
               if (typed !== undefined) choose(sameName(options, typed))
             }}

@@ -95,6 +95,15 @@ test('without a city the visitor chooses one; nothing is sent before every field
   expect(box('Город')).toBeValid()
 })
 
+test('without a specialist the receipt names those who take such requests, and nobody else', async () => {
+  show(listTarget(kazan, aTree()[1] ?? null))
+  await userEvent.type(field('Что нужно сделать'), 'Розетки.')
+  await userEvent.type(field('Телефон'), '89172041833')
+  await send()
+  expect(await screen.findByText('Тем, кто берёт заявки: Электрики, Казань')).toBeVisible()
+  expect(screen.getByText(/увидят те, кто возьмёт заявку/)).toBeVisible()
+})
+
 test('what the API refuses stands beside its field, the city’s field appears for it', async () => {
   const fields = { cityId: ['Здесь заявок не берут.'], date: ['Этот день уже прошёл.'] }
   const refused: Answer = { ok: false, error: { _tag: 'FieldErrors', message: '', fields } }

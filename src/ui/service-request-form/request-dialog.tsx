@@ -11,6 +11,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
+import type { Translate } from '#ui/i18n/resources.ts'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import { specialistsPath } from '#ui/paths.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -78,11 +79,17 @@ function useReceipt(locale: Locale, target: RequestTarget, request: ServiceReque
       name === undefined
         ? t('service-request:receipt.takersLead')
         : t('service-request:receipt.specialistLead', { name }),
-    to: name ?? t('service-request:receipt.takers'),
+    to: name ?? takersOf(t, [category?.name, city?.name]),
     rows: receiptRows(t, locale, request, { category: category?.name, city: city?.name }),
     more: name !== undefined && city && category && <Others {...{ locale, city, category }} />,
     back: name === undefined ? t('service-request:receipt.backToPage') : t('service-request:receipt.backToProfile'),
   }
+}
+
+/** Those who take requests of this category in this city, as far as the names are known. */
+function takersOf(t: Translate<'service-request'>, names: readonly (string | undefined)[]): string {
+  const of = names.filter(name => name !== undefined).join(', ')
+  return of === '' ? t('service-request:receipt.takers') : t('service-request:receipt.takersOf', { of })
 }
 
 interface OthersProps {

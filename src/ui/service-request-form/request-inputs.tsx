@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -105,43 +106,44 @@ interface ChoiceProps extends Omit<Props, 'errorOf'> {
   readonly error: string | undefined
 }
 
-function CategoryField({ locale, target, form: { control }, error }: ChoiceProps) {
+function CategoryField({ locale, target, form, error }: ChoiceProps) {
   const { t } = useTranslation(['service-request'])
   const { choices, retry } = useCategoryChoices(locale, target)
-  const { field } = useController({
-    control,
-    name: 'categoryId',
-    rules: { validate: requestRules(t, locale).categoryId },
-  })
   return (
-    <ChoiceField
-      id="categoryId"
+    <RequestChoice
+      {...{ locale, form, choices, error }}
+      name="categoryId"
       label={t('service-request:category.label')}
       help={t('service-request:category.help')}
-      value={field.value}
       known={knownChoice(target.category)}
       failedText={t('service-request:category.failed')}
       onRetry={retry}
-      onChange={field.onChange}
-      {...{ choices, error }}
     />
   )
 }
 
-function CityField({ locale, target, form: { control }, error }: ChoiceProps) {
+function CityField({ locale, target, form, error }: ChoiceProps) {
   const { t } = useTranslation(['service-request'])
   const { choices, retry } = useCityChoices(locale)
-  const { field } = useController({ control, name: 'cityId', rules: { validate: requestRules(t, locale).cityId } })
   return (
-    <ChoiceField
-      id="cityId"
+    <RequestChoice
+      {...{ locale, form, choices, error }}
+      name="cityId"
       label={t('service-request:city.label')}
-      value={field.value}
       known={knownChoice(target.city)}
       failedText={t('service-request:city.failed')}
       onRetry={retry}
-      onChange={field.onChange}
-      {...{ choices, error }}
     />
   )
+}
+
+interface RequestChoiceProps
+  extends Pick<Props, 'locale' | 'form'>, Omit<ComponentProps<typeof ChoiceField>, 'id' | 'value' | 'onChange'> {
+  readonly name: 'categoryId' | 'cityId'
+}
+
+function RequestChoice({ locale, form: { control }, name, ...shown }: RequestChoiceProps) {
+  const { t } = useTranslation(['service-request'])
+  const { field } = useController({ control, name, rules: { validate: requestRules(t, locale)[name] } })
+  return <ChoiceField {...shown} id={name} value={field.value} onChange={field.onChange} />
 }

@@ -10,14 +10,16 @@ interface Props extends ButtonLook {
 }
 
 const withoutScript = 'request'
+/** A profile has one note for all its forms (`FormsNote`). */
+const formsNote = 'forms'
 
-/** Opens the request form; without script it leads to what one can do instead (`RequestWithoutScript`). */
+/** Opens the request form; without script it leads to what one can do instead. */
 export function RequestLink({ locale, target, ...look }: Props) {
   const t = translator(locale)
   return (
     <a
       className={buttonLook(look)}
-      href={`#${withoutScript}`}
+      href={`#${target.specialist ? formsNote : withoutScript}`}
       data-form="request"
       data-target={targetKey(target)}
       data-known={JSON.stringify(target)}
@@ -27,14 +29,13 @@ export function RequestLink({ locale, target, ...look }: Props) {
   )
 }
 
-/** Once on a page that has the link: why nothing opens, and what to do. */
-export function RequestWithoutScript({ locale, target }: Pick<Props, 'locale' | 'target'>) {
+/** Once on a list that has the link: why nothing opens, and what to do. */
+export function RequestWithoutScript({ locale }: Pick<Props, 'locale'>) {
   const t = translator(locale)
   return (
     <noscript>
       <p className="small second" id={withoutScript}>
-        {t('service-request:noScript')}{' '}
-        {target.specialist ? t('service-request:insteadOfSpecialist') : t('service-request:insteadOfList')}
+        {t('service-request:noScript')} {t('service-request:insteadOfList')}
       </p>
     </noscript>
   )
@@ -47,7 +48,7 @@ export function RequestLine({ locale, target }: Pick<Props, 'locale' | 'target'>
       <NoteLine text={translator(locale)('service-request:nobodyFits')}>
         <RequestLink {...{ locale, target }} kind="quiet" />
       </NoteLine>
-      <RequestWithoutScript {...{ locale, target }} />
+      <RequestWithoutScript locale={locale} />
     </>
   )
 }

@@ -4,6 +4,8 @@ import { FormSummary, type FailureTexts } from '#ui/form/failure.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { check } from '#ui/kit/display/icons.ts'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
@@ -19,6 +21,7 @@ interface Shown {
   readonly isUncertain: boolean
   readonly isRestored: boolean
   readonly isOffered: boolean
+  readonly isSaved: boolean
   readonly adopt: () => void
   readonly discard: () => void
   readonly submit: () => Promise<void>
@@ -64,6 +67,14 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
       onClose={onClose}
       bottom={
         <div className={styles['actions']}>
+          <p className={`small quiet ${styles['saved']}`}>
+            {submission.isSaved && (
+              <>
+                <Icon path={check} />
+                {t('submission:saved')}
+              </>
+            )}
+          </p>
           <Button kind="quiet" onPress={onClose}>
             {t('submission:cancel')}
           </Button>

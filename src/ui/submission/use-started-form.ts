@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useForm, type FieldValues } from 'react-hook-form'
-import { drafts as draftsOf } from '#application/shared/drafts.ts'
+import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { drafts as draftsOf, type Drafts } from '#application/shared/drafts.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 import { sameData } from '#domain/shared/same-data.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
@@ -51,18 +51,12 @@ export function useStartedForm<F extends FieldValues>(
     // An empty form is left as it is: somebody may be typing.
     else setStart(next.draft || isOther ? { ...next, fill: next.draft ?? empty } : next)
   }
-  const { reset, getValues } = form
-  useEffect(() => {
-    // Now that `useDraft` knows the author: it keeps what is filled in as theirs.
-    if (start.fill) reset(start.fill)
-    if (!start.isContinued || typeof start.author !== 'number') return
-    drafts.write(name, start.author, getValues())
-    drafts.drop(name, null)
-  }, [start, reset, getValues, drafts, name])
+  useFilled({ start, form, drafts, name })
   return {
     form,
     author,
-    isKept: draft.isKept,
+    /** What is typed is on the device, to be sent later. */
+    isSaved: draft.isUnsaved && draft.isKept && author !== undefined && !isSent,
     /** It is sent: nothing is kept of it any more, whoever turns out to have signed in. */
     drop: () => {
       setSent(true)
@@ -83,11 +77,29 @@ export function useStartedForm<F extends FieldValues>(
       if (ofStranger) drafts.drop(name, null)
       else {
         draft.drop()
-        reset(empty)
+        form.reset(empty)
       }
       setStart({ author, ...nothing })
     },
   }
+}
+
+interface Filled<F extends FieldValues> {
+  readonly start: State<F>
+  readonly form: Pick<UseFormReturn<F>, 'reset' | 'getValues'>
+  readonly drafts: Drafts
+  readonly name: string
+}
+
+/** Fills in the draft that was found, and moves to the author what a stranger typed. */
+function useFilled<F extends FieldValues>({ start, form: { reset, getValues }, drafts, name }: Filled<F>) {
+  useEffect(() => {
+    // Now that `useDraft` knows the author: it keeps what is filled in as theirs.
+    if (start.fill) reset(start.fill)
+    if (!start.isContinued || typeof start.author !== 'number') return
+    drafts.write(name, start.author, getValues())
+    drafts.drop(name, null)
+  }, [start, reset, getValues, drafts, name])
 }
 
 const nothing = { draft: undefined, ofStranger: undefined } as const

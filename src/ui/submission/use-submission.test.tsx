@@ -84,6 +84,20 @@ beforeEach(() => {
   queryClient.clear()
 })
 
+test('says once something is kept on the device, and not where the device keeps nothing', async () => {
+  const { leave } = show({ hint: 'stranger' })
+  const line = () => screen.queryByText('Черновик сохранён на этом устройстве')
+  expect(line()).toBeNull()
+  await userEvent.type(text(), 'П')
+  expect(line()).toBeVisible()
+  await userEvent.clear(text())
+  expect(line()).toBeNull()
+  leave()
+  show({ hint: 'stranger', device: { ...aDevice(), write: () => false } })
+  await userEvent.type(text(), 'П')
+  expect(line()).toBeNull()
+})
+
 test('a stranger writes, signs in on the spot, and it is sent once; the receipt says what, when and to whom', async () => {
   const { fileComplaint, signIn, kept, device } = show({ hint: 'stranger' })
   await userEvent.type(text(), 'Пропал')

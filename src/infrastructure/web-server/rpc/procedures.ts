@@ -85,6 +85,7 @@ export const procedures: Queries & Mutations = {
   listNotifications: query(inputs.notificationsPage),
   listRegions: query(inputs.noInput, { shared: true }),
   listReviews: query(inputs.reviewsPage, { shared: true, partition: 'searches', group: profileGroup }),
+  listReviewsNow: query(inputs.reviewsPage),
   markNotificationsRead: mutation(inputs.notificationIds),
   randomProfiles: query(inputs.noInput, { shared: true }),
   requestCode: mutation(inputs.email),

@@ -56,16 +56,14 @@ export function NoteLine({ text, children }: { readonly text: string; readonly c
   )
 }
 
-/** A failed block with a link that reloads the page: works without script. */
-export function RetryLine({
-  text,
-  retry,
-  href,
-}: {
+interface Reloading {
   readonly text: string
   readonly retry: string
   readonly href: string
-}) {
+}
+
+/** A failed block with a link that reloads the page: works without script. */
+export function RetryLine({ text, retry, href }: Reloading) {
   return (
     <FailedLine text={text}>
       <RetryLink kind="quiet" text={retry} href={href} />
@@ -74,15 +72,7 @@ export function RetryLine({
 }
 
 /** A missing fact rather than a block: a sentence with a link that reloads the page. */
-export const RetryText = ({
-  text,
-  retry,
-  href,
-}: {
-  readonly text: string
-  readonly retry: string
-  readonly href: string
-}) => (
+export const RetryText = ({ text, retry, href }: Reloading) => (
   <p className="small second">
     {text}.{' '}
     <a className="link" href={href}>

@@ -38,7 +38,7 @@ export function ProfilePage({ list, parents, profiles, unfiltered = null, nearby
         ) : (
           <NoSpecialists list={list} parents={parents} nearby={nearby} />
         )}
-        <RequestWithoutScript locale={list.locale} target={target} />
+        <RequestWithoutScript locale={list.locale} />
       </>
     )
   return (

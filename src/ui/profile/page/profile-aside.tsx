@@ -13,7 +13,7 @@ import { FavouriteButton } from '#ui/profile/saved/favourite-button.tsx'
 import { PriceText } from '#ui/profile/card/price-text.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { flag, lock, pencil } from '#ui/kit/display/icons.ts'
-import { RequestLink, RequestWithoutScript } from '#ui/service-request/request-link.tsx'
+import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { profileTarget } from '#ui/service-request/request-target.ts'
 import { ShareButton } from './share-button.tsx'
 import styles from './profile.module.css'
@@ -42,7 +42,6 @@ export function ProfileAside({ locale, profile }: Props) {
           {t('service-request:seenByOnly', { name: profile.user.name })}
         </p>
       </div>
-      <RequestWithoutScript {...{ locale, target }} />
       <Contacts locale={locale} socials={profile.socials} />
       <ScriptedActions {...{ locale, profile }} />
       <VisitorActions {...{ locale, profile }} />

@@ -12,9 +12,9 @@ interface Props {
 /** After a lost answer: looks whether the review is there, past all caches. */
 export function LookForReview({ profileId, onFound }: Props) {
   const { t } = useTranslation(['review-form', 'submission'])
-  const { listReviews } = useUseCases()
+  const { listReviewsNow } = useUseCases()
   const { id } = useVisitor()
-  const { run, value, failure, isBusy } = useWrite(() => listReviews({ profileId, page: 1 }, { fresh: true }))
+  const { run, value, failure, isBusy } = useWrite(() => listReviewsNow({ profileId, page: 1 }))
   const look = () =>
     run(undefined, reviews => {
       if (reviews.items.some(({ user }) => user.id !== null && user.id === id)) onFound()

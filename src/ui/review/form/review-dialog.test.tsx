@@ -20,7 +20,7 @@ const mine = aReview({ user: { id: 7, name: 'Марина Ветрова', avata
 
 interface Given {
   readonly answers?: Answer[]
-  readonly reviews?: Awaited<ReturnType<ClientUseCases['listReviews']>>
+  readonly reviews?: Awaited<ReturnType<ClientUseCases['listReviewsNow']>>
   readonly device?: ReturnType<typeof aDevice>
   readonly hint?: 'stranger' | 'signed-in'
 }
@@ -29,14 +29,14 @@ function show({ answers = [], reviews, device = aDevice(), hint = 'signed-in' }:
   document.body.dataset['subject'] = subjectData(aProfile())
   const link = document.body.appendChild(document.createElement('a'))
   const writeReview = vi.fn<ClientUseCases['writeReview']>(() => Promise.resolve(answers.shift() ?? done))
-  const listReviews = vi.fn<ClientUseCases['listReviews']>(() =>
+  const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(() =>
     Promise.resolve(reviews ?? { ok: true, value: aPage([]) }),
   )
   const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: anOwnProfile() }))
   const close = vi.fn()
   const dialog = <ReviewDialog data={{ locale: 'ru', device, target: 4, link }} close={close} />
-  const shown = showOwnPart(dialog, { writeReview, listReviews, viewOwnProfile }, { hint })
-  return { ...shown, writeReview, listReviews, device, close }
+  const shown = showOwnPart(dialog, { writeReview, listReviewsNow, viewOwnProfile }, { hint })
+  return { ...shown, writeReview, listReviewsNow, device, close }
 }
 
 const rate = (group: string, stars: number) =>
@@ -132,12 +132,12 @@ test.each([
 })
 
 test('after a lost answer somebody can look: it is there', async () => {
-  const { listReviews, writeReview } = show({ answers: [noAnswer], reviews: { ok: true, value: aPage([mine]) } })
+  const { listReviewsNow, writeReview } = show({ answers: [noAnswer], reviews: { ok: true, value: aPage([mine]) } })
   await fill()
   await send()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
-  expect(listReviews).toHaveBeenCalledWith({ profileId: 4, page: 1 }, { fresh: true })
+  expect(listReviewsNow).toHaveBeenCalledWith({ profileId: 4, page: 1 })
   expect(writeReview).toHaveBeenCalledOnce()
 })
 

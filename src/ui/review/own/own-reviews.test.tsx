@@ -30,7 +30,7 @@ function show({ reviews = [aReview()], fresh = [], isSent = false, page = 1, pro
   const device = aDevice()
   const sent = sentReviews(device, Date.now)
   if (isSent) sent.add(profileId, 7)
-  const listReviews = vi.fn<ClientUseCases['listReviews']>(() =>
+  const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(() =>
     Promise.resolve(
       fresh === 'failed'
         ? { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
@@ -47,7 +47,7 @@ function show({ reviews = [aReview()], fresh = [], isSent = false, page = 1, pro
       <ReviewList reviews={reviews.map(review => reviewFacts('ru', texts, review))} />
     </>
   )
-  return { ...showOwnPart(part, { listReviews, viewOwnProfile }), listReviews, refresh, sent, profileId }
+  return { ...showOwnPart(part, { listReviewsNow, viewOwnProfile }), listReviewsNow, refresh, sent, profileId }
 }
 
 const marked = async () => within((await screen.findByText('Ваш отзыв')).closest('article') ?? document.body)
@@ -55,18 +55,18 @@ const marked = async () => within((await screen.findByText('Ваш отзыв'))
 beforeEach(() => queryClient.clear())
 
 test('one’s own review is marked, others are not, and nothing is waited for any more', async () => {
-  const { listReviews, sent, leave } = show({ reviews: [aReview(), mine], isSent: true })
+  const { listReviewsNow, sent, leave } = show({ reviews: [aReview(), mine], isSent: true })
   expect((await marked()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
   expect(screen.getAllByText('Ваш отзыв')).toHaveLength(1)
   expect(sent.sentAt(4, 7)).toBeUndefined()
-  expect(listReviews).not.toHaveBeenCalled()
+  expect(listReviewsNow).not.toHaveBeenCalled()
   leave()
 })
 
 test('a review that is not published yet is told of', async () => {
-  const { listReviews, refresh, sent } = show({ isSent: true })
+  const { listReviewsNow, refresh, sent } = show({ isSent: true })
   expect(await screen.findByText(/Ваш отзыв отправлен .* появится здесь/)).toBeVisible()
-  expect(listReviews).toHaveBeenCalledExactlyOnceWith({ profileId: 4, page: 1 }, { fresh: true })
+  expect(listReviewsNow).toHaveBeenCalledExactlyOnceWith({ profileId: 4, page: 1 })
   expect(refresh).not.toHaveBeenCalled()
   expect(sent.sentAt(4, 7)).toBeDefined()
 })
@@ -84,9 +84,9 @@ test('a review that the API has and the page has not is shown, and the page read
 })
 
 test.each<Given>([{ isSent: false }, { isSent: true, page: 2 }])('nothing is asked for with %o', async given => {
-  const { listReviews } = show(given)
+  const { listReviewsNow } = show(given)
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  expect(listReviews).not.toHaveBeenCalled()
+  expect(listReviewsNow).not.toHaveBeenCalled()
   expect(screen.queryByText(/Ваш отзыв/)).toBeNull()
 })
 

@@ -21,14 +21,14 @@ interface Of {
 
 /** The review that was sent from this device, and looked for past all caches; null where none was. */
 export function useSentReview({ device, profileId, userId }: Of) {
-  const { listReviews } = useUseCases()
+  const { listReviewsNow } = useUseCases()
   return useQuery(
     {
       queryKey: [key, profileId, userId],
       queryFn: async (): Promise<SentReview | null> => {
         const at = sentReviews(device, Date.now).sentAt(profileId, userId)
         if (at === undefined) return null
-        const outcome = await listReviews({ profileId, page: 1 }, { fresh: true })
+        const outcome = await listReviewsNow({ profileId, page: 1 })
         // If it can't be read, it was sent all the same.
         const review = outcome.ok ? outcome.value.items.find(({ user }) => user.id === userId) : undefined
         return { at, review: review ?? null }

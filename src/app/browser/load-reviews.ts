@@ -3,3 +3,6 @@ import { reviewFormTexts } from '#ui/review/review-form-texts.ts'
 
 export const loadOwnReviews = async () =>
   (await withTexts(import('#ui/review/own/own-reviews.tsx'), reviewFormTexts)).OwnReviews
+
+export const loadLinkedReview = async () =>
+  (await withTexts(import('#ui/review/linked/linked-review.tsx'), reviewFormTexts)).LinkedReview

@@ -1,0 +1,34 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { Suspense, useCallback, useSyncExternalStore } from 'react'
+import { lazyIsland } from '#ui/lazy-island.tsx'
+import type { LinkedReviewProps } from '#ui/review/linked/linked-review.tsx'
+import { shownEvent } from '#ui/shell/navigation/traversals.ts'
+
+const LinkedReview = lazyIsland(() => import('./load-reviews.ts').then(file => file.loadLinkedReview()))
+
+/** The review that the address names (`#review-91`), if it is not on the page. */
+const missing = (): number | null => {
+  const id = /^#review-(\d+)$/.exec(location.hash)?.[1]
+  return id === undefined || document.getElementById(`review-${id}`) ? null : Number(id)
+}
+
+const events = ['hashchange', 'popstate', shownEvent] as const
+const subscribe = (changed: () => void) => {
+  for (const event of events) addEventListener(event, changed)
+  return () => {
+    for (const event of events) removeEventListener(event, changed)
+  }
+}
+
+/**
+ * Pages hold ten reviews each: a link names the review, not its page. A page that was loaded cold looks for it once it hydrates,
+ * at the first touch: no script runs before that for strangers, and who is signed in hydrates at once.
+ */
+export function LinkedReviewIsland(props: Omit<LinkedReviewProps, 'review' | 'goTo'>) {
+  const router = useRouter()
+  const goTo = useCallback((path: string) => router.replace(path), [router])
+  const review = useSyncExternalStore(subscribe, missing, () => null)
+  return <Suspense>{review !== null && <LinkedReview {...props} {...{ review, goTo }} />}</Suspense>
+}

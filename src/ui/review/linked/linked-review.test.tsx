@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { aPage } from '#tests/builders/profile.ts'
+import { aReview } from '#tests/builders/review.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { LinkedReview } from './linked-review.tsx'
+
+type Answer = Awaited<ReturnType<ClientUseCases['listReviews']>>
+const failed: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+
+/** Review 91 is on page `on` of `lastPage`. */
+function show({ on = 0, lastPage = 3, page = 1, first = [] as Answer[] } = {}) {
+  const goTo = vi.fn()
+  const listReviews = vi.fn<ClientUseCases['listReviews']>(asked => {
+    const items = [aReview({ id: asked.page === on ? 91 : 1000 + asked.page })]
+    return Promise.resolve(first.shift() ?? { ok: true, value: aPage(items, { page: asked.page, lastPage }) })
+  })
+  showOwnPart(<LinkedReview locale="en" profileId={4} review={91} {...{ page, goTo }} />, { listReviews })
+  return { goTo, pages: () => listReviews.mock.calls.map(([asked]) => asked.page) }
+}
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView = vi.fn()
+beforeEach(() => queryClient.clear())
+
+test('goes to the page of the review', async () => {
+  const { goTo, pages } = show({ on: 3 })
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4?page=3#review-91'))
+  expect(pages()).toEqual([2, 3])
+})
+
+test('from a further page the first is looked through too', async () => {
+  const { goTo } = show({ on: 1, page: 2 })
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4#review-91'))
+})
+
+test.each([
+  [3, [2, 3]],
+  [40, [2, 3, 4, 5, 6, 7, 8, 9, 10]],
+])('says that it is not there, after %i pages at most', async (lastPage, asked) => {
+  const { goTo, pages } = show({ lastPage })
+  expect(await screen.findByText(/среди ста последних нет/)).toBeVisible()
+  expect(pages()).toEqual(asked)
+  expect(goTo).not.toHaveBeenCalled()
+})
+
+test('a failed search can be repeated', async () => {
+  const { goTo } = show({ on: 2, first: [failed] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
+})

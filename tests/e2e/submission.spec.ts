@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
+import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { signUp } from './support/account.ts'
+import { dialogOf, forms, openIn, receiptOf, sendIn, signInThere, typedText } from './support/forms.ts'
+import { letters } from './support/letters.ts'
+import { mockApi } from './support/mock-api.ts'
+import { expect, test } from './support/test.ts'
+
+const password = 'correct-horse'
+let people = 0
+const newcomer = (who: string) => ({
+  email: `${who}-${test.info().parallelIndex}-${people++}-${Date.now()}@demo.example`,
+  name: 'Пётр Ясный',
+  password,
+})
+
+test.beforeEach(async ({ request, site }) => mockApi(request, site.api.url).reset())
+
+const withoutLocks = (context: BrowserContext) =>
+  context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'locks'))
+
+for (const form of forms(20))
+  test(`${form.name}: the same in two tabs, one after the other in a browser without locks, is sent once`, async ({
+    page,
+    context,
+    request,
+    site,
+  }) => {
+    await withoutLocks(context)
+    await signUp(context, site.url, newcomer('tabs'))
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(form.path)
+      await form.fill(await openIn(tab, form))
+    }
+    expect(await page.evaluate(() => 'locks' in navigator)).toBe(false)
+    await sendIn(page, form).click()
+    await expect(receiptOf(page, form)).toBeVisible()
+    await sendIn(other, form).click()
+    await expect(receiptOf(other, form)).toBeVisible()
+    expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
+  })
+
+for (const form of forms(21))
+  test(`${form.name}: the same in two tabs at the same time, in a browser with locks, is sent once`, async ({
+    page,
+    context,
+    request,
+    site,
+  }) => {
+    await signUp(context, site.url, newcomer('locks'))
+    await mockApi(request, site.api.url).fault({ path: form.call, method: 'POST', delay: 800 })
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(form.path)
+      await form.fill(await openIn(tab, form))
+    }
+    expect(await page.evaluate(() => 'locks' in navigator)).toBe(true)
+    await Promise.all([page, other].map(tab => sendIn(tab, form).click()))
+    for (const tab of [page, other]) await expect(receiptOf(tab, form)).toBeVisible()
+    expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
+  })
+
+async function register(on: Page, email: string, code: () => Promise<string>): Promise<void> {
+  const { start, code: second, account } = registration
+  await on.getByLabel(start.email, { exact: true }).fill(email)
+  await on.getByRole('button', { name: start.submit }).click()
+  await on.getByLabel(second.label).fill(await code())
+  await on.getByRole('button', { name: second.submit }).click()
+  await on.getByLabel(account.name, { exact: true }).fill('Пётр Ясный')
+  await on.getByLabel(account.password, { exact: true }).fill(password)
+  for (const box of await on.getByRole('checkbox').all()) await box.check()
+  await on.getByRole('button', { name: account.submit }).click()
+}
+
+for (const form of forms(22)) {
+  test(`${form.name}: who registers in a new tab in the middle of sending has it sent, once`, async ({
+    page,
+    context,
+    request,
+    site,
+  }) => {
+    test.slow()
+    const { email } = newcomer(`new-${form.name}`)
+    await page.goto(form.path)
+    await form.fill(await openIn(page, form))
+    await sendIn(page, form).click()
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: session.registerInNewTab }).click()
+    await register(await opened, email, () => letters(request, site.api.url).codeTo(email))
+    await expect(receiptOf(page, form)).toContainText(typedText)
+    expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
+  })
+
+  test(`${form.name}: who leaves for the registration finds what they typed, signed with their name`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    test.slow()
+    const { email } = newcomer(`here-${form.name}`)
+    await page.goto(form.path)
+    await form.fill(await openIn(page, form))
+    await page.goto('/register')
+    await register(page, email, () => letters(request, site.api.url).codeTo(email))
+    await expect(page).toHaveURL(/\/profile/)
+    await page.goto(form.path)
+    const dialog = await openIn(page, form)
+    // It was typed before anybody had signed in: it is shown on their word only.
+    await expect(form.typed(dialog)).toHaveValue('')
+    await dialog.getByRole('button', { name: 'Да, вернуть' }).click()
+    await expect(form.typed(dialog)).toHaveValue(typedText)
+    await sendIn(page, form).click()
+    await expect(receiptOf(page, form)).toContainText(typedText)
+    expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
+  })
+
+  test(`${form.name}: the draft of one who signed out before sending is shown to nobody else`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await signUp(context, site.url, newcomer(`out-${form.name}`))
+    await page.goto(form.path)
+    await form.fill(await openIn(page, form))
+    await expect(dialogOf(page, form)).toContainText('Черновик сохранён на этом устройстве')
+    await context.clearCookies()
+    await page.goto(form.path)
+    await expect(form.typed(await openIn(page, form))).toHaveValue('')
+    await signUp(context, site.url, newcomer(`in-${form.name}`))
+    await page.goto(form.path)
+    const dialog = await openIn(page, form)
+    await expect(form.typed(dialog)).toHaveValue('')
+    await expect(dialog.getByRole('button', { name: 'Да, вернуть' })).toHaveCount(0)
+  })
+}
+
+for (const form of forms(23))
+  test(`${form.name}: a failing API loses nothing, and the next attempt is sent once`, async ({
+    page,
+    context,
+    request,
+    site,
+    problems,
+  }) => {
+    problems.expect(/^answer: (503|504) /)
+    problems.expect(/^console: sending a form failed/)
+    const account = newcomer(`dead-${form.name}`)
+    await signUp(context, site.url, account)
+    await context.clearCookies()
+    await page.goto(form.path)
+    await form.fill(await openIn(page, form))
+    await sendIn(page, form).click()
+    await mockApi(request, site.api.url).fault({ path: form.call, method: 'POST', status: 503, times: 1 })
+    await signInThere(page, account.email, password)
+    const dialog = dialogOf(page, form)
+    await expect(dialog.getByRole('group', { name: /^Не\sотправили$/ })).toBeFocused()
+    await expect(form.typed(dialog)).toHaveValue(typedText)
+    await sendIn(page, form).click()
+    await expect(receiptOf(page, form)).toBeVisible()
+    expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
+  })
