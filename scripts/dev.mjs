@@ -4,8 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, context } from 'esbuild'
 import { developmentBundle, handlerBundle } from './bundles.mjs'
 
-// The web server in front of Next in development. Next keeps running (its hot reload with it); the web server, the door and
-// the use-cases behind it are bundled anew at every change and put in place of the old ones.
+// The web server in front of Next in development. Next keeps running (its hot reload with it); the web server, rpc and the
+// use-cases behind it are bundled again at every change and replace the old ones.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundle = join(root, 'dist/development/development.mjs')

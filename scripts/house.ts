@@ -7,7 +7,7 @@ import { filesNaming, registriesAmong } from './house/registries.ts'
 /*
  * How the code is laid out, in numbers: what has grown too long, too crowded or too scattered. It informs; it fails nothing.
  */
-const limits = { file: 200, function: 60, folder: 20, plank: 25 }
+const limits = { file: 200, function: 60, folder: 20, singleImporter: 25 }
 /** A use-case whose name shows how many files one call touches. */
 const sample = 'updateChatApp'
 
@@ -48,15 +48,15 @@ print(`Functions over ${limits.function} lines`, describe(tooLong))
 print('Longest functions', describe(functions.slice(0, 5)))
 
 const isSource = new Set(sources)
-const planks = imports.modules.flatMap(({ source, dependents }) => {
+const singleImporters = imports.modules.flatMap(({ source, dependents }) => {
   const count = lines.get(source)
   const [importer, ...others] = dependents.filter(path => isSource.has(path))
   const tested = existsSync(source.replace(/\.tsx?$/, '.test.ts')) || existsSync(source.replace(/\.tsx?$/, '.test.tsx'))
-  return count && count <= limits.plank && importer && others.length === 0 && !tested
+  return count && count <= limits.singleImporter && importer && others.length === 0 && !tested
     ? [`${source} (${count}) ← ${importer}`]
     : []
 })
-print(`Files of ${limits.plank} lines or fewer with one importer and no test`, planks.toSorted())
+print(`Files of ${limits.singleImporter} lines or fewer with one importer and no test`, singleImporters.toSorted())
 
 print(
   'Files that name a quarter of all use-cases, ports or endpoints',

@@ -40,7 +40,7 @@ const post = <T>(name: string, schema: Schema.Codec<T, unknown>, act: (body: T) 
 
 const nothing = Schema.Struct({})
 
-const making =
+const createState =
   (control: Control) =>
   (name: string, params?: Readonly<Record<string, unknown>>): Promise<void> => {
     if (!isProviderState(name)) throw new WrongParams(`There is no provider state '${name}'`)
@@ -52,9 +52,9 @@ export const controlRoutes = (control: Control): HttpHandler[] => [
   post('seed', seedSchema, control.seed),
   post('fault', faultSchema, control.fault),
   post('clear-faults', nothing, control.clearFaults),
-  post('state', stateSchema, ({ name, params }) => making(control)(name, params)),
+  post('state', stateSchema, ({ name, params }) => createState(control)(name, params)),
   post('pact-state', pactStateSchema, ({ action, state, params }) =>
-    action === 'setup' ? making(control)(state, params) : control.reset(),
+    action === 'setup' ? createState(control)(state, params) : control.reset(),
   ),
   post('expire-codes', nothing, control.expireCodes),
   post('expire-tokens', Schema.Struct({ email: Schema.optionalKey(Schema.String) }), control.expireTokens),

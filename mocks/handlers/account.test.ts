@@ -14,9 +14,10 @@ const changed = Schema.decodeUnknownSync(endpoints.updateUser.answer)
 
 let token = ''
 const send = (method: string, path: string, body?: unknown) => ask(path, { method, token, body })
-const wrongFields = (told: { readonly body: unknown }) =>
+const wrongFields = (answer: { readonly body: unknown }) =>
   Object.keys(
-    Schema.decodeUnknownSync(Schema.Struct({ errors: Schema.Record(Schema.String, Schema.Unknown) }))(told.body).errors,
+    Schema.decodeUnknownSync(Schema.Struct({ errors: Schema.Record(Schema.String, Schema.Unknown) }))(answer.body)
+      .errors,
   )
 const ownNow = async () => own((await ask('/api/user/profile', { token })).body).profile
 const publicNow = async () => (await ask(`/api/profiles/${(await ownNow()).profile.id}?lang=en`)).body

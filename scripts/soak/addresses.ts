@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts'
 
 const router = { rsc: '1' }
 
-/** Pages that are made before anything fails, in each form that browsers ask for, and a read of the door. */
+/** Pages rendered before anything fails, in each form that browsers ask for, and an rpc query. */
 export const keptVisits: readonly Visit[] = [
   '/',
   '/en',

@@ -15,7 +15,7 @@ export interface Visited {
 }
 
 /** Milliseconds: as long as the site gives a request at most. */
-const patience = 30_000
+const timeout = 30_000
 
 /** Asks as browsers do and reads the answer to its end. Never fails. */
 export function visit(origin: string, { path, headers }: Visit, agent: Agent): Promise<Visited> {
@@ -26,7 +26,7 @@ export function visit(origin: string, { path, headers }: Visit, agent: Agent): P
     }
     const request = get(
       origin + path,
-      { agent, headers: { 'accept-encoding': 'br', ...headers }, signal: AbortSignal.timeout(patience) },
+      { agent, headers: { 'accept-encoding': 'br', ...headers }, signal: AbortSignal.timeout(timeout) },
       (response: IncomingMessage) => {
         response.resume()
         response.on('error', () => undefined)

@@ -37,7 +37,7 @@ const planted: readonly (readonly [rule: string, path: string, code: string])[] 
   ['typescript(ban-ts-comment)', 'src/domain/a/comment.ts', `// @ts-ignore\nexport const f: string = 1\n`],
   [
     'eslint(no-restricted-properties)',
-    'src/infrastructure/door/run.ts',
+    'src/infrastructure/rpc/run.ts',
     `import { Effect } from 'effect'\nexport const f = () => Effect.runPromise(Effect.succeed(1))\n`,
   ],
   [

@@ -97,7 +97,7 @@ test('200 requests at once for one new page make one render', async ({ site }) =
   site.api.behave('good')
   expect(new Set(await answers)).toEqual(new Set([200]))
   const later = site.api.calls().filter(call => call.includes('/by/slug/voronezh')).length
-  // The second is the client's own, when the machine is slower than its patience; without one render it would be eight.
+  // The second is the client's own, when the machine is slower than its timeout; without one render it would be eight.
   expect(first + later).toBeLessThanOrEqual(2)
 })
 

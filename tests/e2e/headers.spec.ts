@@ -102,8 +102,8 @@ test('who is signed in changes no byte of a page, and their token is in none', a
   // A page may be renewed while this test runs: then it is the one that strangers get from now on.
   const ofStrangersLater = await readAll()
   for (const [index, text] of ofPerson.entries()) expect([ofStrangers[index], ofStrangersLater[index]]).toContain(text)
-  const told = [...ofPerson, await signedIn.text(), await own.text(), site.log()].join('\n')
-  expect(told).not.toContain(token)
-  expect(told).not.toContain(decodeURIComponent(token))
+  const everything = [...ofPerson, await signedIn.text(), await own.text(), site.log()].join('\n')
+  expect(everything).not.toContain(token)
+  expect(everything).not.toContain(decodeURIComponent(token))
   expect(site.log()).not.toContain(email)
 })

@@ -4,14 +4,14 @@ import { expect, test } from './support/test.ts'
 test('before hydration the browser prefetches links on intent', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Preload.enable')
-  const told: string[] = []
+  const outcomes: string[] = []
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status, prefetchStatus }) => {
-    told.push(`${new URL(prefetchUrl).pathname} ${status} ${prefetchStatus}`)
+    outcomes.push(`${new URL(prefetchUrl).pathname} ${status} ${prefetchStatus}`)
   })
   await holdScripts(page)
   const rules = page.waitForResponse('**/speculation-rules.json')
   await page.goto('/moskva')
   expect((await rules).status()).toBe(200)
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().hover()
-  await expect.poll(() => told).toContainEqual(expect.stringMatching(/^\/moskva\/specialists (Ready|Success) /))
+  await expect.poll(() => outcomes).toContainEqual(expect.stringMatching(/^\/moskva\/specialists (Ready|Success) /))
 })

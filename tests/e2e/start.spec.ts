@@ -52,7 +52,7 @@ test('with an API there is no trace of the demo', async ({ page }) => {
   await expect(page.getByText('Демонстрационные данные')).toHaveCount(0)
 })
 
-for (const [what, env, told] of [
+for (const [what, env, message] of [
   ['the demo is refused and no API is set', { DEMO: '0' }, /API_BASE_URL/],
   ['the port is no number', { PORT: 'many' }, /PORT.*many/],
   ['the API’s address is none', { API_BASE_URL: 'api.example' }, /API_BASE_URL/],
@@ -64,7 +64,7 @@ for (const [what, env, told] of [
 ] as const)
   test(`the site does not start when ${what}`, async () => {
     const start = startProcess(server, env, line => line.includes('listening'))
-    await expect(start).rejects.toThrow(told)
+    await expect(start).rejects.toThrow(message)
     await expect(start).rejects.not.toThrow(/ at .*\.mjs:\d/)
   })
 

@@ -3,7 +3,7 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import { profileEditOf } from './edits.ts'
 
-test('all that somebody says of themselves, as it would be said again', () => {
+test('the edit of an unchanged profile holds everything that the profile says', () => {
   const profile = aProfile({
     about: 'Уроки',
     city: { id: 5, slug: 'kazan', name: 'Казань' },

@@ -10,7 +10,7 @@ const renewed = '2|secret-too'
 const unauthenticated = () => Response.json({ message: 'Unauthenticated.' }, { status: 401 })
 const city = () => Response.json({ city: { id: 1, slug: 'moskva', name: 'Москва' } })
 const own = () => Response.json({ profile: { id: 7, user: { id: 70, name: 'Анна' } } })
-const admitted = () => Response.json({ user: { id: 70, name: 'Анна' }, token: renewed, access_token: renewed })
+const signedIn = () => Response.json({ user: { id: 70, name: 'Анна' }, token: renewed, access_token: renewed })
 const never = () => new Promise<Response>(() => {})
 const fails = (error: object) => ({ ok: false, error })
 
@@ -68,7 +68,7 @@ afterEach(() => {
 
 describe('the token', () => {
   it('is sent with every call of a session; neither it nor what was typed is logged', async () => {
-    const visitor = given({ held: token }, city, own, admitted, admitted)
+    const visitor = given({ held: token }, city, own, signedIn, signedIn)
     const asked = [visitor.readCity, visitor.ownProfile, visitor.logIn, visitor.createAccount]
     for (const ask of asked) expect(await ask()).toHaveProperty('ok', true)
     expect(visitor.bearers()).toEqual(asked.map(() => `Bearer ${token}`))
@@ -140,7 +140,7 @@ describe('an expired token', () => {
 
 describe('a mutation', () => {
   it('is sent once, as JSON', async () => {
-    const visitor = given({}, admitted)
+    const visitor = given({}, signedIn)
     await visitor.logIn()
     expect(visitor.fetch.mock.calls).toMatchObject([
       [

@@ -338,7 +338,7 @@ describe('what fails', () => {
     expect(payload).toContain('Internal Server Error')
   })
 
-  it('is the last good page where there is one', async () => {
+  it('is the stale page where there is one', async () => {
     await get('/kazan')
     site.plan('/kazan', { failure: 'CityUnavailable' })
     site.pass(3600)
@@ -484,9 +484,9 @@ describe('what machines ask', () => {
 describe('links that may be fetched ahead', () => {
   it('are told to the browser, on pages only', async () => {
     const rules = JSON.parse(String((await get('/kazan')).headers['speculation-rules'])) as string
-    const told = await get(rules)
-    expect(told.headers['content-type']).toBe('application/speculationrules+json')
-    expect(told.json()).toMatchObject({ prefetch: [{ source: 'document', eagerness: 'moderate' }] })
+    const answer = await get(rules)
+    expect(answer.headers['content-type']).toBe('application/speculationrules+json')
+    expect(answer.json()).toMatchObject({ prefetch: [{ source: 'document', eagerness: 'moderate' }] })
     expect((await get('/builds/latest.json')).headers).not.toHaveProperty('speculation-rules')
   })
 })
@@ -533,7 +533,7 @@ describe('files', () => {
   })
 })
 
-describe('the door', () => {
+describe('rpc', () => {
   it.each(['nope', 'toString', '__proto__', 'viewProfile', 'constructor'])('is closed to %s', async name => {
     expect((await get(`/use-cases/${name}`)).statusCode).toBe(404)
   })

@@ -7,10 +7,10 @@ it('a site that is being stopped answers what still comes on a connection that i
   const site = await fakeSite()
   let letGo: () => void = () => undefined
   void site.hold(new Promise(resolve => (letGo = resolve)))
-  let told: () => void = () => undefined
-  const closing = new Promise<void>(resolve => (told = resolve))
+  let began: () => void = () => undefined
+  const closing = new Promise<void>(resolve => (began = resolve))
   site.app.addHook('preClose', done => {
-    told()
+    began()
     done()
   })
   await site.app.listen({ port: 0, host: '127.0.0.1' })

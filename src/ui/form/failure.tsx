@@ -57,17 +57,17 @@ interface SummaryProps extends Shown {
 
 /** Why a form was not sent, at its top: the fields to blame, otherwise the failure. */
 export function FormSummary({ lines, heading, attempt, children, ...shown }: SummaryProps) {
-  const told = useFailureText(shown)
+  const message = useFailureText(shown)
   if (lines.length > 0)
     return (
       <ErrorSummary key="fields" heading={heading} errors={lines} attempt={attempt}>
         {(shown.failure?._tag === 'FieldErrors' && shown.failure.message) || undefined}
       </ErrorSummary>
     )
-  if (!told) return null
+  if (!message) return null
   return (
-    <ErrorSummary key="failure" heading={told.heading ?? ''} attempt={attempt}>
-      <p>{told.text}</p>
+    <ErrorSummary key="failure" heading={message.heading ?? ''} attempt={attempt}>
+      <p>{message.text}</p>
       {children}
     </ErrorSummary>
   )

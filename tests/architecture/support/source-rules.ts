@@ -70,7 +70,7 @@ export const sourceRules: readonly SourceRule[] = [
     name: 'no test waits for time to pass',
     applies: path => /^tests\/|\.test\.tsx?$/.test(path),
     broken: has(
-      // `vi.waitFor` gives up after a second, however busy the machine: `expect.poll` has the patience of vitest.config.ts.
+      // `vi.waitFor` gives up after a second, however busy the machine: `expect.poll` waits as long as vitest.config.ts says.
       /\bwaitForTimeout\(|\bnetworkidle\b|\bvi\.waitFor\(|\bvi\.waitUntil\(|\b(new Promise|Promise\.withResolvers).*setTimeout|timers\/promises/,
     ),
   },

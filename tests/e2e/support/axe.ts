@@ -8,7 +8,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(passes.length, 'rules that found something to check').toBeGreaterThan(10)
-  expect(told(violations)).toEqual([])
+  expect(describeViolations(violations)).toEqual([])
 }
 
 /** Checks a page as it stands, and what a dark theme may change of it. */
@@ -19,7 +19,7 @@ export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<voi
   await settled(page)
   const { violations, passes } = await analyzer(page).withRules(['color-contrast', 'link-in-text-block']).analyze()
   expect(passes.map(({ id }) => id)).toContain('color-contrast')
-  expect(told(violations)).toEqual([])
+  expect(describeViolations(violations)).toEqual([])
 }
 
 /**
@@ -45,5 +45,5 @@ const analyzer = (page: Page) => new AxeBuilder({ page }).setLegacyMode().option
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
 
-const told = (violations: Violations) =>
+const describeViolations = (violations: Violations) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)

@@ -14,13 +14,13 @@ export async function expectPicture(part: Locator, name: string): Promise<void> 
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await shot())
   }
-  // Once more while something still settles; then what is there is told, and kept with the report.
-  let told: string | undefined
+  // Once more while something still settles; then the difference fails the test, and what is there is attached to the report.
+  let found: string | undefined
   for (let look = 0; look < 3; look++) {
     const actual = await shot()
-    told = await difference(readFileSync(path), actual)
-    if (told === undefined) return
+    found = await difference(readFileSync(path), actual)
+    if (found === undefined) return
     if (look === 2) await test.info().attach(name, { body: actual, contentType: 'image/png' })
   }
-  expect.soft(told, name).toBeUndefined()
+  expect.soft(found, name).toBeUndefined()
 }

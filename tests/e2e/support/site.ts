@@ -30,7 +30,7 @@ export async function startSite(
   const url = `http://127.0.0.1:${port}`
   const server = await startProcess(
     ['dist/server.mjs'],
-    // Whoever comes in the tests of a worker is one visitor to the door, and in a hurry.
+    // Whoever comes in the tests of a worker is one visitor to the rpc, who sends much.
     {
       PORT: String(port),
       SITE_URL: url,

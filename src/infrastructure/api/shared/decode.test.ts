@@ -34,12 +34,12 @@ it('does not cache an invalid answer', async () => {
 
 it('reports the omitted entries each time', async () => {
   const decode = decodeCached(codec)
-  const told = vi.fn()
+  const report = vi.fn()
   const once = decode(arrived({ cities: [{ slug: 'moskva' }, { slug: 7 }] })).pipe(
-    Effect.provideService(OmittedReport, told),
+    Effect.provideService(OmittedReport, report),
   )
   await run(once)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(report).toHaveBeenCalledTimes(1)
   await run(once)
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(report).toHaveBeenCalledTimes(2)
 })

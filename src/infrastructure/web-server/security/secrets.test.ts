@@ -21,7 +21,7 @@ const credentials = { email: aigul.email, password: aigul.password }
 type Answer = Awaited<ReturnType<typeof visitor.get>>
 
 /** All of an answer but the cookie that holds the token. */
-const told = ({ headers, payload }: Answer): string => {
+const textOf = ({ headers, payload }: Answer): string => {
   const cookies = [headers['set-cookie']].flat().filter(cookie => !cookie?.startsWith('auth.access_token='))
   return JSON.stringify({ ...headers, 'set-cookie': cookies }) + payload
 }
@@ -79,7 +79,7 @@ describe('a token', () => {
       '200 200 200 200 200 200 200 200 302 404 400 200 200 422 200 200 422 404 405 503 503 503 503 503 401',
     )
     expect(api.calls.filter(({ token }) => token?.includes(word)).length).toBeGreaterThan(5)
-    for (const answer of answers) expect(told(answer)).not.toContain(word)
+    for (const answer of answers) expect(textOf(answer)).not.toContain(word)
     expect(lines.length).toBeGreaterThan(10)
     expect(lines.join('')).not.toContain(word)
   })

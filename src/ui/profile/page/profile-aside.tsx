@@ -70,7 +70,7 @@ function ScriptedActions({ locale, profile }: Props) {
         profile={savedProfileOf(profile)}
         texts={{
           label: t('profile:favourite.label'),
-          told: t('profile:favourite.told'),
+          added: t('profile:favourite.added'),
           failed: t('profile:favourite.failed'),
         }}
       />

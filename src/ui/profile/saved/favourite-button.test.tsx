@@ -10,7 +10,7 @@ import { FavouriteButton } from './favourite-button.tsx'
 import { SavedProfilesProvider } from './saved-lists.tsx'
 
 const profile = savedProfileOf(aProfile())
-const texts = { label: 'Избранное', told: 'Kept on this device only', failed: 'Nothing can be kept' }
+const texts = { label: 'Избранное', added: 'Kept on this device only', failed: 'Nothing can be kept' }
 
 function show(device = aDevice()) {
   const kept = savedProfiles(device)
@@ -31,7 +31,7 @@ test('adds the specialist, says where they are stored, and removes them', async 
   await user.click(button)
   expect(kept.items('favourites')).toEqual([profile])
   expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect(toast).toHaveBeenCalledWith({ kind: 'success', text: texts.told })
+  expect(toast).toHaveBeenCalledWith({ kind: 'success', text: texts.added })
   await user.click(button)
   expect(kept.items('favourites')).toEqual([])
   expect(button).toHaveAttribute('aria-pressed', 'false')

@@ -9,7 +9,7 @@ import { useSavedProfiles, useSavedList } from './saved-lists.tsx'
 
 interface Props {
   readonly profile: SavedProfile
-  readonly texts: { readonly label: string; readonly told: string; readonly failed: string }
+  readonly texts: { readonly label: string; readonly added: string; readonly failed: string }
 }
 
 /** Adds a profile to the favourites on this device, or removes it. Also records it as recently viewed. */
@@ -22,7 +22,7 @@ export function FavouriteButton({ profile, texts }: Props) {
   }, [kept, profile])
   const toggle = () => {
     if (isFavourite) kept.remove('favourites', profile.id)
-    else if (kept.add('favourites', profile)) toasts.show({ kind: 'success', text: texts.told })
+    else if (kept.add('favourites', profile)) toasts.show({ kind: 'success', text: texts.added })
     else toasts.show({ kind: 'error', text: texts.failed })
   }
   return (

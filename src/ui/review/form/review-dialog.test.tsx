@@ -81,9 +81,9 @@ test('is sent with its ratings; the receipt repeats them, and the profile waits 
 test('asks for what is missing, in the summary and beside the fields', async () => {
   const { writeReview } = show()
   await send()
-  const told = await summary(/Исправьте поля/)
+  const errors = await summary(/Исправьте поля/)
   expect(
-    within(told)
+    within(errors)
       .getAllByRole('link')
       .map(link => link.textContent),
   ).toEqual([

@@ -36,13 +36,13 @@ interface Props<F extends FieldValues> {
   readonly own: OwnProfile
   readonly drafts: Drafts
   readonly kind: EditKind<F>
-  readonly spoken: FieldDescriptions<F>
+  readonly descriptions: FieldDescriptions<F>
   /** The fields. Their ids are their paths in the form. */
   readonly children: (form: UseFormReturn<F>, errorOf: (path: string) => string | undefined) => ReactNode
 }
 
 /** The frame of every form over the visitor's own data: draft, error summary, conflict choice, saving. */
-export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spoken, children }: Props<F>) {
+export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, descriptions, children }: Props<F>) {
   const { t } = useTranslation(['edit', 'leave'])
   const { goTo } = useSession()
   const { toasts, confirm } = useOverlays()
@@ -59,7 +59,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
   const edit = useEdit({ kind, own, drafts, onSaved })
   const { form, failure, retryAt, conflict } = edit
   useLeaveGuard(edit)
-  const { errorOf, lines } = describeErrors(edit, spoken)
+  const { errorOf, lines } = describeErrors(edit, descriptions)
   const cancel = async () => {
     if (edit.isUnsaved && !(await confirm({ ...t('leave:discard', { returnObjects: true }), destructive: true })))
       return
@@ -72,9 +72,9 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, spo
         <ConflictChoice
           conflicts={conflict.conflicts.map(field => ({
             field,
-            label: spoken.label(field),
-            mine: spoken.value(field, form.getValues()),
-            theirs: spoken.value(field, kind.fieldsOf(conflict.theirs)),
+            label: descriptions.label(field),
+            mine: descriptions.value(field, form.getValues()),
+            theirs: descriptions.value(field, kind.fieldsOf(conflict.theirs)),
           }))}
           onSettle={edit.settle}
           onBack={edit.leaveConflict}

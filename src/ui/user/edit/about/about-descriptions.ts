@@ -22,7 +22,7 @@ export function aboutFieldDescriptions(
   const ofRow = rowLabel('specialities', number => t('edit-about:services.list.entry', { number }), {
     categoryId: t('edit-about:services.category.label'),
     name: t('edit-about:services.name.label'),
-    priceFrom: t('edit-about:services.price.spoken'),
+    priceFrom: t('edit-about:services.price.fieldName'),
     priceUnit: t('edit-about:services.unit.label'),
   })
   const reading = parseAboutFields(locale, t, known)

@@ -37,10 +37,10 @@ function Opened({ locale, drafts, picker, own }: Props & { readonly own: OwnProf
   const known = aboutFieldsOf(own)
   const nameOf = useCityNames(locale)
   const cityName = (id: number) => (id === city?.id ? city.name : nameOf(id))
-  const spoken = aboutFieldDescriptions(locale, t, { currency, cityName })
+  const descriptions = aboutFieldDescriptions(locale, t, { currency, cityName })
   return (
     <>
-      <EditForm {...{ locale, own, drafts, spoken }} kind={aboutKind}>
+      <EditForm {...{ locale, own, drafts, descriptions }} kind={aboutKind}>
         {(form, errorOf) => <AboutInputs {...{ locale, picker, form, known, city, currency, errorOf }} />}
       </EditForm>
       <div className={styles['region']}>

@@ -100,7 +100,7 @@ export function SpecialityRow({
     id: `${name}.${part}`,
     error: errorOf(`${name}.${part}`),
   })
-  const spoken = currency === 'RUB' ? t('edit-about:services.price.roubles') : currency
+  const currencyName = currency === 'RUB' ? t('edit-about:services.price.roubles') : currency
   return (
     <>
       <CategoryField {...category.field} {...field('categoryId')} choice={choice} />
@@ -115,7 +115,7 @@ export function SpecialityRow({
         <TextField
           {...register(`${name}.priceFrom`, { validate: rules.price })}
           {...field('priceFrom')}
-          label={t('edit-about:services.price.label', { currency: spoken })}
+          label={t('edit-about:services.price.label', { currency: currencyName })}
           suffix={currencySymbol(locale, currency)}
           inputMode="numeric"
           autoComplete="off"

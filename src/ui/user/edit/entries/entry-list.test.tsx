@@ -51,14 +51,14 @@ const shown = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ va
 const entry = (number: number) => within(screen.getByRole('group', { name: `Service ${number}` }))
 const press = (number: number, name: RegExp) => userEvent.click(entry(number).getByRole('button', { name }))
 const field = (at: number) => screen.getAllByRole('textbox')[at]
-const told = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text)
+const expectStatus = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text)
 
 test('adds an empty entry at the end, focuses and announces it', async () => {
   render(<Sample names={['Maths']} />)
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(shown()).toEqual(['Maths', ''])
   expect(field(1)).toHaveFocus()
-  told('Service 2 added')
+  expectStatus('Service 2 added')
 })
 
 test('says that the list is empty, and adds the first entry', async () => {
@@ -108,7 +108,7 @@ test('reorders by keyboard: the focus stays on the moved entry', async () => {
   entry(3).getByRole('button', { name: /^Up/ }).focus()
   await userEvent.keyboard('{Enter}')
   expect(shown()).toEqual(['Maths', 'Chess', 'Physics'])
-  told('Chess is 2 of 3')
+  expectStatus('Chess is 2 of 3')
   await userEvent.keyboard('{Enter}{Enter}')
   expect(shown()).toEqual(['Chess', 'Maths', 'Physics'])
   const up = entry(1).getByRole('button', { name: /^Up/ })

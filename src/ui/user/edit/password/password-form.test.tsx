@@ -49,8 +49,8 @@ test('changes the password and shows a toast', async () => {
 test('requires both passwords', async () => {
   const { changePassword } = show()
   await save()
-  const told = await summary(/исправьте поля/)
-  expect(told).toHaveFocus()
+  const errors = await summary(/исправьте поля/)
+  expect(errors).toHaveFocus()
   await userEvent.click(screen.getByRole('link', { name: 'Введите новый пароль' }))
   expect(next()).toHaveFocus()
   expect(changePassword).not.toHaveBeenCalled()

@@ -23,7 +23,7 @@ const isField = (field: string): field is keyof PersonalFields =>
 export function PersonalForm({ locale, drafts }: Props) {
   const { t } = useTranslation(['edit-personal'])
   const labels = { name: t('edit-personal:name'), email: t('edit-personal:email'), phone: t('edit-personal:phone') }
-  const spoken: FieldDescriptions<PersonalFields> = {
+  const descriptions: FieldDescriptions<PersonalFields> = {
     label: field => (isField(field) ? labels[field] : field),
     value: (field, fields) => (isField(field) ? fields[field] : ''),
     line: (_, text) => text,
@@ -31,7 +31,7 @@ export function PersonalForm({ locale, drafts }: Props) {
   return (
     <OwnGate locale={locale}>
       {own => (
-        <EditForm {...{ locale, own, drafts, spoken }} kind={personalEdit}>
+        <EditForm {...{ locale, own, drafts, descriptions }} kind={personalEdit}>
           {({ register, getValues }, errorOf) => (
             <>
               <TextField

@@ -20,11 +20,11 @@ interface Props {
 /** Where to write to somebody. */
 export function SocialsForm({ locale, drafts }: Props) {
   const { t } = useTranslation(['edit-socials'])
-  const spoken = socialsFieldDescriptions(t)
+  const descriptions = socialsFieldDescriptions(t)
   return (
     <OwnGate locale={locale}>
       {own => (
-        <EditForm {...{ locale, own, drafts, spoken }} kind={socialsKind}>
+        <EditForm {...{ locale, own, drafts, descriptions }} kind={socialsKind}>
           {(form, errorOf) => <SocialsInputs {...{ form, errorOf }} />}
         </EditForm>
       )}
