@@ -37,6 +37,7 @@ const vitest = (project: string): Step => ({
 const steps: readonly Step[] = [
   vitest('domain'),
   { name: 'check', command: ['npm', 'run', 'check'] },
+  { name: 'servers', command: ['npm', 'run', 'servers'] },
   vitest('server'),
   vitest('ui'),
   vitest('contract'),

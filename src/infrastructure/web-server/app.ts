@@ -4,7 +4,7 @@ import { errorEntry } from '#application/error-table.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { refuseBroken } from './broken-requests.ts'
 import { rpc } from './rpc/rpc.ts'
-import { pathsOf } from './rpc/invalidated.ts'
+import { isNothing, pathsOf } from './rpc/invalidated.ts'
 import { operationRoutes, type Operation } from './operation/operation.ts'
 import { pageRoute, type Handler } from './page-route.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
@@ -15,6 +15,8 @@ import { closedPolicy, securityHeaders, transportSecurity } from './security/sec
 import type { AskInner } from './page-cache/ask-next.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { shareImages } from './share-images/share-images.ts'
+import type { SharedState } from './shared-state/shared-state.ts'
+import type { Invalidated } from './rpc/invalidated.ts'
 
 export interface AppOptions {
   readonly pageCache: PageSource & Pick<PageCache, 'invalidate' | 'dropMissing'>
@@ -31,6 +33,8 @@ export interface AppOptions {
   /** Adds hooks before any route is registered. */
   readonly observe?: (app: FastifyInstance) => void
   readonly operation: Operation
+  /** Undefined: this instance is alone. */
+  readonly shared?: SharedState | undefined
   /** Registers the routes of static files. */
   readonly files: (app: FastifyInstance, headers: Headers) => Promise<void>
 }
@@ -46,6 +50,7 @@ export async function createApp({
   hstsSubdomains,
   observe,
   operation,
+  shared,
 }: AppOptions): Promise<FastifyInstance> {
   const { siteUrl, demo } = runtime()
   const own = {
@@ -74,17 +79,25 @@ export async function createApp({
   speculationRules(app, own)
   searchEngines(app, pageCache, useCases, own)
   const pictures = shareImages(app, inner, own)
+  const invalidate = (invalidated: Invalidated) => {
+    if (invalidated.newProfile) pageCache.dropMissing(path => /\/profiles\/\d+$/.test(path))
+    if (invalidated.profiles.length === 0) return
+    pageCache.invalidate(pathsOf(invalidated))
+    pictures.invalidate(invalidated.profiles)
+  }
+  shared?.onAnnounced(invalidate)
   await app.register(rpc, {
     useCases,
     pageCache,
     headers: own,
     writesPerMinute,
     queriesPerMinute,
-    invalidate: invalidated => {
-      if (invalidated.newProfile) pageCache.dropMissing(path => /\/profiles\/\d+$/.test(path))
-      if (invalidated.profiles.length === 0) return
-      pageCache.invalidate(pathsOf(invalidated))
-      pictures.invalidate(invalidated.profiles)
+    store: shared?.limits(),
+    endedSessions: shared?.endedSessions,
+    async invalidate(invalidated) {
+      // First, so that what is invalidated here is not read again from what instances share.
+      if (shared && !isNothing(invalidated)) await shared.announce(invalidated)
+      invalidate(invalidated)
     },
   })
   await files(app, own)

@@ -63,7 +63,7 @@ function freshPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate
       sendPage(request, reply, { value, age: 0 }, headers)
     },
     isCached: () => false,
-    sharedQuery: async (_key, read) => ({ value: (await read()).value, age: 0 }),
+    sharedQuery: async (_key, read) => ({ value: (await read('first')).value, age: 0 }),
     invalidate: () => undefined,
     dropMissing: () => undefined,
   }

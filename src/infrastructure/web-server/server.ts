@@ -11,6 +11,7 @@ import { renderErrorPages, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
 import { staticFiles } from './static-files.ts'
+import { connectSharedState } from './shared-state/shared-state.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -24,14 +25,20 @@ async function start(settings: Settings) {
   await site.prepare()
   const handler = site.getRequestHandler()
   const build = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
+  const shared =
+    settings.valkeyUrl === undefined
+      ? undefined
+      : await connectSharedState({ url: settings.valkeyUrl, build, logger: runtime.logger, hasFilesOf: () => false })
   const pageCache = createPageCache({
     ask: (locale, address, id) => askNext(handler, locale, address, id),
     inlineScript: { code: readFileSync(new URL('inline-script.js', import.meta.url), 'utf8'), build },
     nearNames,
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,
+    secondLevel: shared?.pages,
   })
-  const monitoring = settings.metricsPort === undefined ? undefined : metrics(pageCache)
+  const monitoring =
+    settings.metricsPort === undefined ? undefined : metrics({ ...pageCache, ...(shared && { valkey: shared.counts }) })
   if (monitoring) runtime.api.observe(monitoring.observeApi)
   const app = await createApp({
     pageCache,
@@ -42,6 +49,7 @@ async function start(settings: Settings) {
     queriesPerMinute: settings.queriesPerMinute,
     hstsSubdomains: settings.hstsSubdomains,
     ...(monitoring && { observe: monitoring.observe }),
+    shared,
     operation: {
       build,
       apiState: runtime.api.state,
@@ -56,6 +64,7 @@ async function start(settings: Settings) {
     if (err) runtime.logger.error('the process failed', { error: err })
     await app.close()
     metricsServer?.close()
+    shared?.close()
     await site.close()
     await runtime.close()
   })

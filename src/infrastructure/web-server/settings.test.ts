@@ -9,6 +9,7 @@ describe('settings', () => {
       apiBaseUrl: undefined,
       imageHosts: undefined,
       metricsPort: undefined,
+      valkeyUrl: undefined,
       mockApiPort: 0,
       pageCacheBytes: 268_435_456,
       rendersAtOnce: 8,
@@ -35,6 +36,7 @@ describe('settings', () => {
       TELEGRAM_BOT: ' @Znatok_bot',
       QUERIES_PER_MINUTE: '90',
       HSTS_SUBDOMAINS: '0',
+      VALKEY_URL: 'valkey://:secret@cache.internal:6379/1',
     })
     expect(settings).toMatchObject({
       port: 8080,
@@ -45,6 +47,7 @@ describe('settings', () => {
       rendersAtOnce: 2,
       queriesPerMinute: 90,
       hstsSubdomains: false,
+      valkeyUrl: 'redis://:secret@cache.internal:6379/1',
       trustedProxies: ['10.0.0.0/8', '::1', 'uniquelocal'],
       logLevel: 'warn',
       telegramBot: 'Znatok_bot',
@@ -66,6 +69,7 @@ describe('settings', () => {
     [{ TRUSTED_PROXIES: 'anybody' }, 'TRUSTED_PROXIES'],
     [{ QUERIES_PER_MINUTE: '0' }, 'QUERIES_PER_MINUTE'],
     [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS'],
+    [{ VALKEY_URL: 'http://cache.internal' }, 'VALKEY_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TELEGRAM_BOT: 'https://t.me/znatok_bot' }, 'TELEGRAM_BOT'],
     [{ TELEGRAM_BOT: 'bot' }, 'TELEGRAM_BOT'],

@@ -17,6 +17,8 @@ export interface Settings {
   readonly pageCacheBytes: number
   /** Undefined: no metrics. */
   readonly metricsPort: number | undefined
+  /** What several instances share; undefined: this one is alone. */
+  readonly valkeyUrl: string | undefined
   readonly rendersAtOnce: number
   /** Limit for one visitor, by IP address. */
   readonly writesPerMinute: number
@@ -64,12 +66,13 @@ function environmentReader(environment: Environment) {
       if (value < from || value > to) refuse(name, `a whole number from ${from} to ${to}`)
       return value
     },
-    address: (name: string) => {
+    address: (name: string, protocols = /^https?:$/, expected = 'an http or https address') => {
       const raw = text(name)
       if (raw === undefined) return undefined
       const url = URL.canParse(raw) ? new URL(raw) : undefined
-      if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
-        refuse(name, 'an http or https address')
+      const isWeb = url?.protocol.startsWith('http') === true
+      if (!url || !protocols.test(url.protocol) || url.search || url.hash || (isWeb && url.username))
+        refuse(name, expected)
       return raw.replace(/\/+$/, '')
     },
     oneOf: <T extends string>(name: string, values: readonly T[], fallback: T) => {
@@ -111,6 +114,10 @@ export function readSettings(environment: Environment): Settings {
     imageHosts: listOf('IMAGE_HOSTS', isHost, 'host names separated by commas'),
     mockApiPort: integer('MOCK_API_PORT', 0, 0, 65_535),
     metricsPort: text('METRICS_PORT') === undefined ? undefined : integer('METRICS_PORT', 0, 0, 65_535),
+    valkeyUrl: address('VALKEY_URL', /^(?:redis|valkey)s?:$/, 'an address like redis://host:6379')?.replace(
+      /^valkey/,
+      'redis',
+    ),
     pageCacheBytes: integer('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,
     rendersAtOnce: integer('RENDERS_AT_ONCE', 8, 1, 256),
     writesPerMinute: integer('WRITES_PER_MINUTE', 60, 1, 100_000),

@@ -5,11 +5,15 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { resolveRoute } from '#application/routing/resolve-route.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import type { PageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
+import type { ValkeyCounts } from '#infrastructure/web-server/shared-state/valkey.ts'
 import type { ApiAttempt } from './api-watch.ts'
 
 const seconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 
-type Measured = Pick<PageCache, 'sizes' | 'renders' | 'unknownScripts'>
+type Measured = Pick<PageCache, 'sizes' | 'renders' | 'unknownScripts'> & {
+  /** Undefined: this instance is alone. */
+  readonly valkey?: () => ValkeyCounts
+}
 
 /** Gauges that are read when somebody asks for them. */
 const gauges = (pageCache: Measured) => [
@@ -46,6 +50,28 @@ const gauges = (pageCache: Measured) => [
   }),
 ]
 
+/** How sharing with other instances goes. */
+const valkeyGauges = (counts: () => ValkeyCounts) => [
+  new Gauge({
+    name: 'znatok_valkey_up',
+    help: 'Whether Valkey answers: 0 while this instance goes on alone',
+    registers: [],
+    collect() {
+      this.set(counts().isUp ? 1 : 0)
+    },
+  }),
+  new Gauge({
+    name: 'znatok_valkey_commands',
+    help: 'Commands to Valkey since the start, by how they ended',
+    labelNames: ['ended'],
+    registers: [],
+    collect() {
+      const { isUp: _, ...ended } = counts()
+      for (const [name, number] of Object.entries(ended)) this.set({ ended: name }, number)
+    },
+  }),
+]
+
 /** Serves `/metrics` on a port of its own, not open to visitors. */
 async function serveMetrics(registry: Registry, port: number): Promise<Server> {
   const server = createServer((request, response) => {
@@ -64,7 +90,8 @@ export function metrics(pageCache: Measured) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  for (const gauge of gauges(pageCache)) registry.registerMetric(gauge)
+  const all = [...gauges(pageCache), ...(pageCache.valkey ? valkeyGauges(pageCache.valkey) : [])]
+  for (const gauge of all) registry.registerMetric(gauge)
   const answers = new Histogram({
     name: 'znatok_answer_seconds',
     help: 'Responses by page and status',

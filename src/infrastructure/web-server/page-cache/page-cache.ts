@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
 import { type ErrorPage, errorAddress } from './error-address.ts'
-import { type Hit, type Produced, swrCache, type SwrCache } from './swr-cache.ts'
+import { type Hit, type Produce, type Urgency, swrCache, type SwrCache } from './swr-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 import type { Ask } from './ask-next.ts'
 import { errorTemplates } from './error-templates.ts'
@@ -12,6 +12,7 @@ import { missingPages, type NearNames } from './missing-pages.ts'
 import { boundedRenders, type RenderCounts } from './renders.ts'
 import { givenRequestId, newRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
 import { sendPage } from './send-page.ts'
+import { throughSecondLevel, type SecondLevel } from './second-level.ts'
 
 /** Where the web server gets its pages: the page cache, or Next itself in development. */
 export interface PageSource {
@@ -29,7 +30,7 @@ export interface PageSource {
   /** A query that everybody shares, cached like pages. */
   readonly sharedQuery: (
     key: string,
-    read: () => Promise<Produced<CachedResponse>>,
+    read: Produce<CachedResponse>,
   ) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
 }
 
@@ -41,6 +42,8 @@ export interface PageCacheOptions {
   readonly rendersAtOnce: number
   /** Milliseconds after which those who wait for a render get the stale page or a 503. */
   readonly renderDeadline?: number
+  /** Finished pages that other instances share. */
+  readonly secondLevel?: SecondLevel | undefined
   readonly now?: () => number
 }
 
@@ -69,7 +72,8 @@ export function pageCache({
   bytes,
   rendersAtOnce,
   renderDeadline = defaultRenderDeadline,
-  now,
+  secondLevel,
+  now = Date.now,
 }: PageCacheOptions): PageCache {
   let unknownScripts = 0
   const onUnknown = (hash: string) => {
@@ -83,7 +87,7 @@ export function pageCache({
     pagesBytes: bytes,
     missingBytes: sidePartition,
     searchesBytes: sidePartition,
-    ...(now && { now }),
+    now,
   })
   const renders = boundedRenders({ concurrency: rendersAtOnce, queueTimeout, deadline: renderDeadline })
   const askBounded: Ask = (locale, address, id, urgency = 'first') =>
@@ -97,8 +101,17 @@ export function pageCache({
     failurePage: errorPage,
     missingPage: missingPages(renderError, inlineScript, (...asked) => renders.run(() => nearNames(...asked))),
   })
-  const get: PageCache['get'] = (address, id) =>
-    cache.get(address.key, urgency => render(address, id ?? newRequestId(), urgency))
+  const shared: PageCache['sharedQuery'] = (key, produce) => {
+    if (!secondLevel) return cache.get(key, produce)
+    return cache.get(key, urgency =>
+      throughSecondLevel({ pages: secondLevel, key, urgency, render: () => produce(urgency), now }),
+    )
+  }
+  const get: PageCache['get'] = (address, id) => {
+    const produce = (urgency: Urgency) => render(address, id ?? newRequestId(), urgency)
+    // Strangers make up searches and addresses without end: these stay here.
+    return address.route && !address.isFiltered ? shared(address.key, produce) : cache.get(address.key, produce)
+  }
 
   return {
     get,
@@ -108,7 +121,7 @@ export function pageCache({
       if (!(hit instanceof Promise)) return sendPage(request, reply, hit, headers)
       return hit.then(produced => sendPage(request, reply, produced, headers))
     },
-    sharedQuery: (key, read) => cache.get(key, read),
+    sharedQuery: shared,
     invalidate: paths => {
       cache.invalidate(key => paths.has(pathOf(key)))
     },

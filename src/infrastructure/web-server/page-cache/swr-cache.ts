@@ -3,7 +3,16 @@ import { partitions, type Entry, type Limits, type PartitionName, type Sizes } f
 
 /** What a render produced: an entry for a partition, or a response to serve once and not store. An entry of `missing` is never served stale. */
 export type Produced<T> =
-  | { readonly partition: PartitionName; readonly value: T; readonly bytes: number; readonly ttl: number }
+  | {
+      readonly partition: PartitionName
+      readonly value: T
+      readonly bytes: number
+      readonly ttl: number
+      /** Milliseconds of the clock, where it was not produced just now. */
+      readonly producedAt?: number
+      /** Stands in for a render that failed. */
+      readonly fallback?: { readonly isOutdated: boolean }
+    }
   | { readonly partition: 'none'; readonly value: T }
 
 interface Result<T> {
@@ -50,16 +59,24 @@ export function swrCache<T>({ now = Date.now, ...limits }: Limits & { readonly n
 
   const store = (key: string, produced: Produced<T>, invalidated: boolean): Result<T> => {
     const previous = entries.get(key)
-    const producedAt = now()
-    if (produced.partition === 'none') {
-      if (!previous || decisionFor(key, previous) === 'expired') return { value: produced.value, producedAt }
-      entries.set(entries.nameOf(key) ?? 'pages', key, { ...previous, failedAt: producedAt })
+    const at = now()
+    const isFailed = produced.partition === 'none' || produced.fallback !== undefined
+    if (isFailed && previous && decisionFor(key, previous) !== 'expired') {
+      entries.set(entries.nameOf(key) ?? 'pages', key, { ...previous, failedAt: at })
       return previous
     }
+    if (produced.partition === 'none') return { value: produced.value, producedAt: at }
+    const { partition, value, bytes, ttl, producedAt = at, fallback } = produced
     // Rendered before the mutation: stored, as stale, only where there is no other entry for stale-if-error.
-    if (invalidated && previous) return { value: produced.value, producedAt }
-    const { partition, value, bytes, ttl } = produced
-    entries.set(partition, key, { value, bytes, ttl, producedAt, invalidated })
+    if (invalidated && previous) return { value, producedAt }
+    entries.set(partition, key, {
+      value,
+      bytes,
+      ttl,
+      producedAt,
+      invalidated: invalidated || fallback?.isOutdated === true,
+      ...(fallback && { failedAt: at }),
+    })
     return { value, producedAt }
   }
 

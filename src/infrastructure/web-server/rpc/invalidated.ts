@@ -14,6 +14,8 @@ export interface Invalidated {
 
 export const nothing: Invalidated = { profiles: [] }
 
+export const isNothing = ({ profiles, newProfile: isNew }: Invalidated): boolean => profiles.length === 0 && !isNew
+
 /** A new account may have a page that was requested before. */
 export const newProfile = (): Invalidated => ({ profiles: [], newProfile: true })
 

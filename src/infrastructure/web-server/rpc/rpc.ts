@@ -1,5 +1,5 @@
 import cookies from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { UseCases } from '#application/use-cases.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
@@ -7,6 +7,7 @@ import { sendPage } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { givenRequestId, newRequestId, runtime, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import { sessions } from '#infrastructure/web-server/session/with-session.ts'
+import type { SharedNotes } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { bindMutation, bindQuery, runCall } from './call.ts'
 import type { Invalidated } from './invalidated.ts'
 import { isMutation, mutations, queries } from './procedures.ts'
@@ -22,7 +23,10 @@ export interface RpcOptions {
   /** Queries of one visitor that the page cache can't answer. */
   readonly queriesPerMinute: number
   /** Marks pages and images stale after a mutation. */
-  readonly invalidate: (invalidated: Invalidated) => void
+  readonly invalidate: (invalidated: Invalidated) => void | Promise<void>
+  /** Where all instances count; by default each for itself. */
+  readonly store?: FastifyRateLimitStoreCtor | undefined
+  readonly endedSessions?: SharedNotes | undefined
 }
 
 /** Bytes of a mutation's body. */
@@ -36,16 +40,22 @@ const countedVisitors = 20_000
  */
 export async function rpc(
   app: FastifyInstance,
-  { useCases, pageCache, headers, writesPerMinute, queriesPerMinute, invalidate }: RpcOptions,
+  { useCases, pageCache, headers, writesPerMinute, queriesPerMinute, invalidate, store, endedSessions }: RpcOptions,
 ) {
   const { siteUrl } = runtime()
   const closed = { ...headers, 'content-security-policy': closedPolicy }
   const uncached = { ...closed, 'cache-control': 'no-store' }
-  const withSession = sessions(siteUrl)
+  const withSession = sessions(siteUrl, endedSessions)
   const refuse = (reply: FastifyReply, status: number) => reply.code(status).headers(uncached).send()
 
   await app.register(cookies)
-  await app.register(rateLimit, { global: false, cache: countedVisitors, max: writesPerMinute, timeWindow: 60_000 })
+  await app.register(rateLimit, {
+    global: false,
+    cache: countedVisitors,
+    max: writesPerMinute,
+    timeWindow: 60_000,
+    ...(store && { store }),
+  })
   const limitMutations = app.createRateLimit()
   const limitQueries = app.createRateLimit({ max: queriesPerMinute, timeWindow: 60_000 })
   const bounded = boundedQueries(pageCache)
@@ -75,7 +85,7 @@ export async function rpc(
       if (!call) return refuse(reply, 422)
       const outcome = await withSession(request, reply, async session => {
         const { outcome: done, invalidated } = await runCall({ ...scope, session }, call)
-        invalidate(invalidated)
+        await invalidate(invalidated)
         return done
       })
       return sendOutcome(reply, outcome, uncached)

@@ -8,6 +8,13 @@ const inTransit = 3000
 /** Far more than can end within that time. */
 const maxEnded = 20_000
 
+/** Short texts that all instances share, for some milliseconds. */
+export interface SharedNotes {
+  readonly read: (name: string) => Promise<string | undefined>
+  readonly write: (name: string, text: string, ms: number) => void
+  readonly remove: (name: string) => void
+}
+
 /**
  * Sessions that ended or were replaced a moment ago: a late answer of one of them must not end the visitor's next session.
  * Holds only digests of tokens.
@@ -18,19 +25,32 @@ export interface EndedSessions {
   /** `expired`: the API ended it. The visitor may not know yet and is told again on the next call. */
   readonly note: (token: string, how: 'expired' | 'by its visitor') => void
   /** Whether a call with this token, received at `began`, belongs to a session that has ended since. */
-  readonly isLate: (token: string, began: number) => boolean
+  readonly isLate: (token: string, began: number) => Promise<boolean>
   /** The API issued the same token again. */
   readonly forget: (token: string) => void
 }
 
-export function endedSessions(now: () => number = () => performance.now()): EndedSessions {
+/** The wall clock, which instances share, without its jumps. */
+const wallClock = () => performance.timeOrigin + performance.now()
+
+export function endedSessions(now: () => number = wallClock, shared?: SharedNotes): EndedSessions {
   /** By digest: the moment from which calls are no longer late. */
   const ended = new LRUCache<string, number>({ max: maxEnded, ttl: lateFor, ttlResolution: 0, perf: { now } })
   const digest = (token: string) => createHash('sha256').update(token).digest('base64url')
+  const lateUntil = async (name: string) => ended.get(name) ?? Number((await shared?.read(name)) ?? Number.NaN)
   return {
     now,
-    note: (token, how) => void ended.set(digest(token), now() + (how === 'expired' ? 0 : inTransit)),
-    isLate: (token, began) => began < (ended.get(digest(token)) ?? Number.NEGATIVE_INFINITY),
-    forget: token => void ended.delete(digest(token)),
+    note(token, how) {
+      const name = digest(token)
+      const until = now() + (how === 'expired' ? 0 : inTransit)
+      ended.set(name, until)
+      shared?.write(name, String(until), lateFor)
+    },
+    isLate: async (token, began) => began < (await lateUntil(digest(token))),
+    forget(token) {
+      const name = digest(token)
+      ended.delete(name)
+      shared?.remove(name)
+    },
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome } from '#application/outcome.ts'
 import type { Session } from '#application/session/session.ports.ts'
-import { endedSessions } from './ended-sessions.ts'
+import { endedSessions, type SharedNotes } from './ended-sessions.ts'
 import { readSession, writeSession } from './session-cookies.ts'
 import { visitorSession } from './visitor-session.ts'
 
@@ -14,8 +14,8 @@ export type WithSession = (
   run: (session: Session) => Promise<Answer>,
 ) => Promise<Answer>
 
-export function sessions(siteUrl: string): WithSession {
-  const ended = endedSessions()
+export function sessions(siteUrl: string, shared?: SharedNotes): WithSession {
+  const ended = endedSessions(undefined, shared)
 
   return async (request, reply, run) => {
     const began = ended.now()
@@ -28,7 +28,7 @@ export function sessions(siteUrl: string): WithSession {
     const changed = session.changed()
     const { token } = cookies
     // Signed in or out meanwhile: the visitor has another session by now, which this call must not end.
-    const isLate = changed?.hint === 'expired' && token !== undefined && ended.isLate(token, began)
+    const isLate = changed?.hint === 'expired' && token !== undefined && (await ended.isLate(token, began))
     if (!changed || isLate) return outcome
     if (token !== undefined) ended.note(token, changed.hint === 'expired' ? 'expired' : 'by its visitor')
     if (changed.token !== undefined) ended.forget(changed.token)

@@ -13,6 +13,7 @@ import type { NextHandler, Rendered } from '#infrastructure/web-server/page-cach
 import type { NearNames } from '#infrastructure/web-server/page-cache/missing-pages.ts'
 import { pageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import type { Render, Scope } from '#infrastructure/runtime/runtime.ts'
+import type { SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
 import { staticFiles } from '#infrastructure/web-server/static-files.ts'
 
 let files: string | undefined
@@ -54,6 +55,7 @@ interface Options {
   readonly hstsSubdomains?: boolean
   readonly renderDeadline?: number
   readonly observe?: AppOptions['observe']
+  readonly shared?: SharedState
 }
 
 const htmlOf = (address: string, padding: number) => {
@@ -110,6 +112,7 @@ export async function fakeSite({
   hstsSubdomains = true,
   renderDeadline = 15_000,
   observe,
+  shared,
 }: Options = {}) {
   const root = (files ??= makeFiles())
   const scope = new AsyncLocalStorage<Scope>()
@@ -135,7 +138,8 @@ export async function fakeSite({
     bytes: 1_000_000,
     rendersAtOnce: 8,
     renderDeadline,
-    now: () => time,
+    secondLevel: shared?.pages,
+    now: () => (shared ? Date.now() : time),
   })
   const pictures: NextHandler = (_request, response) => Promise.resolve(void response.end('picture'))
   const app = await createApp({
@@ -147,6 +151,7 @@ export async function fakeSite({
     queriesPerMinute,
     hstsSubdomains,
     ...(observe && { observe }),
+    shared,
     operation: { build: 'b1', apiState: () => 'answering', isStuck: () => cache.renders().stuck >= 8 },
   })
   return {

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { startRedis } from '#tests/servers/redis-server.ts'
+import { connectSharedState, type SharedState } from './shared-state.ts'
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const until = { timeout: 10_000, interval: 10 }
+
+let redis: Awaited<ReturnType<typeof startRedis>>
+const states: SharedState[] = []
+const api = fakeApi()
+api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success' }))
+const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
+
+async function instance(options: Partial<Parameters<typeof fakeSite>[0]> = {}) {
+  const shared = await connectSharedState({ url: redis.url, build: 'b1', logger: silent, hasFilesOf: () => false })
+  states.push(shared)
+  return { ...(await fakeSite({ api: api.fetch, shared, ...options })), shared }
+}
+beforeEach(async () => {
+  redis = await startRedis()
+})
+afterEach(async () => {
+  for (const state of states.splice(0)) state.close()
+  await redis.kill()
+})
+
+const timesRendered = (site: { readonly asked: readonly string[] }, path: string) =>
+  site.asked.filter(address => address === path).length
+const signedIn = async (site: Awaited<ReturnType<typeof instance>>) => {
+  const visitor = visitorOf(site.app)
+  await visitor.write('signIn', { email: aigul.email, password: aigul.password })
+  return visitor
+}
+
+it('a page that one instance has rendered costs the others no render, and stays when the API fails', async () => {
+  const [one, other] = [await instance(), await instance()]
+  expect((await one.app.inject('/kazan')).statusCode).toBe(200)
+  await vi.waitFor(async () => expect((await one.shared.pages.read('/kazan'))?.page).toBeDefined(), until)
+  other.plan('/kazan', { failure: 'ApiUnavailable' })
+  const answer = await other.app.inject('/kazan')
+  expect([answer.statusCode, timesRendered(other, '/kazan')]).toEqual([200, 0])
+  expect(answer.headers['age']).toBeDefined()
+})
+
+it('an edit through one instance is seen through the others, though they have the page', async () => {
+  const [one, other] = [await instance(), await instance()]
+  const visitor = await signedIn(one)
+  for (const site of [one, other]) await site.app.inject('/profiles/7')
+  const before = timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')
+  expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
+  await vi.waitFor(async () => {
+    await other.app.inject('/profiles/7')
+    expect(timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')).toBe(before + 1)
+  }, until)
+})
+
+it('a cold instance answers an outdated page where no new one can be rendered', async () => {
+  const one = await instance()
+  const visitor = await signedIn(one)
+  await one.app.inject('/profiles/7')
+  await vi.waitFor(async () => expect((await one.shared.pages.read('/profiles/7'))?.page).toBeDefined(), until)
+  await visitor.write('writeReview', review)
+  const cold = await instance()
+  cold.plan('/profiles/7', { failure: 'ApiUnavailable' })
+  expect((await cold.app.inject('/profiles/7')).statusCode).toBe(200)
+  cold.plan('/profiles/8', { failure: 'ApiUnavailable' })
+  expect((await cold.app.inject('/profiles/8')).statusCode).toBe(503)
+})
+
+it('the limit of a visitor holds across instances', async () => {
+  const [one, other] = [await instance({ writesPerMinute: 4 }), await instance({ writesPerMinute: 4 })]
+  const write = async ({ app }: typeof one) => (await visitorOf(app).write('writeReview', review)).statusCode
+  const statuses: number[] = []
+  for (const site of [one, other, one, other, one, other]) statuses.push(await write(site))
+  expect(statuses).toEqual([401, 401, 401, 401, 429, 429])
+  await redis.kill()
+  // Each has counted three itself.
+  expect([await write(one), await write(one)]).toEqual([401, 429])
+})
+
+it('searches and made-up addresses are not shared', async () => {
+  const one = await instance()
+  for (const path of ['/kazan/specialists?price_to=1500', '/nobody/knows/this']) await one.app.inject(path)
+  expect(await one.shared.pages.read('/kazan/specialists?price_to=1500')).not.toHaveProperty('page')
+  expect(one.shared.counts().done).toBeLessThan(4)
+})

@@ -1,0 +1,51 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import { LRUCache } from 'lru-cache'
+import type { Valkey } from './valkey.ts'
+
+/** Visitors counted at once; the least recently seen is dropped first. */
+const countedVisitors = 20_000
+
+/**
+ * A store of `@fastify/rate-limit` that counts a visitor's requests across instances. This instance counts too: its own count
+ * holds while Valkey is away.
+ */
+export function sharedLimits(valkey: Valkey, name = 'all'): FastifyRateLimitStoreCtor {
+  const own = new LRUCache<string, { readonly count: number; readonly since: number }>({ max: countedVisitors })
+
+  let children = 0
+
+  const countOwn = (visitor: string, window: number) => {
+    const now = Date.now()
+    const known = own.get(visitor)
+    const isRunning = known !== undefined && known.since + window > now
+    const next = isRunning ? { count: known.count + 1, since: known.since } : { count: 1, since: now }
+    own.set(visitor, next)
+    return { current: next.count, ttl: next.since + window - now }
+  }
+  const countShared = async (visitor: string, window: number) => {
+    const key = `znatok:limit:${name}:${visitor}`
+    const results = await valkey.ask(client => client.multi().incr(key).pexpire(key, window, 'NX').pttl(key).exec())
+    const [current, , ttl] = results?.map(([, result]) => Number(result)) ?? []
+    return current === undefined || ttl === undefined ? undefined : { current, ttl: Math.max(0, ttl) }
+  }
+  const count = async (visitor: string, window: number) => {
+    const here = countOwn(visitor, window)
+    const everywhere = await countShared(visitor, window)
+    return everywhere && everywhere.current >= here.current ? everywhere : here
+  }
+
+  return class SharedLimits implements FastifyRateLimitStore {
+    incr(...[visitor, done, window]: Parameters<FastifyRateLimitStore['incr']>) {
+      const answer = async () => {
+        done(null, await count(visitor, window))
+      }
+      void answer()
+    }
+    /** Of a limit of its own; limits are made in the same order in every instance. */
+    child(): FastifyRateLimitStore {
+      children += 1
+      const Child = sharedLimits(valkey, `${name}-${children}`)
+      return new Child({})
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
+import { bodyOf } from '#infrastructure/web-server/page-cache/cached-response.ts'
+import type { Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
+import { endedSessions } from '#infrastructure/web-server/session/ended-sessions.ts'
+import { startRedis } from '#tests/servers/redis-server.ts'
+import { connectSharedState, type SharedState } from './shared-state.ts'
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const until = { timeout: 10_000, interval: 10 }
+
+let redis: Awaited<ReturnType<typeof startRedis>>
+const states: SharedState[] = []
+const heard = new Map<SharedState, Invalidated[]>()
+const greeted = new Set<SharedState>()
+async function connect(build = 'b1') {
+  const state = await connectSharedState({ url: redis.url, build, logger: silent, hasFilesOf: other => other === 'b1' })
+  const changes: Invalidated[] = []
+  heard.set(state, changes)
+  state.onAnnounced(change => void (change.profiles[0] === 0 ? greeted.add(state) : changes.push(change)))
+  states.push(state)
+  return state
+}
+beforeEach(async () => {
+  redis = await startRedis()
+})
+afterEach(async () => {
+  for (const state of states.splice(0)) state.close()
+  await redis.kill()
+})
+
+/** Milliseconds that something took. */
+async function timed<T>(task: () => Promise<T>): Promise<{ readonly value: T; readonly ms: number }> {
+  const started = performance.now()
+  const value = await task()
+  return { value, ms: performance.now() - started }
+}
+
+/** Both read the stream: nothing that is announced from now on is missed. */
+async function listening(one: SharedState, other: SharedState) {
+  await vi.waitFor(async () => {
+    for (const each of [one, other]) await each.announce({ profiles: [0] })
+    expect(greeted.has(one) && greeted.has(other)).toBe(true)
+  }, until)
+}
+
+const store = (state: SharedState): FastifyRateLimitStore => new (state.limits())({})
+const count = (limits: FastifyRateLimitStore) =>
+  new Promise<number | undefined>(resolve => {
+    limits.incr('10.0.0.1', (_error, result) => resolve(result?.current), 60_000, 5)
+  })
+
+const page = async (text: string): Promise<CachedResponse> => ({
+  status: 200,
+  document: await bodyOf('text/html', text),
+  segments: new Map([['/_tree', await bodyOf('text/x-component', 'tree')]]),
+  maxAge: 60,
+})
+
+it('what one instance invalidates the others hear once, and itself not', async () => {
+  const [one, other] = [await connect(), await connect()]
+  await listening(one, other)
+  const id = await one.announce({ profiles: [7], newProfile: true })
+  expect(id).toMatch(/^\d+-\d+$/)
+  await vi.waitFor(() => expect(heard.get(other)).toEqual([{ profiles: [7], newProfile: true }]), until)
+  expect(heard.get(one)).toEqual([])
+  await other.heard(id ?? '')
+  expect(other.heard('9999999999999-0')).toBeInstanceOf(Promise)
+  expect([other.heard(id ?? ''), other.heard('nonsense')]).toEqual([undefined, undefined])
+})
+
+it('counts a visitor across instances, and each limit apart', async () => {
+  const [one, other] = [store(await connect()), store(await connect())]
+  expect([await count(one), await count(other), await count(one)]).toEqual([1, 2, 3])
+  const [queriesHere, queriesThere] = [one.child({} as never), other.child({} as never)]
+  expect([await count(queriesHere), await count(queriesThere)]).toEqual([1, 2])
+})
+
+it('a session that ended on one instance is over on the others', async () => {
+  const [one, other] = [
+    endedSessions(undefined, (await connect()).endedSessions),
+    endedSessions(undefined, (await connect()).endedSessions),
+  ]
+  const began = other.now()
+  one.note('token', 'by its visitor')
+  await vi.waitFor(async () => expect(await other.isLate('token', began)).toBe(true), until)
+  one.forget('token')
+  await vi.waitFor(async () => expect(await other.isLate('token', began)).toBe(false), until)
+})
+
+it('a page that one instance has finished is there for the others, until a mutation outdates it', async () => {
+  const [one, other] = [await connect(), await connect()]
+  const version = (await one.pages.read('/profiles/7?page=2'))?.version ?? ''
+  one.pages.write('/profiles/7?page=2', { value: await page('Seven'), ttl: 60, producedAt: 1000 }, version)
+  const kept = () => other.pages.read('/profiles/7?page=2')
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ page: { ttl: 60, isOutdated: false } }), until)
+  expect((await kept())?.page?.value).toEqual(await page('Seven'))
+
+  await one.announce({ profiles: [7] })
+  expect(await kept()).toMatchObject({ page: { isOutdated: true } })
+  // A render that began before the mutation ends after it.
+  one.pages.write('/profiles/7?page=2', { value: await page('Old'), ttl: 60, producedAt: 2000 }, version)
+  await vi.waitFor(async () => expect((await kept())?.page?.producedAt).toBe(2000), until)
+  expect((await kept())?.page?.isOutdated).toBe(true)
+})
+
+it('the page of another build is a last resort, while its files are served', async () => {
+  const [older, newer] = [await connect('b1'), await connect('b2')]
+  const gone = await connect('b0')
+  for (const [state, key] of [
+    [older, '/kazan'],
+    [gone, '/tver'],
+  ] as const)
+    state.pages.write(
+      key,
+      { value: await page(key), ttl: 60, producedAt: 1 },
+      (await state.pages.read(key))?.version ?? '',
+    )
+  expect((await newer.pages.read('/kazan'))?.page).toBeUndefined()
+  await vi.waitFor(
+    async () => expect(await newer.pages.readOtherBuild('/kazan')).toMatchObject({ isOutdated: true, producedAt: 1 }),
+    until,
+  )
+  expect(await newer.pages.readOtherBuild('/tver')).toBeUndefined()
+})
+
+it('a Redis that hangs delays nobody by 50 ms; when it goes on, the others hear what they missed', async () => {
+  const [one, other] = [await connect(), await connect()]
+  await listening(one, other)
+  const limits = store(one)
+  await count(limits)
+  redis.signal('SIGSTOP')
+  const first = await timed(() => count(limits))
+  const second = await timed(() => one.announce({ profiles: [7] }))
+  const third = await timed(() => one.pages.read('/kazan'))
+  expect([first.value, second.value, third.value]).toEqual([2, undefined, undefined])
+  expect(first.ms + second.ms + third.ms).toBeLessThan(50)
+  expect(one.counts()).toMatchObject({ isUp: false, late: 1 })
+  expect(one.counts().skipped).toBeGreaterThan(0)
+  redis.signal('SIGCONT')
+  await vi.waitFor(() => expect(heard.get(other)).toEqual([{ profiles: [7] }]), until)
+  await vi.waitFor(() => expect(one.counts().isUp).toBe(true), until)
+})
+
+it('a Redis that is killed is used again when it is back, without what it had', async () => {
+  const [one, other] = [await connect(), await connect()]
+  await listening(one, other)
+  await redis.kill()
+  await vi.waitFor(() => expect(one.counts().isUp).toBe(false), until)
+  const alone = await timed(async () => [await one.announce({ profiles: [7] }), await count(store(one))])
+  expect(alone.value).toEqual([undefined, 1])
+  expect(alone.ms).toBeLessThan(50)
+  redis = await startRedis(redis.port)
+  await vi.waitFor(() => expect(heard.get(other)).toEqual([{ profiles: [7] }]), until)
+  expect(await one.pages.read('/kazan')).toMatchObject({ version: expect.any(String) as string })
+})
+
+it('an instance that starts while Redis is away starts alone, and joins later', async () => {
+  await redis.kill()
+  const one = await connect()
+  expect(one.counts().isUp).toBe(false)
+  redis = await startRedis(redis.port)
+  await vi.waitFor(() => expect(one.counts().isUp).toBe(true), until)
+  expect(await count(store(one))).toBe(1)
+})

@@ -1,0 +1,122 @@
+import { Redis, ReplyError } from 'iovalkey'
+import type { Logger } from '#application/shared/shared.ports.ts'
+
+/** Milliseconds that a command may take. A request sends two commands at most, so Valkey never delays it by more than 50. */
+const patience = 20
+/** Milliseconds between attempts to reach Valkey again. */
+const retryPause = 250
+/** Milliseconds after which a connection that answers no ping is replaced. */
+const silentFor = 3000
+
+export interface ValkeyCounts {
+  readonly isUp: boolean
+  /** Commands by how they ended; `skipped`: not sent, since Valkey is away. */
+  readonly done: number
+  readonly late: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+/** A connection to Valkey or Redis that nothing waits for: while the server is away or hangs, commands are not sent. */
+export interface Valkey {
+  /** The command's result; undefined: there was none in time. */
+  readonly ask: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
+  readonly counts: () => ValkeyCounts
+  /** Runs when commands are sent again: what it sends at once arrives first. */
+  readonly onBack: (listener: () => Promise<void>) => void
+  readonly close: () => void
+}
+
+/** Options of every connection: no command is queued or repeated. */
+export const connectionOptions = {
+  lazyConnect: true,
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+  connectTimeout: 2000,
+  retryStrategy: () => retryPause,
+} as const
+
+/** Connects in the background; the caller need not wait. */
+export async function connectValkey(url: string, logger: Logger): Promise<Valkey> {
+  const client = new Redis(url, connectionOptions)
+  const counts = { done: 0, late: 0, failed: 0, skipped: 0 }
+  const listeners: (() => Promise<void>)[] = []
+  let isUp = false
+  let isClosed = false
+  let probing: NodeJS.Timeout | undefined
+
+  const comeBack = () => {
+    isUp = true
+    logger.info('valkey answers')
+    // What they send now arrives before any other command.
+    for (const listener of listeners) void listener()
+  }
+  const probe = async () => {
+    probing = undefined
+    const answered = await within(client.ping(), silentFor).catch(() => 'no connection' as const)
+    if (isClosed) return
+    if (answered === 'PONG') return comeBack()
+    if (answered === 'late') client.disconnect(true)
+    probing ??= setTimeout(() => void probe(), retryPause)
+    return undefined
+  }
+  const suspend = (reason: string) => {
+    if (!isUp || isClosed) return
+    isUp = false
+    logger.warn('valkey is away', { reason })
+    // Asked at once: a command that was late because this process was busy suspends nothing for long.
+    void probe()
+  }
+  // Without a listener, an error would end the process.
+  client.on('error', () => undefined)
+  client.on('close', () => suspend('connection closed'))
+
+  await Promise.race([client.connect().catch(() => undefined), new Promise(resolve => setTimeout(resolve, 1000))])
+  const answered = await within(client.ping(), patience).catch(() => 'no connection' as const)
+  if (answered === 'PONG') isUp = true
+  else {
+    logger.warn('valkey is away', { reason: 'not reached at the start' })
+    void probe()
+  }
+
+  return {
+    async ask(command) {
+      if (!isUp) {
+        counts.skipped += 1
+        return undefined
+      }
+      try {
+        const result = await within(command(client), patience)
+        if (result === 'late') {
+          counts.late += 1
+          suspend('no answer in time')
+          return undefined
+        }
+        counts.done += 1
+        return result
+      } catch (error) {
+        counts.failed += 1
+        // What the server refuses (memory full, a replica) it may accept again at any time.
+        if (!(error instanceof ReplyError)) suspend('connection lost')
+        return undefined
+      }
+    },
+    counts: () => ({ isUp, ...counts }),
+    onBack: listener => void listeners.push(listener),
+    close() {
+      isClosed = true
+      clearTimeout(probing)
+      client.disconnect()
+    },
+  }
+}
+
+/** The result, or 'late'. */
+function within<T>(result: Promise<T>, ms: number): Promise<T | 'late'> {
+  return new Promise((resolve, reject) => {
+    // A busy event loop fires the timer before it reads an answer that has arrived: the answer gets one more turn.
+    const timer = setTimeout(() => setImmediate(resolve, 'late' as const), ms)
+    result.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

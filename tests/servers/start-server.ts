@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+
+export interface Server {
+  readonly port: number
+  readonly signal: (signal: NodeJS.Signals) => void
+  /** Ends it, even while it is stopped by a signal. */
+  readonly kill: () => Promise<void>
+}
+
+/** A port that nobody listens on. */
+export async function anyPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise(resolve => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    }).once('error', () => resolve(false))
+  })
+
+/** Starts a server that is installed on this machine, and waits until it listens. */
+export async function startServer(command: readonly [string, ...string[]], port: number): Promise<Server> {
+  const [program, ...args] = command
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text.toString()))
+  let failure: string | undefined
+  child.once('error', error => (failure = error.message))
+  child.once('exit', () => (failure ??= 'it ended'))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
+  while (!(await accepts(port))) {
+    if (failure !== undefined) throw new Error(`${program} (npm run servers): ${failure}\n${output.join('')}`)
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  return {
+    port,
+    signal: signal => void child.kill(signal),
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      kill()
+      await ended
+    },
+  }
+}
