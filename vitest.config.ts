@@ -53,7 +53,8 @@ export default defineConfig({
           include: contracts,
           exclude: never,
           environment: 'node',
-          env: { PACT_DO_NOT_TRACK: 'true' },
+          // Pact's library loads the system's certificates for each request; there is no TLS here: 98 s became 9.
+          env: { PACT_DO_NOT_TRACK: 'true', SSL_CERT_FILE: '/dev/null', SSL_CERT_DIR: '/dev/null' },
           fileParallelism: false,
         },
       },

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/shared/locale.ts'
 import { apiClient } from '#infrastructure/api/client.ts'
 import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 
@@ -9,8 +10,8 @@ const bearerOf = (token: string | undefined) => ({
 })
 
 /** The product's own gateways in front of any API, called with a token if there is one. */
-export function gatewaysTo(baseUrl: string, token?: string): Gateways {
-  const locale = { current: () => 'ru' as const }
+export function gatewaysTo(baseUrl: string, token?: string, lang: Locale = 'ru'): Gateways {
+  const locale = { current: () => lang }
   const client = apiClient({ baseUrl, locale, logger: silent, bearer: bearerOf(token) })
   return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways
 }

@@ -6,6 +6,8 @@ import { run, type Outcome } from '#application/outcome.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { gatewaysTo } from './gateways.ts'
 import type { Interaction } from './interactions/interaction.ts'
+import { bearer, jsonType } from './matchers.ts'
+import { consumerVersion } from './released.ts'
 
 // Pact reports its use to its makers unless told not to.
 process.env['PACT_DO_NOT_TRACK'] = 'true'
@@ -13,21 +15,10 @@ process.env['PACT_DO_NOT_TRACK'] = 'true'
 export const consumer = 'znatok-web'
 export const provider = 'znatok-api'
 
-const json = MatchersV3.regex(/^application\/json(; ?charset=utf-8)?$/i, 'application/json')
-const lang = MatchersV3.regex(/^(ru|en)$/, 'ru')
-
-async function inNewFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'pact-'))
-  try {
-    return await use(folder)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
-
 /** Lets the real gateway ask Pact's mock server, which fails unless the request is the one of the contract. */
 async function playOnce(folder: string, { endpoint, ...interaction }: Interaction): Promise<Outcome<unknown, unknown>> {
-  const { request, response, states } = interaction
+  const { request, response, states, lang = 'ru' } = interaction
+  const { status, statuses, body } = response
   const outcome = await new PactV3({ consumer, provider, dir: folder, logLevel: 'error' })
     .addInteraction({
       states: states.map(({ name, params }) => ({ description: name, parameters: params })),
@@ -38,18 +29,17 @@ async function playOnce(folder: string, { endpoint, ...interaction }: Interactio
         query: { ...request.query, lang },
         headers: {
           Accept: 'application/json',
-          ...(request.token !== undefined && { Authorization: `Bearer ${request.token}` }),
+          ...(request.token !== undefined && { Authorization: bearer(request.token) }),
           ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
         },
         ...(request.body !== undefined && { body: request.body }),
       },
       willRespondWith: {
-        status: response.status,
-        headers: { 'Content-Type': json, ...response.headers },
-        body: response.body,
+        status: statuses ? MatchersV3.matchStatus(status, [...statuses]) : status,
+        ...(body !== undefined && { headers: { 'Content-Type': jsonType('application/json') }, body }),
       },
     })
-    .executeTest(({ url }) => run(interaction.ask(gatewaysTo(url, request.token))))
+    .executeTest(({ url }) => run(interaction.ask(gatewaysTo(url, request.token, lang))))
   if (outcome === undefined) throw new Error('Pact did not ask')
   return outcome
 }
@@ -69,18 +59,41 @@ async function playInto(folder: string, interaction: Interaction, times = 5): Pr
   }
 }
 
-export const play = (interaction: Interaction) => inNewFolder(folder => playInto(folder, interaction))
+/** Plays interactions, each once, and makes the pact of all that were played. */
+export interface Recorder {
+  readonly play: (interaction: Interaction) => Promise<Outcome<unknown, unknown>>
+  /** The same bytes whatever the order in which they were played. */
+  readonly pact: (interactions: readonly Interaction[]) => Promise<string>
+  readonly discard: () => Promise<void>
+}
+
+export async function newRecorder(): Promise<Recorder> {
+  const folder = await mkdtemp(join(tmpdir(), 'pact-'))
+  const played = new Set<string>()
+  const play = async (interaction: Interaction) => {
+    const outcome = await playInto(folder, interaction)
+    played.add(interaction.description)
+    return outcome
+  }
+  return {
+    play,
+    pact: async interactions => {
+      for (const interaction of interactions) if (!played.has(interaction.description)) await play(interaction)
+      return finished(await readFile(join(folder, `${consumer}-${provider}.json`), 'utf8'))
+    },
+    discard: () => rm(folder, { recursive: true }),
+  }
+}
 
 interface Pact {
   readonly interactions: readonly { readonly description: string }[]
+  readonly metadata: Readonly<Record<string, unknown>>
 }
 
-/** The pact of these interactions, the same bytes whatever their order. */
-export const pactOf = (interactions: readonly Interaction[]): Promise<string> =>
-  inNewFolder(async folder => {
-    for (const interaction of interactions) await playInto(folder, interaction)
-    const written = await readFile(join(folder, `${consumer}-${provider}.json`), 'utf8')
-    const pact = JSON.parse(written) as Pact
-    const sorted = pact.interactions.toSorted((a, b) => (a.description < b.description ? -1 : 1))
-    return `${JSON.stringify({ ...pact, interactions: sorted }, null, 2)}\n`
-  })
+/** In one order, and with whose pact it is: brokers and people ask for the consumer's version and branch. */
+export function finished(written: string): string {
+  const pact = JSON.parse(written) as Pact
+  const interactions = pact.interactions.toSorted((a, b) => (a.description < b.description ? -1 : 1))
+  const metadata = { ...pact.metadata, [consumer]: { branch: 'main', version: consumerVersion } }
+  return `${JSON.stringify({ ...pact, interactions, metadata }, null, 2)}\n`
+}

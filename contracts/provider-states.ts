@@ -8,11 +8,19 @@ import { submissionStates } from './states/submission-states.ts'
  */
 export const providerStates = {
   'a city exists': state({
-    means: 'The region has the city. The region is made if there is none of that name.',
-    params: { id: 5, slug: 'kazan', name: 'Казань', region: 'Татарстан' },
+    means:
+      'The region has the city. The region is made if there is none of that name. Both have a name in each language.',
+    params: {
+      id: 5,
+      slug: 'kazan',
+      name: 'Казань',
+      name_en: 'Kazan',
+      region: 'Татарстан',
+      region_en: 'Tatarstan',
+    },
     rows: {
-      regions: [{ id: 16, name: 'Татарстан' }],
-      cities: [{ id: 5, region_id: 16, slug: 'kazan', name: 'Казань' }],
+      regions: [{ id: 16, name: 'Татарстан', name_en: 'Tatarstan' }],
+      cities: [{ id: 5, region_id: 16, slug: 'kazan', name: 'Казань', name_en: 'Kazan' }],
     },
   }),
   'no city has the slug': state({
@@ -21,14 +29,14 @@ export const providerStates = {
     rows: {},
   }),
   'no regions exist': state({ means: 'There is neither a region nor a city.', params: {}, rows: {} }),
-  'a category exists': state<{ id: number; slug: string; name: string; parent_id: number | null }>({
+  'a category exists': state<{ id: number; slug: string; name: string; name_en: string; parent_id: number | null }>({
     means:
       'The category stands in the tree: under its parent, which an earlier state made, or at the top when parent_id is null.',
-    params: { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', parent_id: 3 },
+    params: { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', name_en: 'Bathrooms', parent_id: 3 },
     rows: {
       categories: [
-        { id: 3, slug: 'repair', name: 'Ремонт', parent_id: null },
-        { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', parent_id: 3 },
+        { id: 3, slug: 'repair', name: 'Ремонт', name_en: 'Repairs', parent_id: null },
+        { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', name_en: 'Bathrooms', parent_id: 3 },
       ],
     },
   }),
@@ -40,12 +48,33 @@ export const providerStates = {
   'no categories exist': state({ means: 'The tree is empty.', params: {}, rows: {} }),
   'a profile exists': state({
     means:
-      'A specialist with every field filled: person with avatar, about, city, at least one speciality of the category with price and unit, at least one social link and photo, price, experience, all four ratings with their distribution, times. Price and overall rating are the given ones. City and category were made by earlier states.',
-    params: { id: 42, name: 'Анна Смирнова', city_id: 5, category_id: 12, price_from: 1500, rating: 4.8 },
+      'A specialist with every field filled: person with avatar, about, city, one speciality of the category with the price and a unit, at least one social link and photo, price, experience, all four ratings with their distribution, times. What the parameters name has their values. City and category were made by earlier states.',
+    params: {
+      id: 42,
+      name: 'Анна Смирнова',
+      city_id: 5,
+      category_id: 12,
+      price_from: 1500,
+      rating: 4.8,
+      rating_quality: 4.9,
+      rating_price: 4.5,
+      rating_time: 5,
+      reviews_count: 20,
+      created_at: '2026-03-01T10:00:00Z',
+    },
     rows: {
       users: [{ id: 77, name: 'Анна Смирнова', avatar: 'https://images.example/42.jpg' }],
       profiles: [
-        { id: 42, user_id: 77, city_id: 5, price_from: 1500, currency: 'RUB', experience_years: 8, rating: 4.8 },
+        {
+          id: 42,
+          user_id: 77,
+          city_id: 5,
+          price_from: 1500,
+          currency: 'RUB',
+          experience_years: 8,
+          rating: 4.8,
+          reviews_count: 20,
+        },
       ],
       specialities: [
         { id: 9, profile_id: 42, category_id: 12, name: 'Укладка плитки', price_from: 1500, price_unit: 'm2' },
@@ -98,10 +127,17 @@ export const providerStates = {
     rows: {},
   }),
   'a complaint type exists': state({
-    means: 'There is this reason to complain; no other is asked for.',
-    params: { id: 3, name: 'Чужие фотографии' },
+    means: 'There is this reason to complain, with a description; others may be there.',
+    params: { id: 3, name: 'Чужие фотографии', name_en: 'Somebody else’s photos' },
     rows: {
-      complaint_types: [{ id: 3, name: 'Чужие фотографии', description: 'Работы на снимках сделал кто-то другой.' }],
+      complaint_types: [
+        {
+          id: 3,
+          name: 'Чужие фотографии',
+          name_en: 'Somebody else’s photos',
+          description: 'Работы на снимках сделал кто-то другой.',
+        },
+      ],
     },
   }),
   'no complaint types exist': state({ means: 'There is no reason to complain.', params: {}, rows: {} }),

@@ -1,11 +1,13 @@
 import { Verifier } from '@pact-foundation/pact'
-import { fileURLToPath } from 'node:url'
-import { consumer, provider } from './pact.ts'
+import { provider } from './pact.ts'
+import { presentPact } from './released.ts'
 
-const pact = fileURLToPath(new URL(`pacts/${consumer}-${provider}.json`, import.meta.url))
-
-/** Asks an API everything that the contract holds and fails on any other answer, or on a state that it can't make. */
-export const verify = (providerBaseUrl: string, providerStatesSetupUrl: string): Promise<string> =>
+/** Asks an API everything that a contract holds and fails on any other answer, or on a state that it can't make. */
+export const verify = (
+  providerBaseUrl: string,
+  providerStatesSetupUrl: string,
+  pact: string = presentPact,
+): Promise<string> =>
   new Verifier({
     provider,
     providerBaseUrl,

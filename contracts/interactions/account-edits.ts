@@ -1,11 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { PersonalData, ProfileEdit } from '#domain/user/edits.ts'
-import { given, type Interaction } from './interaction.ts'
-import { annaIsSignedIn } from './own-profile.ts'
-import { ownFailuresOf, token } from './own-writes.ts'
+import { written, type Interaction } from './interaction.ts'
+import { expiredSession, token } from './own-writes.ts'
+import { annaIsSignedIn } from './people.ts'
 import { fieldErrors, invalidLike, user, userLike } from './user-like.ts'
 
-const { integer, like } = MatchersV3
+const { like } = MatchersV3
 
 const data = { name: 'Анна Смирнова', email: 'anna@example.org', phone: '+79172041833' }
 
@@ -49,7 +49,8 @@ const updateProfile = (said: ProfileEdit) =>
     ask: ({ accountGateway }) => accountGateway.updateProfile(said),
   }) satisfies Partial<Interaction>
 const saved = {
-  response: { status: 200, body: { item: like({ id: integer(42) }) } },
+  // What it holds is not read.
+  response: { ...written, body: { item: like({}) } },
   outcome: { value: undefined },
 }
 
@@ -57,28 +58,32 @@ export const accountEditInteractions: readonly Interaction[] = [
   {
     ...updateUser(data),
     description: 'one’s own data: changed',
-    response: { status: 200, body: { user: userLike } },
-    outcome: { value: { ...user, whatsapp: null, telegramLinked: false } },
+    response: { ...written, body: { user: userLike } },
+    outcome: { value: user },
+  },
+  {
+    ...updateUser({ ...data, phone: null }),
+    description: 'one’s own data: changed to no phone number',
+    response: { ...written, body: { user: { ...userLike, phone: undefined } } },
+    outcome: { value: { ...user, phone: null } },
   },
   {
     ...updateUser({ ...data, name: '', email: 'boris@example.org' }),
     description: 'one’s own data: what was typed is not taken',
-    states: [
-      ...annaIsSignedIn,
-      given('an account exists', {
-        id: 71,
-        name: 'Борис',
-        email: 'boris@example.org',
-        phone: '+79172041834',
-        password: 'battery staple',
-      }),
-    ],
     response: invalidLike('name', 'email'),
     outcome: fieldErrors(['name', 'email']),
   },
-  ...ownFailuresOf('one’s own data', updateUser(data)),
+  expiredSession('one’s own data', updateUser(data)),
   { ...updateProfile(edit), ...saved, description: 'what one’s own profile says: changed' },
   { ...updateProfile(nothing), ...saved, description: 'what one’s own profile says: nothing any more' },
+  {
+    ...updateProfile({
+      ...edit,
+      specialities: [{ categoryId: null, name: 'Мозаика', priceFrom: null, priceUnit: null }],
+    }),
+    ...saved,
+    description: 'what one’s own profile says: a speciality of no category, without a price',
+  },
   {
     ...updateProfile({ ...edit, specialities: [{ ...edit.specialities[0], name: '' }] }),
     description: 'what one’s own profile says: a speciality is not taken',
@@ -91,5 +96,5 @@ export const accountEditInteractions: readonly Interaction[] = [
     response: invalidLike('specialities.0.category_id'),
     outcome: fieldErrors(['specialities.0.categoryId']),
   },
-  ...ownFailuresOf('what one’s own profile says', updateProfile(edit)),
+  expiredSession('what one’s own profile says', updateProfile(edit)),
 ]

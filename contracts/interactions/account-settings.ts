@@ -1,16 +1,10 @@
-import { MatchersV3 } from '@pact-foundation/pact'
-import { writeFailuresOf } from './failures.ts'
-import { given, type Interaction } from './interaction.ts'
-import { annaIsSignedIn } from './own-profile.ts'
-import { ownFailuresOf, token } from './own-writes.ts'
-import { fieldErrors, invalidLike, refusedLike, unauthenticated, userLike } from './user-like.ts'
+import { key, success } from '#contracts/matchers.ts'
+import { given, written, writtenUnread, type Interaction } from './interaction.ts'
+import { expiredSession, token } from './own-writes.ts'
+import { annaIsSignedIn } from './people.ts'
+import { fieldErrors, invalidLike, refusedInSuccess, refusedLike, unauthenticated, userLike } from './user-like.ts'
 
-const { regex } = MatchersV3
-
-const done = {
-  response: { status: 200, body: { status: regex(/^(success|ok)$/, 'success') } },
-  outcome: { value: undefined },
-}
+const done = { response: { ...written, body: { status: success() } }, outcome: { value: undefined } }
 const refused = { response: refusedLike, outcome: fieldErrors([], 'Так нельзя.') }
 
 const change = (currentPassword: string, password: string) =>
@@ -49,13 +43,13 @@ const regions = (counted: boolean) =>
     ask: ({ accountGateway }) => accountGateway.countRegion(counted),
   }) satisfies Partial<Interaction>
 // What it holds is not known and not read.
-const counted = { response: { status: 200, body: {} }, outcome: { value: undefined } }
+const counted = { response: writtenUnread, outcome: { value: undefined } }
 
 export const accountSettingsInteractions: readonly Interaction[] = [
   {
     ...changed,
     description: 'a new password: changed',
-    response: { status: 200, body: { user: userLike } },
+    response: { ...written, body: { user: userLike } },
     outcome: { value: undefined },
   },
   {
@@ -76,30 +70,26 @@ export const accountSettingsInteractions: readonly Interaction[] = [
     states: [given('no session has the token', { token: '1|expired' })],
     request: { ...changed.request, token: '1|expired' },
     response: unauthenticated,
-    outcome: fieldErrors([], 'Unauthenticated.'),
+    outcome: fieldErrors([]),
   },
-  ...writeFailuresOf({ ...changed, what: 'a new password' }),
   {
     ...botCode,
     description: 'a code for the bot: made',
-    response: { status: 200, body: { code: regex(/^[\w-]{1,64}$/, 'zn-123456') } },
+    response: { ...written, body: { code: key('zn-123456') } },
     outcome: { value: 'zn-123456' },
   },
-  ...ownFailuresOf('a code for the bot', botCode),
+  expiredSession('a code for the bot', botCode),
   { ...chatApp('+79172041833'), ...done, description: 'the number of the chat app: changed' },
   { ...chatApp('12'), ...refused, description: 'the number of the chat app: what was typed is none' },
-  ...ownFailuresOf('the number of the chat app', chatApp('+79172041833')),
-  { ...regions(true), ...counted, description: 'counting for the region: on' },
   {
-    ...regions(true),
+    ...chatApp('12'),
     ...refused,
-    description: 'counting for the region: no city is known',
-    states: [
-      given('a profile without details exists', { id: 43 }),
-      given('somebody without details is signed in', { token, profile_id: 43 }),
-    ],
+    description: 'the number of the chat app: what was typed is none, and a success says so',
+    response: refusedInSuccess,
   },
-  ...ownFailuresOf('counting for the region', regions(true)),
+  expiredSession('the number of the chat app', chatApp('+79172041833')),
+  { ...regions(true), ...counted, description: 'counting for the region: on' },
+  expiredSession('counting for the region', regions(true)),
   { ...regions(false), ...counted, description: 'counting for the region: off' },
-  ...ownFailuresOf('counting for the region no more', regions(false)),
+  expiredSession('counting for the region no more', regions(false)),
 ]

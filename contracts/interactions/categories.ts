@@ -1,84 +1,67 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { thereIsKazan } from './cities.ts'
-import { failuresOf, notFound } from './failures.ts'
+import { notFound } from './failures.ts'
 import { given, type Interaction } from './interaction.ts'
-import { thereIsAnna } from './profile-like.ts'
+import { annaAmongStrangers, cities, thereIsRepair } from './people.ts'
 
-const { eachLike, integer, string } = MatchersV3
-
-export const thereIsRepair = [
-  given('no categories exist', {}),
-  given('a category exists', { id: 3, slug: 'repair', name: 'Ремонт', parent_id: null }),
-  given('a category exists', { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', parent_id: 3 }),
-]
+const { arrayContaining, integer } = MatchersV3
 
 const rest = { description: null, children: [], profilesCount: null }
+const bathroomWire = { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', parent_id: 3 }
 const bathroom = { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', parentId: 3, ...rest }
-const repair = {
-  id: 3,
-  slug: 'repair',
-  name: 'Ремонт',
-  parentId: null,
-  ...rest,
-  profilesCount: 0,
-  children: [bathroom],
-}
-const bathroomLike = {
-  id: integer(bathroom.id),
-  slug: string(bathroom.slug),
-  name: string(bathroom.name),
-  parent_id: integer(bathroom.parentId),
-}
-const repairLike = {
-  id: integer(repair.id),
-  slug: string(repair.slug),
-  name: string(repair.name),
-  profiles_count: integer(0),
-  children: eachLike(bathroomLike),
-}
-const treeLike = eachLike(repairLike)
+const repairWire = { id: 3, slug: 'repair', name: 'Ремонт', children: [bathroomWire] }
+const repair = { id: 3, slug: 'repair', name: 'Ремонт', parentId: null, ...rest, children: [bathroom] }
+const repairInEnglish = { ...repairWire, name: 'Repairs', children: [{ ...bathroomWire, name: 'Bathrooms' }] }
 const user = { id: 77, name: 'Анна Смирнова', avatar: null }
-const face = { id: 42, user: { id: integer(user.id), name: string(user.name) } }
+const face = { id: 42, user: { ...user, id: integer(user.id), avatar: undefined } }
 
 const tree = {
   endpoint: 'categories',
   request: { path: '/api/categories', query: { withProfiles: '0' } },
   ask: ({ categoryGateway }) => categoryGateway.tree({}),
 } satisfies Partial<Interaction>
-
-const bySlug = {
-  endpoint: 'categoryBySlug',
-  request: { path: '/api/categories/repair%2Fbathroom' },
-  ask: ({ categoryGateway }) => categoryGateway.bySlug({ slug: 'repair/bathroom' }),
+const inKazan = {
+  request: { path: '/api/categories', query: { withProfiles: '0', city_id: '5' } },
+  ask: ({ categoryGateway }) => categoryGateway.tree({ cityId: 5 }),
 } satisfies Partial<Interaction>
-const bathroomOnly = { category: { ...bathroomLike, slug: bathroom.slug } }
+
+const bySlug = (slug: string) =>
+  ({
+    endpoint: 'categoryBySlug',
+    request: { path: `/api/categories/${encodeURIComponent(slug)}` },
+    ask: ({ categoryGateway }) => categoryGateway.bySlug({ slug }),
+  }) satisfies Partial<Interaction>
+
+/** Somebody is in Moscow, and somebody cleans: counts that do not look at the city, or at the category, show. */
+const counted = (profilesCount: number) => ({
+  response: {
+    status: 200,
+    body: { categories: arrayContaining({ ...repairWire, profiles_count: profilesCount }) },
+  },
+  outcome: { value: [{ ...repair, profilesCount, faces: [] }] },
+})
 
 export const categoryInteractions: readonly Interaction[] = [
+  { ...tree, ...counted(2), description: 'the categories of the country: found', states: annaAmongStrangers },
+  { ...tree, ...inKazan, ...counted(1), description: 'the categories of a city: found', states: annaAmongStrangers },
   {
     ...tree,
-    description: 'the categories of the country: found',
+    description: 'the categories in English: found',
+    lang: 'en',
     states: thereIsRepair,
-    response: { status: 200, body: { categories: treeLike } },
-    outcome: { value: [{ ...repair, faces: [] }] },
-  },
-  {
-    ...tree,
-    description: 'the categories of a city: found',
-    states: [thereIsKazan, ...thereIsRepair],
-    request: { path: '/api/categories', query: { withProfiles: '0', city_id: '5' } },
-    ask: ({ categoryGateway }) => categoryGateway.tree({ cityId: 5 }),
-    response: { status: 200, body: { categories: treeLike } },
-    outcome: { value: [{ ...repair, faces: [] }] },
+    response: { status: 200, body: { categories: [repairInEnglish] } },
+    outcome: {
+      value: [{ ...repair, name: 'Repairs', children: [{ ...bathroom, name: 'Bathrooms' }], faces: [] }],
+    },
   },
   {
     ...tree,
     description: 'the categories of a city with some of their specialists: found',
-    states: [thereIsKazan, ...thereIsRepair, thereIsAnna],
+    states: annaAmongStrangers,
     request: { path: '/api/categories', query: { withProfiles: '1', city_id: '5' } },
     ask: ({ categoryGateway }) => categoryGateway.tree({ cityId: 5, withFaces: true }),
     response: {
       status: 200,
-      body: { categories: eachLike({ ...repairLike, profiles_count: integer(1), profiles: eachLike(face) }) },
+      body: { categories: arrayContaining({ ...repairWire, profiles_count: 1, profiles: [face] }) },
     },
     outcome: { value: [{ ...repair, profilesCount: 1, faces: [{ id: 42, user }] }] },
   },
@@ -89,31 +72,42 @@ export const categoryInteractions: readonly Interaction[] = [
     response: { status: 200, body: { categories: [] } },
     outcome: { value: [] },
   },
-  ...failuresOf({ ...tree, what: 'the categories' }),
   {
-    ...bySlug,
+    ...bySlug('repair/bathroom'),
     description: 'a category by its slug of several segments: found',
     states: thereIsRepair,
-    response: { status: 200, body: bathroomOnly },
+    response: { status: 200, body: { category: bathroomWire } },
     outcome: { value: bathroom },
   },
   {
-    ...bySlug,
+    ...bySlug('repair'),
+    description: 'a category by its slug: found with those under it',
+    states: thereIsRepair,
+    response: { status: 200, body: { category: repairWire } },
+    outcome: { value: repair },
+  },
+  {
+    ...bySlug('repair/bathroom'),
+    description: 'a category by its slug in English: found',
+    lang: 'en',
+    states: thereIsRepair,
+    response: { status: 200, body: { category: { ...bathroomWire, name: 'Bathrooms' } } },
+    outcome: { value: { ...bathroom, name: 'Bathrooms' } },
+  },
+  {
+    ...bySlug('repair/bathroom'),
     description: 'a category by its slug in a city: found',
-    states: [thereIsKazan, ...thereIsRepair],
-    request: { ...bySlug.request, query: { city_id: '5' } },
+    states: [...cities, ...thereIsRepair],
+    request: { path: '/api/categories/repair%2Fbathroom', query: { city_id: '5' } },
     ask: ({ categoryGateway }) => categoryGateway.bySlug({ slug: 'repair/bathroom', cityId: 5 }),
-    response: { status: 200, body: bathroomOnly },
+    response: { status: 200, body: { category: bathroomWire } },
     outcome: { value: bathroom },
   },
   {
-    ...bySlug,
+    ...bySlug('no/such'),
     description: 'a category by its slug: not found',
     states: [given('no category has the slug', { slug: 'no/such' })],
-    request: { path: '/api/categories/no%2Fsuch' },
-    ask: ({ categoryGateway }) => categoryGateway.bySlug({ slug: 'no/such' }),
     response: notFound,
     outcome: { error: { _tag: 'CategoryNotFound', slug: 'no/such' } },
   },
-  ...failuresOf({ ...bySlug, what: 'a category by its slug' }),
 ]

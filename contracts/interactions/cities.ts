@@ -1,12 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { failuresOf, notFound } from './failures.ts'
+import { count, text } from '#contracts/matchers.ts'
+import { notFound, outOfOrder } from './failures.ts'
 import { given, type Interaction } from './interaction.ts'
+import { cities } from './people.ts'
 
-const { eachLike, integer, string } = MatchersV3
+const { arrayContaining, eachLike } = MatchersV3
 
 const kazan = { id: 5, slug: 'kazan', name: 'Казань' }
-const cityLike = { id: integer(kazan.id), slug: string(kazan.slug), name: string(kazan.name) }
-export const thereIsKazan = given('a city exists', { ...kazan, region: 'Татарстан' })
+const moscow = { id: 6, slug: 'moskva', name: 'Москва' }
 
 const regions = {
   endpoint: 'regions',
@@ -16,16 +17,47 @@ const regions = {
 
 const bySlug = {
   endpoint: 'cityBySlug',
+  states: cities,
   request: { path: '/api/cities/by/slug/kazan' },
   ask: ({ cityGateway }) => cityGateway.bySlug('kazan'),
 } satisfies Partial<Interaction>
 
+const onlyThese = [given('no regions exist', {}), ...cities]
+const found = (...all: readonly { readonly name: string; readonly cities: readonly (typeof kazan)[] }[]) => ({
+  response: { status: 200, body: { regions: arrayContaining(...all) } },
+  outcome: { value: all },
+})
+
 export const cityInteractions: readonly Interaction[] = [
   {
     ...regions,
+    ...found({ name: 'Татарстан', cities: [kazan] }, { name: 'Московская область', cities: [moscow] }),
     description: 'the regions: found',
-    states: [thereIsKazan],
-    response: { status: 200, body: { regions: eachLike({ name: string('Татарстан'), cities: eachLike(cityLike) }) } },
+    states: onlyThese,
+  },
+  {
+    ...regions,
+    ...found(
+      { name: 'Tatarstan', cities: [{ ...kazan, name: 'Kazan' }] },
+      { name: 'Moscow Oblast', cities: [{ ...moscow, name: 'Moscow' }] },
+    ),
+    description: 'the regions in English: found',
+    lang: 'en',
+    states: onlyThese,
+  },
+  {
+    ...regions,
+    description: 'the regions: every one has a name, and so has every city',
+    states: onlyThese,
+    response: {
+      status: 200,
+      body: {
+        regions: eachLike({
+          name: text('Татарстан'),
+          cities: eachLike({ id: count(5), slug: text('kazan'), name: text('Казань') }),
+        }),
+      },
+    },
     outcome: { value: [{ name: 'Татарстан', cities: [kazan] }] },
   },
   {
@@ -35,13 +67,19 @@ export const cityInteractions: readonly Interaction[] = [
     response: { status: 200, body: { regions: [] } },
     outcome: { value: [] },
   },
-  ...failuresOf({ ...regions, what: 'the regions' }),
+  outOfOrder('the regions', regions),
   {
     ...bySlug,
     description: 'a city by its slug: found',
-    states: [thereIsKazan],
-    response: { status: 200, body: { city: { ...cityLike, slug: kazan.slug } } },
+    response: { status: 200, body: { city: kazan } },
     outcome: { value: kazan },
+  },
+  {
+    ...bySlug,
+    description: 'a city by its slug in English: found',
+    lang: 'en',
+    response: { status: 200, body: { city: { ...kazan, name: 'Kazan' } } },
+    outcome: { value: { ...kazan, name: 'Kazan' } },
   },
   {
     ...bySlug,
@@ -52,5 +90,4 @@ export const cityInteractions: readonly Interaction[] = [
     response: notFound,
     outcome: { error: { _tag: 'CityNotFound', slug: 'nope' } },
   },
-  ...failuresOf({ ...bySlug, what: 'a city by its slug' }),
 ]

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { failuresOf } from './failures.ts'
+import { text } from '#contracts/matchers.ts'
 import { given, type Interaction } from './interaction.ts'
 
-const { eachLike, integer, string } = MatchersV3
+const { arrayContaining } = MatchersV3
 
 const types = {
   endpoint: 'complaintTypes',
@@ -11,19 +11,28 @@ const types = {
 } satisfies Partial<Interaction>
 
 const type = { id: 3, name: 'Чужие фотографии', description: 'Работы на снимках сделал кто-то другой.' }
+const inEnglish = { id: 3, name: 'Somebody else’s photos' }
+export const thereIsAReason = given('a complaint type exists', {
+  id: type.id,
+  name: type.name,
+  name_en: inEnglish.name,
+})
 
 export const complaintInteractions: readonly Interaction[] = [
   {
     ...types,
     description: 'the complaint types: found',
-    states: [given('a complaint type exists', { id: type.id, name: type.name })],
-    response: {
-      status: 200,
-      body: {
-        types: eachLike({ id: integer(type.id), name: string(type.name), description: string(type.description) }),
-      },
-    },
+    states: [thereIsAReason],
+    response: { status: 200, body: { types: arrayContaining({ ...type, description: text(type.description) }) } },
     outcome: { value: [type] },
+  },
+  {
+    ...types,
+    description: 'the complaint types in English: found',
+    lang: 'en',
+    states: [thereIsAReason],
+    response: { status: 200, body: { types: arrayContaining(inEnglish) } },
+    outcome: { value: [{ ...inEnglish, description: '' }] },
   },
   {
     ...types,
@@ -32,5 +41,4 @@ export const complaintInteractions: readonly Interaction[] = [
     response: { status: 200, body: { types: [] } },
     outcome: { value: [] },
   },
-  ...failuresOf({ ...types, what: 'the complaint types' }),
 ]

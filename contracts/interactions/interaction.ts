@@ -19,6 +19,8 @@ export interface Interaction {
   /** Unique: 'the regions: found'. */
   readonly description: string
   readonly states: readonly GivenState[]
+  /** The language of the question; Russian by default. */
+  readonly lang?: 'en'
   readonly request: {
     readonly path: string
     readonly query?: Readonly<Record<string, string>>
@@ -29,11 +31,18 @@ export interface Interaction {
   }
   readonly response: {
     readonly status: number
-    readonly headers?: Readonly<Record<string, unknown>>
-    readonly body: unknown
+    /** The product makes the same of these. */
+    readonly statuses?: readonly number[]
+    /** As the product reads it; without one, only the status counts. */
+    readonly body?: unknown
   }
   /** Asks through the real gateways. */
   readonly ask: (gateways: Gateways) => Effect.Effect<unknown, unknown>
   /** What the product makes of the answer. */
   readonly outcome: { readonly value: unknown } | { readonly error: unknown }
 }
+
+/** Any of these tells that a write is done. */
+export const written = { status: 200, statuses: [200, 201, 202] } as const
+/** And these where nothing of the answer is read. */
+export const writtenUnread = { status: 200, statuses: [200, 201, 202, 204] } as const

@@ -1,18 +1,16 @@
-import { MatchersV3 } from '@pact-foundation/pact'
 import type { NotificationSettings } from '#domain/notification/notification.ts'
-import { given, type Interaction } from './interaction.ts'
-import { annaIsSignedIn } from './own-profile.ts'
+import { key, ownUrl, success, text, time } from '#contracts/matchers.ts'
+import { given, written, type Interaction } from './interaction.ts'
 import { expiredSession, token } from './own-writes.ts'
-import { time } from './profile-like.ts'
+import { annaIsSignedIn, bothAreSignedIn } from './people.ts'
 import { fieldErrors, invalidLike, userLike } from './user-like.ts'
 
-const { boolean, integer, regex, string } = MatchersV3
-
 const id = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
-const success = regex(/^(success|ok)$/, 'success')
+/** Boris has some too: whose they are must count. */
 const twoNotifications = [
-  ...annaIsSignedIn,
+  ...bothAreSignedIn,
   given('somebody has notifications', { profile_id: 42, count: 2, unread: 1 }),
+  given('somebody has notifications', { profile_id: 44, count: 3, unread: 2 }),
 ]
 
 const list = {
@@ -24,11 +22,11 @@ const list = {
 
 const pages = (total: number, perPage = 10) => ({ current_page: 1, last_page: 1, per_page: perPage, total })
 
+/** `read_at` is null or missing. */
 const unreadLike = {
-  id: regex(/^[\w-]{1,64}$/, id),
-  type: string('new_review'),
-  data: { title: string('Новый отзыв'), text: string('Антон П.'), url: regex('^(/|https://)[!-~]*$', '/profiles/42') },
-  read_at: null,
+  id: key(id),
+  type: text('new_review'),
+  data: { title: text('Новый отзыв'), text: text('Антон П.'), url: ownUrl('/profiles/42') },
   created_at: time(),
 }
 const instant = '2026-03-01T10:00:00.000000Z'
@@ -65,7 +63,7 @@ export const notificationInteractions: readonly Interaction[] = [
     description: 'the notifications: found, the newest unread',
     response: {
       status: 200,
-      body: { data: [unreadLike, { ...unreadLike, read_at: time() }], ...pages(2), unread_count: integer(1) },
+      body: { data: [unreadLike, { ...unreadLike, read_at: time() }], ...pages(2), unread_count: 1 },
     },
     outcome: {
       value: {
@@ -97,17 +95,14 @@ export const notificationInteractions: readonly Interaction[] = [
   {
     ...markRead([id]),
     description: 'marking notifications as read: done',
-    response: { status: 200, body: { status: success } },
+    response: { ...written, body: { status: success() } },
     outcome: { value: undefined },
   },
   expiredSession('marking notifications as read', markRead([id])),
   {
     ...updateSettings(settings),
     description: 'the notification settings: changed',
-    response: {
-      status: 200,
-      body: { status: success, user: { ...userLike, settings: { new_review: boolean(false), news: boolean(true) } } },
-    },
+    response: { ...written, body: { status: success(), user: { ...userLike, settings } } },
     outcome: { value: settings },
   },
   {

@@ -1,23 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { failuresOf } from './failures.ts'
+import { time } from '#contracts/matchers.ts'
 import { given, type Interaction } from './interaction.ts'
-import { bareProfile, profile, profileLike, time } from './profile-like.ts'
-import { onlyAnna } from './profiles.ts'
-import { unauthenticated, user, userLike } from './user-like.ts'
+import { expiredSession, token } from './own-writes.ts'
+import { annaIsSignedIn } from './people.ts'
+import { bareProfile, profile, profileLike } from './profile-like.ts'
+import { user, userLike } from './user-like.ts'
 
-const { boolean, integer, string } = MatchersV3
-
-const token = '1|signed-in'
-export const annaIsSignedIn = [
-  ...onlyAnna,
-  given('somebody is signed in', {
-    token,
-    profile_id: 42,
-    email: 'anna@example.org',
-    phone: '+79172041833',
-    password: 'correct horse',
-  }),
-]
+const { boolean, integer } = MatchersV3
 
 const own = {
   endpoint: 'ownProfile',
@@ -41,11 +30,11 @@ export const ownProfileInteractions: readonly Interaction[] = [
             ...userLike,
             email_verified_at: time(),
             avatar: profileLike.user.avatar,
-            whatsapp: string('+79172041833'),
-            telegram_linked: boolean(true),
+            whatsapp: '+79172041833',
+            telegram_linked: true,
             settings: { new_review: boolean(true) },
           },
-          about_statistics: boolean(true),
+          about_statistics: true,
         },
       },
     },
@@ -71,7 +60,7 @@ export const ownProfileInteractions: readonly Interaction[] = [
       given('a profile without details exists', { id: 43 }),
       given('somebody without details is signed in', { token, profile_id: 43 }),
     ],
-    response: { status: 200, body: { profile: { id: integer(43), user: { id: integer(78) } } } },
+    response: { status: 200, body: { profile: { id: 43, user: { id: integer(78) } } } },
     outcome: {
       value: {
         user: { ...user, id: 78, name: '', email: null, phone: null },
@@ -80,13 +69,5 @@ export const ownProfileInteractions: readonly Interaction[] = [
       },
     },
   },
-  {
-    ...own,
-    description: 'one’s own profile: the session is over',
-    states: [given('no session has the token', { token: '1|expired' })],
-    request: { ...own.request, token: '1|expired' },
-    response: unauthenticated,
-    outcome: { error: { _tag: 'SessionExpired' } },
-  },
-  ...failuresOf({ ...own, states: annaIsSignedIn, what: 'one’s own profile' }),
+  expiredSession('one’s own profile', own),
 ]

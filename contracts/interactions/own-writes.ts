@@ -1,6 +1,4 @@
-import { writeFailuresOf } from './failures.ts'
 import { given, type Interaction } from './interaction.ts'
-import { annaIsSignedIn } from './own-profile.ts'
 import { unauthenticated } from './user-like.ts'
 
 export const token = '1|signed-in'
@@ -8,6 +6,7 @@ const expired = '1|expired'
 
 export type Write = Pick<Interaction, 'endpoint' | 'request' | 'ask'>
 
+/** Every call of one's own may find the session over. */
 export const expiredSession = (what: string, write: Write): Interaction => ({
   ...write,
   description: `${what}: the session is over`,
@@ -16,9 +15,3 @@ export const expiredSession = (what: string, write: Write): Interaction => ({
   response: unauthenticated,
   outcome: { error: { _tag: 'SessionExpired' } },
 })
-
-/** Every write of one's own may find the session over; then it may come too often, or fail. */
-export const ownFailuresOf = (what: string, write: Write): readonly Interaction[] => [
-  expiredSession(what, write),
-  ...writeFailuresOf({ ...write, states: annaIsSignedIn, what }),
-]

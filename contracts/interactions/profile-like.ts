@@ -1,72 +1,77 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { given } from './interaction.ts'
+import { address, amount, count, currency, priceUnit, socialType, text, time } from '#contracts/matchers.ts'
 
-const { boolean, eachLike, integer, number, regex, string } = MatchersV3
+const { boolean, eachLike, integer } = MatchersV3
 
-const address = (example: string) => regex(/^https?:\/\/.+$/, example)
-export const time = () => regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/, '2026-03-01T10:00:00.000000Z')
-
-/** In Kazan, for the bathroom: both were made by earlier states. */
-export const thereIsAnna = given('a profile exists', {
-  id: 42,
-  name: 'Анна Смирнова',
-  city_id: 5,
+const speciality = {
+  id: integer(9),
+  name: text('Укладка плитки'),
+  slug: text('tiling'),
   category_id: 12,
   price_from: 1500,
+  price_unit: priceUnit('m2'),
+}
+const city = { id: 5, slug: 'kazan', name: 'Казань' }
+
+/** A profile with every field that a list shows. */
+export const cardLike = {
+  id: 42,
+  user: { id: integer(77), name: 'Анна Смирнова', avatar: address('https://images.example/42.jpg') },
+  about: text('Кладу плитку с 2018 года.'),
+  city,
+  specialities: [speciality],
+  price_from: 1500,
+  currency: currency('RUB'),
+  experience_years: amount(8),
   rating: 4.8,
-})
+  reviews_count: 20,
+  is_verified: boolean(true),
+}
 
 /** A profile with every field that the product shows. */
 export const profileLike = {
-  id: 42,
-  user: { id: integer(77), name: string('Анна Смирнова'), avatar: address('https://images.example/42.jpg') },
-  about: string('Кладу плитку с 2018 года.'),
-  city: { id: integer(5), slug: string('kazan'), name: string('Казань') },
-  specialities: eachLike({
-    id: integer(9),
-    name: string('Укладка плитки'),
-    slug: string('tiling'),
-    category_id: integer(12),
-    price_from: number(1500),
-    price_unit: string('m2'),
-  }),
-  socials: eachLike({ type: string('telegram'), url: address('https://t.me/anna') }),
-  price_from: number(1500),
-  currency: regex(/^[A-Z]{3}$/, 'RUB'),
-  experience_years: number(8),
-  rating: number(4.8),
-  rating_quality: number(4.9),
-  rating_price: number(4.5),
-  rating_time: number(5),
-  rating_distribution: { 1: integer(0), 2: integer(0), 3: integer(1), 4: integer(2), 5: integer(17) },
-  reviews_count: integer(20),
-  is_verified: boolean(true),
+  ...cardLike,
+  socials: eachLike({ type: socialType('telegram'), url: address('https://t.me/anna') }),
+  rating_quality: 4.9,
+  rating_price: 4.5,
+  rating_time: 5,
+  rating_distribution: { 1: count(0), 2: count(0), 3: count(1), 4: count(2), 5: count(17) },
   photos: eachLike(address('https://images.example/works/1.jpg')),
   created_at: time(),
   updated_at: time(),
 }
 
-/** As much of a profile as every one of a list has. */
-export const cardLike = { id: integer(101), user: { id: integer(201), name: string('Анна Смирнова') } }
-
-/** What the product makes of the example. */
-export const profile = {
+/** What the product makes of the example of a card. */
+export const card = {
   id: 42,
   user: { id: 77, name: 'Анна Смирнова', avatar: 'https://images.example/42.jpg' },
   about: 'Кладу плитку с 2018 года.',
-  city: { id: 5, slug: 'kazan', name: 'Казань' },
+  city,
   specialities: [{ id: 9, name: 'Укладка плитки', slug: 'tiling', categoryId: 12, priceFrom: 1500, priceUnit: 'm2' }],
-  socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
+  socials: [],
   priceFrom: 1500,
   currency: 'RUB',
   experienceYears: 8,
   rating: 4.8,
+  ratingQuality: null,
+  ratingPrice: null,
+  ratingTime: null,
+  ratingDistribution: null,
+  reviewsCount: 20,
+  isVerified: true,
+  photos: [],
+  createdAt: null,
+  updatedAt: null,
+}
+
+/** What the product makes of the whole example. */
+export const profile = {
+  ...card,
+  socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
   ratingQuality: 4.9,
   ratingPrice: 4.5,
   ratingTime: 5,
   ratingDistribution: { 1: 0, 2: 0, 3: 1, 4: 2, 5: 17 },
-  reviewsCount: 20,
-  isVerified: true,
   photos: ['https://images.example/works/1.jpg'],
   createdAt: '2026-03-01T10:00:00.000000Z',
   updatedAt: '2026-03-01T10:00:00.000000Z',
@@ -95,4 +100,6 @@ export const bareProfile = {
   updatedAt: null,
 }
 
-export const cardProfile = { ...bareProfile, id: 101, user: { id: 201, name: 'Анна Смирнова', avatar: null } }
+/** As much of anybody as a list has. */
+export const someoneLike = { id: integer(101), user: { id: integer(201), name: text('Анна Смирнова') } }
+export const someone = { ...bareProfile, id: 101, user: { id: 201, name: 'Анна Смирнова', avatar: null } }

@@ -1,113 +1,150 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { thereIsRepair } from './categories.ts'
-import { thereIsKazan } from './cities.ts'
-import { failuresOf } from './failures.ts'
+import type { ProfileQuery } from '#domain/profile/profile-query.ts'
 import { given, type Interaction } from './interaction.ts'
-import { cardLike, cardProfile, profile, profileLike } from './profile-like.ts'
-import { onlyAnna } from './profiles.ts'
+import { annaAmongStrangers, annasTooMany, manyInKazan, onlyAnna, thereIsKazan, threeToSort } from './people.ts'
+import { bareProfile, card, cardLike, someone, someoneLike } from './profile-like.ts'
 
-const { eachLike } = MatchersV3
+const { constrainedArrayLike } = MatchersV3
 
-const cards = eachLike(cardLike)
-const manyInKazan = [
-  thereIsKazan,
-  ...thereIsRepair,
-  given('a city has profiles', { city_id: 5, category_id: 12, count: 25 }),
-]
-const path = '/api/v2/profiles'
+const keys: Readonly<Record<string, string>> = {
+  cityId: 'city_id',
+  priceTo: 'price_to',
+  ratingFrom: 'rating_from',
+  perPage: 'per_page',
+}
 
-const country = {
-  endpoint: 'profiles',
-  request: { path, query: { page: '1', per_page: '24' } },
-  ask: ({ profileGateway }) => profileGateway.list({ page: 1, perPage: 24 }),
-} satisfies Partial<Interaction>
-
-const kazan = (page: number) =>
-  ({
+const listOf = (wanted: Partial<ProfileQuery>) => {
+  const query: ProfileQuery = { page: 1, perPage: 24, ...wanted }
+  const wire = Object.entries(query).map(([name, value]): [string, string] => [keys[name] ?? name, String(value)])
+  return {
     endpoint: 'profiles',
-    request: { path, query: { city_id: '5', page: String(page), per_page: '24' } },
-    ask: ({ profileGateway }) => profileGateway.list({ cityId: 5, page, perPage: 24 }),
-  }) satisfies Partial<Interaction>
+    request: { path: '/api/v2/profiles', query: Object.fromEntries(wire) },
+    ask: ({ profileGateway }) => profileGateway.list(query),
+  } satisfies Partial<Interaction>
+}
 
-const wanted = ({ priceTo }: { readonly priceTo: number }) =>
-  ({
-    endpoint: 'profiles',
-    states: onlyAnna,
-    request: {
-      path,
-      query: { search: 'Анна', price_to: String(priceTo), rating_from: '4.5', page: '1', per_page: '24' },
-    },
-    ask: ({ profileGateway }) =>
-      profileGateway.list({ search: 'Анна', priceTo, ratingFrom: 4.5, page: 1, perPage: 24 }),
-  }) satisfies Partial<Interaction>
-
-const wire = (page: number, lastPage: number, total: number) => ({
-  current_page: page,
-  last_page: lastPage,
-  per_page: 24,
-  total,
+const pageOf = (total: number, { page = 1, perPage = 24 } = {}) => ({
+  wire: { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, total },
+  own: { page, lastPage: Math.max(1, Math.ceil(total / perPage)), perPage, total },
 })
 
+/** Exactly so many of any people. */
+const many = (wanted: Partial<ProfileQuery>, shown: number): Pick<Interaction, 'states' | 'response' | 'outcome'> => {
+  const { wire, own } = pageOf(25, wanted)
+  const data = shown === 0 ? [] : constrainedArrayLike(someoneLike, shown, shown)
+  return {
+    states: manyInKazan,
+    response: { status: 200, body: { data, ...wire } },
+    outcome: { value: { items: Array.from({ length: shown }, () => someone), ...own } },
+  }
+}
+
+/** Exactly these, in this order. */
+const these = (ids: readonly number[], perPage = 24): Pick<Interaction, 'response' | 'outcome'> => {
+  const { wire, own } = pageOf(ids.length, { perPage })
+  return {
+    response: { status: 200, body: { data: ids.map(id => ({ id })), ...wire } },
+    outcome: { value: { items: ids.map(id => ({ ...bareProfile, id })), ...own } },
+  }
+}
+
+const onlyCard = {
+  response: { status: 200, body: { data: [cardLike], ...pageOf(1).wire } },
+  outcome: { value: { items: [card], ...pageOf(1).own } },
+}
+
+const pages: readonly (readonly [string, Partial<ProfileQuery>, number])[] = [
+  ['the first page of the specialists of a city: found', { cityId: 5 }, 24],
+  ['the last page of the specialists of a city: found', { cityId: 5, page: 2 }, 1],
+  ['a page past the last of the specialists of a city: empty', { cityId: 5, page: 3 }, 0],
+  ['the specialists of a city, only counted: found', { cityId: 5, perPage: 1 }, 1],
+  ['the best specialists of a city: found', { cityId: 5, perPage: 4 }, 4],
+]
+
+const sorted = {
+  rating: [45, 42, 44],
+  reviews: [44, 42, 45],
+  new: [42, 44, 45],
+  price: [44, 45, 42],
+} as const
+
+const search = { search: 'Анна', priceTo: 1500, ratingFrom: 4.5 }
+const byOneThing: readonly (readonly [string, Partial<ProfileQuery>, readonly number[]])[] = [
+  ['a search', { search: 'Борис' }, [44]],
+  ['a highest price', { cityId: 5, category: 'repair', priceTo: 1000 }, [44]],
+  ['a lowest rating', { cityId: 5, category: 'repair', ratingFrom: 4.85 }, [45]],
+  ['a city', { cityId: 6 }, [46]],
+  ['a category', { category: 'cleaning' }, [47]],
+]
+
 export const profileListInteractions: readonly Interaction[] = [
+  ...pages.map(([description, wanted, shown]) => ({ ...listOf(wanted), ...many(wanted, shown), description })),
   {
-    ...kazan(1),
-    description: 'the first page of the specialists of a city: found',
-    states: manyInKazan,
-    response: { status: 200, body: { data: cards, ...wire(1, 2, 25) } },
-    outcome: { value: { items: [cardProfile], page: 1, lastPage: 2, perPage: 24, total: 25 } },
+    ...listOf({ cityId: 5, search: 'Борис', perPage: 3 }),
+    ...these([44], 3),
+    description: 'the specialists of a city that are suggested for what is typed: found',
+    states: threeToSort,
   },
   {
-    ...kazan(2),
-    description: 'the last page of the specialists of a city: found',
-    states: manyInKazan,
-    response: { status: 200, body: { data: cards, ...wire(2, 2, 25) } },
-    outcome: { value: { items: [cardProfile], page: 2, lastPage: 2, perPage: 24, total: 25 } },
+    ...listOf({ perPage: 50, sort: 'new' }),
+    ...these([42], 50),
+    description: 'the specialists for the site map: found',
+    states: onlyAnna,
+  },
+  { ...listOf({}), ...onlyCard, description: 'the specialists of the whole country: found', states: onlyAnna },
+  {
+    ...listOf({ cityId: 5, category: 'repair' }),
+    ...onlyCard,
+    description: 'the specialists of a city and of whatever stands under a category: found',
+    states: annaAmongStrangers,
   },
   {
-    ...kazan(3),
-    description: 'a page past the last of the specialists of a city: empty',
-    states: manyInKazan,
-    response: { status: 200, body: { data: [], ...wire(3, 2, 25) } },
-    outcome: { value: { items: [], page: 3, lastPage: 2, perPage: 24, total: 25 } },
-  },
-  {
-    ...country,
-    description: 'the specialists of the whole country: found',
+    ...listOf({}),
+    description: 'the specialists in English: found',
+    lang: 'en',
     states: onlyAnna,
     response: {
       status: 200,
-      body: { data: [profileLike], ...wire(1, 1, 1) },
+      body: { data: [{ id: 42, city: { ...card.city, name: 'Kazan' } }], ...pageOf(1).wire },
     },
-    outcome: { value: { items: [profile], page: 1, lastPage: 1, perPage: 24, total: 1 } },
+    outcome: {
+      value: { items: [{ ...bareProfile, id: 42, city: { ...card.city, name: 'Kazan' } }], ...pageOf(1).own },
+    },
   },
-  ...(['rating', 'reviews', 'new', 'price'] as const).map((sort): Interaction => ({
-    endpoint: 'profiles',
+  ...(['rating', 'reviews', 'new', 'price'] as const).map(sort => ({
+    ...listOf({ cityId: 5, category: 'repair/bathroom', sort }),
+    ...these(sorted[sort]),
     description: `the specialists of a category in a city, sorted by ${sort}: found`,
-    states: manyInKazan,
-    request: { path, query: { city_id: '5', category: 'repair/bathroom', sort, page: '1', per_page: '24' } },
-    ask: ({ profileGateway }) =>
-      profileGateway.list({ cityId: 5, category: 'repair/bathroom', sort, page: 1, perPage: 24 }),
-    response: { status: 200, body: { data: cards, ...wire(1, 2, 25) } },
-    outcome: { value: { items: [cardProfile], page: 1, lastPage: 2, perPage: 24, total: 25 } },
+    states: threeToSort,
   })),
   {
-    ...wanted({ priceTo: 1500 }),
+    ...listOf({ cityId: 5, category: 'repair/bathroom' }),
+    ...these(sorted.rating),
+    description: 'the specialists of a category in a city: the best rated first',
+    states: threeToSort,
+  },
+  ...byOneThing.map(([what, wanted, ids]) => ({
+    ...listOf(wanted),
+    ...these(ids),
+    description: `the specialists whom ${what} lets pass: found`,
+    states: threeToSort,
+  })),
+  {
+    ...listOf(search),
+    ...these([42]),
     description: 'the specialists whom a search, a highest price and a lowest rating let pass: found',
-    response: { status: 200, body: { data: [profileLike], ...wire(1, 1, 1) } },
-    outcome: { value: { items: [profile], page: 1, lastPage: 1, perPage: 24, total: 1 } },
+    states: annasTooMany,
   },
   {
-    ...wanted({ priceTo: 1000 }),
+    ...listOf({ ...search, priceTo: 1000 }),
+    ...these([]),
     description: 'the specialists whom a search, a highest price and a lowest rating let pass: none',
-    response: { status: 200, body: { data: [], ...wire(1, 1, 0) } },
-    outcome: { value: { items: [], page: 1, lastPage: 1, perPage: 24, total: 0 } },
+    states: annasTooMany,
   },
   {
-    ...kazan(1),
+    ...listOf({ cityId: 5 }),
+    ...these([]),
     description: 'the specialists of a city: none',
     states: [thereIsKazan, given('no profiles exist', {})],
-    response: { status: 200, body: { data: [], ...wire(1, 1, 0) } },
-    outcome: { value: { items: [], page: 1, lastPage: 1, perPage: 24, total: 0 } },
   },
-  ...failuresOf({ ...country, what: 'the specialists' }),
 ]

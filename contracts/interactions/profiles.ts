@@ -1,13 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { thereIsRepair } from './categories.ts'
-import { thereIsKazan } from './cities.ts'
-import { failuresOf, notFound } from './failures.ts'
+import { text } from '#contracts/matchers.ts'
+import { notFound } from './failures.ts'
 import { given, type Interaction } from './interaction.ts'
-import { bareProfile, profile, profileLike, thereIsAnna } from './profile-like.ts'
+import { onlyAnna, thereIsBoris } from './people.ts'
+import { bareProfile, card, cardLike, profile, profileLike } from './profile-like.ts'
 
-const { eachLike, integer, string } = MatchersV3
-
-export const onlyAnna = [given('no profiles exist', {}), thereIsKazan, ...thereIsRepair, thereIsAnna]
+const { integer } = MatchersV3
 
 const byId = {
   endpoint: 'profileById',
@@ -20,15 +18,25 @@ const random = {
   request: { path: '/api/profiles/specialities/random', query: { amount: '4' } },
   ask: ({ profileGateway }) => profileGateway.random(4),
 } satisfies Partial<Interaction>
-const entry = { id: integer(9), name: string('Укладка плитки'), slug: string('tiling') }
+const entry = { id: integer(9), name: text('Укладка плитки'), slug: text('tiling') }
+const inEnglish = { id: 42, city: { ...card.city, name: 'Kazan' } }
+const stale = '1|expired'
 
 export const profileInteractions: readonly Interaction[] = [
   {
     ...byId,
     description: 'a profile: found',
-    states: onlyAnna,
+    states: [...onlyAnna, thereIsBoris],
     response: { status: 200, body: { profile: profileLike } },
     outcome: { value: profile },
+  },
+  {
+    ...byId,
+    description: 'a profile in English: found',
+    lang: 'en',
+    states: onlyAnna,
+    response: { status: 200, body: { profile: inEnglish } },
+    outcome: { value: { ...bareProfile, ...inEnglish } },
   },
   {
     ...byId,
@@ -48,22 +56,27 @@ export const profileInteractions: readonly Interaction[] = [
     response: notFound,
     outcome: { error: { _tag: 'ProfileNotFound', id: 404 } },
   },
-  ...failuresOf({ ...byId, what: 'a profile' }),
+  {
+    ...byId,
+    description: 'a profile that does not exist: the session is over, which then decides, or does not count',
+    states: [given('no profile has the id', { id: 404 }), given('no session has the token', { token: stale })],
+    request: { path: '/api/profiles/404', token: stale },
+    ask: ({ profileGateway }) => profileGateway.byId(404),
+    response: { status: 404, statuses: [401, 404] },
+    outcome: { error: { _tag: 'ProfileNotFound', id: 404 } },
+  },
   {
     ...random,
     description: 'random specialists: found',
     states: onlyAnna,
-    response: {
-      status: 200,
-      body: { profiles: eachLike({ ...entry, profile: { ...profileLike, id: integer(42) } }) },
-    },
-    outcome: { value: [profile] },
+    response: { status: 200, body: { profiles: [{ ...entry, profile: cardLike }] } },
+    outcome: { value: [card] },
   },
   {
     ...random,
     description: 'random specialists: nobody offers what was drawn',
     states: [given('only a speciality without a profile exists', { id: 9, name: 'Укладка плитки', slug: 'tiling' })],
-    response: { status: 200, body: { profiles: [{ ...entry, profile: null }] } },
+    response: { status: 200, body: { profiles: [{ ...entry, name: 'Укладка плитки', slug: 'tiling' }] } },
     outcome: { value: [] },
   },
   {
@@ -73,5 +86,4 @@ export const profileInteractions: readonly Interaction[] = [
     response: { status: 200, body: { profiles: [] } },
     outcome: { value: [] },
   },
-  ...failuresOf({ ...random, what: 'random specialists' }),
 ]

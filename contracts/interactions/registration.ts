@@ -1,10 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { notFound, writeFailuresOf } from './failures.ts'
+import { key, token as tokenLike } from '#contracts/matchers.ts'
+import { notFound } from './failures.ts'
 import { given, type Interaction } from './interaction.ts'
-import { onlyAnna } from './profiles.ts'
-import { fieldErrors, invalidLike, refusedLike, tokenLike, unauthenticated, user, userLike } from './user-like.ts'
+import { onlyAnna } from './people.ts'
+import { fieldErrors, invalidLike, refusedLike, unauthenticated, user, userLike } from './user-like.ts'
 
-const { eachLike, integer, regex, string } = MatchersV3
+const { integer } = MatchersV3
 
 const email = 'new@example.org'
 const uuid = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
@@ -31,11 +32,8 @@ const verify = (typed: string, letter = uuid) =>
   }) satisfies Partial<Interaction>
 
 const wrongCode = {
-  response: {
-    status: 422,
-    body: { message: string('Данные указаны неверно.'), errors: { code: eachLike(string('Код неверный.')) } },
-  },
-  outcome: { error: { _tag: 'WrongCode', message: 'Код неверный.' } },
+  response: invalidLike('code'),
+  outcome: { error: { _tag: 'WrongCode', message: 'Так нельзя.' } },
 }
 
 const create = (account: { readonly name: string; readonly password: string }) =>
@@ -62,10 +60,7 @@ export const registrationInteractions: readonly Interaction[] = [
   {
     ...requestCode(email),
     description: 'a letter with a code: sent',
-    response: {
-      status: 200,
-      body: { verification_uuid: regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, uuid) },
-    },
+    response: { status: 200, statuses: [200, 201, 202], body: { verification_uuid: key(uuid) } },
     outcome: { value: uuid },
   },
   {
@@ -74,12 +69,11 @@ export const registrationInteractions: readonly Interaction[] = [
     response: invalidLike('email'),
     outcome: fieldErrors(['email']),
   },
-  ...writeFailuresOf({ ...requestCode(email), what: 'a letter with a code' }),
   {
     ...verify(code),
     description: 'a code of an address without an account: right, to be finished',
-    // Without a name: that is how the product knows that the account is still to be created.
-    response: { status: 200, body: { user: { id: integer(79), name: null }, token: tokenLike() } },
+    // Without a name (null, empty or missing): that is how the product knows that the account is still to be created.
+    response: { status: 200, statuses: [200, 201], body: { user: { id: integer(79) }, token: tokenLike('2|new') } },
     outcome: { value: { user: { ...user, id: 79, name: '', email: null, phone: null }, token: '2|new' } },
   },
   {
@@ -89,8 +83,8 @@ export const registrationInteractions: readonly Interaction[] = [
       given('an account exists', { id: 70, name: 'Анна Смирнова', email, phone: '+79172041833', password: 'horse' }),
       thereIsALetter,
     ],
-    response: { status: 200, body: { user: userLike, token: tokenLike() } },
-    outcome: { value: { user, token: '2|new' } },
+    response: { status: 200, statuses: [200, 201], body: { user: { ...userLike, email }, token: tokenLike('2|new') } },
+    outcome: { value: { user: { ...user, email }, token: '2|new' } },
   },
   { ...verify('654321'), ...wrongCode, description: 'a code: wrong' },
   {
@@ -98,6 +92,12 @@ export const registrationInteractions: readonly Interaction[] = [
     ...wrongCode,
     description: 'a code: of a letter that is too old',
     states: [nobodyNew, thereIsALetter, given('all letters are too old', {})],
+  },
+  {
+    ...verify(code),
+    ...wrongCode,
+    description: 'a code: of a letter whose code was used before',
+    states: [nobodyNew, thereIsALetter, given('the code of the letter was used', { uuid })],
   },
   {
     ...verify(code),
@@ -112,11 +112,14 @@ export const registrationInteractions: readonly Interaction[] = [
     response: notFound,
     outcome: { error: { _tag: 'WrongCode', message: '' } },
   },
-  ...writeFailuresOf({ ...verify(code), what: 'a code' }),
   {
     ...create(anna),
     description: 'a new account: created',
-    response: { status: 200, body: { user: { id: integer(70), name: string(anna.name) }, token: tokenLike() } },
+    response: {
+      status: 200,
+      statuses: [200, 201],
+      body: { user: { id: integer(70), name: anna.name }, token: tokenLike('2|new') },
+    },
     outcome: { value: { user: { ...user, email: null, phone: null }, token: '2|new' } },
   },
   {
@@ -136,6 +139,7 @@ export const registrationInteractions: readonly Interaction[] = [
         email,
         phone: '+79172041833',
         password: anna.password,
+        about_statistics: true,
       }),
     ],
     response: refusedLike,
@@ -146,7 +150,6 @@ export const registrationInteractions: readonly Interaction[] = [
     description: 'a new account: the session is over',
     states: [given('no session has the token', { token })],
     response: unauthenticated,
-    outcome: fieldErrors([], 'Unauthenticated.'),
+    outcome: fieldErrors([]),
   },
-  ...writeFailuresOf({ ...create(anna), what: 'a new account' }),
 ]

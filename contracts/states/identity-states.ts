@@ -20,15 +20,23 @@ export const identityStates = {
     params: { email: 'nobody@example.org' },
     rows: {},
   }),
-  'somebody is signed in': state({
+  'somebody is signed in': state<{
+    token: string
+    profile_id: number
+    email: string
+    phone: string
+    password: string
+    about_statistics: boolean
+  }>({
     means:
-      'The person of the profile, made by an earlier state, has an account with this password and all that only they see, and the bearer token is one of theirs. Where a token can only be stored as a hash, store the hash of this one.',
+      'The person of the profile, made by an earlier state, has an account with this address, this number (which is that of the chat app too) and this password, the bot linked, and counts for their region on the about page or not. The bearer token is one of theirs: store this one, or make one as your login does and answer it (see ‘Tokens’).',
     params: {
       token: '1|signed-in',
       profile_id: 42,
       email: 'anna@example.org',
       phone: '+79172041833',
       password: 'correct horse',
+      about_statistics: true,
     },
     rows: {
       users: [
@@ -71,6 +79,13 @@ export const identityStates = {
       verification_codes: [
         { uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a', email: 'new@example.org', code: '123456', used_at: null },
       ],
+    },
+  }),
+  'the code of the letter was used': state({
+    means: 'Somebody has used the code of the letter, which an earlier state sent.',
+    params: { uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a' },
+    rows: {
+      verification_codes: [{ uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a', used_at: '2026-03-01T10:00:00Z' }],
     },
   }),
   'a newer letter was sent': state({

@@ -27,9 +27,9 @@ export function noAccountHasTheEmail(
 }
 
 export async function somebodyIsSignedIn(world: World, params: ParamsOf<'somebody is signed in'>): Promise<void> {
-  const { token, profile_id: profileId, email, phone, password } = params
+  const { token, profile_id: profileId, email, phone, password, about_statistics: aboutStatistics } = params
   const name = world.people.get(profileId)?.name ?? ''
-  const linked = { whatsapp: phone, telegramLinked: true, aboutStatistics: true, settings: allNotifications }
+  const linked = { whatsapp: phone, telegramLinked: true, aboutStatistics, settings: allNotifications }
   const all = { password, emailVerifiedAt: verified, ...linked }
   const account = await put(world, { id: userIdOf(profileId), profileId, name, email, phone, ...all })
   await world.identity.accounts.open(account, token)
@@ -60,6 +60,14 @@ export async function aLetterWasSent(
   { email, uuid, code }: ParamsOf<'a letter was sent'>,
 ): Promise<void> {
   await letters.send(email, { uuid, code })
+}
+
+export async function theCodeWasUsed(
+  { identity: { letters } }: World,
+  { uuid }: ParamsOf<'the code of the letter was used'>,
+): Promise<void> {
+  const letter = letters.get(uuid)
+  if (letter) await letters.use(letter)
 }
 
 export async function aNewerLetterWasSent(

@@ -3,8 +3,6 @@ import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
 import { madeFacts, type World } from '#mocks/world/world.ts'
 
-const time = '2026-03-01T10:00:00.000000Z'
-
 /** A profile of which nothing is missing. */
 const fullProfile = (
   world: World,
@@ -15,6 +13,11 @@ const fullProfile = (
     category_id: categoryId,
     price_from: priceFrom,
     rating,
+    rating_quality: quality,
+    rating_price: price,
+    rating_time: time,
+    reviews_count: reviews,
+    created_at: created,
   }: ProviderStateParams['a profile exists'],
 ): ProfileWire => ({
   id,
@@ -36,22 +39,22 @@ const fullProfile = (
   currency: 'RUB',
   experience_years: 8,
   rating,
-  rating_quality: 4.9,
-  rating_price: 4.5,
-  rating_time: 5,
+  rating_quality: quality,
+  rating_price: price,
+  rating_time: time,
   rating_distribution: { '1': 0, '2': 0, '3': 1, '4': 2, '5': 17 },
-  reviews_count: 20,
+  reviews_count: reviews,
   is_verified: true,
   photos: [`https://images.example/works/${id}.jpg`],
-  created_at: time,
-  updated_at: time,
+  created_at: created,
+  updated_at: created,
 })
 
 export async function aProfileExists(world: World, params: ProviderStateParams['a profile exists']): Promise<void> {
   const { id, name, city_id: cityId, category_id: categoryId, price_from: priceFrom } = params
   const made = madeFacts(id)
-  const rating = { ...made.rating, overall: params.rating, reviews: 20 }
-  const person = { ...made, name, cityId, categoryIds: [categoryId], priceFrom, rating }
+  const rating = { ...made.rating, overall: params.rating, reviews: params.reviews_count }
+  const person = { ...made, name, cityId, categoryIds: [categoryId], priceFrom, rating, joined: Date.parse(params.created_at) * 1000 }
   await putProfile(world, person, fullProfile(world, params))
 }
 

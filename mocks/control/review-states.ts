@@ -18,8 +18,9 @@ export async function aProfileHasReviews(
   { profile_id: profileId, count }: ProviderStateParams['a profile has reviews'],
 ): Promise<void> {
   aProfileHasNoReviews(world, { profile_id: profileId })
-  for (let id = 1; id <= count; id++) {
-    const newest = id === count
+  for (let each = 1; each <= count; each++) {
+    const id = profileId * 1000 + each
+    const newest = each === count
     await world.collections.reviews.create({
       id,
       profileId,
@@ -52,9 +53,9 @@ export function noComplaintTypesExist({ collections: { complaintTypes } }: World
 
 export async function aComplaintTypeExists(
   world: World,
-  { id, name }: ProviderStateParams['a complaint type exists'],
+  { id, name, name_en: nameEn }: ProviderStateParams['a complaint type exists'],
 ): Promise<void> {
   noComplaintTypesExist(world)
   const type = { id, name, description: 'Работы на снимках сделал кто-то другой.' }
-  await world.collections.complaintTypes.create({ id, ru: type, en: type })
+  await world.collections.complaintTypes.create({ id, ru: type, en: { ...type, name: nameEn } })
 }

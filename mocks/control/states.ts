@@ -12,6 +12,7 @@ import {
   noSessionHasTheToken,
   somebodyBareIsSignedIn,
   somebodyIsSignedIn,
+  theCodeWasUsed,
 } from './identity-states.ts'
 import { aCityHasProfiles, noProfileHasTheId, noProfilesExist, onlyVacant } from './people-states.ts'
 import {
@@ -60,6 +61,7 @@ const makers: { readonly [N in ProviderStateName]: Make<ProviderStateParams[N]> 
   'no session has the token': noSessionHasTheToken,
   'a registration is under way': aRegistrationIsUnderWay,
   'a letter was sent': aLetterWasSent,
+  'the code of the letter was used': theCodeWasUsed,
   'a newer letter was sent': aNewerLetterWasSent,
   'all letters are too old': allLettersAreTooOld,
   'no letter has the uuid': noLetterHasTheUuid,

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { presentPact } from './released.ts'
+
+interface Interaction {
+  readonly description: string
+  readonly request: { readonly method: string; readonly query?: Readonly<Record<string, readonly string[]>> }
+  readonly response: {
+    readonly status: number
+    readonly headers?: Readonly<Record<string, string>>
+    readonly matchingRules?: { readonly body?: Readonly<Record<string, unknown>>; readonly status?: unknown }
+  }
+}
+
+const { interactions } = JSON.parse(await readFile(presentPact, 'utf8')) as {
+  readonly interactions: readonly Interaction[]
+}
+const guide = await readFile(new URL('README.md', import.meta.url), 'utf8')
+
+const bodyRules = ({ response }: Interaction) => response.matchingRules?.body ?? {}
+const rulesAt = (path: string) => JSON.stringify(interactions.map(one => bodyRules(one)[path]))
+
+/** What the guide says by hand, and the pact by machine. */
+describe('guide and pact agree', () => {
+  it.each([
+    ['status', '$.status', '`status` of a success is\n  `success`, `ok` or `true`', ['success', 'ok', 'true']],
+    ['the id of a letter', '$.verification_uuid', 'up to 64 letters, digits, `-` and `_`', ['A-Za-z0-9_-', '64']],
+    ['the bot’s code', '$.code', '`code` has up to 64 letters, digits, `-` and `_`', ['A-Za-z0-9_-', '64']],
+  ])('about %s', (_, path, said, parts) => {
+    expect(guide).toContain(said)
+    for (const part of parts) expect(rulesAt(path)).toContain(part)
+  })
+
+  it('about Retry-After, which may be missing', () => {
+    expect(guide).toMatch(/`Retry-After`[^.]*a minute where it is missing/)
+    expect(interactions.filter(({ response }) => response.headers?.['Retry-After'])).toEqual([])
+  })
+
+  it('about what withProfiles the site sends', () => {
+    expect(guide).toMatch(/the site sends `1`[^.]*`0` elsewhere/)
+    const sent = interactions.flatMap(({ request }) => request.query?.['withProfiles'] ?? [])
+    expect(new Set(sent)).toEqual(new Set(['0', '1']))
+  })
+
+  it('about which refusals carry an error instead of errors', () => {
+    const [text] = /\*\*Refusals\.\*\*[^]*?\n\n/.exec(guide) ?? ['']
+    const whole = interactions.filter(one => one.response.status === 422 && '$.error' in bodyRules(one))
+    expect(new Set(whole.map(({ description }) => description.split(':')[0]))).toEqual(
+      new Set(['a complaint', 'a new account', 'a new review', 'the number of the chat app']),
+    )
+    const told = ['chat app', 'exists already', 'second review', 'complaint of oneself']
+    expect(told.filter(words => !text.includes(words))).toEqual([])
+  })
+
+  it('about the statuses of a write', () => {
+    expect(guide).toContain('A write may be answered 200, 201 or 202, and those two 204 as well.')
+    const done = interactions.filter(({ request, response }) => request.method !== 'GET' && response.status === 200)
+    expect(done.filter(({ response }) => response.matchingRules?.status === undefined)).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const packageFile = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+/** Of the site: it asks the API. */
+export const { version: consumerVersion } = JSON.parse(packageFile) as { readonly version: string }
+
+const folder = fileURLToPath(new URL('pacts', import.meta.url))
+export const presentPact = join(folder, 'znatok-web-znatok-api.json')
+const releasedIn = (parent: string) => join(parent, 'released')
+
+export interface KeptPact {
+  readonly version: string
+  readonly file: string
+}
+
+/** The pacts of all releases, the oldest first, and the present one. */
+export async function keptPacts(parent = folder): Promise<readonly KeptPact[]> {
+  const names = await readdir(releasedIn(parent)).catch((): string[] => [])
+  const inOrder = names
+    .filter(name => name.endsWith('.json'))
+    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  const released = inOrder.map(name => ({ version: name.replace(/\.json$/, ''), file: join(releasedIn(parent), name) }))
+  return [...released, { version: 'present', file: presentPact }]
+}
+
+/** Keeps the present pact as that of a release. */
+export async function keepReleased(parent = folder, version = consumerVersion): Promise<string> {
+  await mkdir(releasedIn(parent), { recursive: true })
+  const file = join(releasedIn(parent), `${version}.json`)
+  await copyFile(presentPact, file)
+  return file
+}
