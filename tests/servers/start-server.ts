@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net'
 export interface Server {
   readonly port: number
   readonly signal: (signal: NodeJS.Signals) => void
+  readonly ended: Promise<unknown>
   /** Ends it, even while it is stopped by a signal. */
   readonly kill: () => Promise<void>
 }
@@ -43,12 +44,13 @@ export async function startServer(command: readonly [string, ...string[]], port:
     if (failure !== undefined) throw new Error(`${program} (npm run servers): ${failure}\n${output.join('')}`)
     await new Promise(resolve => setTimeout(resolve, 20))
   }
+  const ended = once(child, 'exit')
   return {
     port,
+    ended,
     signal: signal => void child.kill(signal),
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
       kill()
       await ended
     },

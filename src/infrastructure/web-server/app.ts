@@ -4,7 +4,6 @@ import { errorEntry } from '#application/error-table.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { refuseBroken } from './broken-requests.ts'
 import { rpc } from './rpc/rpc.ts'
-import { isNothing, pathsOf } from './rpc/invalidated.ts'
 import { operationRoutes, type Operation } from './operation/operation.ts'
 import { pageRoute, type Handler } from './page-route.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
@@ -16,7 +15,10 @@ import type { AskInner } from './page-cache/ask-next.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { shareImages } from './share-images/share-images.ts'
 import type { SharedState } from './shared-state/shared-state.ts'
-import type { Invalidated } from './rpc/invalidated.ts'
+import { isNothing, pathsOf, type Invalidated } from './rpc/invalidated.ts'
+import { tagsOfGroup } from './purge/tags.ts'
+import { outsideCaches } from './purge/outside-caches.ts'
+import type { SharedCaches } from './purge/shared-caches.ts'
 
 export interface AppOptions {
   readonly pageCache: PageSource & Pick<PageCache, 'invalidate' | 'dropMissing'>
@@ -35,6 +37,9 @@ export interface AppOptions {
   readonly operation: Operation
   /** Undefined: this instance is alone. */
   readonly shared?: SharedState | undefined
+  /** Caches in front that are purged. */
+  readonly caches?: SharedCaches | undefined
+  readonly proxyCacheSeconds?: number | undefined
   /** Registers the routes of static files. */
   readonly files: (app: FastifyInstance, headers: Headers) => Promise<void>
 }
@@ -51,6 +56,8 @@ export async function createApp({
   observe,
   operation,
   shared,
+  caches,
+  proxyCacheSeconds,
 }: AppOptions): Promise<FastifyInstance> {
   const { siteUrl, demo } = runtime()
   const own = {
@@ -61,7 +68,9 @@ export async function createApp({
   const closed = { ...own, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
 
   const badRequest = badRequests(pageCache, own, closed)
-  const answerPage = pageRoute(pageCache, own, badRequest)
+  const isSecure = ({ protocol }: FastifyRequest) => siteUrl.startsWith('https:') || protocol === 'https'
+  const outside = outsideCaches({ shared, caches, proxyCacheSeconds, isSecure })
+  const answerPage = pageRoute(pageCache, own, badRequest, outside)
 
   const app = Fastify({
     forceCloseConnections: 'idle',
@@ -78,7 +87,7 @@ export async function createApp({
   operationRoutes(app, operation, own)
   speculationRules(app, own)
   searchEngines(app, pageCache, useCases, own)
-  const pictures = shareImages(app, inner, own)
+  const pictures = shareImages(app, inner, own, outside.tagged)
   const invalidate = (invalidated: Invalidated) => {
     if (invalidated.newProfile) pageCache.dropMissing(path => /\/profiles\/\d+$/.test(path))
     if (invalidated.profiles.length === 0) return
@@ -94,9 +103,12 @@ export async function createApp({
     queriesPerMinute,
     store: shared?.limits(),
     endedSessions: shared?.endedSessions,
-    async invalidate(invalidated) {
+    headersOfGroup: (group, headers) => outside.headersOf(tagsOfGroup(group), headers),
+    heard: outside.heard,
+    async invalidate(invalidated, reply) {
+      if (isNothing(invalidated)) return
       // First, so that what is invalidated here is not read again from what instances share.
-      if (shared && !isNothing(invalidated)) await shared.announce(invalidated)
+      await outside.tell(invalidated, reply)
       invalidate(invalidated)
     },
   })

@@ -6,6 +6,8 @@ import { readAddress, type Address } from './address.ts'
 import { rootRedirect } from './locale/root.ts'
 import type { PageSource } from './page-cache/page-cache.ts'
 import { speculationHeader } from './speculation-rules.ts'
+import type { OutsideCaches } from './purge/outside-caches.ts'
+import { tagsOfPage } from './purge/tags.ts'
 import { closedPolicy } from './security/security-headers.ts'
 import { readHint } from './session/session-cookies.ts'
 
@@ -26,7 +28,7 @@ const guardedHeaders = {
 }
 
 /** Serves every address that is neither a file nor a use-case. */
-export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler): Handler {
+export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler, outside: OutsideCaches): Handler {
   const ofPages = { ...own, ...speculationHeader }
   const ofHome = { ...ofPages, ...homeHeaders }
   const ofGuarded = { ...ofPages, ...guardedHeaders }
@@ -63,7 +65,10 @@ export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler):
           ...(to.cookie && { 'set-cookie': to.cookie }),
         })
     }
-    return pages.answer(request, reply, address, home ? ofHome : ofPages)
+    const headers = home ? ofHome : outside.headersOf(tagsOfPage(address), ofPages)
+    const heard = outside.heard(request)
+    if (heard) return heard.then(() => pages.answer(request, reply, address, headers))
+    return pages.answer(request, reply, address, headers)
   }
 }
 

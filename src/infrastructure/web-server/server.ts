@@ -11,6 +11,7 @@ import { renderErrorPages, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
 import { staticFiles } from './static-files.ts'
+import { sharedCaches } from './purge/shared-caches.ts'
 import { connectSharedState } from './shared-state/shared-state.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -29,6 +30,7 @@ async function start(settings: Settings) {
     settings.valkeyUrl === undefined
       ? undefined
       : await connectSharedState({ url: settings.valkeyUrl, build, logger: runtime.logger, hasFilesOf: () => false })
+  const caches = sharedCaches(settings, runtime.logger)
   const pageCache = createPageCache({
     ask: (locale, address, id) => askNext(handler, locale, address, id),
     inlineScript: { code: readFileSync(new URL('inline-script.js', import.meta.url), 'utf8'), build },
@@ -38,7 +40,9 @@ async function start(settings: Settings) {
     secondLevel: shared?.pages,
   })
   const monitoring =
-    settings.metricsPort === undefined ? undefined : metrics({ ...pageCache, ...(shared && { valkey: shared.counts }) })
+    settings.metricsPort === undefined
+      ? undefined
+      : metrics({ ...pageCache, ...(shared && { valkey: shared.counts }), ...(caches && { purges: caches.counts }) })
   if (monitoring) runtime.api.observe(monitoring.observeApi)
   const app = await createApp({
     pageCache,
@@ -50,6 +54,8 @@ async function start(settings: Settings) {
     hstsSubdomains: settings.hstsSubdomains,
     ...(monitoring && { observe: monitoring.observe }),
     shared,
+    caches,
+    proxyCacheSeconds: settings.proxyCacheSeconds,
     operation: {
       build,
       apiState: runtime.api.state,

@@ -19,6 +19,14 @@ export interface Settings {
   readonly metricsPort: number | undefined
   /** What several instances share; undefined: this one is alone. */
   readonly valkeyUrl: string | undefined
+  /** Addresses of the Varnish servers in front, which are purged. */
+  readonly varnishUrls: readonly string[]
+  /** Where a CDN purges by tag. */
+  readonly cdnPurgeUrl: string | undefined
+  /** The header that authorises it. */
+  readonly cdnPurgeHeader: readonly [name: string, value: string] | undefined
+  /** Seconds that a cache in front which can't be purged keeps profiles; undefined: as long as other pages. */
+  readonly proxyCacheSeconds: number | undefined
   readonly rendersAtOnce: number
   /** Limit for one visitor, by IP address. */
   readonly writesPerMinute: number
@@ -94,6 +102,13 @@ function environmentReader(environment: Environment) {
 
 const isHost = (text: string) => /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(text)
 
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#]+\/?$/.test(text)
+
+const headerOf = (text: string | undefined): readonly [string, string] | undefined => {
+  const [, name, value] = /^([\w-]+):\s*(\S.*)$/.exec(text ?? '') ?? []
+  return name !== undefined && value !== undefined ? [name.toLowerCase(), value] : undefined
+}
+
 /** Throws `WrongSettings`. */
 export function readSettings(environment: Environment): Settings {
   const { wrong, text, refuse, integer, address, oneOf, listOf } = environmentReader(environment)
@@ -118,6 +133,11 @@ export function readSettings(environment: Environment): Settings {
       /^valkey/,
       'redis',
     ),
+    varnishUrls: listOf('VARNISH_URLS', isWebAddress, 'http addresses separated by commas') ?? [],
+    cdnPurgeUrl: address('CDN_PURGE_URL'),
+    cdnPurgeHeader: headerOf(text('CDN_PURGE_HEADER')),
+    proxyCacheSeconds:
+      text('PROXY_CACHE_SECONDS') === undefined ? undefined : integer('PROXY_CACHE_SECONDS', 2, 0, 3600),
     pageCacheBytes: integer('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,
     rendersAtOnce: integer('RENDERS_AT_ONCE', 8, 1, 256),
     writesPerMinute: integer('WRITES_PER_MINUTE', 60, 1, 100_000),
@@ -127,6 +147,8 @@ export function readSettings(environment: Environment): Settings {
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     telegramBot,
   }
+  if (text('CDN_PURGE_HEADER') !== undefined && !settings.cdnPurgeHeader)
+    wrong.push("CDN_PURGE_HEADER must be a header like 'Authorization: Bearer …'")
   const { metricsPort, mockApiPort } = settings
   if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === port)
     refuse('METRICS_PORT', 'another port than PORT')

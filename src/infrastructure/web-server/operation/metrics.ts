@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { resolveRoute } from '#application/routing/resolve-route.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import type { PageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
+import type { PurgeCounts } from '#infrastructure/web-server/purge/purge.ts'
 import type { ValkeyCounts } from '#infrastructure/web-server/shared-state/valkey.ts'
 import type { ApiAttempt } from './api-watch.ts'
 
@@ -13,6 +14,7 @@ const seconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 type Measured = Pick<PageCache, 'sizes' | 'renders' | 'unknownScripts'> & {
   /** Undefined: this instance is alone. */
   readonly valkey?: () => ValkeyCounts
+  readonly purges?: () => PurgeCounts
 }
 
 /** Gauges that are read when somebody asks for them. */
@@ -72,6 +74,19 @@ const valkeyGauges = (counts: () => ValkeyCounts) => [
   }),
 ]
 
+const purgeGauge = (counts: () => PurgeCounts) =>
+  new Gauge({
+    name: 'znatok_purges',
+    help: 'Purges of shared caches since the start, by how they ended',
+    labelNames: ['ended'],
+    registers: [],
+    collect() {
+      const { done, failed } = counts()
+      this.set({ ended: 'done' }, done)
+      this.set({ ended: 'failed' }, failed)
+    },
+  })
+
 /** Serves `/metrics` on a port of its own, not open to visitors. */
 async function serveMetrics(registry: Registry, port: number): Promise<Server> {
   const server = createServer((request, response) => {
@@ -90,7 +105,11 @@ export function metrics(pageCache: Measured) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const all = [...gauges(pageCache), ...(pageCache.valkey ? valkeyGauges(pageCache.valkey) : [])]
+  const all = [
+    ...gauges(pageCache),
+    ...(pageCache.valkey ? valkeyGauges(pageCache.valkey) : []),
+    ...(pageCache.purges ? [purgeGauge(pageCache.purges)] : []),
+  ]
   for (const gauge of all) registry.registerMetric(gauge)
   const answers = new Histogram({
     name: 'znatok_answer_seconds',

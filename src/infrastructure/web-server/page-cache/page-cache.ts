@@ -11,7 +11,7 @@ import { pageRenderer } from './page-renderer.ts'
 import { missingPages, type NearNames } from './missing-pages.ts'
 import { boundedRenders, type RenderCounts } from './renders.ts'
 import { givenRequestId, newRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
-import { sendPage } from './send-page.ts'
+import { sendPage, type OwnHeaders } from './send-page.ts'
 import { throughSecondLevel, type SecondLevel } from './second-level.ts'
 
 /** Where the web server gets its pages: the page cache, or Next itself in development. */
@@ -21,7 +21,7 @@ export interface PageSource {
     request: FastifyRequest,
     reply: FastifyReply,
     address: Address,
-    headers: Readonly<Record<string, string>>,
+    headers: OwnHeaders,
   ) => void | Promise<void>
   /** The page of a failure: the same for every address, so it is available when nothing can be rendered. */
   readonly errorPage: (locale: Locale, error: ErrorPage, id?: string) => Promise<CachedResponse>

@@ -39,19 +39,23 @@ const isAtDocumentAddress = (url = ''): boolean => !/[?&]_rsc(?:=|&|$)/.test(url
 
 const varies = 'Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch'
 
+type Headers = Readonly<Record<string, string>>
+/** Headers of a response; some depend on the page. */
+export type OwnHeaders = Headers | ((page: CachedResponse) => Headers)
+
 /** Sends a page, bypassing Fastify's serialisation: the hot path of nearly all requests. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { value: page, age }: Hit<CachedResponse>,
-  own: Readonly<Record<string, string>>,
+  own: OwnHeaders,
 ): void {
   const body = formOf(page, request.headers)
   const router = request.headers.rsc !== undefined
   const headers: Record<string, string | number> = {
     'cache-control': cacheControl(page),
     vary: varies,
-    ...own,
+    ...(typeof own === 'function' ? own(page) : own),
   }
   if (router && page.maxAge !== 'never' && isAtDocumentAddress(request.raw.url))
     headers['cache-control'] = 'private, no-store'

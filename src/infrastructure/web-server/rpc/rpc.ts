@@ -3,7 +3,7 @@ import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { UseCases } from '#application/use-cases.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
-import { sendPage } from '#infrastructure/web-server/page-cache/send-page.ts'
+import { sendPage, type OwnHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { givenRequestId, newRequestId, runtime, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import { sessions } from '#infrastructure/web-server/session/with-session.ts'
@@ -23,7 +23,11 @@ export interface RpcOptions {
   /** Queries of one visitor that the page cache can't answer. */
   readonly queriesPerMinute: number
   /** Marks pages and images stale after a mutation. */
-  readonly invalidate: (invalidated: Invalidated) => void | Promise<void>
+  readonly invalidate: (invalidated: Invalidated, reply: FastifyReply) => Promise<void>
+  /** Headers of a shared answer, by its group. */
+  readonly headersOfGroup: (group: string, own: Readonly<Record<string, string>>) => OwnHeaders
+  /** A visitor's own change that this instance has yet to hear of. */
+  readonly heard: (request: FastifyRequest) => Promise<void> | undefined
   /** Where all instances count; by default each for itself. */
   readonly store?: FastifyRateLimitStoreCtor | undefined
   readonly endedSessions?: SharedNotes | undefined
@@ -40,7 +44,18 @@ const countedVisitors = 20_000
  */
 export async function rpc(
   app: FastifyInstance,
-  { useCases, pageCache, headers, writesPerMinute, queriesPerMinute, invalidate, store, endedSessions }: RpcOptions,
+  {
+    useCases,
+    pageCache,
+    headers,
+    writesPerMinute,
+    queriesPerMinute,
+    invalidate,
+    headersOfGroup,
+    heard,
+    store,
+    endedSessions,
+  }: RpcOptions,
 ) {
   const { siteUrl } = runtime()
   const closed = { ...headers, 'content-security-policy': closedPolicy }
@@ -85,7 +100,7 @@ export async function rpc(
       if (!call) return refuse(reply, 422)
       const outcome = await withSession(request, reply, async session => {
         const { outcome: done, invalidated } = await runCall({ ...scope, session }, call)
-        await invalidate(invalidated)
+        await invalidate(invalidated, reply)
         return done
       })
       return sendOutcome(reply, outcome, uncached)
@@ -96,7 +111,8 @@ export async function rpc(
     const tooManyQueries = shared?.isCached() ? undefined : await refusedBy(limitQueries, request)
     if (tooManyQueries) return sendOutcome(reply, tooManyQueries, uncached)
     if (shared) {
-      sendPage(request, reply, await shared.read(), closed)
+      await heard(request)
+      sendPage(request, reply, await shared.read(), headersOfGroup(call.group, closed))
       return reply
     }
     const outcome = await withSession(request, reply, session => runCall({ ...scope, session }, call))

@@ -7,6 +7,8 @@ import { boundedRenders } from '#infrastructure/web-server/page-cache/renders.ts
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import type { AskInner } from '#infrastructure/web-server/page-cache/ask-next.ts'
+import type { OutsideCaches } from '#infrastructure/web-server/purge/outside-caches.ts'
+import { tagsOfShareImage } from '#infrastructure/web-server/purge/tags.ts'
 import { painter, pictureUnavailable, type Picture } from './painter.ts'
 
 /** Memory for about a thousand pictures. */
@@ -22,7 +24,12 @@ export interface ShareImages {
 }
 
 /** The pictures that messengers show beside a link: painted on first request, cached for a day. */
-export function shareImages(app: FastifyInstance, ask: AskInner, own: Readonly<Record<string, string>>): ShareImages {
+export function shareImages(
+  app: FastifyInstance,
+  ask: AskInner,
+  own: Readonly<Record<string, string>>,
+  tagged: OutsideCaches['tagged'] = () => ({}),
+): ShareImages {
   const cache = swrCache<Picture>(bounds)
   const painting = boundedRenders({ concurrency, queueTimeout, deadline })
   const paintImage = painter(ask)
@@ -43,10 +50,15 @@ export function shareImages(app: FastifyInstance, ask: AskInner, own: Readonly<R
   }
 
   app.get('/og/*', async (request, reply) => {
-    const asked = readShareImage(request.raw.url?.split('?')[0] ?? '')
+    const path = request.raw.url?.split('?')[0] ?? ''
+    const asked = readShareImage(path)
     if (!asked) return reply.callNotFound()
     const { status, png, etag, maxAge } = await pictureOf(asked.locale, asked.image)
-    reply.code(status).headers(headers).header('cache-control', cacheControl(maxAge))
+    reply
+      .code(status)
+      .headers(headers)
+      .headers(tagged(tagsOfShareImage(path)))
+      .header('cache-control', cacheControl(maxAge))
     if (status !== 200) return reply.send()
     reply.header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()

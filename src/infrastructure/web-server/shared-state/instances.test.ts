@@ -57,6 +57,19 @@ it('an edit through one instance is seen through the others, though they have th
   }, until)
 })
 
+it('whoever made an edit sees it at once through any instance', async () => {
+  const [one, other] = [await instance(), await instance()]
+  const visitor = await signedIn(one)
+  for (const site of [one, other]) await site.app.inject('/profiles/7')
+  for (let turn = 0; turn < 10; turn += 1) {
+    const before = timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')
+    await visitor.write('writeReview', review)
+    const cookie = `wrote=${visitor.cookies.get('wrote') ?? ''}`
+    await other.app.inject({ url: '/profiles/7', headers: { cookie } })
+    expect(timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')).toBe(before + 1)
+  }
+})
+
 it('a cold instance answers an outdated page where no new one can be rendered', async () => {
   const one = await instance()
   const visitor = await signedIn(one)

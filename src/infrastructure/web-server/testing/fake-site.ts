@@ -56,6 +56,8 @@ interface Options {
   readonly renderDeadline?: number
   readonly observe?: AppOptions['observe']
   readonly shared?: SharedState
+  readonly caches?: AppOptions['caches']
+  readonly proxyCacheSeconds?: number
 }
 
 const htmlOf = (address: string, padding: number) => {
@@ -113,6 +115,8 @@ export async function fakeSite({
   renderDeadline = 15_000,
   observe,
   shared,
+  caches,
+  proxyCacheSeconds,
 }: Options = {}) {
   const root = (files ??= makeFiles())
   const scope = new AsyncLocalStorage<Scope>()
@@ -152,6 +156,8 @@ export async function fakeSite({
     hstsSubdomains,
     ...(observe && { observe }),
     shared,
+    caches,
+    proxyCacheSeconds,
     operation: { build: 'b1', apiState: () => 'answering', isStuck: () => cache.renders().stuck >= 8 },
   })
   return {

@@ -1,0 +1,107 @@
+# A shared cache that is purged by tag. What may be kept, and for how long, stands in the answers' Cache-Control. Varnish
+# must run with `-p http_gzip_support=off` and `-p vcl_path=` this folder. See docs/operation.md.
+vcl 4.1;
+
+import std;
+import xkey;
+
+include "backends.vcl";
+
+sub vcl_recv {
+  if (req.method == "PURGE") {
+    if (client.ip !~ purgers) {
+      return (synth(403, "Forbidden"));
+    }
+    if (!req.http.xkey-purge) {
+      return (synth(400, "No tags"));
+    }
+    # Not softly: who saved must not get the old page once more.
+    set req.http.x-purged = xkey.purge(req.http.xkey-purge);
+    return (synth(200, "Purged"));
+  }
+  set req.backend_hint = site.backend();
+
+  # Browsers write Accept-Encoding in hundreds of ways; the site knows three forms.
+  if (req.http.Accept-Encoding ~ "(?i)(^|,)\s*br\s*(,|$|;\s*q=(1|0\.0*[1-9]))") {
+    set req.http.Accept-Encoding = "br";
+  } elsif (req.http.Accept-Encoding ~ "(?i)(^|,)\s*gzip\s*(,|$|;\s*q=(1|0\.0*[1-9]))") {
+    set req.http.Accept-Encoding = "gzip";
+  } else {
+    unset req.http.Accept-Encoding;
+  }
+  # An empty header asks for another form than none.
+  if (req.http.rsc == "") {
+    unset req.http.rsc;
+  }
+  if (req.http.next-router-prefetch == "") {
+    unset req.http.next-router-prefetch;
+  }
+  if (req.http.next-router-segment-prefetch == "") {
+    unset req.http.next-router-segment-prefetch;
+  }
+  if (req.url ~ "^/_next/image\?" && req.http.Accept ~ "image/webp") {
+    set req.http.Accept = "image/webp,*/*";
+  }
+
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  # The home page answers by cookie; own pages are behind a guard that reads one.
+  if (req.url ~ "^/($|\?)" || req.url ~ "^(/en)?/(profile|register)($|[/?])" || req.url ~ "^/healthz") {
+    return (pass);
+  }
+  # Who has just changed a page gets a new one, and so does everybody after them.
+  if (req.http.Cookie ~ "(^|;\s*)wrote=") {
+    set req.hash_always_miss = true;
+  }
+  # Pages don't depend on cookies; what does says `private` or `no-store`.
+  return (hash);
+}
+
+sub vcl_backend_fetch {
+  if (bereq.retries > 0) {
+    set bereq.backend = site.backend();
+  }
+}
+
+sub vcl_backend_response {
+  # Renewing failed: the old page stays.
+  if (bereq.is_bgfetch && beresp.status >= 500) {
+    return (abandon);
+  }
+}
+
+sub vcl_backend_error {
+  # Reads only: an instance that ended is asked for nothing twice, another one may answer.
+  if (bereq.method == "GET" && bereq.retries < 2) {
+    return (retry);
+  }
+  set beresp.http.Cache-Control = "no-store";
+  set beresp.http.Retry-After = "5";
+  set beresp.http.X-Content-Type-Options = "nosniff";
+  set beresp.http.X-Frame-Options = "DENY";
+  set beresp.http.Content-Security-Policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  set beresp.body = beresp.reason;
+  return (deliver);
+}
+
+sub vcl_deliver {
+  unset resp.http.xkey;
+  unset resp.http.Via;
+  unset resp.http.X-Varnish;
+  if (obj.hits > 0) {
+    set resp.http.X-Cache = "HIT";
+  } else {
+    set resp.http.X-Cache = "MISS";
+  }
+}
+
+sub vcl_synth {
+  set resp.http.Cache-Control = "no-store";
+  set resp.http.X-Content-Type-Options = "nosniff";
+  if (req.http.x-purged) {
+    set resp.http.x-purged = req.http.x-purged;
+  }
+  set resp.body = resp.reason;
+  return (deliver);
+}

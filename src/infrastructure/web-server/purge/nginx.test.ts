@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { startNginx } from '#tests/servers/nginx.ts'
+import { anyPort } from '#tests/servers/start-server.ts'
+
+let nginx: Awaited<ReturnType<typeof startNginx>>
+let site: Awaited<ReturnType<typeof fakeSite>>
+const api = fakeApi()
+const seen: (string | null)[] = []
+
+beforeEach(async () => {
+  const port = await anyPort()
+  nginx = await startNginx(port)
+  seen.length = 0
+  site = await fakeSite({
+    api: api.fetch,
+    siteUrl: nginx.url,
+    proxyCacheSeconds: 1,
+    observe: app =>
+      void app.addHook('onRequest', (request, _reply, done) => {
+        seen.push(request.headers['x-forwarded-for']?.toString() ?? null)
+        done()
+      }),
+  })
+  await site.app.listen({ port, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  await nginx.kill()
+  await site.app.close()
+})
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(nginx.url + path, { headers })
+  await answer.text()
+  return answer
+}
+const cached = async (path: string, headers: Record<string, string> = {}) =>
+  (await get(path, headers)).headers.get('x-cache')
+
+it('keeps profiles for a moment, and never gives an old one while the site answers', async () => {
+  expect([await cached('/profiles/7'), await cached('/profiles/7')]).toEqual(['MISS', 'HIT'])
+  await vi.waitFor(async () => expect(await cached('/profiles/7')).not.toBe('HIT'), { timeout: 5000, interval: 100 })
+  expect(await cached('/profiles/7')).toBe('HIT')
+})
+
+it('lets whoever changed something through to the site, and keeps what they get for the others', async () => {
+  await get('/kazan')
+  expect(await cached('/kazan', { cookie: 'wrote=1' })).toBe('BYPASS')
+  expect(await cached('/kazan')).toBe('HIT')
+})
+
+it('tells the site the visitor’s address as the terminator in front names it', async () => {
+  await get('/kazan', { 'x-forwarded-for': '203.0.113.7' })
+  expect(seen).toEqual(['203.0.113.7'])
+})
+
+it('gives kept pages while the site is away, and else an error of its own with the site’s headers', async () => {
+  await get('/kazan')
+  await site.app.close()
+  expect((await get('/kazan')).status).toBe(200)
+  const failed = await get('/tver')
+  expect([failed.status, failed.headers.get('x-content-type-options'), failed.headers.get('cache-control')]).toEqual([
+    502,
+    'nosniff',
+    'no-store',
+  ])
+})

@@ -1,0 +1,95 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { once } from 'node:events'
+import { afterEach, expect, it, vi } from 'vitest'
+import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { sharedCaches } from './shared-caches.ts'
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
+const account = { name: 'New', password: 'long enough 1', agreement: true }
+const until = { timeout: 10_000, interval: 20 }
+
+interface Purged {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+const purged: Purged[] = []
+let refusals = 0
+const server = createServer((request, response) => {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    if (refusals-- > 0) return void response.writeHead(503).end()
+    purged.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
+    response.end('{}')
+  })
+})
+afterEach(() => {
+  server.close()
+  purged.length = 0
+})
+
+async function cdn() {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const cdnPurgeUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/purge`
+  return sharedCaches({ varnishUrls: [], cdnPurgeUrl, cdnPurgeHeader: ['fastly-key', 'secret'] }, silent)
+}
+async function setUp(options: Parameters<typeof fakeSite>[0]) {
+  const api = fakeApi()
+  api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success' }))
+  const site = await fakeSite({ api: api.fetch, ...options })
+  const visitor = visitorOf(site.app)
+  await visitor.write('signIn', { email: aigul.email, password: aigul.password })
+  return { site, visitor }
+}
+
+it('a CDN gets the tags of a change in header and body, again where it refuses, and once more a second later', async () => {
+  refusals = 1
+  const caches = await cdn()
+  const { site, visitor } = await setUp({ ...(caches && { caches }) })
+  expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
+  await vi.waitFor(() => expect(purged).toHaveLength(2), until)
+  const [{ headers, body } = { headers: {}, body: '' }] = purged
+  expect([headers['surrogate-key'], headers['fastly-key'], JSON.parse(body)]).toEqual([
+    'profile-7',
+    'secret',
+    { tags: ['profile-7'] },
+  ])
+  expect(caches?.counts()).toEqual({ done: 2, failed: 1 })
+  expect((await site.app.inject('/og/ru/profile/7.png')).headers['surrogate-key']).toBe('profile-7')
+  const list = await site.app.inject('/kazan/specialists')
+  expect([list.headers['surrogate-key'], list.headers['cache-tag']]).toEqual(['city-kazan lists', 'city-kazan,lists'])
+})
+
+it('a profile that is not there yet is found by a tag of all such', async () => {
+  const caches = await cdn()
+  const { site, visitor } = await setUp({ ...(caches && { caches }) })
+  site.plan('/profiles/999', { failure: 'ProfileNotFound' })
+  expect((await site.app.inject('/profiles/999')).headers['surrogate-key']).toBe('profile-999 missing-profiles')
+  await visitor.write('requestCode', 'new@znatok.example')
+  expect((await visitor.write('createAccount', account)).statusCode).toBe(200)
+  await vi.waitFor(() => expect(purged[0]?.headers['surrogate-key']).toBe('missing-profiles'), until)
+})
+
+it('a cache that can’t be purged keeps profiles for a moment, and no old ones', async () => {
+  const { site, visitor } = await setUp({ proxyCacheSeconds: 2 })
+  const policyOf = async (url: string) => (await site.app.inject(url)).headers['cache-control']
+  expect(await policyOf('/profiles/7')).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400')
+  expect(await policyOf('/kazan')).toContain('s-maxage=300, stale-while-revalidate')
+  site.plan('/profiles/8', { failure: 'ApiUnavailable' })
+  expect(await policyOf('/profiles/8')).toBe('no-store')
+  await visitor.write('writeReview', review)
+  expect(visitor.cookies.get('wrote')).toBe('1')
+})
+
+it('without settings nothing is sent and nobody is marked', async () => {
+  const { site, visitor } = await setUp({})
+  expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
+  expect(visitor.cookies.has('wrote')).toBe(false)
+  expect(Object.keys((await site.app.inject('/profiles/7')).headers).filter(name => /key|tag/.test(name))).toEqual([
+    'etag',
+  ])
+})

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness.ts'
+import type { OwnHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
+import type { Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
+import type { SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
+import type { SharedCaches } from './shared-caches.ts'
+import { missingProfiles, tagsOfChange } from './tags.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** What other instances and the caches in front know of a page. */
+export interface OutsideCaches {
+  /** Headers of a page that is found again by these tags. */
+  readonly headersOf: (tags: readonly string[], own: Headers) => OwnHeaders
+  /** The headers with tags alone. */
+  readonly tagged: (tags: readonly string[]) => Headers
+  /** A visitor's own change that this instance has yet to hear of: wait for it. */
+  readonly heard: (request: FastifyRequest) => Promise<void> | undefined
+  /** Tells them, and marks whoever made the change, so that they see it at once. */
+  readonly tell: (change: Invalidated, reply: FastifyReply) => Promise<void>
+}
+
+interface Options {
+  readonly shared?: SharedState | undefined
+  readonly caches?: SharedCaches | undefined
+  /** How long a cache that can't be purged keeps what a mutation may change; undefined: as any other page. */
+  readonly proxyCacheSeconds?: number | undefined
+  readonly isSecure: (request: FastifyRequest) => boolean
+}
+
+/** Seconds for which caches in front let a visitor pass who has changed something: longer than they keep an old page. */
+const passFor = 60
+
+export function outsideCaches({ shared, caches, proxyCacheSeconds, isSecure }: Options): OutsideCaches {
+  const isAlone = !shared && !caches && proxyCacheSeconds === undefined
+  const short: Headers = {
+    'cache-control': `public, max-age=0, s-maxage=${proxyCacheSeconds}, stale-if-error=${staleIfErrorFor}`,
+  }
+  const mayChange = (tags: readonly string[]) => tags.some(tag => tag.startsWith('profile-'))
+
+  return {
+    headersOf(tags, own) {
+      if (tags.length === 0 || (!caches && proxyCacheSeconds === undefined)) return own
+      return page => ({
+        ...own,
+        ...(proxyCacheSeconds !== undefined && page.maxAge !== 'never' && mayChange(tags) && short),
+        ...caches?.tagged(page.status === 404 && mayChange(tags) ? [...tags, missingProfiles] : tags),
+      })
+    },
+    tagged: tags => caches?.tagged(tags) ?? {},
+    heard(request) {
+      const id = shared && announcementOf(request)
+      return id === undefined ? undefined : shared?.heard(id)
+    },
+    async tell(change, reply) {
+      if (isAlone) return
+      const id = await shared?.announce(change)
+      caches?.purge(tagsOfChange(change))
+      const secure = isSecure(reply.request)
+      reply.setCookie(cookie, id ?? '1', { path: '/', maxAge: passFor, httpOnly: true, sameSite: 'lax', secure })
+    },
+  }
+}
+
+const cookie = 'wrote'
+
+function announcementOf({ headers }: FastifyRequest): string | undefined {
+  const [, id] = /(?:^|;\s*)wrote=(\d+-\d+)(?:;|$)/.exec(headers.cookie ?? '') ?? []
+  return id
+}

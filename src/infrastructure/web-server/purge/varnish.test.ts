@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { anyPort } from '#tests/servers/start-server.ts'
+import { startVarnish } from '#tests/servers/varnish.ts'
+import { sharedCaches } from './shared-caches.ts'
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
+const until = { timeout: 10_000, interval: 50 }
+
+let varnish: Awaited<ReturnType<typeof startVarnish>>
+let sitePort: number
+let site: Awaited<ReturnType<typeof fakeSite>>
+const caches = (varnishUrls: readonly string[]) =>
+  sharedCaches({ varnishUrls, cdnPurgeUrl: undefined, cdnPurgeHeader: undefined }, silent)
+
+beforeEach(async () => {
+  const varnishPort = await anyPort()
+  sitePort = await anyPort()
+  const api = fakeApi()
+  api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success' }))
+  const shared = caches([`http://127.0.0.1:${varnishPort}`])
+  site = await fakeSite({ api: api.fetch, siteUrl: `http://127.0.0.1:${sitePort}`, ...(shared && { caches: shared }) })
+  await site.app.listen({ port: sitePort, host: '127.0.0.1' })
+  varnish = await startVarnish([sitePort], varnishPort)
+})
+afterEach(async () => {
+  await varnish.kill()
+  await site.app.close()
+})
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(varnish.url + path, { headers })
+  await answer.text()
+  return answer
+}
+const cached = async (path: string, headers: Record<string, string> = {}) =>
+  (await get(path, headers)).headers.get('x-cache')
+const timesRendered = (path: string) => site.asked.filter(address => address === path).length
+const visitor = async () => {
+  const person = visitorOf(site.app)
+  await person.write('signIn', { email: aigul.email, password: aigul.password })
+  return person
+}
+
+it('keeps pages, in each form, and shows nobody by which tags it finds them', async () => {
+  expect([await cached('/profiles/7'), await cached('/profiles/7')]).toEqual(['MISS', 'HIT'])
+  const router = { rsc: '1' }
+  expect(await cached('/profiles/7?_rsc=1', router)).toBe('MISS')
+  expect((await get('/profiles/7?_rsc=1', router)).headers.get('content-type')).toBe('text/x-component')
+  expect((await get('/profiles/7')).headers.get('content-type')).toContain('text/html')
+  expect([await cached('/'), await cached('/')]).toEqual(['MISS', 'MISS'])
+  expect((await get('/profiles/7')).headers.get('xkey')).toBeNull()
+  const plain = await fetch(`${varnish.url}/profiles/7`, { headers: { 'accept-encoding': 'identity' } })
+  expect([plain.headers.get('content-encoding'), (await plain.text()).startsWith('<html>')]).toEqual([null, true])
+})
+
+it('loses the pages of a profile that somebody has changed, and no others', async () => {
+  const person = await visitor()
+  for (const path of ['/profiles/7', '/en/profiles/7', '/profiles/77']) await get(path)
+  expect(await cached('/profiles/7')).toBe('HIT')
+  expect((await person.write('writeReview', review)).statusCode).toBe(200)
+  await vi.waitFor(async () => {
+    await get('/profiles/7')
+    await get('/en/profiles/7')
+    expect([timesRendered('/profiles/7'), timesRendered('/en/profiles/7')]).toEqual([2, 2])
+  }, until)
+  expect(await cached('/profiles/77')).toBe('HIT')
+})
+
+it('lets whoever changed something through to the site, and keeps what they get for the others', async () => {
+  const person = await visitor()
+  await person.write('writeReview', review)
+  expect(person.cookies.get('wrote')).toBe('1')
+  await get('/profiles/8')
+  expect(await cached('/profiles/8', { cookie: 'a=b; wrote=1' })).toBe('MISS')
+  expect(await cached('/profiles/8')).toBe('HIT')
+})
+
+it('is purged by the site alone, and by tags', async () => {
+  const answer = await fetch(varnish.url, { method: 'PURGE' })
+  expect(answer.status).toBe(400)
+  await get('/profiles/7')
+  const purged = await fetch(varnish.url, { method: 'PURGE', headers: { 'xkey-purge': 'profile-7 nothing' } })
+  expect([purged.status, purged.headers.get('x-purged')]).toEqual([200, '1'])
+})
+
+it('a purge that finds Varnish restarting is repeated', async () => {
+  const { port } = varnish
+  await varnish.kill()
+  const shared = caches([varnish.url])
+  shared?.purge(['profile-9'])
+  await vi.waitFor(() => expect(shared?.counts().failed).toBeGreaterThan(0), until)
+  expect(shared?.counts().done).toBe(0)
+  varnish = await startVarnish([sitePort], port)
+  await vi.waitFor(() => expect(shared?.counts().done).toBe(2), until)
+})

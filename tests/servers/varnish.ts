@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { anyPort, startServer, type Server } from './start-server.ts'
+
+/** The instances' part of the configuration for ports of this machine: the probe and who may purge stay as they are. */
+function backendsFor(ports: readonly number[]): string {
+  const deployed = readFileSync('deploy/varnish/backends.vcl', 'utf8')
+  const head = deployed.slice(0, deployed.indexOf('backend site_1'))
+  const backends = ports.map(
+    (port, at) =>
+      `backend site_${at} { .host = "127.0.0.1"; .port = "${port}"; .probe = ready; .connect_timeout = 2s; .first_byte_timeout = 20s; }`,
+  )
+  const added = ports.map((_port, at) => `site.add_backend(site_${at});`)
+  return `${head}${backends.join('\n')}\nsub vcl_init { new site = directors.round_robin(); ${added.join(' ')} }\n`
+}
+
+/** Varnish with the deployed configuration, in front of instances on these ports. */
+export async function startVarnish(
+  instances: readonly number[],
+  port?: number,
+): Promise<Server & { readonly url: string }> {
+  const at = port ?? (await anyPort())
+  const folder = mkdtempSync(join(tmpdir(), 'znatok-varnish-'))
+  // Varnish reads it as a user of its own.
+  chmodSync(folder, 0o755)
+  copyFileSync('deploy/varnish/znatok.vcl', join(folder, 'znatok.vcl'))
+  writeFileSync(join(folder, 'backends.vcl'), backendsFor(instances))
+  const options = ['-F', '-a', `127.0.0.1:${at}`, '-n', join(folder, 'work'), '-f', join(folder, 'znatok.vcl')]
+  const parameters = ['-p', 'http_gzip_support=off', '-p', `vcl_path=${folder}`, '-s', 'malloc,64m', '-T', 'none']
+  const server = await startServer(['varnishd', ...options, ...parameters], at)
+  return {
+    ...server,
+    url: `http://127.0.0.1:${at}`,
+    async kill() {
+      // Its child process ends with it.
+      server.signal('SIGTERM')
+      await server.ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
