@@ -86,7 +86,7 @@ describe('random profiles', () => {
   })
 
   it('fail when the answer is invalid', async () => {
-    expect(await drawn({ id: 1, rating: 9 }, { id: 2 })).toEqual([2])
-    expect(await drawn({ id: 1, rating: 9 })).toEqual({ _tag: 'ApiUnavailable', reason: 'broken' })
+    expect(await drawn({ id: 0 }, { id: 2 })).toEqual([2])
+    expect(await drawn({ id: 0 })).toEqual({ _tag: 'ApiUnavailable', reason: 'broken' })
   })
 })

@@ -3,28 +3,28 @@ import type { Category, TopCategory } from '#domain/category/category.ts'
 import { publicQuery } from '#infrastructure/api/client/endpoint.ts'
 import { profileFields } from '#infrastructure/api/profile/profile.codec.ts'
 import { decodeCached } from '#infrastructure/api/shared/decode.ts'
-import { Count, Id, orElse, orNull } from '#infrastructure/api/shared/fields.ts'
+import { Count, Id, orElse, orNullIfInvalid } from '#infrastructure/api/shared/fields.ts'
 import { listOf, validOf } from '#infrastructure/api/shared/lenient.ts'
 import { cityQuery, Flag, IdText } from '#infrastructure/api/shared/query.ts'
 
 export interface CategoryWire {
-  readonly id: number
+  readonly id: number | string
   readonly slug: string
   readonly name: string
-  readonly parent_id?: number | null | undefined
+  readonly parent_id?: number | string | null | undefined
   readonly description?: string | null | undefined
   readonly children?: readonly (CategoryWire | null)[] | null | undefined
-  readonly profiles_count?: number | null | undefined
+  readonly profiles_count?: number | string | null | undefined
 }
 
 const fields = {
   id: Id,
   slug: Schema.NonEmptyString,
   name: Schema.NonEmptyString,
-  parentId: orNull(Id),
-  description: orNull(Schema.String),
+  parentId: orNullIfInvalid(Id),
+  description: orNullIfInvalid(Schema.String),
   children: orElse(validOf(Schema.suspend((): Schema.Codec<Category, CategoryWire> => categoryCodec)), []),
-  profilesCount: orNull(Count),
+  profilesCount: orNullIfInvalid(Count),
 }
 const keys = { parentId: 'parent_id', profilesCount: 'profiles_count' } as const
 

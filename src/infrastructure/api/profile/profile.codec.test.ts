@@ -1,9 +1,12 @@
-import { Exit, Schema } from 'effect'
+import { Effect, Exit, Schema } from 'effect'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { run } from '#application/outcome.ts'
 import { priceUnits, socialTypes, type Profile } from '#domain/profile/profile.ts'
+import { OmittedReport } from '#infrastructure/api/shared/lenient.ts'
 import { profileCodec } from './profile.codec.ts'
 
+const encode = Schema.encodeSync(profileCodec)
 const decode = Schema.decodeUnknownSync(profileCodec)
 const fails = (wire: object) => Exit.isFailure(Schema.decodeUnknownExit(profileCodec)({ id: 7, ...wire }))
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
@@ -71,7 +74,7 @@ const bare: Profile = {
 
 describe('a profile on the wire', () => {
   it('survives a round trip through JSON', () => {
-    const sent = (profile: Profile): unknown => JSON.parse(JSON.stringify(Schema.encodeSync(profileCodec)(profile)))
+    const sent = (profile: Profile): unknown => JSON.parse(JSON.stringify(encode(profile)))
     fc.assert(
       fc.property(profiles, profile => {
         expect(decode(sent(profile))).toEqual(profile)
@@ -87,7 +90,6 @@ describe('a profile on the wire', () => {
   })
 
   it('may lack any field, or have null for it', () => {
-    const encode = Schema.encodeSync(profileCodec)
     const fates = fc.func(fc.constantFrom('kept', 'missing', 'null'))
     fc.assert(
       fc.property(profiles, fates, (profile, fateOf) => {
@@ -103,20 +105,82 @@ describe('a profile on the wire', () => {
     )
   })
 
-  it.each(['rating', 'rating_quality', 'rating_price', 'rating_time'])('%s is between 1 and 5', name => {
-    expect([0, 0.9, 5.1, 9, '5', Number.NaN].map(value => fails({ [name]: value }))).not.toContain(false)
-    expect([1, 4.57, 5].map(value => fails({ [name]: value }))).not.toContain(true)
+  it('is read as PHP writes numbers and booleans', () => {
+    const wire = {
+      id: '7',
+      price_from: '1500.00',
+      experience_years: '12',
+      rating: '4.50',
+      reviews_count: '19',
+      rating_distribution: { 5: '19' },
+      is_verified: 1,
+      specialities: [{ id: '3', name: 'Плитка', category_id: '12', price_from: '900.50' }],
+    }
+    expect(decode(wire)).toEqual({
+      ...bare,
+      priceFrom: 1500,
+      experienceYears: 12,
+      rating: 4.5,
+      reviewsCount: 19,
+      ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 19 },
+      isVerified: true,
+      specialities: [{ id: 3, name: 'Плитка', slug: null, categoryId: 12, priceFrom: 900.5, priceUnit: null }],
+    })
   })
 
+  it.each(['rating', 'rating_quality', 'rating_price', 'rating_time'])(
+    '%s is between 1 and 5, or there is none',
+    name => {
+      const shown = (value: unknown) => encode(decode({ id: 7, [name]: value }))[name as 'rating']
+      expect([0, '0.00', 0.9, 5.1, 9, 'five', '', Number.NaN, true].map(shown)).toEqual(
+        Array.from({ length: 9 }, () => null),
+      )
+      expect([1, 4.57, 5, '4.57'].map(shown)).toEqual([1, 4.57, 5, 4.57])
+    },
+  )
+
   it.each([
-    ['a price below zero', { price_from: -1 }],
-    ['reviews below zero', { reviews_count: -1 }],
-    ['half a review', { reviews_count: 1.5 }],
-    ['a distribution below zero', { rating_distribution: { 5: -2 } }],
-    ['a currency that no price can be written in', { currency: '₽' }],
-    ['an id that is none', { id: 0 }],
-    ['a person that is none', { user: 'Иван' }],
-  ])('%s is an error', (_, wire) => {
+    ['a price below zero', { price_from: -1 }, { priceFrom: null }],
+    ['a price in words', { price_from: '1 500' }, { priceFrom: null }],
+    ['reviews below zero', { reviews_count: -1 }, { reviewsCount: 0 }],
+    ['half a review', { reviews_count: 1.5 }, { reviewsCount: 0 }],
+    ['a distribution below zero', { rating_distribution: { 5: -2 } }, { ratingDistribution: null }],
+    ['a person that is none', { user: 'Иван' }, { user: bare.user }],
+    ['a name that is none', { user: { id: 70, name: 7 } }, { user: { ...bare.user, id: 70 } }],
+    [
+      'lists that are none',
+      { specialities: 'x', socials: 7, photos: {} },
+      { specialities: [], socials: [], photos: [] },
+    ],
+    ['an age that is none', { experience_years: 'many' }, { experienceYears: null }],
+  ])('%s is left out and reported; the profile stays', async (_, wire, left) => {
+    const report = vi.fn()
+    const decoded = await run(
+      Schema.decodeUnknownEffect(profileCodec)({ id: 7, ...wire }).pipe(Effect.provideService(OmittedReport, report)),
+    )
+    expect(decoded).toEqual({ ok: true, value: { ...bare, ...left } })
+    expect(report).toHaveBeenCalled()
+  })
+
+  it('without a currency that can be written there are no prices: in another one they would be untrue', () => {
+    const specialities = [{ id: 3, name: 'Плитка', price_from: 900, price_unit: 'm2' }]
+    const { currency, priceFrom, specialities: kept } = decode({ id: 7, currency: '₽', price_from: 1500, specialities })
+    expect({ currency, priceFrom, kept }).toEqual({
+      currency: 'RUB',
+      priceFrom: null,
+      kept: [{ id: 3, name: 'Плитка', slug: null, categoryId: null, priceFrom: null, priceUnit: null }],
+    })
+  })
+
+  it('is reported whole when fields are only null or missing', async () => {
+    const report = vi.fn()
+    const nulls = Object.fromEntries(Object.keys(encode({ ...bare, id: 7 })).map(name => [name, null]))
+    const decoded = Schema.decodeUnknownEffect(profileCodec)({ ...nulls, id: 7, rating: 0 })
+    expect(await run(decoded.pipe(Effect.provideService(OmittedReport, report)))).toEqual({ ok: true, value: bare })
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it.each([{ id: 0 }, { id: 'x' }, { id: '7.5' }, { id: null }])('is invalid with %j', wire => {
     expect(fails(wire)).toBe(true)
   })
 })

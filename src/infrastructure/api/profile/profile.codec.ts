@@ -1,13 +1,24 @@
 import { Schema, SchemaGetter } from 'effect'
 import { priceUnits, socialTypes, type Profile } from '#domain/profile/profile.ts'
 import { cityCodec } from '#infrastructure/api/city/city.endpoints.ts'
-import { Amount, Count, Id, orElse, orNull, orNullIfInvalid, Timestamp } from '#infrastructure/api/shared/fields.ts'
-import { invalidAs, validOf } from '#infrastructure/api/shared/lenient.ts'
+import {
+  Amount,
+  Count,
+  Id,
+  orElse,
+  orElseIfInvalid,
+  orNull,
+  orNullIfInvalid,
+  Rating,
+  Timestamp,
+} from '#infrastructure/api/shared/fields.ts'
+import { invalidAs, reportOmitted, validOf } from '#infrastructure/api/shared/lenient.ts'
+import { LooseBoolean } from '#infrastructure/api/shared/loose-boolean.codec.ts'
 import { PictureUrl, WebUrl } from '#infrastructure/api/shared/urls.ts'
 
 export const personCodec = Schema.Struct({
-  id: orNull(Id),
-  name: orElse(Schema.String, ''),
+  id: orNullIfInvalid(Id),
+  name: orElseIfInvalid(Schema.String, ''),
   avatar: orNullIfInvalid(PictureUrl),
 })
 
@@ -27,9 +38,6 @@ export const socialCodec = Schema.Struct({
   url: WebUrl,
 })
 
-/** An average of ratings from 1 to 5: anything else would show stars that nobody gave. */
-export const Rating = Schema.Finite.check(Schema.isBetween({ minimum: 1, maximum: 5 }))
-
 const starCount = orElse(Count, 0)
 const starCounts = Schema.Struct({ 1: starCount, 2: starCount, 3: starCount, 4: starCount, 5: starCount })
 
@@ -41,29 +49,38 @@ const emptyMap = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Sc
   }),
 )
 
-/** How many reviews gave each rating. */
-export const ratingDistribution = orElse(Schema.Union([Schema.Null, emptyMap, starCounts]), null)
+/** What PHP writes for the average of no ratings. */
+const noAverage = Schema.Literals([0, '0', '0.0', '0.00']).pipe(
+  Schema.decodeTo(Schema.Null, {
+    decode: SchemaGetter.transform(() => null),
+    encode: SchemaGetter.transform(() => 0 as const),
+  }),
+)
+export const averageRating = orElseIfInvalid(Schema.Union([Schema.Null, noAverage, Rating]), null)
 
-const Currency = Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/))
+/** Stands for a currency that no price can be written in, until `withReadablePrices`. */
+export const noCurrency = ''
+const Currency = Schema.Union([Schema.Literal(noCurrency), Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/))])
 
 export const profileFields = {
   id: Id,
-  user: orElse(personCodec, { id: null, name: '', avatar: null }),
-  about: orNull(Schema.String),
+  user: orElseIfInvalid(personCodec, { id: null, name: '', avatar: null }),
+  about: orNullIfInvalid(Schema.String),
   city: orNullIfInvalid(cityCodec),
-  specialities: orElse(validOf(specialityCodec), []),
-  socials: orElse(validOf(socialCodec), []),
-  priceFrom: orNull(Amount),
-  currency: orElse(Currency, 'RUB'),
-  experienceYears: orNull(Amount),
-  rating: orNull(Rating),
-  ratingQuality: orNull(Rating),
-  ratingPrice: orNull(Rating),
-  ratingTime: orNull(Rating),
-  ratingDistribution,
-  reviewsCount: orElse(Count, 0),
-  isVerified: orElse(Schema.Boolean, false),
-  photos: orElse(validOf(PictureUrl), []),
+  specialities: orElseIfInvalid(validOf(specialityCodec), []),
+  socials: orElseIfInvalid(validOf(socialCodec), []),
+  priceFrom: orNullIfInvalid(Amount),
+  currency: orElse(invalidAs(Currency, noCurrency, reportOmitted), 'RUB'),
+  experienceYears: orNullIfInvalid(Amount),
+  rating: averageRating,
+  ratingQuality: averageRating,
+  ratingPrice: averageRating,
+  ratingTime: averageRating,
+  /** How many reviews gave each rating. */
+  ratingDistribution: orElseIfInvalid(Schema.Union([Schema.Null, emptyMap, starCounts]), null),
+  reviewsCount: orElseIfInvalid(Count, 0),
+  isVerified: orElseIfInvalid(LooseBoolean, false),
+  photos: orElseIfInvalid(validOf(PictureUrl), []),
   createdAt: orNullIfInvalid(Timestamp),
   updatedAt: orNullIfInvalid(Timestamp),
 }
@@ -81,9 +98,27 @@ export const profileKeys = {
   updatedAt: 'updated_at',
 } as const
 
-/** Strict about ratings, prices, counts and the currency; what is missing or can't be shown is null or left out. */
-export const profileCodec = Schema.Struct(profileFields).pipe(
-  Schema.encodeKeys(profileKeys),
+type Prices = Pick<Profile, 'currency' | 'priceFrom' | 'specialities'>
+
+/** Without prices if their currency could not be read: in another one they would be untrue. */
+export const withReadablePrices = <P extends Prices>(profile: P): P =>
+  profile.currency === noCurrency
+    ? {
+        ...profile,
+        currency: 'RUB',
+        priceFrom: null,
+        specialities: profile.specialities.map(one => ({ ...one, priceFrom: null, priceUnit: null })),
+      }
+    : profile
+
+const wire = Schema.Struct(profileFields).pipe(Schema.encodeKeys(profileKeys))
+
+/** Only the id is essential: what is missing or can't be shown is null or left out. */
+export const profileCodec = wire.pipe(
+  Schema.decodeTo(Schema.toType(wire), {
+    decode: SchemaGetter.transform(withReadablePrices),
+    encode: SchemaGetter.passthrough(),
+  }),
 ) satisfies Schema.ConstraintCodec<Profile, unknown>
 
 export type ProfileWire = typeof profileCodec.Encoded

@@ -2,8 +2,8 @@ import { Schema } from 'effect'
 import { ratingValues, type NewReview } from '#domain/review/new-review.ts'
 import type { Review } from '#domain/review/review.ts'
 import { publicQuery, restrictedMutation, statusCodec } from '#infrastructure/api/client/endpoint.ts'
-import { personCodec, Rating } from '#infrastructure/api/profile/profile.codec.ts'
-import { Id, orElse, orNull, orNullIfInvalid, Timestamp } from '#infrastructure/api/shared/fields.ts'
+import { averageRating, personCodec } from '#infrastructure/api/profile/profile.codec.ts'
+import { Id, orElseIfInvalid, orNullIfInvalid, Timestamp } from '#infrastructure/api/shared/fields.ts'
 import { pageOf } from '#infrastructure/api/shared/page.codec.ts'
 import { IdText } from '#infrastructure/api/shared/query.ts'
 
@@ -11,15 +11,15 @@ const replyCodec = Schema.Struct({ text: Schema.NonEmptyString, createdAt: orNul
   Schema.encodeKeys({ createdAt: 'created_at' }),
 )
 
-/** Strict about ratings; a reply without text counts as none. */
+/** A reply without text counts as none. */
 export const reviewCodec = Schema.Struct({
   id: Id,
-  user: orElse(personCodec, { id: null, name: '', avatar: null }),
-  text: orElse(Schema.String, ''),
-  rating: orNull(Rating),
-  ratingQuality: orNull(Rating),
-  ratingPrice: orNull(Rating),
-  ratingTime: orNull(Rating),
+  user: orElseIfInvalid(personCodec, { id: null, name: '', avatar: null }),
+  text: orElseIfInvalid(Schema.String, ''),
+  rating: averageRating,
+  ratingQuality: averageRating,
+  ratingPrice: averageRating,
+  ratingTime: averageRating,
   reply: orNullIfInvalid(replyCodec),
   createdAt: orNullIfInvalid(Timestamp),
 }).pipe(

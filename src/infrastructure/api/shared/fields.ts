@@ -1,9 +1,10 @@
 import { Effect, Option, Schema, SchemaGetter, SchemaIssue } from 'effect'
-import { invalidAs } from './lenient.ts'
+import { invalidAs, reportOmitted } from './lenient.ts'
 
 /** A field that may be missing or null on the wire, and is then `fallback`. */
 export const orElse = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
-  Schema.optional(Schema.NullOr(codec)).pipe(
+  // Null first: a codec that decodes everything would report it.
+  Schema.optional(Schema.Union([Schema.Null, codec])).pipe(
     Schema.decodeTo(Schema.toType(codec), {
       decode: SchemaGetter.transformOptional(field => Option.some(Option.getOrNull(field) ?? fallback)),
       encode: SchemaGetter.passthroughSubtype(),
@@ -13,13 +14,27 @@ export const orElse = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
 /** A field that may be missing or null on the wire, and is then null. */
 export const orNull = <T, E>(codec: Schema.Codec<T, E>) => orElse<T | null, E | null>(Schema.NullOr(codec), null)
 
-/** Null also where the field does not decode. */
-export const orNullIfInvalid = <T, E>(codec: Schema.Codec<T, E>) =>
-  orNull(invalidAs<T | null, E | null>(Schema.NullOr(codec), null))
+/** Decodes to `fallback`, and is reported, also where the field is there and does not decode. */
+export const orElseIfInvalid = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
+  orElse(invalidAs(codec, fallback, reportOmitted), fallback)
 
-export const Id = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))
-export const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
-export const Amount = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))
+/** Null, and reported, also where the field does not decode. */
+export const orNullIfInvalid = <T, E>(codec: Schema.Codec<T, E>) =>
+  orElseIfInvalid<T | null, E | null>(Schema.NullOr(codec), null)
+
+/** PHP writes decimals as texts ("1500.00"), and some drivers write every number so. */
+const numeric = Schema.Union([Schema.Finite, Schema.String.check(Schema.isPattern(/^-?\d+(\.\d+)?$/))])
+
+const numberIn = <T extends Schema.Codec<number>>(range: T) =>
+  numeric.pipe(
+    Schema.decodeTo(range, { decode: SchemaGetter.transform(Number), encode: SchemaGetter.passthroughSubtype() }),
+  )
+
+export const Id = numberIn(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)))
+export const Count = numberIn(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)))
+export const Amount = numberIn(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0)))
+/** An average of ratings from 1 to 5: anything else would show stars that nobody gave. */
+export const Rating = numberIn(Schema.Finite.check(Schema.isBetween({ minimum: 1, maximum: 5 })))
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 

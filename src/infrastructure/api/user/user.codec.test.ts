@@ -133,6 +133,10 @@ describe('one’s own profile', () => {
     ['a speciality without a name', { specialities: [{ id: 1 }] }],
     ['a city without a slug', { city: { id: 5, name: 'Казань' } }],
     ['an unknown unit', { specialities: [{ id: 1, name: 'Плитка', price_unit: 'mile' }] }],
+    ['specialities that are no list', { specialities: { 1: { id: 1, name: 'Плитка' } } }],
+    ['an experience that is no number', { experience_years: 'много' }],
+    ['a currency that no price can be written in', { currency: '₽' }],
+    ['a phone number that is no text', { user: { id: 70, phone: 79172041833 } }],
   ])('is incomplete when something was omitted: %s', (_, given) => {
     const user = { id: 70 }
     expect(decode({ id: 7, user, ...given })).toHaveProperty('incomplete', true)
@@ -142,6 +146,18 @@ describe('one’s own profile', () => {
     }
     expect(decode({ id: 7, user, ...whole })).not.toHaveProperty('incomplete')
     expect(decode({ id: 7, user })).not.toHaveProperty('incomplete')
+  })
+
+  it('is whole when only what no form sends could not be read', () => {
+    const wire = {
+      id: 7,
+      user: { id: 70, avatar: 'none' },
+      rating: 11,
+      photos: [''],
+      is_verified: 'yes',
+      created_at: 7,
+    }
+    expect(decode(wire)).not.toHaveProperty('incomplete')
   })
 
   it('is invalid without a user', () => {

@@ -3,24 +3,25 @@ import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
 import type { OwnProfile, User } from '#domain/user/user.ts'
 import { notificationSettingsCodec } from '#infrastructure/api/notification/notification-settings.codec.ts'
 import {
+  noCurrency,
   profileCodec,
   profileFields,
   profileKeys,
-  type ProfileWire,
+  withReadablePrices,
 } from '#infrastructure/api/profile/profile.codec.ts'
-import { Id, orElse, orNull, orNullIfInvalid, Timestamp, Token } from '#infrastructure/api/shared/fields.ts'
-import { OmittedReport } from '#infrastructure/api/shared/lenient.ts'
+import { Id, orElse, orElseIfInvalid, orNullIfInvalid, Timestamp, Token } from '#infrastructure/api/shared/fields.ts'
+import { LooseBoolean } from '#infrastructure/api/shared/loose-boolean.codec.ts'
 import { PictureUrl } from '#infrastructure/api/shared/urls.ts'
 
 export const userCodec = Schema.Struct({
   id: Id,
   name: orElse(Schema.String, ''),
-  email: orNull(Schema.String),
+  email: orNullIfInvalid(Schema.String),
   emailVerifiedAt: orNullIfInvalid(Timestamp),
-  phone: orNull(Schema.String),
+  phone: orNullIfInvalid(Schema.String),
   avatar: orNullIfInvalid(PictureUrl),
-  whatsapp: orNull(Schema.String),
-  telegramLinked: orElse(Schema.Boolean, false),
+  whatsapp: orNullIfInvalid(Schema.String),
+  telegramLinked: orElseIfInvalid(LooseBoolean, false),
   settings: notificationSettingsCodec,
 }).pipe(
   Schema.encodeKeys({ emailVerifiedAt: 'email_verified_at', telegramLinked: 'telegram_linked' }),
@@ -28,10 +29,12 @@ export const userCodec = Schema.Struct({
 
 export const sessionGrantCodec = Schema.Struct({ user: userCodec, token: Token })
 
-const wire = Schema.Struct({ ...profileFields, user: userCodec, aboutStatistics: orElse(Schema.Boolean, false) }).pipe(
-  Schema.encodeKeys({ ...profileKeys, aboutStatistics: 'about_statistics' }),
-)
-type OwnProfileWire = typeof wire.Encoded
+const ownWire = Schema.Struct({
+  ...profileFields,
+  user: userCodec,
+  aboutStatistics: orElseIfInvalid(LooseBoolean, false),
+}).pipe(Schema.encodeKeys({ ...profileKeys, aboutStatistics: 'about_statistics' }))
+type OwnProfileWire = typeof ownWire.Encoded
 
 const ownProfile = Schema.Struct({
   user: Schema.toType(userCodec),
@@ -43,27 +46,38 @@ const ownProfile = Schema.Struct({
 const isKnown = (known: readonly string[], value: unknown) =>
   value === null || value === undefined || known.some(one => one === value)
 
-/** Unknown units and link types decode too, but lose their value. */
-const hasOnlyKnownValues = ({ specialities, socials }: Pick<ProfileWire, 'specialities' | 'socials'>): boolean =>
-  (specialities ?? []).every(speciality => isKnown(priceUnits, speciality?.price_unit)) &&
-  (socials ?? []).every(social => isKnown([...socialTypes, 'link'], social?.type))
+const isLost = (wire: unknown, kept: unknown) => (wire ?? null) !== null && kept === null
 
-const decodeWire = SchemaParser.decodeUnknownEffect(wire)
-
-/** Decodes as leniently as any profile, and marks it `incomplete` when that lost something. */
-const decode = Effect.fnUntraced(function* (given: OwnProfileWire) {
-  const report = yield* OmittedReport
-  let omitted = 0
-  const { user, aboutStatistics, ...profile } = yield* decodeWire(given).pipe(
-    Effect.provideService(OmittedReport, () => {
-      omitted += 1
-      report()
-    }),
+/** Entries that were left out, or whose unit or type is not known and was dropped. */
+const hasLostEntries = (wire: unknown, kept: readonly unknown[], name: string, known: readonly string[]) =>
+  (wire ?? null) !== null &&
+  !(
+    Array.isArray(wire) &&
+    wire.length === kept.length &&
+    wire.every((entry: Readonly<Record<string, unknown>>) => isKnown(known, entry[name]))
   )
+
+/** Whether saving the forms would change what could not be read. */
+const isIncomplete = (wire: OwnProfileWire, { user, ...profile }: typeof ownWire.Type) =>
+  profile.currency === noCurrency ||
+  isLost(wire.about, profile.about) ||
+  isLost(wire.city, profile.city) ||
+  isLost(wire.experience_years, profile.experienceYears) ||
+  isLost(wire.user.email, user.email) ||
+  isLost(wire.user.phone, user.phone) ||
+  isLost(wire.user.whatsapp, user.whatsapp) ||
+  hasLostEntries(wire.specialities, profile.specialities, 'price_unit', priceUnits) ||
+  hasLostEntries(wire.socials, profile.socials, 'type', [...socialTypes, 'link'])
+
+const decodeWire = SchemaParser.decodeUnknownEffect(ownWire)
+
+/** Decodes as leniently as any profile, and marks it `incomplete` when that lost something that the forms send. */
+const decode = Effect.fnUntraced(function* (given: OwnProfileWire) {
+  const decoded = yield* decodeWire(given)
+  const { user, aboutStatistics, ...profile } = withReadablePrices(decoded)
   const { id, name, avatar } = user
   const own = { user, profile: { ...profile, user: { id, name, avatar } }, aboutStatistics }
-  const lostCity = profile.city === null && (given.city ?? null) !== null
-  return omitted === 0 && hasOnlyKnownValues(given) && !lostCity ? own : { ...own, incomplete: true as const }
+  return isIncomplete(given, decoded) ? { ...own, incomplete: true as const } : own
 })
 
 /** On the wire the account's fields are inside the profile; here they are apart from what others see. */
@@ -71,7 +85,7 @@ export const ownProfileCodec = Schema.declare((_given): _given is OwnProfileWire
   Schema.decodeTo(ownProfile, {
     decode: SchemaGetter.transformEffect(decode),
     encode: SchemaGetter.transformEffect(({ user, profile, aboutStatistics }: typeof ownProfile.Type) =>
-      SchemaParser.encodeEffect(wire)({ ...profile, user, aboutStatistics }),
+      SchemaParser.encodeEffect(ownWire)({ ...profile, user, aboutStatistics }),
     ),
   }),
 ) satisfies Schema.ConstraintCodec<OwnProfile, unknown>
