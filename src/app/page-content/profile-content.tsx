@@ -3,11 +3,13 @@ import { orEmpty } from '#application/outcome.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
+import { translator } from '#ui/i18n/translator.ts'
 import { profilePath } from '#ui/paths.ts'
 import { profileCrumbs } from '#ui/profile/page/profile-head.tsx'
 import { profileDescription, profileTitle } from '#ui/profile/page/profile-meta.ts'
 import { profileBreadcrumbData, serviceData } from '#ui/profile/page/profile-structured-data.ts'
 import { ProfileView } from '#ui/profile/page/profile-view.tsx'
+import { shownPerson } from '#ui/profile/shown-person.ts'
 import { LinkedReviewIsland } from '#app/browser/linked-review-island.tsx'
 import { OwnReviewsIsland } from '#app/browser/own-reviews-island.tsx'
 import { Reviews, reviewTexts } from '#ui/review/reviews.tsx'
@@ -29,7 +31,9 @@ export async function ProfileContent({ locale, id, page }: Props) {
     useCases.listReviews({ profileId: id, page }),
     useCases.listCategories({}),
   ])
-  const found = unwrapOrFail(profile)
+  const known = unwrapOrFail(profile)
+  const nameless = translator(locale)('common:nameless', { skipInterpolation: true })
+  const found = { ...known, user: shownPerson(nameless, known) }
   const isPast = notePastEnd(reviews, page)
   const tree = orEmpty(categories, [])
   const { siteUrl } = runtime()

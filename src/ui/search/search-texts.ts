@@ -13,6 +13,7 @@ export interface SearchTexts {
   readonly found: PluralForms
   readonly failed: string
   readonly incomplete: string
+  readonly nameless: string
   readonly outOfFive: string
 }
 
@@ -27,6 +28,7 @@ export const searchTexts = (locale: Locale): SearchTexts => {
     found: pluralForms(locale, count => t('search:found', { count, skipInterpolation: true })),
     failed: t('search:failed'),
     incomplete: t('search:incomplete'),
+    nameless: t('common:nameless', { skipInterpolation: true }),
     outOfFive: t('common:rating.outOfFive', { skipInterpolation: true }),
   }
 }

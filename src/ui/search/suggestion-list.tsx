@@ -15,6 +15,7 @@ import type { SuggestedSpecialist, Suggestions } from '#application/profile/sugg
 import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import type { FoundCity } from '#domain/city/city-filter.ts'
 import { cityPath, profilePath, specialistsPath } from '#ui/paths.ts'
+import { shownPerson } from '#ui/profile/shown-person.ts'
 
 interface SuggestionListProps {
   readonly id: string
@@ -88,7 +89,8 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
       )
     }
     case 'specialist': {
-      const { person, specialities, rating } = option.specialist
+      const { id, specialities, rating } = option.specialist
+      const person = shownPerson(texts.nameless, { id, user: option.specialist.person })
       return (
         <>
           <Avatar person={person} size={56} />

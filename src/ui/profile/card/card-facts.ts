@@ -7,6 +7,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { fillCounted, fillText, type PluralForms } from '#ui/fill-text.ts'
 import { formatPrice, formatRating } from '#ui/i18n/format-number.ts'
 import { profilePath } from '#ui/paths.ts'
+import { shownPerson } from '#ui/profile/shown-person.ts'
 
 /** Texts of cards, as data: cards render in the browser too. */
 export interface CardTexts {
@@ -16,6 +17,7 @@ export interface CardTexts {
   readonly noReviews: string
   readonly outOfFive: string
   readonly verified: string
+  readonly nameless: string
   readonly experience: PluralForms
 }
 
@@ -44,7 +46,7 @@ export const cardFacts = (
 ): CardFacts => ({
   id: profile.id,
   href: localePath(locale, profilePath(profile)),
-  person: profile.user,
+  person: shownPerson(texts.nameless, profile),
   specialities: specialityLine(profile),
   city: profile.city?.name ?? null,
   experience: profile.experienceYears ? fillCounted(locale, texts.experience, profile.experienceYears) : null,

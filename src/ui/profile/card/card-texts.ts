@@ -20,5 +20,6 @@ export const cardTexts = (locale: Locale): CardTexts => {
     noReviews: t('common:rating.none'),
     outOfFive: t('common:rating.outOfFive', { skipInterpolation: true }),
     verified: t('common:verified'),
+    nameless: t('common:nameless', { skipInterpolation: true }),
   }
 }

@@ -37,3 +37,8 @@ test('Russian text on English pages is marked', () => {
   expect(screen.getByText('Айгуль Сафина')).toHaveAttribute('lang', 'ru')
   expect(screen.getByText('Математика, физика')).toHaveAttribute('lang', 'ru')
 })
+
+test('a specialist whom the API does not name has a number', () => {
+  show('en', aProfile({ user: { id: 1, name: '', avatar: null } }))
+  expect(screen.getByRole('link', { name: 'Specialist No. 7' })).toHaveAttribute('href', '/en/profiles/7')
+})

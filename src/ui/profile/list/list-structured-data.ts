@@ -2,7 +2,9 @@ import { localePath } from '#application/routing/locale-path.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Page } from '#domain/shared/pagination.ts'
+import { translator } from '#ui/i18n/translator.ts'
 import { profilePath } from '#ui/paths.ts'
+import { shownPerson } from '#ui/profile/shown-person.ts'
 import type { StructuredData } from '#ui/shell/head/structured-data.tsx'
 import { listCrumbs, type ShownList } from './shown-list.ts'
 import { listTitle } from './list-title.ts'
@@ -19,14 +21,17 @@ export const breadcrumbData = (siteUrl: string, list: ShownList, parents: readon
 })
 
 /** Structured data: the specialists on a page of a list. Positions continue across pages. */
-export const itemListData = (siteUrl: string, list: ShownList, profiles: Page<Profile>): StructuredData => ({
-  '@type': 'ItemList',
-  name: listTitle(list.locale, list.city, list.category),
-  numberOfItems: profiles.total,
-  itemListElement: profiles.items.map((profile, index) => ({
-    '@type': 'ListItem',
-    position: (profiles.page - 1) * profiles.perPage + index + 1,
-    name: profile.user.name,
-    url: siteUrl + localePath(list.locale, profilePath(profile)),
-  })),
-})
+export function itemListData(siteUrl: string, list: ShownList, profiles: Page<Profile>): StructuredData {
+  const nameless = translator(list.locale)('common:nameless', { skipInterpolation: true })
+  return {
+    '@type': 'ItemList',
+    name: listTitle(list.locale, list.city, list.category),
+    numberOfItems: profiles.total,
+    itemListElement: profiles.items.map((profile, index) => ({
+      '@type': 'ListItem',
+      position: (profiles.page - 1) * profiles.perPage + index + 1,
+      name: shownPerson(nameless, profile).name,
+      url: siteUrl + localePath(list.locale, profilePath(profile)),
+    })),
+  }
+}
