@@ -40,5 +40,5 @@ test('Russian text on English pages is marked', () => {
 
 test('a specialist whom the API does not name has a number', () => {
   show('en', aProfile({ user: { id: 1, name: '', avatar: null } }))
-  expect(screen.getByRole('link', { name: 'Specialist No. 7' })).toHaveAttribute('href', '/en/profiles/7')
+  expect(screen.getByRole('link', { name: 'Specialist No.\u00a07' })).toHaveAttribute('href', '/en/profiles/7')
 })
