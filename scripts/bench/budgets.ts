@@ -1,4 +1,5 @@
 import type { PageWeight } from './page-weight.ts'
+import type { WireSize } from './wire-size.ts'
 
 const kilobyte = 1024
 
@@ -11,12 +12,21 @@ export const budgets = {
   /** The same for own pages, whose forms need script. */
   scriptOverBareOfOwn: 75 * kilobyte,
   /** The project's own inline script (brotli). */
-  inline: 2 * kilobyte,
+  inline: 2300,
   /** Styles (gzip). */
   styles: 10 * kilobyte,
-  /** HTML of the home page (brotli). */
-  home: 60 * kilobyte,
+  /** The head of a page's answer. */
+  headers: 1200,
 } as const
+
+/** Documents as sent (brotli), by path. */
+export const documents: Readonly<Record<string, number>> = {
+  '/': 24_000,
+  '/en': 24_000,
+  '/kazan': 10_800,
+  '/kazan/specialists': 16_500,
+  '/profiles/1': 9100,
+}
 
 export interface Verdict {
   readonly what: string
@@ -53,4 +63,8 @@ export const judge = (path: string, weight: PageWeight, bare: number): readonly 
 export const judgeOwn = (path: string, { scripts }: Pick<PageWeight, 'scripts'>, bare: number): Verdict =>
   verdict(`${path} script (gzip)`, sum(scripts), bare + budgets.scriptOverBareOfOwn)
 
-export const judgeHome = (path: string, html: number): Verdict => verdict(`${path} HTML (brotli)`, html, budgets.home)
+/** Judges what a page costs on the wire before it hydrates. */
+export const judgeDocument = ({ path, document, headers }: WireSize): readonly Verdict[] => [
+  verdict(`${path} document (brotli)`, document, documents[path] ?? 0),
+  verdict(`${path} headers`, headers, budgets.headers),
+]

@@ -21,8 +21,8 @@ const gzipped = async (responses: readonly Response[]) =>
     ),
   ) as Record<string, number>
 
-// Flight data, and the list of files that Turbopack's runtime starts with.
-const ofNext = /__next_f|globalThis\["TURBOPACK"\]/
+// Calls with flight data, and with the list of files that Turbopack's runtime starts with.
+const ofNext = /^(?:self\.__next_f|\(self\.__next_f|\(globalThis\["TURBOPACK"\])/
 
 /** Inline scripts of a document that are neither data nor Next's own. */
 export const ownScript = (html: string): string =>

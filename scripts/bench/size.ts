@@ -2,12 +2,12 @@ import { Agent } from 'node:http'
 import { noteHydration, hydrate } from '#scripts/site/hydration.ts'
 import { bareScript } from './bare-app.ts'
 import { startChromium } from './browser.ts'
-import { judge, judgeHome, type Verdict } from './budgets.ts'
-import { ask } from './client.ts'
+import { documents, judge, judgeDocument, type Verdict } from './budgets.ts'
 import { weigh } from './page-weight.ts'
 import { writeReport } from './report.ts'
 import { startMocks, startSite } from './servers.ts'
 import { rounded } from './statistics.ts'
+import { wireSize, type WireSize } from './wire-size.ts'
 
 /* What pages of the built site weigh in Chromium, against their budgets. Exits with 1 when one is exceeded. */
 const kilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${rounded(bytes / 1024)} KB`)
@@ -26,14 +26,18 @@ for (const path of ['/', '/moskva', '/en', '/en/moskva']) {
   weights.push({ path, ...weight })
   verdicts.push(...judge(path, weight, bare))
 }
-for (const path of ['/', '/en']) {
-  const { bytes } = await ask(site.origin, path, new Agent())
-  verdicts.push(judgeHome(path, bytes.length))
+const sizes: WireSize[] = []
+for (const path of Object.keys(documents)) {
+  const size = await wireSize(site.origin, path, new Agent())
+  sizes.push(size)
+  verdicts.push(...judgeDocument(size))
 }
 await site.stop()
 await mocks.stop()
 await browser.close()
 
+console.log('\nBytes on the wire (brotli)\n')
+console.table(sizes)
 console.log(`\nScript of a bare Next.js page: ${kilobytes(bare)} (gzip)\n`)
 console.table(
   verdicts.map(({ what, bytes, budget, within }) => ({
@@ -49,5 +53,5 @@ for (const { path, scripts } of weights)
       .map(([file, bytes]) => `  ${kilobytes(bytes)}  ${file}`)
       .join('\n')}`,
   )
-console.log(`\n${await writeReport('size', { bare, verdicts, weights })}`)
+console.log(`\n${await writeReport('size', { bare, verdicts, sizes, weights })}`)
 process.exitCode = verdicts.every(({ within }) => within) ? 0 : 1

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http'
 import { bareScript } from '#scripts/bench/bare-app.ts'
-import { judge, judgeHome, judgeOwn } from '#scripts/bench/budgets.ts'
-import { ask } from '#scripts/bench/client.ts'
+import { documents, judge, judgeDocument, judgeOwn } from '#scripts/bench/budgets.ts'
 import { weigh } from '#scripts/bench/page-weight.ts'
+import { wireSize } from '#scripts/bench/wire-size.ts'
 import { signUp } from './support/account.ts'
 import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
@@ -20,11 +20,11 @@ for (const path of ['/', '/moskva', '/en', '/en/moskva', '/moskva/specialists', 
     expect(verdicts.filter(({ within }) => !within)).toEqual([])
   })
 
-for (const path of ['/', '/en'])
-  test(`${path} is within its budget of HTML`, async ({ site }) => {
-    const { status, bytes } = await ask(site.url, path, new Agent())
-    expect(status).toBe(200)
-    expect(judgeHome(path, bytes.length)).toMatchObject({ within: true })
+for (const path of Object.keys(documents))
+  test(`${path} is within its budgets of document and headers`, async ({ site }) => {
+    const size = await wireSize(site.url, path, new Agent())
+    expect(size.document).toBeGreaterThan(5000)
+    expect(judgeDocument(size).filter(({ within }) => !within)).toEqual([])
   })
 
 test('one’s own pages are within their budget of script', async ({ browser, context, site }) => {

@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { savedProfiles } from '#application/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { consoleLogger } from '#infrastructure/browser/console-logger.ts'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
+import { rememberPage } from '#infrastructure/browser/repaired-page.ts'
 import { hydratedEvent, replayInput } from '#infrastructure/browser/replay-input.ts'
 import { rpcClient } from '#infrastructure/browser/rpc-client.ts'
 import { watchSession } from '#infrastructure/browser/session-watch.ts'
@@ -59,6 +60,8 @@ export function ClientRoot({ locale, texts, children }: Props) {
 }
 
 function useHydrated() {
+  const [restoreLost] = useState(rememberPage)
+  useLayoutEffect(restoreLost, [restoreLost])
   useEffect(() => {
     // Ends the browser's own prefetching: from now on Next's router does it (speculation-rules.ts).
     document.documentElement.dataset['hydrated'] = ''

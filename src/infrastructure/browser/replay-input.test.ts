@@ -65,6 +65,15 @@ describe('replaying a field', () => {
     expect(heard).toEqual(['input'])
   })
 
+  it('leaves the caret where it was', () => {
+    const input = field('<input name="a">', HTMLInputElement)
+    input.value = 'kaz'
+    input.focus()
+    input.setSelectionRange(1, 2)
+    replayField(input)
+    expect([input.selectionStart, input.selectionEnd]).toEqual([1, 2])
+  })
+
   it('dispatches `change` for a select', () => {
     const select = field('<select><option>a<option>b</select>', HTMLSelectElement)
     select.value = 'b'

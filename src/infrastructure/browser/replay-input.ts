@@ -5,7 +5,8 @@ export const hydratedEvent = 'znatok:hydrated'
 
 /** What the visitor did before hydration, as recorded by the inline script. */
 export interface InputBeforeHydration {
-  readonly entered: Set<FormControl>
+  /** The targets of `input` and `change`. */
+  readonly entered: Set<EventTarget | null>
   /** The last button, or link to a form, clicked. */
   clicked?: HTMLElement | undefined
 }
@@ -14,11 +15,14 @@ declare global {
   var znatokInput: InputBeforeHydration | undefined
 }
 
+export const isField = (target: EventTarget | null | undefined): target is FormControl =>
+  target instanceof Element && target.matches('input,select,textarea')
+
 /** Replays that input to the hydrated page, once. */
 export function replayInput(): void {
   const input = globalThis.znatokInput
   globalThis.znatokInput = undefined
-  for (const field of input?.entered ?? []) replayField(field)
+  for (const field of input?.entered ?? []) if (isField(field)) replayField(field)
   if (input?.clicked?.isConnected) input.clicked.click()
 }
 
@@ -35,9 +39,25 @@ export function replayField(field: FormControl): void {
     return
   }
   const { value } = field
-  if (!(field instanceof HTMLSelectElement)) nativeSet(field, 'value', '')
+  if (field instanceof HTMLSelectElement) {
+    nativeSet(field, 'value', value)
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
+  const { selectionStart, selectionEnd } = field
+  nativeSet(field, 'value', '')
   nativeSet(field, 'value', value)
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  placeCaret(field, selectionStart, selectionEnd)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Null: fields such as numbers have no caret that scripts can place. */
+export function placeCaret(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  start: number | null,
+  end: number | null,
+): void {
+  if (start !== null && field === document.activeElement) field.setSelectionRange(start, end)
 }
 
 function nativeSet(field: FormControl, property: 'value' | 'checked', value: string | boolean) {

@@ -610,6 +610,54 @@ describe('what shared caches may store', () => {
     expect(await cacheControl('/kazan', { 'next-router-segment-prefetch': '/_tree' })).toBe('private, no-store')
   })
 
+  it('is no document for shared caches at the address of router data', async () => {
+    for (const url of ['/kazan?_rsc=1abc', '/kazan?_rsc=~0123456789', '/nope/x?_rsc']) {
+      const { headers, payload } = await get(url)
+      expect(payload).toContain('<html>')
+      expect(headers['cache-control']).toBe('private, no-store')
+    }
+  })
+
+  it('hands out the router data of the home page to shared caches too: they depend on nobody', async () => {
+    expect((await get('/?_rsc=1abc', { rsc: '1', cookie: 'i18n_redirected=en' })).headers['cache-control']).toMatch(
+      /^public/,
+    )
+  })
+
+  describe('hydrates from the flight data of its own render', () => {
+    const renderOf = (html: string) => /data-render="([\w-]{10})"/.exec(html)?.[1] ?? ''
+    const flightOf = (render: string) => get(`/kazan?_rsc=~${render}`, { rsc: '1' })
+
+    it('under the name that the document says', async () => {
+      const { payload, headers } = await flightOf(renderOf((await get('/kazan')).payload))
+      expect(payload).toBe('rsc /kazan')
+      expect(headers['cache-control']).toMatch(/^public/)
+    })
+
+    it('when the page has been rendered again with other data meanwhile', async () => {
+      const render = renderOf((await get('/kazan')).payload)
+      site.plan('/kazan', { padding: 1 })
+      site.pages.invalidate(new Set(['/kazan']))
+      const next = renderOf((await get('/kazan')).payload)
+      expect(next).not.toBe(render)
+      const older = await flightOf(render)
+      expect([older.payload, older.headers['cache-control']]).toEqual(['rsc /kazan', expect.stringMatching(/^public/)])
+      expect((await flightOf(next)).payload).toBe('rsc /kazan x')
+      expect((await get('/kazan?_rsc=1abc', { rsc: '1' })).payload).toBe('rsc /kazan x')
+    })
+
+    it('or of the present one, which no cache stores under that name', async () => {
+      const { payload, headers } = await flightOf('0123456789')
+      expect([payload, headers['cache-control']]).toEqual(['rsc /kazan', 'private, no-store'])
+    })
+
+    it('which an incomplete page and an error page contain', async () => {
+      site.plan('/kazan', { incomplete: true })
+      for (const url of ['/kazan', '/nope/x', '/profile'])
+        expect((await get(url, { cookie: 'session=signed-in' })).payload).not.toContain('data-render')
+    })
+  })
+
   it('is a 404 for a minute, and never stale', async () => {
     expect((await get('/nope/x')).headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
     site.plan('/kazan/specialists?page=99', { pastEnd: true })

@@ -55,8 +55,8 @@ export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler, 
       if (to) return redirect(reply, 302, to, { ...guardedHeaders, 'cache-control': 'no-store' })
       return pages.answer(request, reply, address, ofGuarded)
     }
-    const home = address.path === '/'
-    if (home && request.headers.rsc === undefined) {
+    const home = address.path === '/' && request.headers.rsc === undefined
+    if (home) {
       const { cookie, 'accept-language': accepted } = request.headers
       const to = rootRedirect(query, cookie, accepted)
       if (to)

@@ -1,7 +1,8 @@
-import { saveFormState, restoreFormState, type FormControl } from '#infrastructure/browser/form-state.ts'
+import { saveFormState, restoreFormState } from '#infrastructure/browser/form-state.ts'
 import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.ts'
 import { showSession } from '#infrastructure/browser/session-watch.ts'
 import { showTheme } from '#infrastructure/browser/theme.ts'
+import { hydrate } from './hydration.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { restoreCity } from './restore-city.ts'
 import { runCookieBanner } from './cookie-banner.ts'
@@ -10,10 +11,7 @@ import { runCookieBanner } from './cookie-banner.ts'
  * Runs inline in the head of every page, before anything else. It loads the page's scripts on the first interaction or when
  * the browser is idle, and records what is clicked or entered until then, so that the hydrated page can replay it.
  */
-const { currentScript } = document
-const missing = new Set(currentScript?.dataset.files?.split(' '))
 const idleAfter = 4000
-const chunkLoadErrorScript = '/builds/lost-file.js'
 
 showTheme()
 // Visitors who are signed in or about to sign in need the scripts at once.
@@ -27,12 +25,7 @@ addEventListener('pageshow', showSession)
 const inputBeforeHydration: InputBeforeHydration = { entered: new Set() }
 globalThis.znatokInput = inputBeforeHydration
 
-const isField = (target: EventTarget | null): target is FormControl =>
-  target instanceof Element && target.matches('input,select,textarea')
-
-const recordEntered = ({ target }: Event) => {
-  if (isField(target)) inputBeforeHydration.entered.add(target)
-}
+const recordEntered = ({ target }: Event) => void inputBeforeHydration.entered.add(target)
 const recordClick = (event: MouseEvent) => {
   const { target } = event
   const pressed = target instanceof Element ? target.closest<HTMLElement>('button,a[data-form]') : null
@@ -44,36 +37,7 @@ const recordClick = (event: MouseEvent) => {
 }
 
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'mouseover'] as const
-const addScript = (file: string) => {
-  const script = document.createElement('script')
-  script.src = file
-  // Executes in document order, whichever file arrives first.
-  script.async = false
-  document.head.append(script)
-  return script
-}
-
-let isHydrating = false
-const hydrate = () => {
-  if (isHydrating) return
-  isHydrating = true
-  for (const file of missing) {
-    const script = addScript(file)
-    script.onload = () => missing.delete(file)
-    script.onerror = recover
-  }
-}
-
 restoreCity(hydrate)
-
-let recovering = false
-/** A script failed to load. Recovery has a file of its own; an interaction 10 s later tries again. */
-const recover = () => {
-  if (recovering) return
-  recovering = true
-  addScript(chunkLoadErrorScript)
-  setTimeout(() => (isHydrating = recovering = false), 10_000)
-}
 
 addEventListener('input', recordEntered, true)
 addEventListener('change', recordEntered, true)
@@ -108,7 +72,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 const { connection }: { connection?: Connection } = navigator as Navigator & { connection?: Connection }
-const spare = connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '')
+const spare = connection?.saveData === true || /[23]g/.test(`${connection?.effectiveType}`)
 if (!spare)
   addEventListener('load', () => {
     setTimeout(() => {

@@ -19,7 +19,8 @@ export interface CachedResponse {
   readonly maxAge: number | 'never'
 }
 
-const sizeOf = (body: Body | undefined) => (body ? body.br.length + body.gzip.length + 200 : 0)
+/** Approximate size of a body in memory. */
+export const sizeOf = (body: Body | undefined): number => (body ? body.br.length + body.gzip.length + 200 : 0)
 
 /** Approximate size in memory. */
 export const bytesOf = (page: CachedResponse): number =>
@@ -52,6 +53,9 @@ export async function bodyOf(type: string, content: string | Buffer): Promise<Bo
   // zlib returns slices of larger blocks: copying lets those be freed.
   return { type, etag: etagOf(bytes), length: bytes.length, br: Buffer.from(br), gzip: Buffer.from(gz) }
 }
+
+/** Names the render that router data comes from: by its content, so that two servers with the same data agree. */
+export const renderNameOf = (rsc: Body): string => rsc.etag.slice(3, 13)
 
 // Weak, since all encodings share it.
 const etagOf = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

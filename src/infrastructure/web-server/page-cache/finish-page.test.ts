@@ -31,6 +31,24 @@ describe('finishing a document', () => {
     )
   })
 
+  it('removes the flight data of a page that fetches them, and their hashes', () => {
+    const { html, policy } = finishDocument(made, inlineScript, 'render-1')
+    expect(html).not.toContain('__next_f')
+    expect(html).toContain('data-build="b1" data-render="render-1">load()</script>')
+    expect(html).toContain(bootstrap)
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(["'self'", hash('load()'), hash(bootstrap)].join(' '))
+  })
+
+  it.each(['alert(1)', 'self.__next_f.push([1,"a"]);alert(1)', 'self.__next_f.push(alert(1))'])(
+    'leaves %s, which is no flight data, and does not allow it',
+    code => {
+      const page = made.replace('</body>', () => `<script>${code}</script></body>`)
+      const { html, policy } = finishDocument(page, inlineScript, 'render-1')
+      expect(html).toContain(`<script>${code}</script>`)
+      expect(policy).not.toContain(hash(code))
+    },
+  )
+
   it('allows exactly the inline scripts that are there', () => {
     const { policy } = finishDocument(made, inlineScript)
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]

@@ -41,7 +41,11 @@ export const missingPages =
     const start = locale === 'en' ? '/en/' : '/'
     const errorOf = (rest = '') => ({ status, message, path: start + rest, tag, near: near ?? [] })
     const rendered = await renderError(locale, errorOf, path.slice(start.length))
-    const value = await finishPage(rendered, inlineScript, status, near ? ttl.notFound : 'never')
+    const value = await finishPage(rendered, inlineScript, {
+      status,
+      maxAge: near ? ttl.notFound : 'never',
+      fetchesFlight: false,
+    })
     return near
       ? { partition: 'missing', value, bytes: bytesOf(value), ttl: ttl.notFound }
       : { partition: 'none', value }

@@ -11,7 +11,8 @@ import { pageRenderer } from './page-renderer.ts'
 import { missingPages, type NearNames } from './missing-pages.ts'
 import { boundedRenders, type RenderCounts } from './renders.ts'
 import { givenRequestId, newRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
-import { sendPage, type OwnHeaders } from './send-page.ts'
+import { olderFlight } from './older-flight.ts'
+import { namedRender, sendPage, type OwnHeaders } from './send-page.ts'
 import { throughSecondLevel, type SecondLevel } from './second-level.ts'
 
 /** Where the web server gets its pages: the page cache, or Next itself in development. */
@@ -83,10 +84,12 @@ export function pageCache({
   const inlineScript = { code, build, onUnknown }
 
   const sidePartition = Math.ceil(bytes / 8)
+  const older = olderFlight(Math.ceil(bytes / 16))
   const cache = swrCache<CachedResponse>({
     pagesBytes: bytes,
     missingBytes: sidePartition,
     searchesBytes: sidePartition,
+    onReplaced: older.keep,
     now,
   })
   const renders = boundedRenders({ concurrency: rendersAtOnce, queueTimeout, deadline: renderDeadline })
@@ -117,9 +120,13 @@ export function pageCache({
     get,
     errorPage,
     answer(request, reply, address, headers) {
+      const send = (hit: Hit<CachedResponse>) => {
+        const name = namedRender(request)
+        const value = name === undefined ? hit.value : older.inPage(address.key, hit.value, name)
+        sendPage(request, reply, { age: hit.age, value }, headers)
+      }
       const hit = get(address, givenRequestId(request))
-      if (!(hit instanceof Promise)) return sendPage(request, reply, hit, headers)
-      return hit.then(produced => sendPage(request, reply, produced, headers))
+      return hit instanceof Promise ? hit.then(send) : send(hit)
     },
     sharedQuery: shared,
     invalidate: paths => {
@@ -143,6 +150,7 @@ function errorPages(
 ): PageCache['errorPage'] {
   const withoutId = new Map<string, Promise<CachedResponse>>()
   return async (locale, error, id) => {
+    const how = { status: error.status, maxAge: 'never', fetchesFlight: false } as const
     if (id !== undefined) {
       const { path = '', ...others } = error
       const start = locale === 'en' ? '/en/' : '/'
@@ -150,14 +158,12 @@ function errorPages(
       const rendered = await (rest === ''
         ? renderError(locale, (shownId = '') => ({ ...error, id: shownId }), id)
         : renderError(locale, (shownId = '', to = '') => ({ ...others, id: shownId, path: start + to }), id, rest))
-      return finishPage(rendered, inlineScript, error.status, 'never')
+      return finishPage(rendered, inlineScript, how)
     }
     const address = errorAddress(locale, error)
     const known = withoutId.get(address)
     if (known) return known
-    const pending = ask(locale, address, newRequestId()).then(rendered =>
-      finishPage(rendered, inlineScript, error.status, 'never'),
-    )
+    const pending = ask(locale, address, newRequestId()).then(rendered => finishPage(rendered, inlineScript, how))
     withoutId.set(address, pending)
     pending.catch(() => withoutId.delete(address))
     return pending

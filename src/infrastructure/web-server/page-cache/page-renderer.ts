@@ -44,10 +44,14 @@ export function pageRenderer({ ask, inlineScript, failurePage, missingPage }: Re
     if (render.failure) return failed(address, render.failure._tag, id)
     if (status === 404) return failed(address, 'PageNotFound', id)
     if (status !== 200) throw new Error(`Next answered ${status}`)
-    const script = hydratesAtOnceRoutes.has(address.route?.name)
-      ? { ...inlineScript, code: inlineScript.code + hydrateAtOnce }
-      : inlineScript
-    const finished = await finishPage(rendered, script, 200, render.incomplete ? 'never' : pageTtl)
+    const atOnce = hydratesAtOnceRoutes.has(address.route?.name)
+    const script = atOnce ? { ...inlineScript, code: inlineScript.code + hydrateAtOnce } : inlineScript
+    const finished = await finishPage(rendered, script, {
+      status: 200,
+      maxAge: render.incomplete ? 'never' : pageTtl,
+      // An incomplete page is not stored: its flight data would come from another render.
+      fetchesFlight: !atOnce && !render.incomplete,
+    })
     const page = render.pastEnd ? { ...finished, isMissing: true } : finished
     runtime().logger.info('page rendered', {
       request: id,

@@ -7,6 +7,7 @@ import {
   encodingFor,
   isNotModified,
   maxSyncLength,
+  renderNameOf,
   type Body,
   type CachedResponse,
 } from './cached-response.ts'
@@ -31,11 +32,22 @@ export const cacheControl = ({
   return isMissing ? fresh : `${fresh}, stale-while-revalidate=${staleIfErrorFor}, stale-if-error=${staleIfErrorFor}`
 }
 
+/** Next's router and the inline script add `_rsc` to the address of router data. */
+const isAtRouterAddress = (url = ''): boolean => /[?&]_rsc(?:=|&|$)/.test(url)
+
+/** The render whose flight data a hydrating document asks for. */
+export const namedRender = ({ headers, raw }: FastifyRequest): string | undefined =>
+  headers.rsc === undefined ? undefined : /[?&]_rsc=~([\w-]{10})(?:&|$)/.exec(raw.url ?? '')?.[1]
+
 /**
- * Next's router adds `_rsc` to the address of router data. Without it the address is the document's: a shared cache that
- * ignores `Vary` would show raw data to everybody.
+ * Whether shared caches may store this form under this address. One that ignores `Vary` would show router data to everybody,
+ * or a document to the router; and the data of another render must not stand under the name of the one asked for.
  */
-const isAtDocumentAddress = (url = ''): boolean => !/[?&]_rsc(?:=|&|$)/.test(url)
+function isStorable(page: CachedResponse, request: FastifyRequest): boolean {
+  if (isAtRouterAddress(request.raw.url) !== (request.headers.rsc !== undefined)) return false
+  const render = namedRender(request)
+  return render === undefined || (page.rsc !== undefined && renderNameOf(page.rsc) === render)
+}
 
 const varies = 'Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch'
 
@@ -57,8 +69,7 @@ export function sendPage(
     vary: varies,
     ...(typeof own === 'function' ? own(page) : own),
   }
-  if (router && page.maxAge !== 'never' && isAtDocumentAddress(request.raw.url))
-    headers['cache-control'] = 'private, no-store'
+  if (page.maxAge !== 'never' && !isStorable(page, request)) headers['cache-control'] = 'private, no-store'
   // A page without a TTL has age 0: by its true age no shared cache would ever store it.
   if (page.maxAge !== 'never') headers.age = Number.isFinite(page.maxAge) ? age : 0
   // Without that form Next's router needs only the status: it then loads the document.

@@ -45,12 +45,18 @@ export interface SwrCache<T> {
   readonly sizes: () => Sizes
 }
 
+interface SwrOptions<T> extends Limits {
+  readonly now?: () => number
+  /** Called when a new value takes the place of another. */
+  readonly onReplaced?: (key: string, replaced: T, by: T) => void
+}
+
 /**
  * An in-memory stale-while-revalidate cache, bounded in bytes. Fresh entries are served as they are, stale ones are served and
  * revalidated once in the background, an entry whose revalidation fails is kept (stale-if-error), and concurrent requests for a
  * missing entry share one pending render.
  */
-export function swrCache<T>({ now = Date.now, ...limits }: Limits & { readonly now?: () => number }): SwrCache<T> {
+export function swrCache<T>({ now = Date.now, onReplaced, ...limits }: SwrOptions<T>): SwrCache<T> {
   const entries = partitions<T>(limits, now)
   const pending = pendingRenders<T>()
 
@@ -69,6 +75,7 @@ export function swrCache<T>({ now = Date.now, ...limits }: Limits & { readonly n
     const { partition, value, bytes, ttl, producedAt = at, fallback } = produced
     // Rendered before the mutation: stored, as stale, only where there is no other entry for stale-if-error.
     if (invalidated && previous) return { value, producedAt }
+    if (previous) onReplaced?.(key, previous.value, value)
     entries.set(partition, key, {
       value,
       bytes,

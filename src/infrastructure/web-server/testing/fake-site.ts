@@ -83,7 +83,11 @@ function fakeNext() {
     const plan = plans.get(address)
     if (plan?.crash) throw new Error('Next failed')
     const html = htmlOf(address, plan?.padding ?? 0)
-    const output = { html, rsc: Buffer.from(`rsc ${address}`), segments: new Map([['/_tree', Buffer.from('tree')]]) }
+    const output = {
+      html,
+      rsc: Buffer.from(`rsc ${address}${plan?.padding ? ` ${'x'.repeat(plan.padding)}` : ''}`),
+      segments: new Map([['/_tree', Buffer.from('tree')]]),
+    }
     const render: Render = {
       ...(!plan?.nothing && { output }),
       ...(plan?.failure !== undefined && { failure: { _tag: plan.failure } }),

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { Agent, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { headOf, wireSize } from './wire-size.ts'
+
+const server = createServer(({ url, headers }, response) => {
+  if (url === '/gone') response.statusCode = 404
+  response.end(headers['rsc'] === undefined ? 'document' : 'flight')
+})
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(() => {
+  server.close()
+})
+
+it('weighs document, head and flight data', async () => {
+  const { headers, ...sizes } = await wireSize(origin(), '/kazan', new Agent())
+  expect(sizes).toEqual({ path: '/kazan', document: 8, flight: 6 })
+  expect(headers).toBeGreaterThan(50)
+})
+
+it('weighs no error page', async () => {
+  await expect(wireSize(origin(), '/gone', new Agent())).rejects.toThrow('404')
+})
+
+it('counts every byte of a head', () => {
+  const head = headOf({ statusCode: 200, statusMessage: 'OK', rawHeaders: ['Age', '0', 'Vary', 'rsc'] })
+  expect(head).toBe('HTTP/1.1 200 OK\r\nAge: 0\r\nVary: rsc\r\n\r\n')
+})

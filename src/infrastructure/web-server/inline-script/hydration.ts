@@ -1,0 +1,75 @@
+const { files, build = '', render } = document.currentScript?.dataset ?? {}
+const missing = new Set(files?.split(' '))
+const chunkLoadErrorScript = '/builds/lost-file.js'
+/** Milliseconds. */
+const patience = 10_000
+const pauseAfterFailure = 1000
+
+declare global {
+  /** Flight data for Next's runtime: a call without and one with data. */
+  var __next_f: readonly (readonly [0] | readonly [1, string])[] | undefined
+}
+
+/** The page in the form that React hydrates from, of the document's own render. A document without the name contains it. */
+async function fetchFlight(): Promise<string | undefined> {
+  if (!render) return undefined
+  const answer = await fetch(`${location.search || '?'}&_rsc=~${render}`, {
+    headers: { rsc: '1' },
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!answer.ok) throw new Error()
+  const flight = await answer.text()
+  // React compares the whole document.
+  if (document.readyState === 'loading') await new Promise(parsed => addEventListener('DOMContentLoaded', parsed))
+  return flight
+}
+
+let flight: Promise<string | undefined> | undefined
+const forgetFlight = () => (flight = undefined)
+
+/** Loads what hydration needs and runs none of it. What failed or took too long is fetched again by a later call. */
+function prepare(): Promise<string | undefined> {
+  if (flight) return flight
+  flight = fetchFlight()
+  flight.catch(() => setTimeout(forgetFlight, pauseAfterFailure))
+  for (const href of missing) addToHead('link', { rel: 'preload', as: 'script', href })
+  return flight
+}
+
+/** On each interaction until the page hydrates. */
+export const hydrate = (): void => void prepare().then(mount, () => undefined)
+
+let isMounting = false
+function mount(data?: string) {
+  if (isMounting) return
+  isMounting = true
+  if (data) {
+    // Another build, whose chunks may not fit.
+    if (!data.includes(build)) return recover()
+    globalThis.__next_f = [[0], [1, data]]
+  }
+  for (const file of missing) {
+    // Executes in document order, whichever file arrives first.
+    const script = addToHead('script', { src: file, async: false })
+    script.onload = () => missing.delete(file)
+    script.onerror = recover
+  }
+}
+
+function addToHead<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
+  const element = Object.assign(document.createElement(tag), properties)
+  document.head.append(element)
+  return element
+}
+
+let recovering = false
+/** A script failed to load, or another build answers. Recovery has a file of its own; an interaction 10 s later tries again. */
+function recover() {
+  if (recovering) return
+  recovering = true
+  addToHead('script', { src: chunkLoadErrorScript })
+  setTimeout(() => {
+    isMounting = recovering = false
+    forgetFlight()
+  }, patience)
+}

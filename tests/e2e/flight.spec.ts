@@ -1,0 +1,169 @@
+import type { Page, Request } from '@playwright/test'
+import { hydrate, hydrated } from '#scripts/site/hydration.ts'
+import { slowDocument } from './support/slow-document.ts'
+import { expect, test } from './support/test.ts'
+
+// What React hydrates from is no part of the document: the page fetches it at the first touch.
+
+const isFlight = (url: URL) => url.searchParams.has('_rsc')
+
+/** The page's requests for the flight data of its own address. */
+function flightRequestsOf(page: Page, path: string): readonly string[] {
+  const asked: string[] = []
+  page.on('request', request => {
+    const url = new URL(request.url())
+    if (isFlight(url) && url.pathname === path && !request.headers()['next-router-prefetch']) asked.push(url.search)
+  })
+  return asked
+}
+
+const isHydrated = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
+
+for (const path of ['/', '/en', '/kazan', '/kazan/specialists?page=2', '/profiles/21', '/about'])
+  test(`${path} fetches its flight data once, at the first touch, under the name of its render`, async ({ page }) => {
+    const { pathname } = new URL(path, 'http://localhost')
+    const asked = flightRequestsOf(page, pathname)
+    const answer = await page.goto(path, { waitUntil: 'load' })
+    expect(await answer?.text()).not.toMatch(/<script>[^<]*__next_f/)
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toHaveLength(3)
+    expect(asked).toEqual([])
+    const fetched = page.waitForResponse(response => isFlight(new URL(response.url())))
+    await hydrate(page)
+    expect(asked).toEqual([expect.stringMatching(/^\?(?:page=2)?&_rsc=~[\w-]{10}$/)])
+    expect((await fetched).headers()['cache-control']).toMatch(/^public/)
+  })
+
+for (const path of ['/nope', '/profiles/999999'])
+  test(`${path}, an error page, contains its flight data`, async ({ page }) => {
+    const asked = flightRequestsOf(page, path)
+    await page.goto(path)
+    await hydrate(page)
+    expect(asked).toEqual([])
+  })
+
+test('flight data of another render: input, focus, caret, open parts and theme stay', async ({ page, problems }) => {
+  // React tells that it has made the page anew.
+  problems.expect(/React error #418/)
+  await page.route(isFlight, async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('Казань', 'КАЗАНЬ') })
+  })
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/', { waitUntil: 'load' })
+  const field = page.getByRole('searchbox', { name: 'Название города или области' })
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+  // At once: keystrokes would start hydration before everything is entered.
+  await page.evaluate(() => {
+    const typed = document.querySelector<HTMLInputElement>('input[name=city]')
+    if (!typed) throw new Error('No field')
+    typed.value = 'Каза'
+    typed.focus({ preventScroll: true })
+    typed.setSelectionRange(1, 3)
+    typed.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await hydrated(page)
+  await expect(page.getByRole('main')).toContainText('КАЗАНЬ')
+  await expect(field).toHaveValue('Каза')
+  await expect(field).toBeFocused()
+  expect(await field.evaluate((typed: HTMLInputElement) => [typed.selectionStart, typed.selectionEnd])).toEqual([1, 3])
+  expect(await page.evaluate(() => document.querySelector('details')?.open)).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('flight data of another render: what was ticked and the scroll position stay, and what was clicked is answered', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/React error #418/)
+  await page.route(isFlight, async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('Специалисты', 'СПЕЦИАЛИСТЫ') })
+  })
+  await page.goto('/kazan/specialists', { waitUntil: 'load' })
+  await page.evaluate(() => {
+    const choice = document.querySelector<HTMLInputElement>('[name=rating_from][value="4"]')
+    if (!choice) throw new Error('No choice')
+    choice.checked = true
+    scrollTo(0, 400)
+    choice.dispatchEvent(new Event('change', { bubbles: true }))
+    const button = document.querySelector<HTMLElement>('[data-theme-switch]')
+    button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    button?.focus({ preventScroll: true })
+  })
+  const theme = await page.locator('html').getAttribute('data-theme')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^СПЕЦИАЛИСТЫ/)
+  await expect(page.locator('[name=rating_from][value="4"]')).toBeChecked()
+  expect(await page.evaluate(() => scrollY)).toBe(400)
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '')
+})
+
+test('flight data that cannot be fetched are fetched at a later touch; links work meanwhile', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/^answer: 503 GET .*_rsc=/)
+  const answers = ['offline', 503]
+  await page.route(isFlight, route => {
+    const answer = answers.shift()
+    if (answer === 'offline') return route.abort('internetdisconnected')
+    return answer === 503 ? route.fulfill({ status: 503 }) : route.continue()
+  })
+  const asked = flightRequestsOf(page, '/moskva')
+  await page.goto('/moskva', { waitUntil: 'load' })
+  await page.mouse.move(5, 300)
+  await expect.poll(() => asked.length).toBe(1)
+  for (const times of [2, 3])
+    await expect(async () => {
+      await page.keyboard.press('Shift')
+      expect(asked.length).toBeGreaterThanOrEqual(times)
+    }).toPass()
+  await hydrated(page)
+  expect(asked).toHaveLength(3)
+})
+
+test('where flight data never come, links lead on', async ({ page }) => {
+  await page.route(isFlight, route => route.abort('internetdisconnected'))
+  await page.goto('/moskva', { waitUntil: 'load' })
+  await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
+  await expect(page).toHaveURL(/\/moskva\/specialists$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты/)
+  expect(await isHydrated(page)).toBe(false)
+})
+
+test('flight data that take 20 s are fetched again at a touch after 10 s', async ({ page }) => {
+  test.slow()
+  const asked: Request[] = []
+  await page.route(isFlight, route => {
+    asked.push(route.request())
+    // The first answer never comes.
+    return asked.length === 1 ? undefined : route.continue()
+  })
+  await page.goto('/moskva', { waitUntil: 'load' })
+  await page.mouse.move(5, 300)
+  await expect.poll(() => asked.length).toBe(1)
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    expect(asked.length).toBe(2)
+  }).toPass({ timeout: 30_000 })
+  await hydrated(page)
+})
+
+test('a document that is touched before it has arrived as a whole hydrates afterwards', async ({ page, site }) => {
+  const { url, finish, stop } = await slowDocument(site.url, '/moskva')
+  await page.goto(`${url}/moskva`, { waitUntil: 'commit' })
+  await expect(page.getByRole('banner')).toBeVisible()
+  const scripts = page.waitForResponse(/\/_next\/static\/chunks\/.*\.js$/)
+  const flight = page.waitForResponse(response => isFlight(new URL(response.url())))
+  await page.keyboard.press('Shift')
+  await (await flight).finished()
+  await (await scripts).finished()
+  expect(await isHydrated(page)).toBe(false)
+  finish()
+  await hydrated(page)
+  await page.close()
+  await stop()
+})
