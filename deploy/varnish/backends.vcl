@@ -11,8 +11,8 @@ acl purgers {
 probe ready {
   .url = "/healthz/ready";
   .interval = 1s;
-  .timeout = 1s;
-  .window = 3;
+  .timeout = 3s;
+  .window = 5;
   .threshold = 2;
   .initial = 2;
 }

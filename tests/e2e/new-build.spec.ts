@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 import { hydrate } from '#scripts/site/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { buildIdOf, first, nextRelease, startReleases, type Releases } from './support/releases.ts'
+import { buildIdOf, first, nextRelease } from '#scripts/release/next-release.ts'
+import { startReleases, type Releases } from './support/releases.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
 import { expect, test as base } from './support/test.ts'
 

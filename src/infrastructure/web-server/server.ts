@@ -11,6 +11,8 @@ import { renderErrorPages, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
 import { staticFiles } from './static-files.ts'
+import { keepFiles } from './kept-files.ts'
+import { followMostAsked, mostAskedInFile } from './most-asked.ts'
 import { sharedCaches } from './purge/shared-caches.ts'
 import { connectSharedState } from './shared-state/shared-state.ts'
 
@@ -26,10 +28,17 @@ async function start(settings: Settings) {
   await site.prepare()
   const handler = site.getRequestHandler()
   const build = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
+  const { staticFolder } = settings
+  const files = staticFolder === undefined ? undefined : keepFiles(staticFolder, build, join(root, '.next/static'))
   const shared =
     settings.valkeyUrl === undefined
       ? undefined
-      : await connectSharedState({ url: settings.valkeyUrl, build, logger: runtime.logger, hasFilesOf: () => false })
+      : await connectSharedState({
+          url: settings.valkeyUrl,
+          build,
+          logger: runtime.logger,
+          hasFilesOf: other => files?.has(other) === true,
+        })
   const caches = sharedCaches(settings, runtime.logger)
   const pageCache = createPageCache({
     ask: (locale, address, id) => askNext(handler, locale, address, id),
@@ -47,7 +56,7 @@ async function start(settings: Settings) {
   const app = await createApp({
     pageCache,
     inner: askInner(handler),
-    files: staticFiles(root, handler),
+    files: staticFiles(root, handler, files?.folder),
     trustedProxies: settings.trustedProxies,
     writesPerMinute: settings.writesPerMinute,
     queriesPerMinute: settings.queriesPerMinute,
@@ -62,19 +71,23 @@ async function start(settings: Settings) {
       isStuck: () => pageCache.renders().stuck >= settings.rendersAtOnce,
     },
   })
+  const mostAsked =
+    shared?.mostAsked ?? (settings.mostAskedFile === undefined ? undefined : mostAskedInFile(settings.mostAskedFile))
   const metricsServer = await monitoring?.listen(settings.metricsPort ?? 0)
   await renderErrorPages(pageCache)
   await app.listen({ port: settings.port, host: '0.0.0.0' })
   runtime.logger.info('listening', { address: settings.siteUrl })
+  const following = mostAsked && followMostAsked(mostAsked, pageCache.mostRequested)
   closeWithGrace({ delay: shutdownGrace, logger: false }, async ({ err }) => {
     if (err) runtime.logger.error('the process failed', { error: err })
+    following?.stop()
     await app.close()
     metricsServer?.close()
     shared?.close()
     await site.close()
     await runtime.close()
   })
-  await warmUp(pageCache)
+  await warmUp(pageCache, await mostAsked?.read())
 }
 
 try {

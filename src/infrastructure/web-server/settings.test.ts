@@ -10,6 +10,8 @@ describe('settings', () => {
       imageHosts: undefined,
       metricsPort: undefined,
       valkeyUrl: undefined,
+      staticFolder: undefined,
+      mostAskedFile: undefined,
       varnishUrls: [],
       cdnPurgeUrl: undefined,
       cdnPurgeHeader: undefined,
@@ -44,6 +46,7 @@ describe('settings', () => {
       CDN_PURGE_URL: 'https://cdn.example/purge',
       CDN_PURGE_HEADER: 'Fastly-Key: secret',
       PROXY_CACHE_SECONDS: '2',
+      STATIC_FOLDER: '/var/lib/znatok/static',
       VALKEY_URL: 'valkey://:secret@cache.internal:6379/1',
     })
     expect(settings).toMatchObject({
@@ -59,6 +62,7 @@ describe('settings', () => {
       cdnPurgeUrl: 'https://cdn.example/purge',
       cdnPurgeHeader: ['fastly-key', 'secret'],
       proxyCacheSeconds: 2,
+      staticFolder: '/var/lib/znatok/static',
       valkeyUrl: 'redis://:secret@cache.internal:6379/1',
       trustedProxies: ['10.0.0.0/8', '::1', 'uniquelocal'],
       logLevel: 'warn',

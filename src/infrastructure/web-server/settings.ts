@@ -19,6 +19,10 @@ export interface Settings {
   readonly metricsPort: number | undefined
   /** What several instances share; undefined: this one is alone. */
   readonly valkeyUrl: string | undefined
+  /** A folder that keeps the static files of the last builds; undefined: each release serves its own only. */
+  readonly staticFolder: string | undefined
+  /** A file with the most requested pages, which a start renders first. */
+  readonly mostAskedFile: string | undefined
   /** Addresses of the Varnish servers in front, which are purged. */
   readonly varnishUrls: readonly string[]
   /** Where a CDN purges by tag. */
@@ -133,6 +137,8 @@ export function readSettings(environment: Environment): Settings {
       /^valkey/,
       'redis',
     ),
+    staticFolder: text('STATIC_FOLDER'),
+    mostAskedFile: text('MOST_ASKED_FILE'),
     varnishUrls: listOf('VARNISH_URLS', isWebAddress, 'http addresses separated by commas') ?? [],
     cdnPurgeUrl: address('CDN_PURGE_URL'),
     cdnPurgeHeader: headerOf(text('CDN_PURGE_HEADER')),

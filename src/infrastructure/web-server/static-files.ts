@@ -16,7 +16,8 @@ const picture = /^https?:\/\/[^\p{Cc}]+$/u
 
 /** Files of the build (content-hashed names) and of `public/`, compressed at build time, and resized pictures. */
 export const staticFiles =
-  (root: string, next: NextHandler) => async (app: FastifyInstance, headers: Readonly<Record<string, string>>) => {
+  (root: string, next: NextHandler, keptFiles?: string) =>
+  async (app: FastifyInstance, headers: Readonly<Record<string, string>>) => {
     const setHeaders = (reply: { header: (name: string, value: string) => unknown }, path: string) => {
       for (const [name, value] of Object.entries(headers)) reply.header(name, value)
       // Of fixed address, and always the newest.
@@ -27,7 +28,9 @@ export const staticFiles =
     const common = { preCompressed: true, index: false, setHeaders } as const
     await app.register(serveStatic, {
       ...common,
-      root: join(root, '.next/static'),
+      root: [join(root, '.next/static'), ...(keptFiles === undefined ? [] : [keptFiles])],
+      // The lists of builds among kept files.
+      dotfiles: 'ignore',
       prefix: '/_next/static/',
       immutable: true,
       maxAge: yearInMs,

@@ -55,6 +55,7 @@ export interface PageCache extends PageSource {
   readonly invalidate: (paths: ReadonlySet<string>) => void
   /** Drops the cached 404s of addresses. */
   readonly dropMissing: (matches: (path: string) => boolean) => void
+  readonly mostRequested: SwrCache<CachedResponse>['mostRequested']
   readonly sizes: SwrCache<CachedResponse>['sizes']
   readonly renders: () => RenderCounts
   /** Inline scripts that the policy did not allow, since the start. */
@@ -135,6 +136,7 @@ export function pageCache({
     dropMissing: matches => {
       cache.dropMissing(key => matches(pathOf(key)))
     },
+    mostRequested: cache.mostRequested,
     sizes: cache.sizes,
     renders: renders.counts,
     unknownScripts: () => unknownScripts,

@@ -11,6 +11,8 @@ export type PartitionName = (typeof partitionNames)[number]
 export interface Entry<T> extends Freshness {
   readonly value: T
   readonly bytes: number
+  /** How often it was requested; shared by the entries that follow each other under a key. */
+  readonly requests?: { times: number }
 }
 
 export interface Limits {
@@ -35,11 +37,14 @@ export function partitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limit
     nameOf,
     get(key: string) {
       const name = nameOf(key)
-      return name && all[name].get(key)
+      const entry = name && all[name].get(key)
+      if (entry?.requests) entry.requests.times += 1
+      return entry
     },
     set(partition: PartitionName, key: string, entry: Entry<T>) {
+      const { requests = { times: 1 } } = all[partition].peek(key) ?? {}
       for (const name of partitionNames) if (name !== partition) all[name].delete(key)
-      all[partition].set(key, entry)
+      all[partition].set(key, { ...entry, requests })
     },
     delete(key: string) {
       for (const name of partitionNames) all[name].delete(key)
@@ -53,6 +58,19 @@ export function partitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limit
     },
     dropMissing(matches: (key: string) => boolean) {
       for (const key of all.missing.keys()) if (matches(key)) all.missing.delete(key)
+    },
+    /** The keys of the most requested pages. Each look halves what was counted before it. */
+    mostRequested(count: number): readonly string[] {
+      const counted: { readonly key: string; readonly times: number }[] = []
+      for (const [key, { requests }] of all.pages.entries()) {
+        if (!requests) continue
+        counted.push({ key, times: requests.times })
+        requests.times /= 2
+      }
+      return counted
+        .toSorted((one, other) => other.times - one.times)
+        .slice(0, count)
+        .map(({ key }) => key)
     },
     sizes: (): Sizes => ({
       pages: all.pages.size,

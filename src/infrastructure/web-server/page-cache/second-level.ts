@@ -52,7 +52,9 @@ export async function throughSecondLevel({
     pages.write(key, { value, ttl, producedAt: now() }, found.version)
   }
   if (produced.partition !== 'none') return produced
-  if (kept && decision !== 'expired') return { ...entryOf(kept), fallback: kept }
+  // Not reached before the render, it may be by now.
+  const last = found ? kept : (await pages.read(key))?.page
+  if (last && decide({ ...last, invalidated: true }, now()) !== 'expired') return { ...entryOf(last), fallback: last }
   const other = produced.value.status >= 500 ? await pages.readOtherBuild(key) : undefined
   return other ? { ...entryOf(other), fallback: other } : produced
 }

@@ -42,6 +42,8 @@ export interface SwrCache<T> {
   readonly invalidate: (matches: Matches) => void
   /** Drops 404s, so that what has come into being is found at once. */
   readonly dropMissing: (matches: Matches) => void
+  /** The keys of the most requested pages. */
+  readonly mostRequested: (count: number) => readonly string[]
   readonly sizes: () => Sizes
 }
 
@@ -120,6 +122,7 @@ export function swrCache<T>({ now = Date.now, onReplaced, ...limits }: SwrOption
       entries.dropMissing(matches)
       pending.abandon(matches)
     },
+    mostRequested: count => entries.mostRequested(count),
     sizes: entries.sizes,
   }
 }

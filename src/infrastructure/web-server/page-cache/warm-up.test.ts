@@ -25,4 +25,29 @@ describe('the start', () => {
     })
     expect(asked).toEqual(['/', '/en', '/moskva', '/sankt-peterburg'])
   })
+
+  it('warms what was requested most before it, and nothing that is no page', async () => {
+    const before = await fakeSite()
+    for (const [path, times] of [
+      ['/tver', 3],
+      ['/profiles/7?page=2', 5],
+      ['/kazan', 1],
+    ] as const)
+      for (let time = 0; time < times; time += 1) await before.app.inject(path)
+    await before.app.inject('/kazan/specialists?price_to=1500')
+    const list = before.pages.mostRequested(2)
+    expect(list).toEqual(['/profiles/7?page=2', '/tver'])
+
+    const after = await fakeSite()
+    await warmUp(after.pages, [...list, '/use-cases/listRegions?lang=ru', '/%74ver', 'nonsense', '/nobody/knows'])
+    expect(after.asked).toEqual(['/profiles/7?page=2', '/tver', '/', '/en', '/moskva', '/sankt-peterburg'])
+  })
+
+  it('what is requested no more leaves the list', async () => {
+    const site = await fakeSite()
+    for (let time = 0; time < 8; time += 1) await site.app.inject('/tver')
+    for (let look = 0; look < 4; look += 1) site.pages.mostRequested(1)
+    for (let time = 0; time < 4; time += 1) await site.app.inject('/kazan')
+    expect(site.pages.mostRequested(1)).toEqual(['/kazan'])
+  })
 })

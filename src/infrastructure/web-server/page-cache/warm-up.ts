@@ -17,10 +17,14 @@ export async function renderErrorPages(pages: Pick<PageCache, 'errorPage'>): Pro
   }
 }
 
-/** After a start: the most visited pages. One that fails is rendered when somebody asks for it. */
-export async function warmUp(pages: Pick<PageCache, 'get'>): Promise<void> {
-  for (const path of ['/', '/en', '/moskva', '/sankt-peterburg']) {
-    const address = readAddress(path)
-    if (address !== 'malformed') await Promise.resolve(pages.get(address)).catch(() => undefined)
+/** What most people open, where nothing is known of an earlier run. */
+const usual = ['/', '/en', '/moskva', '/sankt-peterburg']
+
+/** After a start: the pages that were requested most before it. One that fails is rendered when somebody asks for it. */
+export async function warmUp(pages: Pick<PageCache, 'get'>, mostAsked: readonly string[] = []): Promise<void> {
+  for (const target of new Set([...mostAsked, ...usual])) {
+    const address = readAddress(target)
+    if (address === 'malformed' || !address.route || address.key !== target) continue
+    await Promise.resolve(pages.get(address)).catch(() => undefined)
   }
 }

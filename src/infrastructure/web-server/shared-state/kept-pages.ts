@@ -40,7 +40,7 @@ interface Options {
 export function keptPages({ valkey, build, hasFilesOf }: Options): SecondLevel & {
   readonly outdate: (paths: ReadonlySet<string>) => Promise<unknown>
 } {
-  void valkey.ask(client => client.zadd(builds, Date.now(), build))
+  valkey.send(client => client.zadd(builds, Date.now(), build))
 
   return {
     async read(key) {
@@ -54,7 +54,7 @@ export function keptPages({ valkey, build, hasFilesOf }: Options): SecondLevel &
     write(key, { value, ttl, producedAt }, version) {
       const entry: Entry = { value, ttl, producedAt, version }
       const seconds = Math.min(ttl, longestTtl) + staleIfErrorFor
-      void valkey.ask(async client =>
+      valkey.send(client =>
         client
           .pipeline()
           // Where it had none; else this changes nothing.

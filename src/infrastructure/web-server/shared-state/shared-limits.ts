@@ -6,8 +6,8 @@ import type { Valkey } from './valkey.ts'
 const countedVisitors = 20_000
 
 /**
- * A store of `@fastify/rate-limit` that counts a visitor's requests across instances. This instance counts too: its own count
- * holds while Valkey is away.
+ * A store of `@fastify/rate-limit` that counts a visitor's requests across instances. This instance counts too, from the
+ * last count it knows: that holds while Valkey is away.
  */
 export function sharedLimits(valkey: Valkey, name = 'all'): FastifyRateLimitStoreCtor {
   const own = new LRUCache<string, { readonly count: number; readonly since: number }>({ max: countedVisitors })
@@ -31,7 +31,10 @@ export function sharedLimits(valkey: Valkey, name = 'all'): FastifyRateLimitStor
   const count = async (visitor: string, window: number) => {
     const here = countOwn(visitor, window)
     const everywhere = await countShared(visitor, window)
-    return everywhere && everywhere.current >= here.current ? everywhere : here
+    if (!everywhere || everywhere.current < here.current) return here
+    // Counted on from there while Valkey is late or away.
+    own.set(visitor, { count: everywhere.current, since: Date.now() - window + everywhere.ttl })
+    return everywhere
   }
 
   return class SharedLimits implements FastifyRateLimitStore {

@@ -1,6 +1,7 @@
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
 import { pathsOf, type Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
+import type { MostAsked } from '#infrastructure/web-server/most-asked.ts'
 import type { SharedNotes } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { announcements, type Announcements } from './announcements.ts'
 import { keptPages } from './kept-pages.ts'
@@ -13,6 +14,7 @@ export interface SharedState extends Pick<Announcements, 'announce' | 'heard'> {
   readonly limits: () => ReturnType<typeof sharedLimits>
   readonly endedSessions: SharedNotes
   readonly pages: SecondLevel
+  readonly mostAsked: MostAsked
   readonly counts: () => ValkeyCounts
   /** Called with what other instances have invalidated. */
   readonly onAnnounced: (listener: (change: Invalidated) => void) => void
@@ -44,6 +46,7 @@ export async function connectSharedState({ url, build, logger, hasFilesOf }: Opt
     limits: () => sharedLimits(valkey),
     endedSessions: notesIn(valkey),
     pages,
+    mostAsked: mostAskedIn(valkey),
     counts: valkey.counts,
     onAnnounced: listener => void listeners.push(listener),
     close() {
@@ -55,6 +58,19 @@ export async function connectSharedState({ url, build, logger, hasFilesOf }: Opt
 
 const notesIn = (valkey: Valkey): SharedNotes => ({
   read: async name => (await valkey.ask(client => client.get(`znatok:ended:${name}`))) ?? undefined,
-  write: (name, text, ms) => void valkey.ask(client => client.set(`znatok:ended:${name}`, text, 'PX', ms)),
-  remove: name => void valkey.ask(client => client.del(`znatok:ended:${name}`)),
+  write: (name, text, ms) => valkey.send(client => client.set(`znatok:ended:${name}`, text, 'PX', ms)),
+  remove: name => valkey.send(client => client.del(`znatok:ended:${name}`)),
+})
+
+/** The list of whichever instance wrote last: all of them see a part of the same visitors. */
+const mostAskedIn = (valkey: Valkey): MostAsked => ({
+  read: async () => (await valkey.ask(client => client.lrange('znatok:most-asked', 0, -1))) ?? [],
+  write: keys =>
+    void valkey.ask(async client =>
+      client
+        .multi()
+        .del('znatok:most-asked')
+        .rpush('znatok:most-asked', ...keys)
+        .exec(),
+    ),
 })

@@ -21,11 +21,16 @@ export interface ValkeyCounts {
 export interface Valkey {
   /** The command's result; undefined: there was none in time. */
   readonly ask: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
+  /** Sends a command whose result nobody waits for: it may be late. */
+  readonly send: (command: (client: Redis) => Promise<unknown>) => void
   readonly counts: () => ValkeyCounts
   /** Runs when commands are sent again: what it sends at once arrives first. */
   readonly onBack: (listener: () => Promise<void>) => void
   readonly close: () => void
 }
+
+/** Commands under way that nobody waits for. */
+const maxSent = 100
 
 /** Options of every connection: no command is queued or repeated. */
 export const connectionOptions = {
@@ -42,6 +47,7 @@ export async function connectValkey(url: string, logger: Logger): Promise<Valkey
   const client = new Redis(url, connectionOptions)
   const counts = { done: 0, late: 0, failed: 0, skipped: 0 }
   const listeners: (() => Promise<void>)[] = []
+  let sent = 0
   let isUp = false
   let isClosed = false
   let probing: NodeJS.Timeout | undefined
@@ -101,6 +107,20 @@ export async function connectValkey(url: string, logger: Logger): Promise<Valkey
         if (!(error instanceof ReplyError)) suspend('connection lost')
         return undefined
       }
+    },
+    send(command) {
+      // Bounded: what a server that hangs has not taken stays in memory.
+      if (client.status !== 'ready' || sent >= maxSent) {
+        counts.skipped += 1
+        return
+      }
+      sent += 1
+      command(client)
+        .then(
+          () => (counts.done += 1),
+          () => (counts.failed += 1),
+        )
+        .finally(() => (sent -= 1))
     },
     counts: () => ({ isUp, ...counts }),
     onBack: listener => void listeners.push(listener),

@@ -58,6 +58,7 @@ interface Options {
   readonly shared?: SharedState
   readonly caches?: AppOptions['caches']
   readonly proxyCacheSeconds?: number
+  readonly keptFiles?: string
 }
 
 const htmlOf = (address: string, padding: number) => {
@@ -121,6 +122,7 @@ export async function fakeSite({
   shared,
   caches,
   proxyCacheSeconds,
+  keptFiles,
 }: Options = {}) {
   const root = (files ??= makeFiles())
   const scope = new AsyncLocalStorage<Scope>()
@@ -153,7 +155,7 @@ export async function fakeSite({
   const app = await createApp({
     pageCache: cache,
     inner: () => Promise.resolve({ status: 200, body: drawing, render: {} }),
-    files: staticFiles(root, pictures),
+    files: staticFiles(root, pictures, keptFiles),
     trustedProxies: ['10.0.0.0/8'],
     writesPerMinute,
     queriesPerMinute,

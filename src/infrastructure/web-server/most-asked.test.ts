@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followMostAsked, mostAskedInFile } from './most-asked.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'znatok-asked-'))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true })
+})
+
+it('the list of the most requested pages outlives the process', async () => {
+  vi.useFakeTimers()
+  const file = join(folder, 'cache/most-asked.json')
+  let asked: readonly string[] = []
+  const following = followMostAsked(mostAskedInFile(file), () => asked)
+  vi.advanceTimersByTime(60_000)
+  expect(await mostAskedInFile(file).read()).toEqual([])
+  asked = ['/kazan']
+  vi.advanceTimersByTime(60_000)
+  expect(await mostAskedInFile(file).read()).toEqual(['/kazan'])
+  asked = ['/tver', '/kazan']
+  following.stop()
+  expect(await mostAskedInFile(file).read()).toEqual(['/tver', '/kazan'])
+})
+
+it('a file that can be neither read nor written stops nothing', async () => {
+  const file = join(folder, 'most-asked.json')
+  writeFileSync(file, '{ "half')
+  expect(await mostAskedInFile(file).read()).toEqual([])
+  const nowhere = mostAskedInFile(join(file, 'below/a/file.json'))
+  nowhere.write(['/kazan'])
+  expect(await nowhere.read()).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Where the list of the most requested pages outlives the process. */
+export interface MostAsked {
+  readonly read: () => Promise<readonly string[]>
+  readonly write: (keys: readonly string[]) => void
+}
+
+/** Pages that a start renders first. */
+export const warmedPages = 100
+/** Milliseconds between two lists. */
+const period = 60_000
+
+/** A list in a file: for an instance alone. A file that can't be written costs only the warm start. */
+export const mostAskedInFile = (file: string): MostAsked => ({
+  read: async () => {
+    try {
+      const list: unknown = JSON.parse(readFileSync(file, 'utf8'))
+      return Array.isArray(list) ? list.filter(key => typeof key === 'string').slice(0, warmedPages) : []
+    } catch {
+      return []
+    }
+  },
+  write(keys) {
+    try {
+      mkdirSync(dirname(file), { recursive: true })
+      // Whole or not at all: the process may end meanwhile.
+      writeFileSync(`${file}.new`, JSON.stringify(keys))
+      renameSync(`${file}.new`, file)
+    } catch {
+      // Read-only, or full.
+    }
+  },
+})
+
+/** Writes the list every minute and at the end. */
+export function followMostAsked(list: MostAsked, mostAsked: (count: number) => readonly string[]) {
+  const write = () => {
+    const keys = mostAsked(warmedPages)
+    if (keys.length > 0) list.write(keys)
+  }
+  const timer = setInterval(write, period)
+  timer.unref()
+  return {
+    stop() {
+      clearInterval(timer)
+      write()
+    },
+  }
+}
