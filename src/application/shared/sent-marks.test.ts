@@ -9,35 +9,57 @@ function given() {
   return { device, marks: sentMarks(device, () => now), pass: (ms: number) => (now += ms) }
 }
 const hour = 3_600_000
+const of = (input: unknown, signer: number | null = 7) => ({ input, signer: signer ?? undefined })
 
-it('tell what was sent, and whether it surely arrived', () => {
-  const { marks } = given()
-  marks.write('review:4', { text: 'Хорошо' }, false)
-  expect(marks.find('review:4', { text: 'Хорошо' })).toEqual({ at: 1_000_000, isCertain: false })
-  marks.write('review:4', { text: 'Хорошо' }, true)
-  expect(marks.find('review:4', { text: 'Хорошо' })).toEqual({ at: 1_000_000, isCertain: true })
+it('are uncertain until the attempt ends', () => {
+  const { marks, pass } = given()
+  const attempt = marks.begin('review:4', of('Хорошо'))
+  expect(marks.last('review:4')).toMatchObject({ at: 1_000_000, isCertain: false })
+  pass(8000)
+  attempt.arrived()
+  expect(marks.last('review:4')).toMatchObject({ at: 1_008_000, isCertain: true })
 })
 
-it('know another text and another form apart', () => {
+it('are as before where it surely did not arrive', () => {
   const { marks } = given()
-  marks.write('review:4', { text: 'Хорошо' }, true)
-  marks.write('review:5', { text: 'Плохо' }, true)
-  expect(marks.find('review:4', { text: 'Плохо' })).toBeUndefined()
-  expect(marks.find('review:6', { text: 'Хорошо' })).toBeUndefined()
-  expect(marks.find('review:5', { text: 'Плохо' })).toBeDefined()
+  marks.begin('review:4', of('Хорошо')).missed()
+  expect(marks.last('review:4')).toBeUndefined()
+  marks.begin('review:4', of('Хорошо'))
+  marks.begin('review:4', of('Плохо')).missed()
+  expect(marks.last('review:4')).toMatchObject({ isCertain: false })
+  expect(marks.last('review:4')?.isOf(of('Хорошо'))).toBe(true)
+})
+
+it('tell another text, another sender and another form apart', () => {
+  const { marks } = given()
+  marks.begin('review:4', of('Хорошо')).arrived()
+  marks.begin('review:5', of('Плохо', null)).arrived()
+  const isOf = (name: string, ...content: Parameters<typeof of>) => marks.last(name)?.isOf(of(...content))
+  expect(isOf('review:4', 'Хорошо')).toBe(true)
+  expect(isOf('review:4', 'Плохо')).toBe(false)
+  expect(isOf('review:4', 'Хорошо', 8)).toBe(false)
+  expect(isOf('review:4', 'Хорошо', null)).toBe('maybe')
+  expect(isOf('review:5', 'Плохо')).toBe('maybe')
+  expect(marks.last('review:6')).toBeUndefined()
 })
 
 it('keep nothing of the text, and end after a day or on sign-out', () => {
   const { marks, device, pass } = given()
-  marks.write('review:4', { text: 'Хорошо' }, true)
+  marks.begin('review:4', of('Хорошо')).arrived()
   expect(device.read('sent')).not.toContain('Хорошо')
   pass(24 * hour - 1)
-  expect(marks.find('review:4', { text: 'Хорошо' })).toBeDefined()
+  expect(marks.last('review:4')).toBeDefined()
   pass(1)
-  expect(marks.find('review:4', { text: 'Хорошо' })).toBeUndefined()
-  marks.write('review:4', 1, true)
+  expect(marks.last('review:4')).toBeUndefined()
+  marks.begin('review:4', of(1))
   marks.clear()
-  expect(marks.find('review:4', 1)).toBeUndefined()
+  expect(marks.last('review:4')).toBeUndefined()
+})
+
+it('last as long as the page where the device stores nothing', () => {
+  const marks = sentMarks(aDevice({ full: true }), Date.now)
+  marks.begin('review:4', of('Хорошо'))
+  expect(marks.last('review:4')).toMatchObject({ isCertain: false })
 })
 
 it('ignore stored text that is no mark', () => {
@@ -45,9 +67,9 @@ it('ignore stored text that is no mark', () => {
     fc.property(fc.oneof(fc.json(), fc.string()), text => {
       const { marks, device } = given()
       device.write('sent', text)
-      expect(marks.find('review:4', 1)).toBeUndefined()
-      marks.write('review:4', 1, true)
-      expect(marks.find('review:4', 1)).toBeDefined()
+      expect(marks.last('review:4')).toBeUndefined()
+      marks.begin('review:4', of(1))
+      expect(marks.last('review:4')).toBeDefined()
     }),
   )
 })

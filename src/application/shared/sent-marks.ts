@@ -1,47 +1,90 @@
 import type { Clock } from '#application/session/countdown.ts'
 import type { DeviceStorage } from './shared.ports.ts'
 
+/** What was sent, and who sent it. */
+export interface SentContent {
+  readonly input: unknown
+  /** A user's id; undefined if it could not be read. */
+  readonly signer: number | undefined
+}
+
 export interface SentMark {
   /** Milliseconds. */
   readonly at: number
-  /** False: no answer came, so it may have arrived or not. */
+  /** False: it is on its way, or no answer came. It may have arrived or not. */
   readonly isCertain: boolean
+  /** Whether this is what was sent; 'maybe' where the input is the same and one of the senders is unknown. */
+  readonly isOf: (content: SentContent) => boolean | 'maybe'
 }
 
-/** What was sent from this device lately, by form: neither another tab nor a reload sends the same again unasked. */
+/** An attempt to send: marked as uncertain until one of these is called. */
+interface Attempt {
+  readonly arrived: () => void
+  /** It surely did not arrive: the form is as marked as before. */
+  readonly missed: () => void
+}
+
+/**
+ * What was last sent from this device, by form and target: neither another tab nor a reload sends the same again unasked, nor
+ * anything else while that may have arrived.
+ */
 export interface SentMarks {
-  readonly find: (name: string, content: unknown) => SentMark | undefined
-  readonly write: (name: string, content: unknown, isCertain: boolean) => void
+  readonly last: (name: string) => SentMark | undefined
+  /** Before it is sent: a page that is reloaded meanwhile does not learn how it ended. */
+  readonly begin: (name: string, content: SentContent) => Attempt
   /** On sign-out. */
   readonly clear: () => void
 }
 
-interface StoredMark extends SentMark {
-  /** Hash of what was sent: the text itself is not kept. */
-  readonly print: string
+interface StoredMark {
+  readonly at: number
+  readonly isCertain: boolean
+  /** Of what was sent: the text itself is not kept. */
+  readonly hash: string
+  readonly signer: number | null
 }
 
 const key = 'sent'
 const ttl = 24 * 3_600_000
 
 export function sentMarks(device: DeviceStorage, clock: Clock): SentMarks {
-  const stored = () => parse(device.read(key)).filter(([, { at }]) => Math.abs(clock() - at) < ttl)
+  /** What the device did not store: then this page alone knows it. */
+  let unstored: string | undefined
+  const stored = () => parse(unstored ?? device.read(key)).filter(([, { at }]) => Math.abs(clock() - at) < ttl)
+  const find = (name: string) => stored().find(([each]) => each === name)?.[1]
+  const store = (text: string) => {
+    unstored = device.write(key, text) ? undefined : text
+  }
+  const put = (name: string, mark: StoredMark | undefined) => {
+    const others = stored().filter(([each]) => each !== name)
+    store(JSON.stringify(Object.fromEntries(mark ? [...others, [name, mark]] : others)))
+  }
   return {
-    find: (name, content) => {
-      const found = stored().find(([each, { print }]) => each === name && print === printOf(content))
-      return found && { at: found[1].at, isCertain: found[1].isCertain }
+    last: name => {
+      const mark = find(name)
+      return mark && { at: mark.at, isCertain: mark.isCertain, isOf: content => isOf(mark, content) }
     },
-    write: (name, content, isCertain) => {
-      const others = stored().filter(([each]) => each !== name)
-      const mark: StoredMark = { at: clock(), isCertain, print: printOf(content) }
-      device.write(key, JSON.stringify(Object.fromEntries([...others, [name, mark]])))
+    begin: (name, { input, signer = null }) => {
+      const before = find(name)
+      const mark = { at: clock(), isCertain: false, hash: hashOf(input), signer }
+      put(name, mark)
+      return {
+        arrived: () => put(name, { ...mark, at: clock(), isCertain: true }),
+        missed: () => put(name, before),
+      }
     },
-    clear: () => void device.write(key, ''),
+    clear: () => store(''),
   }
 }
 
+function isOf({ hash, signer }: StoredMark, content: SentContent): boolean | 'maybe' {
+  if (hash !== hashOf(content.input)) return false
+  if (signer === null || content.signer === undefined) return 'maybe'
+  return signer === content.signer
+}
+
 /** FNV-1a over the JSON text. */
-function printOf(content: unknown): string {
+function hashOf(content: unknown): string {
   let hash = 0x811c9dc5
   for (const character of JSON.stringify(content)) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(36)
@@ -67,5 +110,7 @@ const isMark = (value: unknown): value is StoredMark =>
   typeof value.at === 'number' &&
   'isCertain' in value &&
   typeof value.isCertain === 'boolean' &&
-  'print' in value &&
-  typeof value.print === 'string'
+  'hash' in value &&
+  typeof value.hash === 'string' &&
+  'signer' in value &&
+  (typeof value.signer === 'number' || value.signer === null)

@@ -1,5 +1,6 @@
 import type { RatingValue } from '#domain/profile/profile.ts'
 import { textLength } from '#domain/shared/text-length.ts'
+import type { Review } from './review.ts'
 
 /** A review as its author sends it. */
 export interface NewReview {
@@ -49,3 +50,12 @@ export function reviewProblems({ text, ...ratings }: ReviewDraft): ReviewProblem
   const missing = Object.entries(ratings).filter(([, rating]) => rating === null)
   return { ...(ofText && { text: ofText }), ...Object.fromEntries(missing.map(([name]) => [name, 'missing'])) }
 }
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '')
+
+/** Whether a published review is what this person sent; the API may have changed its spaces. */
+export const isSentReview = (
+  { user, text }: Review,
+  sent: Pick<NewReview, 'text'>,
+  author: number | null | undefined,
+): boolean => typeof author === 'number' && user.id === author && withoutSpaces(text) === withoutSpaces(sent.text)

@@ -20,6 +20,10 @@ describe('the text of a failed write', () => {
       { heading: 'Refused', text: 'Not today.' },
     ],
     [{ _tag: 'FieldErrors', message: '' }, texts.failed],
+    [
+      { _tag: 'Incomplete', message: 'Two are missing.' },
+      { heading: 'Failed', text: 'Two are missing.' },
+    ],
   ])('of %o is %o', (failure, text) => {
     expect(failureText(failure, texts)).toEqual(text)
   })

@@ -6,7 +6,7 @@ import { clockText, useCountdown } from './use-countdown.ts'
 
 interface Failure {
   readonly _tag: string
-  /** `FieldErrors`: the API's own words; empty if it gave none. */
+  /** The API's own words: they come before the form's. Empty if it gave none. */
   readonly message?: string
 }
 
@@ -29,7 +29,7 @@ export function failureText(
   if (_tag === 'TooManyRequests')
     return { ...failed, ...tooMany, text: seconds > 0 ? tooMany.text : (tooMany.again ?? tooMany.text) }
   const own = texts[_tag] ?? (_tag === 'NotSignedIn' ? texts['SessionExpired'] : undefined)
-  const text = _tag === 'FieldErrors' && message !== '' ? message : own?.text
+  const text = message === '' ? own?.text : message
   return text === undefined ? failed : { ...failed, ...own, text }
 }
 

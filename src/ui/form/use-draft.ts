@@ -22,15 +22,18 @@ export function useDraft<F extends FieldValues>({ form, drafts, name, userId, dr
   const drop = () => {
     if (userId !== undefined) drafts.drop(name, userId)
   }
-  const keep = useEffectEvent(() => {
+  const keep = () => {
     const draft = draftOf(form.getValues())
     if (draft === undefined) drop()
     else setKept(userId !== undefined && drafts.write(name, userId, draft))
     setUnsaved(draft !== undefined)
-  })
+  }
+  const change = useEffectEvent(keep)
   const { subscribe } = form
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => keep() }), [subscribe])
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => change() }), [subscribe])
   return {
+    /** Keeps what is in the fields, as after a change. */
+    keep,
     isUnsaved,
     /** False where the device can't store it: leaving would lose it. */
     isKept,

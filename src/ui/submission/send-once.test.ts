@@ -21,13 +21,16 @@ interface Given {
   readonly signer?: number | undefined
   readonly signsIn?: boolean
   readonly confirms?: boolean
-  readonly isRepeated?: (failure: Refusal) => boolean
+  readonly isThere?: (input: string, failure: Refusal) => Promise<boolean>
+  readonly write?: () => Promise<Answer>
   readonly device?: ReturnType<typeof aDevice>
 }
 
 function given({ answers = [], author = null, signsIn = true, confirms = false, device = aDevice(), ...rest }: Given) {
   const session = aSession('hint' in rest ? rest.hint : 'signed-in')
-  const write = vi.fn<(input: string) => Promise<Answer>>(() => Promise.resolve(answers.shift() ?? done))
+  const write = vi.fn<(input: string) => Promise<Answer>>(
+    rest.write ?? (() => Promise.resolve(answers.shift() ?? done)),
+  )
   const signIn = vi.fn(() => {
     if (signsIn) session.becomes('signed-in')
     return Promise.resolve(signsIn)
@@ -35,7 +38,7 @@ function given({ answers = [], author = null, signsIn = true, confirms = false, 
   const confirmAgain = vi.fn(() => Promise.resolve(confirms))
   const readSigner = vi.fn(() => Promise.resolve('signer' in rest ? rest.signer : 7))
   const marks = sentMarks(device, Date.now)
-  const { isRepeated } = rest
+  const { isThere } = rest
   const send = (input = 'text') =>
     sendOnce(input, {
       name: 'review:4',
@@ -44,7 +47,7 @@ function given({ answers = [], author = null, signsIn = true, confirms = false, 
       marks,
       write,
       confirmAgain,
-      isRepeated,
+      isThere,
       session: { watch: session.watch, signIn },
     })
   return { send, write, signIn, confirmAgain, readSigner, device }
@@ -146,12 +149,92 @@ test('a failure that cannot have arrived is simply sent again', async () => {
   expect(confirmAgain).not.toHaveBeenCalled()
 })
 
-test('where the API refuses a second one, that tells that the first arrived', async () => {
-  const isRepeated = ({ _tag }: Refusal) => _tag === 'AlreadyThere'
+test('where a form can see that it is there, it is sent again without asking', async () => {
+  const isThere = vi.fn((_: string, { _tag }: Refusal) => Promise.resolve(_tag === 'AlreadyThere'))
   const there = refused({ _tag: 'AlreadyThere' })
-  const lost = given({ answers: [timeout, there], isRepeated })
+  const lost = given({ answers: [timeout, there], isThere })
   expect(tagOf(await lost.send())).toBe('ApiUnavailable')
-  expect(tagOf(await lost.send())).toBe('sent')
+  expect(tagOf(await lost.send('corrected'))).toBe('sent')
   expect(lost.confirmAgain).not.toHaveBeenCalled()
-  expect(tagOf(await given({ answers: [there], isRepeated }).send())).toBe('AlreadyThere')
+  expect(isThere).toHaveBeenCalledExactlyOnceWith('corrected', there.ok ? undefined : there.error, 7)
+  expect(tagOf(await given({ answers: [there], isThere }).send())).toBe('AlreadyThere')
+})
+
+test('it is not there: the refusal is told, and the first attempt stays in doubt', async () => {
+  const device = aDevice()
+  const isThere = () => Promise.resolve(false)
+  const { send } = given({ device, answers: [timeout, refused({ _tag: 'AlreadyThere' })], isThere })
+  await send()
+  expect(tagOf(await send())).toBe('AlreadyThere')
+  const plain = given({ device })
+  await plain.send()
+  expect(plain.confirmAgain).toHaveBeenCalledOnce()
+})
+
+test('a page that is reloaded while it is sent does not forget it', async () => {
+  const device = aDevice()
+  const isUnanswered = given({ device, write: () => new Promise<Answer>(() => undefined) })
+  void isUnanswered.send()
+  await vi.waitFor(() => expect(isUnanswered.write).toHaveBeenCalledOnce())
+  const { send, write, confirmAgain } = given({ device })
+  expect(tagOf(await send())).toBe('ApiUnavailable')
+  expect(confirmAgain).toHaveBeenCalledOnce()
+  expect(write).not.toHaveBeenCalled()
+})
+
+test('a tab that waited for another one asks if that got no answer, and other tabs need not wait for the reply', async () => {
+  const locks = someLocks()
+  vi.stubGlobal('navigator', { locks })
+  const device = aDevice()
+  const [one, other] = [given({ device, answers: [timeout] }), given({ device, confirms: true })]
+  const results = await Promise.all([one.send(), other.send()])
+  expect(results.map(tagOf)).toEqual(['ApiUnavailable', 'sent'])
+  expect(other.confirmAgain).toHaveBeenCalledOnce()
+  const third = given({ device })
+  expect(tagOf(await third.send())).toBe('sent')
+  expect(third.write).not.toHaveBeenCalled()
+})
+
+test('a corrected text is asked about as well', async () => {
+  const device = aDevice()
+  await given({ device, answers: [timeout] }).send('txt')
+  const { send, write, confirmAgain } = given({ device })
+  expect(tagOf(await send('text'))).toBe('ApiUnavailable')
+  expect(confirmAgain).toHaveBeenCalledOnce()
+  expect(write).not.toHaveBeenCalled()
+})
+
+test('who agreed once is asked again where that attempt was lost too', async () => {
+  const { send, write, confirmAgain } = given({ answers: [timeout, timeout], confirms: true })
+  await send()
+  expect(tagOf(await send())).toBe('ApiUnavailable')
+  expect(tagOf(await send())).toBe('sent')
+  expect([write.mock.calls.length, confirmAgain.mock.calls.length]).toEqual([3, 2])
+})
+
+test('an attempt that surely did not arrive leaves an earlier one in doubt', async () => {
+  const lost = refused({ _tag: 'ApiUnavailable', reason: 'unreachable' })
+  const { send, confirmAgain } = given({ answers: [timeout, lost], confirms: true })
+  for (const _ of ['in doubt', 'not sent', 'asks again']) await send()
+  expect(confirmAgain).toHaveBeenCalledTimes(2)
+})
+
+test('whoever sends it: what may have arrived is asked about though the sender was unknown then', async () => {
+  const device = aDevice()
+  await given({ device, signer: undefined, answers: [timeout] }).send()
+  const { send, confirmAgain } = given({ device, signer: 7, author: 7 })
+  expect(tagOf(await send())).toBe('ApiUnavailable')
+  expect(confirmAgain).toHaveBeenCalledOnce()
+})
+
+test('the same from another person is sent; where one of both is unknown, it is asked', async () => {
+  const device = aDevice()
+  await given({ device, signer: 7 }).send()
+  const other = given({ device, signer: 8 })
+  expect(tagOf(await other.send())).toBe('sent')
+  expect(other.write).toHaveBeenCalledOnce()
+  expect(other.confirmAgain).not.toHaveBeenCalled()
+  const unknown = given({ device, signer: undefined })
+  expect(tagOf(await unknown.send())).toBe('ApiUnavailable')
+  expect(unknown.confirmAgain).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 import type { Outcome } from '#application/outcome.ts'
-import type { SentMarks } from '#application/shared/sent-marks.ts'
+import type { SentMark, SentMarks } from '#application/shared/sent-marks.ts'
 import { mayHaveArrived, type ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { NotSignedIn } from '#domain/user/credentials.ts'
 import type { SessionTools } from '#ui/session/session-context.tsx'
@@ -31,8 +31,11 @@ interface Sending<I, E> {
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
   /** Whether to send once more what may have arrived. */
   readonly confirmAgain: () => Promise<boolean>
-  /** The API's refusal of the same a second time. Where it has one, what may have arrived is sent again without asking. */
-  readonly isRepeated?: ((failure: E) => boolean) | undefined
+  /**
+   * Looks whether the API refused this because it is there already. Where a form can, what may have arrived is sent again
+   * without asking.
+   */
+  readonly isThere?: ((input: I, failure: E, signer: number | undefined) => Promise<boolean>) | undefined
 }
 
 type Result<E> = Outcome<Sent, E | SendingError>
@@ -59,24 +62,53 @@ export async function sendOnce<I, E extends { readonly _tag: string }>(
 
 async function attempt<I, E extends { readonly _tag: string }>(
   input: I,
-  { name, author, readSigner, marks, write, confirmAgain, isRepeated }: Sending<I, E>,
+  sending: Sending<I, E>,
   isNewSigner: boolean,
 ): Promise<Result<E>> {
+  const { author, readSigner } = sending
   const signer = await readSigner(isNewSigner)
   if (author !== null && signer !== author)
     return failed(signer === undefined ? signerUnknown : { _tag: 'OtherAuthor' })
-  const content = [signer ?? null, input]
-  const isAgain = marks.find(name, content)?.isCertain === false
-  if (isAgain && !isRepeated && !(await confirmAgain())) return failed(noAnswer)
-  return exclusively(name, async () => {
-    // Another tab may have sent it while this one waited.
-    const mark = marks.find(name, content)
-    if (mark?.isCertain) return { ok: true, value: { at: mark.at, signer } }
-    const outcome = await write(input)
-    const isThere = outcome.ok || (isAgain && isRepeated?.(outcome.error) === true)
-    if (isThere || mayHaveArrived(outcome.error)) marks.write(name, content, isThere)
-    return isThere ? { ok: true, value: { at: Date.now(), signer } } : outcome
+  return askAndWrite(input, sending, signer)
+}
+
+/** `agreed` is what somebody knows of and sends again all the same. */
+async function askAndWrite<I, E extends { readonly _tag: string }>(
+  input: I,
+  sending: Sending<I, E>,
+  signer: number | undefined,
+  agreed?: SentMark,
+): Promise<Result<E>> {
+  const { name, marks, isThere, confirmAgain } = sending
+  const content = { input, signer }
+  const found = await exclusively(name, async () => {
+    // Another tab may have sent it while this one waited, or have got no answer.
+    const mark = marks.last(name)
+    const isSent = mark !== undefined && mark.isCertain && mark.isOf(content)
+    if (isSent === true) return { ok: true, value: { at: mark.at, signer } } as const
+    const inDoubt = mark && (!mark.isCertain || isSent === 'maybe') ? mark : undefined
+    if (inDoubt && !isThere && inDoubt.at !== agreed?.at) return { inDoubt }
+    return writeMarked(input, sending, signer, inDoubt !== undefined)
   })
+  if (!('inDoubt' in found)) return found
+  // Asked outside the lock: other tabs need not wait for the reply.
+  return (await confirmAgain()) ? askAndWrite(input, sending, signer, found.inDoubt) : failed(noAnswer)
+}
+
+async function writeMarked<I, E extends { readonly _tag: string }>(
+  input: I,
+  { name, marks, write, isThere }: Sending<I, E>,
+  signer: number | undefined,
+  isInDoubt: boolean,
+): Promise<Result<E>> {
+  const marked = marks.begin(name, { input, signer })
+  const outcome = await write(input)
+  if (outcome.ok || (isInDoubt && (await isThere?.(input, outcome.error, signer)) === true)) {
+    marked.arrived()
+    return { ok: true, value: { at: Date.now(), signer } }
+  }
+  if (!mayHaveArrived(outcome.error)) marked.missed()
+  return outcome
 }
 
 /** Milliseconds. What another tab wrote to storage arrives a moment after its lock is free. */

@@ -8,21 +8,29 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { check } from '#ui/kit/display/icons.ts'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
+import { useOverlays } from '#ui/overlay/overlays.ts'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
 import styles from './submission.module.css'
+
+interface Failure {
+  readonly _tag: string
+  /** Of `ApiUnavailable`. */
+  readonly reason?: string
+}
 
 /** What the dialog shows of `useSubmission`. */
 interface Shown {
   readonly form: { readonly formState: { readonly submitCount: number } }
-  readonly failure: { readonly _tag: string } | null
+  readonly failure: Failure | null
   readonly refusal: string
   readonly retryAt: number | null
   readonly isBusy: boolean
   readonly isUncertain: boolean
   readonly isRestored: boolean
-  readonly isOffered: boolean
+  readonly offered: 'own' | 'of-stranger' | undefined
   readonly isSaved: boolean
-  readonly adopt: () => void
+  readonly isAtRisk: boolean
+  readonly adopt: () => Promise<void>
   readonly discard: () => void
   readonly submit: () => Promise<void>
 }
@@ -53,7 +61,12 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
   const { t } = useTranslation(['submission'])
   const formId = useId()
   const { submission } = summary
-  const { isBusy } = submission
+  const { confirm } = useOverlays()
+  const { isBusy, isAtRisk } = submission
+  const leave = async () => {
+    if (!isAtRisk || (await confirm({ ...t('submission:lose', { returnObjects: true }), destructive: true })) === true)
+      onClose()
+  }
   if (receipt)
     return (
       <Dialog heading={receipt.heading} closeText={t('submission:close')} onClose={onClose}>
@@ -64,7 +77,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
     <Dialog
       heading={heading}
       closeText={t('submission:close')}
-      onClose={onClose}
+      onClose={() => void leave()}
       bottom={
         <div className={styles['actions']}>
           <p className={`small quiet ${styles['saved']}`}>
@@ -75,7 +88,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
               </>
             )}
           </p>
-          <Button kind="quiet" onPress={onClose}>
+          <Button kind="quiet" onPress={() => void leave()}>
             {t('submission:cancel')}
           </Button>
           <BusyButton form={formId} kind="primary" large busy={isBusy} busyText={t('submission:sending')}>
@@ -107,30 +120,40 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
 /** Why it was not sent, and what to do about it. */
 export function SubmissionSummary({ submission, lines, linesHeading, failureTexts, whenUncertain }: SummaryProps) {
   const { t } = useTranslation(['submission'])
-  const { failure, refusal, retryAt, isUncertain, form, submit } = submission
-  const isSignedOut = failure?._tag === 'NotSignedIn' || failure?._tag === 'SessionExpired'
+  const { failure, refusal, retryAt, form, submit, isSaved, isAtRisk } = submission
+  const told = failure === null ? null : toldAs(failure, submission.isUncertain)
+  const atRisk = isAtRisk ? t('submission:notKept') : ''
+  const kept = isSaved ? t('submission:kept') : atRisk
   return (
     <FormSummary
       {...{ lines, retryAt }}
       heading={linesHeading ?? (lines.length === 1 ? t('submission:fix') : t('submission:fixAll'))}
-      failure={failure && { ...failure, _tag: isUncertain ? 'MayHaveArrived' : failure._tag, message: refusal }}
+      failure={told === null ? null : { _tag: told, message: refusal }}
       attempt={form.formState.submitCount}
-      texts={time => ({ ...t('submission:failure', { returnObjects: true, time }), ...failureTexts })}
+      texts={time => ({ ...t('submission:failure', { returnObjects: true, time, kept }), ...failureTexts })}
     >
-      {isSignedOut && <Button onPress={() => void submit()}>{t('submission:signIn')}</Button>}
-      {isUncertain && whenUncertain}
+      {told === 'NotSignedIn' && <Button onPress={() => void submit()}>{t('submission:signIn')}</Button>}
+      {told === 'MayHaveArrived' && whenUncertain}
     </FormSummary>
   )
 }
 
-/** Says that the fields hold an earlier draft, or offers one that was typed without signing in. */
-export function DraftNote({ isRestored, isOffered, adopt, discard }: Shown) {
+/** By which name the texts tell a failure. */
+function toldAs({ _tag, reason }: Failure, isUncertain: boolean): string {
+  if (isUncertain) return 'MayHaveArrived'
+  if (_tag === 'SessionExpired') return 'NotSignedIn'
+  return reason === 'refused' ? 'Refused' : _tag
+}
+
+/** Says that the fields hold an earlier draft, or offers one. */
+export function DraftNote({ isRestored, offered, adopt, discard }: Shown) {
   const { t } = useTranslation(['submission'])
-  if (!isRestored && !isOffered) return null
+  if (!isRestored && !offered) return null
+  const offer = offered === 'own' ? t('submission:offeredOwn') : t('submission:offered')
   return (
     <div role="status">
-      <NoteLine text={isOffered ? t('submission:offered') : t('submission:restored')}>
-        {isOffered && <Button onPress={adopt}>{t('submission:adopt')}</Button>}
+      <NoteLine text={offered ? offer : t('submission:restored')}>
+        {offered && <Button onPress={() => void adopt()}>{t('submission:adopt')}</Button>}
         <Button kind="quiet" onPress={discard}>
           {t('submission:discard')}
         </Button>

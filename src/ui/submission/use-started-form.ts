@@ -1,26 +1,16 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { drafts as draftsOf, type Drafts } from '#application/shared/drafts.ts'
+import { drafts as draftsOf, type DraftOwner } from '#application/shared/drafts.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 import { sameData } from '#domain/shared/same-data.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
-import { startSubmission, type Start } from './start-submission.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { useOverlays } from '#ui/overlay/overlays.ts'
+import { continueSubmission, startSubmission, type Draftable, type Start } from './start-submission.ts'
 
-export interface FormStart<F> {
-  /** Of the form and its target: `review:4`. The draft's name. */
-  readonly name: string
+export interface FormStart<F> extends Omit<Draftable<F>, 'drafts'> {
   readonly device: DeviceStorage
-  readonly empty: F
-  /** Whether a stored draft, perhaps of another build, has these fields. */
-  readonly isFields: (content: unknown) => content is F
-}
-
-interface State<F> extends Start<F> {
-  /** What to put into the fields. */
-  readonly fill?: F
-  /** What a stranger typed goes on as the author's. */
-  readonly isContinued?: true
 }
 
 /** A form that starts with the draft of this visitor, and keeps what is typed as theirs. */
@@ -29,77 +19,101 @@ export function useStartedForm<F extends FieldValues>(
   visitor: number | null | undefined,
 ) {
   const drafts = useMemo(() => draftsOf(device, Date.now), [device])
-  const [first] = useState(() => startSubmission(drafts, name, visitor, isFields))
-  const [start, setStart] = useState<State<F>>(first)
+  const draftable = { drafts, name, empty, isFields }
+  const [first] = useState(() => startSubmission(draftable, visitor))
+  const [start, setStart] = useState<Start<F>>(first)
   const [isSent, setSent] = useState(false)
-  const { author, ofStranger } = start
+  const { author, offer } = start
   const form = useForm<F>({ values: first.draft ?? empty, shouldFocusError: false })
+  const isTyped = () => !sameData(form.getValues(), empty)
   const draft = useDraft({
     form,
     drafts,
     name,
-    userId: author,
+    // What is typed beside an earlier draft of the same author would take its place.
+    userId: offer && offer.owner === author ? undefined : author,
     draftOf: fields => (sameData(fields, empty) ? undefined : fields),
     isRestored: first.draft !== undefined,
   })
+  const isAtRisk = draft.isUnsaved && !draft.isKept && !isSent
   // What is on the device is there again later: nobody is asked about it.
-  useLeaveGuard({ isUnsaved: draft.isUnsaved && !draft.isKept, isKept: false })
-  if (typeof visitor === 'number' && visitor !== author && !isSent) {
-    const next = startSubmission(drafts, name, visitor, isFields)
-    const isOther = typeof author === 'number'
-    if (!isOther && !sameData(form.getValues(), empty)) setStart({ author: visitor, ...nothing, isContinued: true })
-    // An empty form is left as it is: somebody may be typing.
-    else setStart(next.draft || isOther ? { ...next, fill: next.draft ?? empty } : next)
+  useLeaveGuard({ isUnsaved: isAtRisk, isKept: false })
+  if (typeof visitor === 'number' && visitor !== author && !isSent)
+    setStart(continueSubmission(draftable, { author, isTyped: isTyped() }, visitor))
+  const drop = (owner: DraftOwner | undefined) => {
+    if (owner !== undefined) drafts.drop(name, owner)
   }
-  useFilled({ start, form, drafts, name })
+  useContinued(start, { reset: form.reset, keep: draft.keep, drop })
+  const clear = () => {
+    draft.drop()
+    form.reset(empty)
+  }
   return {
     form,
     author,
     /** What is typed is on the device, to be sent later. */
     isSaved: draft.isUnsaved && draft.isKept && author !== undefined && !isSent,
+    /** What is typed is nowhere else. */
+    isAtRisk,
     /** It is sent: nothing is kept of it any more, whoever turns out to have signed in. */
     drop: () => {
       setSent(true)
       draft.drop()
-      drafts.drop(name, null)
+      for (const owner of [author, null]) drop(owner)
     },
-    /** The fields hold an earlier draft. */
-    isRestored: start.draft !== undefined,
-    /** Somebody wrote on this device without having signed in: it may be this visitor's. */
-    isOffered: ofStranger !== undefined,
-    adopt: () => {
-      if (!ofStranger) return
-      drafts.drop(name, null)
-      setStart({ author, draft: ofStranger, ofStranger: undefined, fill: ofStranger })
-    },
-    /** Throws away the draft that was offered, else one's own. */
-    discard: () => {
-      if (ofStranger) drafts.drop(name, null)
-      else {
-        draft.drop()
-        form.reset(empty)
-      }
-      setStart({ author, ...nothing })
-    },
+    ...useDraftNote({ start, setStart, isTyped, clear, drop }),
   }
 }
 
-interface Filled<F extends FieldValues> {
-  readonly start: State<F>
-  readonly form: Pick<UseFormReturn<F>, 'reset' | 'getValues'>
-  readonly drafts: Drafts
-  readonly name: string
+type Drop = (owner: DraftOwner | undefined) => void
+
+interface Continued<F extends FieldValues> {
+  readonly reset: UseFormReturn<F>['reset']
+  readonly keep: () => void
+  readonly drop: Drop
 }
 
 /** Fills in the draft that was found, and moves to the author what a stranger typed. */
-function useFilled<F extends FieldValues>({ start, form: { reset, getValues }, drafts, name }: Filled<F>) {
-  useEffect(() => {
-    // Now that `useDraft` knows the author: it keeps what is filled in as theirs.
+function useContinued<F extends FieldValues>(start: Start<F>, { reset, keep, drop }: Continued<F>) {
+  // Now that `useDraft` knows the author: it keeps what is in the fields as theirs.
+  const proceed = useEffectEvent(() => {
     if (start.fill) reset(start.fill)
-    if (!start.isContinued || typeof start.author !== 'number') return
-    drafts.write(name, start.author, getValues())
-    drafts.drop(name, null)
-  }, [start, reset, getValues, drafts, name])
+    if (!start.isContinued) return
+    keep()
+    if (start.typedBy === null) drop(null)
+  })
+  useEffect(() => proceed(), [start])
 }
 
-const nothing = { draft: undefined, ofStranger: undefined } as const
+interface Noted<F> {
+  readonly start: Start<F>
+  readonly setStart: (start: Start<F>) => void
+  readonly isTyped: () => boolean
+  readonly clear: () => void
+  readonly drop: Drop
+}
+
+/** What is said of drafts, and what their author answers. */
+function useDraftNote<F>({ start, setStart, isTyped, clear, drop }: Noted<F>) {
+  const { t } = useTranslation(['submission'])
+  const { confirm } = useOverlays()
+  const { author, draft, offer, typedBy } = start
+  return {
+    /** The fields hold an earlier draft. */
+    isRestored: draft !== undefined,
+    /** An earlier draft of this visitor, or one that somebody typed on this device without having signed in. */
+    offered: offer && (offer.owner === null ? ('of-stranger' as const) : ('own' as const)),
+    adopt: async () => {
+      if (!offer) return
+      if (isTyped() && (await confirm(t('submission:replace', { returnObjects: true }))) !== true) return
+      if (offer.owner === null || typedBy === null) drop(null)
+      setStart({ author, draft: offer.fields, offer: undefined, fill: offer.fields })
+    },
+    /** Throws away the draft that was offered, else one's own. */
+    discard: () => {
+      if (offer) drop(offer.owner)
+      else clear()
+      setStart({ author, draft: undefined, offer: undefined, typedBy, isContinued: offer !== undefined })
+    },
+  }
+}

@@ -6,6 +6,7 @@ import { showOwnPart } from '#tests/builders/own-part.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { drafts } from '#application/shared/drafts.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { queryClient } from '#ui/query-client.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -14,7 +15,7 @@ import { useSubmission } from './use-submission.ts'
 
 type Answer = Awaited<ReturnType<ClientUseCases['fileComplaint']>>
 const done: Answer = { ok: true, value: undefined }
-const away = (reason: 'timeout' | 'unreachable'): Answer => ({ ok: false, error: { _tag: 'ApiUnavailable', reason } })
+const away = (reason: ApiUnavailable['reason']): Answer => ({ ok: false, error: { _tag: 'ApiUnavailable', reason } })
 
 interface Fields {
   readonly text: string
@@ -244,4 +245,60 @@ test('where the device keeps nothing, leaving the page asks', async () => {
   expect(isWarned()).toBe(false)
   await userEvent.type(text(), 'Пропал')
   expect(isWarned()).toBe(true)
+})
+
+const lostLine = () => screen.queryByText(/оно не\sсохранено/)
+const notKeeping = () => aDevice({ full: true })
+
+test.each(['Отмена', 'Закрыть'])('where the device keeps nothing, ‘%s’ asks before it is lost', async button => {
+  const { confirm, onClose } = show({ device: notKeeping(), answer: false })
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  expect(onClose).toHaveBeenCalledOnce()
+  await userEvent.type(text(), 'Пропал')
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Закрыть форму?' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('what is on the device closes without a question', async () => {
+  const { confirm, onClose } = show()
+  await userEvent.type(text(), 'Пропал')
+  await screen.findByText('Черновик сохранён на этом устройстве')
+  await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+test('a failure says that it is kept only where it is', async () => {
+  const { leave } = show({ device: notKeeping(), answers: [away('unreachable')] })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  await screen.findByRole('group', { name: /Не\sотправили/ })
+  expect(lostLine()).toBeVisible()
+  expect(screen.queryByText(/Набранное сохранено/)).toBeNull()
+  leave()
+  show({ answers: [away('unreachable')] })
+  await userEvent.type(text(), 'Пропал')
+  await screen.findByText('Черновик сохранён на этом устройстве')
+  await send()
+  expect(await screen.findByText(/Набранное сохранено/)).toBeVisible()
+  expect(lostLine()).toBeNull()
+})
+
+test('who does not sign in again after the session ended is told so, and that is no failure', async () => {
+  const { logged } = show({ answers: [{ ok: false, error: { _tag: 'SessionExpired' } }], signsIn: false })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  expect(await screen.findByRole('group', { name: 'Чтобы отправить, войдите' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: /Войти и\sотправить/ })).toBeVisible()
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('what the server does not take is told without an invitation to repeat it', async () => {
+  show({ answers: [away('refused')] })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  const told = await screen.findByRole('group', { name: /Не\sотправили/ })
+  expect(told).toHaveTextContent(/повтор не\sпоможет/)
+  expect(told).not.toHaveTextContent(/ещё\sраз/)
 })

@@ -24,8 +24,8 @@ interface Options<F extends FieldValues, I, E extends Tagged> extends FormStart<
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
   /** Runs even if the form is gone by then: for cached data. */
   readonly onSent?: (input: I, sent: Sent) => void
-  /** The API's refusal of the same a second time, if it has one. */
-  readonly isRepeated?: (failure: E) => boolean
+  /** Looks whether the API refused it because it is there already, sent by this person. */
+  readonly isThere?: (input: I, failure: E, signer: number | undefined) => Promise<boolean>
 }
 
 /**
@@ -40,6 +40,7 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
   const send = useSend(options, author ?? null)
   const { logger } = useFailures()
   const [refusal, setRefusal] = useState('')
+  const [attempted, setAttempted] = useState<I | null>(null)
   const { run, failure, retryAt, isBusy } = useWrite(send, {
     onSuccess: ({ input, ...done }) => {
       drop()
@@ -47,11 +48,16 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
     },
     onFailure: failed => {
       // Nothing that was typed goes into the log.
-      logger.error('sending a form failed', { form: options.name.split(':')[0], error: failed._tag })
-      setRefusal(isFieldErrors(failed) ? showRefused(form, options.fields, failed) : '')
+      if (!isOwnDecision(failed))
+        logger.error('sending a form failed', { form: options.name.split(':')[0], error: failed._tag })
+      setRefusal(isFieldErrors(failed) ? showRefused(form, options.fields, failed) : messageOf(failed))
     },
   })
-  const submit = form.handleSubmit(fields => run(inputOf(fields), setSent))
+  const submit = form.handleSubmit(fields => {
+    const input = inputOf(fields)
+    setAttempted(input)
+    return run(input, setSent)
+  })
   return {
     form,
     ...start,
@@ -65,9 +71,11 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
     isUncertain: failure !== null && mayHaveArrived(failure),
     /** What was sent, and when; null before. */
     sent,
+    /** What was last sent, or was tried to; the fields may have changed since. */
+    attempted,
     /** Somebody looked, and it is there. */
     foundSent: () => {
-      const input = inputOf(form.getValues())
+      const input = attempted ?? inputOf(form.getValues())
       const found = { at: Date.now(), signer: id ?? undefined }
       drop()
       onSent?.(input, found)
@@ -84,7 +92,7 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
 
 /** `sendOnce` with what it needs of the page. */
 function useSend<F extends FieldValues, I, E extends Tagged>(
-  { name, device, write, isRepeated }: Options<F, I, E>,
+  { name, device, write, isThere }: Options<F, I, E>,
   author: number | null,
 ) {
   const { t } = useTranslation(['submission'])
@@ -100,7 +108,7 @@ function useSend<F extends FieldValues, I, E extends Tagged>(
   }
   const confirmAgain = async () => (await confirm(t('submission:again', { returnObjects: true }))) === true
   return async (input: I): Promise<Outcome<Sent & { readonly input: I }, E | SendingError>> => {
-    const sending = { name, author, session, readSigner, marks, write, confirmAgain, isRepeated }
+    const sending = { name, author, session, readSigner, marks, write, confirmAgain, isThere }
     const outcome = await sendOnce(input, sending)
     return outcome.ok ? { ok: true, value: { ...outcome.value, input } } : outcome
   }
@@ -110,6 +118,13 @@ interface FieldErrors extends Tagged {
   readonly fields: Readonly<Record<string, readonly string[]>>
   readonly message: string
 }
+
+/** Closing the sign-in, or signing in as somebody else: nothing went wrong. */
+const isOwnDecision = ({ _tag }: Tagged): boolean =>
+  _tag === 'NotSignedIn' || _tag === 'SessionExpired' || _tag === 'OtherAuthor'
+
+const messageOf = (failure: Tagged): string =>
+  'message' in failure && typeof failure.message === 'string' ? failure.message : ''
 
 const isFieldErrors = (failure: Tagged): failure is FieldErrors => failure._tag === 'FieldErrors'
 

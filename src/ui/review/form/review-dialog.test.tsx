@@ -16,7 +16,7 @@ import { ReviewDialog } from './review-dialog.tsx'
 type Answer = Awaited<ReturnType<ClientUseCases['writeReview']>>
 const done: Answer = { ok: true, value: undefined }
 const noAnswer: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
-const mine = aReview({ user: { id: 7, name: 'Марина Ветрова', avatar: null } })
+const mine = aReview({ text: 'Хорошо', user: { id: 7, name: 'Марина Ветрова', avatar: null } })
 
 interface Given {
   readonly answers?: Answer[]
@@ -120,7 +120,7 @@ test('what is typed and rated is there again', async () => {
 })
 
 test.each([
-  [{ _tag: 'AlreadyReviewed', message: 'Twice.' }, /Вы\sуже писали об\sэтом специалисте/],
+  [{ _tag: 'AlreadyReviewed', message: 'Twice.' }, /Отзыв не\sприняли/],
   [{ _tag: 'SelfReview' }, /Это ваш профиль/],
   [{ _tag: 'ProfileNotFound', id: 4 }, /Этого профиля больше нет/],
 ] as const)('says in plain words why it was not sent: %o', async (error, heading) => {
@@ -141,15 +141,51 @@ test('after a lost answer somebody can look: it is there', async () => {
   expect(writeReview).toHaveBeenCalledOnce()
 })
 
+const already = (message: string): Answer => ({ ok: false, error: { _tag: 'AlreadyReviewed', message } })
+const andReviews = (...items: (typeof mine)[]) => ({ ok: true as const, value: aPage(items) })
+
+test('the API’s own words tell why it was not taken', async () => {
+  show({ answers: [already('В тексте ссылка.')] })
+  await fill()
+  await send()
+  expect(await summary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
+})
+
 test('it is not there: sent again without a question, as the API takes one only', async () => {
-  const already: Answer = { ok: false, error: { _tag: 'AlreadyReviewed', message: '' } }
-  const { confirm, writeReview } = show({ answers: [noAnswer, already] })
+  const { confirm, writeReview, listReviewsNow } = show({ answers: [noAnswer, already('Twice.')] })
+  await fill()
+  await send()
+  await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
+  expect(await screen.findByText(/пока нет/)).toBeVisible()
+  listReviewsNow.mockResolvedValue(andReviews(mine))
+  await send()
+  await screen.findByRole('heading', { name: 'Отзыв отправлен' })
+  expect(confirm).not.toHaveBeenCalled()
+  expect(writeReview).toHaveBeenCalledTimes(2)
+})
+
+test('refused the second time for another reason, it is not taken for sent', async () => {
+  const other = aReview({ ...mine, text: 'Давний отзыв.' })
+  const { device } = show({ answers: [noAnswer, already('В тексте ссылка.')], reviews: andReviews(other) })
   await fill()
   await send()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
   expect(await screen.findByText(/пока нет/)).toBeVisible()
   await send()
+  expect(await summary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
+  expect(drafts(device, Date.now).read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
+})
+
+test('looking says that it checks, and looks for what was sent, though the text has changed since', async () => {
+  const { listReviewsNow } = show({ answers: [noAnswer] })
+  let reply = (_: Awaited<ReturnType<ClientUseCases['listReviewsNow']>>) => undefined as void
+  listReviewsNow.mockReturnValue(new Promise(resolve => (reply = resolve)))
+  await fill()
+  await send()
+  await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
+  expect(await screen.findByText('Проверяем')).toBeInTheDocument()
+  await userEvent.type(text(), 'и недорого')
+  reply(andReviews(mine))
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
-  expect(confirm).not.toHaveBeenCalled()
-  expect(writeReview).toHaveBeenCalledTimes(2)
+  expect(screen.queryByText(/недорого/)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { sentReviews } from '#application/review/sent-reviews.ts'
-import type { NewReview } from '#domain/review/new-review.ts'
+import { isSentReview, type NewReview } from '#domain/review/new-review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { subjectAround } from '#ui/profile/page/subject.ts'
@@ -24,7 +24,7 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
   const { t } = useTranslation(['review-form'])
   const isStranger = useSessionHint() !== 'signed-in'
   const subject = subjectAround(link)
-  const { writeReview } = useUseCases()
+  const { writeReview, listReviewsNow } = useUseCases()
   const submission = useSubmission({
     name: `review:${profileId}`,
     device,
@@ -37,9 +37,13 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
       if (signer !== undefined) sentReviews(device, Date.now).add(profileId, signer)
       readSentReviewAgain()
     },
-    isRepeated: ({ _tag }) => _tag === 'AlreadyReviewed',
+    isThere: async (input, { _tag }, signer) => {
+      // Other refusals without a field look the same: its text has to be among the reviews.
+      const reviews = _tag === 'AlreadyReviewed' ? await listReviewsNow({ profileId, page: 1 }) : undefined
+      return reviews?.ok === true && reviews.value.items.some(review => isSentReview(review, input, signer))
+    },
   })
-  const { form, sent } = submission
+  const { form, sent, attempted } = submission
   const to = subject.person.name
   return (
     <SubmissionDialog
@@ -48,7 +52,7 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
       receipt={sent ? receiptOf(t, { locale, to, ...sent }) : undefined}
       heading={t('review-form:heading')}
       failureTexts={t('review-form:failure', { returnObjects: true })}
-      whenUncertain={<LookForReview profileId={profileId} onFound={submission.foundSent} />}
+      whenUncertain={attempted && <LookForReview sent={attempted} onFound={submission.foundSent} />}
       submitText={t('review-form:submit')}
       onClose={() => close()}
     >
