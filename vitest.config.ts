@@ -4,10 +4,20 @@ const never = ['**/node_modules/**', '.next/**', 'dist/**']
 const inner = ['src/domain/**/*.test.ts', 'src/application/**/*.test.ts']
 const views = ['src/ui/**/*.test.ts', '**/*.test.tsx']
 const contracts = ['contracts/**/*.test.ts']
+// They ask the built site: `npm run build` first.
+const site = ['tests/site/**/*.test.ts']
+// It replaces `location`, which a window of its own context does not allow.
+const ownLocation = ['src/app/browser/client-root.test.tsx']
 // Only to end what hangs: a busy machine must fail no test.
 const testTimeout = 60_000
 // The same for what is waited for, where tests poll.
 const patient = { testTimeout, expect: { poll: { timeout: 30_000 } } }
+
+const inWindow = {
+  ...patient,
+  environment: 'jsdom',
+  setupFiles: ['tests/setup/seeded.ts', 'tests/setup/no-network.ts', 'tests/setup/dom.ts'],
+}
 
 export default defineConfig({
   test: {
@@ -22,6 +32,8 @@ export default defineConfig({
           include: inner,
           exclude: never,
           environment: 'node',
+          // Rules keep nothing between tests: without a process a file they take a quarter of the time.
+          isolate: false,
           setupFiles: ['tests/setup/seeded.ts', 'tests/setup/no-network.ts'],
         },
       },
@@ -32,18 +44,22 @@ export default defineConfig({
           ...patient,
           setupFiles: ['tests/setup/seeded.ts'],
           include: ['**/*.test.ts'],
-          exclude: [...never, ...inner, ...views, ...contracts],
+          exclude: [...never, ...inner, ...views, ...contracts, ...site],
           environment: 'node',
         },
       },
+      // Each file has a window of its own, and jsdom is loaded once a process: half the time of a process a file.
+      { test: { name: 'ui', ...inWindow, include: views, exclude: [...never, ...ownLocation], pool: 'vmForks' } },
+      { test: { name: 'ui-location', ...inWindow, include: ownLocation, pool: 'forks' } },
       {
         test: {
-          name: 'ui',
+          name: 'site',
           ...patient,
-          include: views,
-          exclude: never,
-          environment: 'jsdom',
-          setupFiles: ['tests/setup/seeded.ts', 'tests/setup/no-network.ts', 'tests/setup/dom.ts'],
+          include: site,
+          environment: 'node',
+          // One worker, one built site.
+          isolate: false,
+          fileParallelism: false,
         },
       },
       {

@@ -4,16 +4,32 @@ export interface Count {
   readonly failed: number
 }
 
-interface VitestReport {
+export interface VitestReport {
   readonly numTotalTests: number
   readonly numPassedTests: number
   readonly testResults: readonly {
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string }[]
+    readonly name?: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName?: string
+      /** Milliseconds. */
+      readonly duration?: number | null
+    }[]
   }[]
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  readonly title: string
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[]
+  }[]
+}
+
+export interface PlaywrightReport {
+  readonly suites?: readonly PlaywrightSuite[]
   readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countPlaywright, countStep, countVitest, total, type Count } from './count-tests.ts'
 import { quiet } from './quiet.ts'
+import { slowest, timesOfPlaywright, timesOfVitest, type Timed } from './slowest-tests.ts'
 
 /*
  * Everything that is checked, in order: what is quick and tells most comes first, and the first step that fails ends the run.
@@ -18,10 +19,11 @@ interface Step {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly count?: (report: never) => Count
+  readonly times?: (report: never) => readonly Timed[]
 }
 
-const vitest = (project: string): Step => ({
-  name: project,
+const vitest = (name: string, project = name): Step => ({
+  name,
   command: [
     'vitest',
     'run',
@@ -29,9 +31,10 @@ const vitest = (project: string): Step => ({
     project,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report(project)}`,
+    `--outputFile.json=${report(name)}`,
   ],
   count: countVitest,
+  times: timesOfVitest,
 })
 
 const steps: readonly Step[] = [
@@ -39,17 +42,27 @@ const steps: readonly Step[] = [
   { name: 'check', command: ['npm', 'run', 'check'] },
   { name: 'servers', command: ['npm', 'run', 'servers'] },
   vitest('server'),
-  vitest('ui'),
+  vitest('ui', 'ui*'),
   vitest('contract'),
   { name: 'build', command: ['npm', 'run', 'build'] },
+  vitest('site'),
   { name: 'chromium', command: ['npm', 'run', 'chromium'] },
-  { name: 'e2e', command: ['playwright', 'test', '--reporter=list,json'], count: countPlaywright },
+  {
+    name: 'e2e',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    count: countPlaywright,
+    times: timesOfPlaywright,
+  },
 ]
 
-function testsOf({ name, count }: Step): Count | 'none' | 'unreadable' {
+const times: Timed[] = []
+
+function testsOf({ name, count, times: timesOf }: Step): Count | 'none' | 'unreadable' {
   if (!count) return 'none'
   try {
-    return count(JSON.parse(readFileSync(report(name), 'utf8')) as never)
+    const read = JSON.parse(readFileSync(report(name), 'utf8')) as never
+    times.push(...(timesOf?.(read) ?? []))
+    return count(read)
   } catch {
     return 'unreadable'
   }
@@ -87,5 +100,6 @@ for (const step of steps) {
 rmSync(reports, { recursive: true, force: true })
 
 const { passed, failed } = total(counts)
+console.log(`\nThe slowest tests:\n${slowest(times).join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

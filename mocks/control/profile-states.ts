@@ -54,7 +54,15 @@ export async function aProfileExists(world: World, params: ProviderStateParams['
   const { id, name, city_id: cityId, category_id: categoryId, price_from: priceFrom } = params
   const made = madeFacts(id)
   const rating = { ...made.rating, overall: params.rating, reviews: params.reviews_count }
-  const person = { ...made, name, cityId, categoryIds: [categoryId], priceFrom, rating, joined: Date.parse(params.created_at) * 1000 }
+  const person = {
+    ...made,
+    name,
+    cityId,
+    categoryIds: [categoryId],
+    priceFrom,
+    rating,
+    joined: Date.parse(params.created_at) * 1000,
+  }
   await putProfile(world, person, fullProfile(world, params))
 }
 

@@ -7,7 +7,8 @@ export interface Running {
   /** What it has written so far, on both channels. */
   readonly output: () => string
   readonly running: () => boolean
-  readonly stop: (signal?: NodeJS.Signals) => Promise<void>
+  /** Resolves with the code it exits with; null if a signal ended it. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
 /** Starts a Node process and waits for the line by which it says that it is ready. */
@@ -42,9 +43,9 @@ export async function startProcess(
     output,
     running,
     async stop(signal = 'SIGTERM') {
-      if (!running()) return
-      child.kill(signal)
+      if (running()) child.kill(signal)
       await ended
+      return child.exitCode
     },
   }
 }

@@ -1,6 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { ownScript } from '#scripts/bench/page-weight.ts'
 import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,7 +10,7 @@ const scriptsOf = (page: Page) => {
   return loaded
 }
 
-for (const path of ['/', '/en', '/moskva', '/en/moskva', '/moskva/specialists', '/profiles/1']) {
+for (const path of ['/', '/en', '/moskva', '/en/moskva', '/moskva/specialists', '/profiles/1'])
   test(`${path} loads no script before the first interaction, then hydrates`, async ({ page }) => {
     const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: 'load' })
@@ -20,14 +18,6 @@ for (const path of ['/', '/en', '/moskva', '/en/moskva', '/moskva/specialists', 
     await hydrate(page)
     expect(scripts.length).toBeGreaterThan(0)
   })
-
-  test(`${path} contains at most 2,300 bytes of inline script`, async ({ request }) => {
-    const html = await (await request.get(path)).text()
-    const own = ownScript(html)
-    expect(own.length).toBeGreaterThan(0)
-    expect(brotliCompressSync(own).length).toBeLessThanOrEqual(2300)
-  })
-}
 
 test('a page hydrates by itself when the browser is idle', async ({ page }) => {
   const scripts = scriptsOf(page)

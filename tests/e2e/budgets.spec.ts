@@ -1,8 +1,6 @@
-import { Agent } from 'node:http'
 import { bareScript } from '#scripts/bench/bare-app.ts'
-import { documents, judge, judgeDocument, judgeOwn } from '#scripts/bench/budgets.ts'
+import { judge, judgeOwn } from '#scripts/bench/budgets.ts'
 import { weigh } from '#scripts/bench/page-weight.ts'
-import { wireSize } from '#scripts/bench/wire-size.ts'
 import { signUp } from './support/account.ts'
 import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
@@ -18,13 +16,6 @@ for (const path of ['/', '/moskva', '/en', '/en/moskva', '/moskva/specialists', 
     expect(Object.keys(weight.scripts)).not.toEqual([])
     expect(Object.keys(weight.styles)).not.toEqual([])
     expect(verdicts.filter(({ within }) => !within)).toEqual([])
-  })
-
-for (const path of Object.keys(documents))
-  test(`${path} is within its budgets of document and headers`, async ({ site }) => {
-    const size = await wireSize(site.url, path, new Agent())
-    expect(size.document).toBeGreaterThan(5000)
-    expect(judgeDocument(size).filter(({ within }) => !within)).toEqual([])
   })
 
 test('one’s own pages are within their budget of script', async ({ browser, context, site }) => {

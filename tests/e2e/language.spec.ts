@@ -1,60 +1,6 @@
 import { expect, test } from './support/test.ts'
 
 const cookie = 'i18n_redirected'
-const redirects: readonly (readonly [
-  accepted: string,
-  cookies: string,
-  target: string,
-  status: number,
-  location: string | undefined,
-])[] = [
-  ['ru-RU,ru;q=0.9,en;q=0.8', '', '/', 200, undefined],
-  ['en-US,en;q=0.9,ru;q=0.8', '', '/', 302, '/en'],
-  ['de-DE,en;q=0.5,ru;q=0.4', '', '/', 302, '/en'],
-  ['de-DE', '', '/', 200, undefined],
-  ['en-US', '', '/?a=1&b=2', 302, '/en?a=1&b=2'],
-  ['en-US', `${cookie}=ru`, '/', 200, undefined],
-  ['ru-RU', `${cookie}=en`, '/', 302, '/en'],
-  ['ru-RU', `x=1; ${cookie}=en; y=2`, '/?a=1', 302, '/en?a=1'],
-  ['en-US', '', '/?login', 200, undefined],
-  ['en-US', `${cookie}=en`, '/?lang=ru', 303, '/'],
-  ['en-US', `${cookie}=en`, '/?lang=ru&a=1', 303, '/?a=1'],
-  // Everywhere else the address decides.
-  ['en-US', `${cookie}=en`, '/moskva', 200, undefined],
-  ['ru-RU', `${cookie}=ru`, '/en', 200, undefined],
-  ['ru-RU', `${cookie}=ru`, '/en/moskva', 200, undefined],
-]
-
-test.describe('a full load', () => {
-  for (const [accepted, cookies, target, status, location] of redirects)
-    test(`of ${target} with '${accepted}' and '${cookies}' answers ${status} ${location ?? ''}`, async ({
-      request,
-    }) => {
-      const answer = await request.get(target, {
-        maxRedirects: 0,
-        headers: { 'accept-language': accepted, ...(cookies && { cookie: cookies }) },
-      })
-      expect(answer.status()).toBe(status)
-      expect(answer.headers()['location']).toBe(location)
-    })
-
-  test('of / is private and varies by cookie and language', async ({ request }) => {
-    for (const language of ['ru', 'en']) {
-      const answer = await request.get('/', { maxRedirects: 0, headers: { 'accept-language': language } })
-      expect(answer.headers()['cache-control']).toBe('private, no-cache')
-      expect(answer.headers()['vary']).toContain('Cookie')
-      expect(answer.headers()['vary']).toContain('Accept-Language')
-      expect(answer.headers()['set-cookie']).toBeUndefined()
-    }
-  })
-
-  test('of /?lang=ru sets the cookie for a year', async ({ request }) => {
-    const answer = await request.get('/?lang=ru', { maxRedirects: 0 })
-    expect(answer.headers()['set-cookie']).toMatch(/^i18n_redirected=ru; /)
-    for (const part of ['Path=/', 'Max-Age=31536000', 'SameSite=Lax'])
-      expect(answer.headers()['set-cookie']).toContain(part)
-  })
-})
 
 test.describe('the inline script', () => {
   test('sets the cookie to the address’s language', async ({ page, context, baseURL }) => {

@@ -134,20 +134,6 @@ test.describe('filters on a wide screen', () => {
   })
 })
 
-test('filtered lists come from the page cache, under one key however they are written', async ({ request, site }) => {
-  const path = '/samara/specialists?price_to=2000&rating_from=4.5'
-  const first = await request.get(path)
-  expect(first.status()).toBe(200)
-  // Pages that are rendered ahead after a start ask for other things.
-  const asked = () => site.api.calls().filter(call => call.includes('price_to=2000'))
-  expect(asked()).not.toEqual([])
-  site.api.behave('good')
-  for (const same of [path, '/samara/specialists?utm_source=a&rating_from=4,5&price_to=2+000&sort=rating&search='])
-    expect((await request.get(same)).headers()['etag'], same).toBe(first.headers()['etag'])
-  expect(asked()).toEqual([])
-  expect(first.headers()['cache-control']).toContain('s-maxage=60')
-})
-
 test('search engines are led to the list without filters', async ({ page }) => {
   await page.goto('/en/kazan/specialists/repetitory?price_to=1500&page=2')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

@@ -51,37 +51,3 @@ test('with an API there is no trace of the demo', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByText('Демонстрационные данные')).toHaveCount(0)
 })
-
-for (const [what, env, message] of [
-  ['the demo is refused and no API is set', { DEMO: '0' }, /API_BASE_URL/],
-  ['the port is no number', { PORT: 'many' }, /PORT.*many/],
-  ['the API’s address is none', { API_BASE_URL: 'api.example' }, /API_BASE_URL/],
-  [
-    'two settings are wrong',
-    { LOG_LEVEL: 'loud', RENDERS_AT_ONCE: '0' },
-    /LOG_LEVEL[^]*RENDERS_AT_ONCE|RENDERS_AT_ONCE[^]*LOG_LEVEL/,
-  ],
-] as const)
-  test(`the site does not start when ${what}`, async () => {
-    const start = startProcess(server, env, line => line.includes('listening'))
-    await expect(start).rejects.toThrow(message)
-    await expect(start).rejects.not.toThrow(/ at .*\.mjs:\d/)
-  })
-
-test('what is asked while the site stops is still answered', async ({ site }) => {
-  // The worker's own site has answered before: this one is asked, told to stop, and has to finish.
-  const port = await freePort()
-  const own = await startProcess(server, { PORT: String(port), API_BASE_URL: site.api.url }, line =>
-    line.includes(`:${port}`),
-  )
-  site.api.behave('silent', /by\/slug\/kursk/)
-  const answer = fetch(`http://127.0.0.1:${port}/kursk`)
-  // The site gives a silent API little time.
-  const atOnce = { intervals: [20] }
-  await expect.poll(() => site.api.calls().some(call => call.includes('kursk')), atOnce).toBe(true)
-  const stopped = own.stop('SIGTERM')
-  site.api.behave('good')
-  expect((await answer).status).toBe(200)
-  await stopped
-  expect(own.running()).toBe(false)
-})

@@ -12,16 +12,6 @@ for (const prefix of ['', '/en'])
     const path = prefix + textPaths[name]
 
     test.describe(path, () => {
-      test('answers, says what it is, and stays until the site starts anew', async ({ request }) => {
-        const answer = await request.get(path)
-        expect(answer.status()).toBe(200)
-        expect(answer.headers()['cache-control']).toContain('s-maxage=86400')
-        const html = await answer.text()
-        expect(html).toContain(`<html lang="${prefix ? 'en' : 'ru'}"`)
-        expect(html).toMatch(/<meta name="description" content="[^"]{70,}"/)
-        expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`))
-      })
-
       test(`fits every screen, is for everybody, prints, and ${remembersLanguage(name) ? 'leaves' : 'leaves no'} cookie of its language (R-locale-excluded)`, async ({
         page,
         context,
@@ -114,8 +104,3 @@ test('a soft navigation to a part of another text shows that part', async ({ pag
   await expect(page).toHaveURL('/help#complaint')
   await expect(page.getByRole('heading', { name: 'Как пожаловаться на профиль или отзыв?' })).toBeInViewport()
 })
-
-for (const path of ['/about/nope', '/en/help/nope', '/about/privacy-policy'])
-  test(`${path} is not found`, async ({ request }) => {
-    expect((await request.get(path)).status()).toBe(404)
-  })

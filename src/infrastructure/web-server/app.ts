@@ -3,6 +3,7 @@ import { splitLocale } from '#application/routing/locale-path.ts'
 import { errorEntry } from '#application/error-table.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { refuseBroken } from './broken-requests.ts'
+import { closeConnectionsThatBecomeIdle } from './closing.ts'
 import { rpc } from './rpc/rpc.ts'
 import { operationRoutes, type Operation } from './operation/operation.ts'
 import { pageRoute, type Handler } from './page-route.ts'
@@ -84,6 +85,7 @@ export async function createApp({
     frameworkErrors: (_error, request, reply) => void badRequest(request, reply),
   })
   observe?.(app)
+  closeConnectionsThatBecomeIdle(app)
   operationRoutes(app, operation, own)
   speculationRules(app, own)
   searchEngines(app, pageCache, useCases, own)

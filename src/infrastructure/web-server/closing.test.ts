@@ -3,6 +3,23 @@ import { connect, type AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { fakeSite } from './testing/fake-site.ts'
 
+it('a connection that was being answered when the stop began does not hold it up', async () => {
+  const site = await fakeSite()
+  let letGo: () => void = () => undefined
+  void site.hold(new Promise(resolve => (letGo = resolve)))
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1')
+  let said = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (said += text))
+  socket.write('GET /kazan HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive\r\n\r\n')
+  await expect.poll(() => site.asked).toEqual(['/kazan'])
+  const closed = site.app.close()
+  letGo()
+  // The client leaves the connection open.
+  await Promise.all([closed, once(socket, 'close')])
+  expect(said).toMatch(/^HTTP\/1\.1 200/)
+})
+
 it('a site that is being stopped answers what still comes on a connection that it has not closed', async () => {
   const site = await fakeSite()
   let letGo: () => void = () => undefined

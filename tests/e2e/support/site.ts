@@ -8,7 +8,8 @@ export interface Site {
   /** What the web server has logged so far. */
   readonly log: () => string
   readonly running: () => boolean
-  readonly stop: () => Promise<void>
+  /** Resolves with the code that the site exits with. */
+  readonly stop: () => Promise<number | null>
 }
 
 /**
@@ -28,6 +29,10 @@ export async function startSite(
   const api = await openGate(`http://127.0.0.1:${apiPort}`)
   prepare(api)
   const url = `http://127.0.0.1:${port}`
+  const stopApi = async () => {
+    await api.stop()
+    await mocks.stop()
+  }
   const server = await startProcess(
     ['dist/server.mjs'],
     // Whoever comes in the tests of a worker is one visitor to the rpc, who sends much.
@@ -41,16 +46,19 @@ export async function startSite(
       ...env,
     },
     says(port),
-  )
+  ).catch(async (error: unknown) => {
+    await stopApi()
+    throw error
+  })
   return {
     url,
     api,
     log: server.output,
     running: server.running,
     async stop() {
-      await server.stop()
-      await api.stop()
-      await mocks.stop()
+      const code = await server.stop()
+      await stopApi()
+      return code
     },
   }
 }

@@ -1,5 +1,4 @@
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
-import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const statusOf = async (url: string) => (await fetch(url)).status
@@ -40,14 +39,4 @@ test('who saves twice while their page is rendered sees the second name', async 
 test('a missing file of the build is a plain 404 that no cache keeps', async ({ request }) => {
   const answer = await request.get('/_next/static/chunks/gone.js')
   expect([answer.status(), await answer.text(), answer.headers()['cache-control']]).toEqual([404, '', 'no-store'])
-})
-
-test("router data is for shared caches at the router's own address only", async ({ page, request }) => {
-  const plain = await request.get('/moskva', { headers: { rsc: '1' } })
-  expect(plain.headers()['cache-control']).toBe('private, no-store')
-  await page.goto('/moskva')
-  await hydrate(page)
-  const asked = page.waitForRequest(one => one.headers()['rsc'] === '1')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'О проекте' }).click()
-  expect((await asked).url()).toContain('_rsc=')
 })

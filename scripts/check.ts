@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/*
+ * What is checked without running anything, in two lanes: most of the tools use one core each. The types of the routes
+ * come first, since the linter reads them too.
+ */
+const lanes = [
+  ['check:types', 'check:format'],
+  ['check:lint', 'check:layers', 'check:unused'],
+] as const
+
+async function run(command: string, ...args: readonly string[]): Promise<boolean> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const [code] = (await once(child, 'close')) as [number | null]
+  // Each tool's words together, though another one runs beside it.
+  process.stdout.write(
+    `\n-- ${args.at(-1)}: ${code === 0 ? 'good' : 'FAILED'}\n${Buffer.concat(chunks).toString('utf8')}`,
+  )
+  return code === 0
+}
+
+async function runLane(scripts: readonly string[]): Promise<boolean> {
+  for (const script of scripts) if (!(await run('npm', 'run', '--silent', script))) return false
+  return true
+}
+
+const good = (await run('npx', 'next', 'typegen')) && (await Promise.all(lanes.map(runLane))).every(Boolean)
+process.exitCode = good ? 0 : 1

@@ -1,0 +1,12 @@
+import { hydrate } from '#scripts/site/hydration.ts'
+import { expect, test } from './support/test.ts'
+
+test("router data is for shared caches at the router's own address only", async ({ page, request }) => {
+  const plain = await request.get('/moskva', { headers: { rsc: '1' } })
+  expect(plain.headers()['cache-control']).toBe('private, no-store')
+  await page.goto('/moskva')
+  await hydrate(page)
+  const asked = page.waitForRequest(one => one.headers()['rsc'] === '1')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'О проекте' }).click()
+  expect((await asked).url()).toContain('_rsc=')
+})

@@ -1,0 +1,37 @@
+import { missing } from '#tests/e2e/support/addresses.ts'
+import { rawStatus } from './support/raw-get.ts'
+import { expect, test } from './support/test.ts'
+
+for (const path of missing)
+  test(`${path} is 404 in its very answer`, async ({ request }) => {
+    const answer = await request.get(path)
+    const body = await answer.text()
+    expect(answer.status()).toBe(404)
+    expect(body).toContain(`Page not found: ${path}`)
+    expect(body).toContain(`<html lang="${path.startsWith('/en/') ? 'en' : 'ru'}"`)
+  })
+
+for (const path of ['/%ff', '/%00', '/moskva%', '/a\\b', `/${'a'.repeat(3000)}`])
+  test(`the malformed address ${path.slice(0, 20)} is 400`, async ({ site }) => {
+    const status = await rawStatus(site.url, path)
+    expect(status).toBe(400)
+  })
+
+test('a slash too many leads to the page', async ({ request }) => {
+  const answer = await request.get('/moskva/', { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(answer.headers()['location']).toBe('/moskva')
+})
+
+test('what an address does not know changes nothing', async ({ request }) => {
+  const plain = await request.get('/moskva')
+  const tracked = await request.get('/moskva?utm_source=x&page=zero')
+  expect(tracked.status()).toBe(200)
+  expect(await tracked.text()).toBe(await plain.text())
+})
+
+test('only reading is answered', async ({ request }) => {
+  expect((await request.head('/moskva')).status()).toBe(200)
+  expect((await request.post('/moskva')).status()).toBe(405)
+  expect((await request.delete('/')).status()).toBe(405)
+})

@@ -1,0 +1,60 @@
+import { startSite } from '#tests/e2e/support/site.ts'
+import { expect, test } from './support/test.ts'
+
+const statusOf = (address: string) =>
+  fetch(address).then(
+    answer => answer.status,
+    (error: unknown) => `no answer: ${error instanceof Error ? String(error.cause) : ''}`,
+  )
+/** The site gives a silent API little time. */
+const atOnce = { interval: 20 }
+const statuses = (url: string, paths: readonly string[]) => Promise.all(paths.map(path => statusOf(url + path)))
+
+for (const manner of ['failing', 'broken', 'silent'] as const)
+  test(`an API that is ${manner} is no end of the site`, async ({ site }) => {
+    const path = { failing: '/kaluga', broken: '/orel', silent: '/penza' }[manner]
+    site.api.behave(manner)
+    const answer = await fetch(site.url + path)
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('Cant get city')
+    site.api.behave('good')
+    expect((await fetch(site.url + path)).status).toBe(200)
+  })
+
+test('200 requests at once for one new page make one render', async ({ site }) => {
+  site.api.behave('silent')
+  const answers = statuses(
+    site.url,
+    Array.from({ length: 200 }, () => '/voronezh'),
+  )
+  await expect.poll(() => site.api.calls().length, atOnce).toBeGreaterThan(0)
+  const first = site.api.calls().filter(call => call.includes('/by/slug/voronezh')).length
+  site.api.behave('good')
+  expect(new Set(await answers)).toEqual(new Set([200]))
+  const later = site.api.calls().filter(call => call.includes('/by/slug/voronezh')).length
+  // The second is the client's own, when the machine is slower than its timeout; without one render it would be eight.
+  expect(first + later).toBeLessThanOrEqual(2)
+})
+
+test('200 new pages at once never run more renders than the bound', async () => {
+  const site = await startSite({ RENDERS_AT_ONCE: '3' })
+  const profiles = /^\/api\/profiles\/\d+(\?|$)/
+  site.api.behave('silent', profiles)
+  const paths = Array.from({ length: 200 }, (_, index) => `/profiles/${index + 1}`)
+  const answers = statuses(site.url, paths)
+  await expect.poll(() => site.api.mostAtOnce(), atOnce).toBe(3)
+  site.api.behave('good', profiles)
+  const got = await answers
+  expect(site.running(), site.log().slice(-2000)).toBe(true)
+  expect(site.api.mostAtOnce()).toBeLessThanOrEqual(3)
+  // Whoever would wait too long is told to come back.
+  expect(got.filter(status => status !== 200 && status !== 503)).toEqual([])
+  expect(got).toContain(200)
+  await site.stop()
+})
+
+test('the site stops in order, with what it has begun', async () => {
+  const site = await startSite()
+  expect(await site.stop()).toBe(0)
+  expect(site.running()).toBe(false)
+})

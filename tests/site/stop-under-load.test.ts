@@ -1,0 +1,54 @@
+import { Agent } from 'node:http'
+import { visit } from '#scripts/soak/visit.ts'
+import { startSite } from '#tests/e2e/support/site.ts'
+import { expect, test } from './support/test.ts'
+
+const visitors = 40
+const paths = ['/', '/kazan', '/kazan/specialists', '/profiles/1', '/profiles?page=2', '/nope', '/en', '/en/moskva']
+
+/** The soak test's phases, in short. */
+test('a site that is stopped while many ask answers whole or not at all, and exits in order', async () => {
+  const site = await startSite()
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors })
+  const seen = new Map<number | string, number>()
+  let stopping = false
+  const visitor = async (number: number) => {
+    for (let step = 0; !seen.has('refused'); step++) {
+      const path = paths[(number + step) % paths.length] ?? '/'
+      const { ended } = await visit(site.url, { path }, agent)
+      // A connection that the site closes as it stops carried no answer: the visitor asks again, elsewhere.
+      if (ended === 'reset' && stopping) return
+      seen.set(ended, (seen.get(ended) ?? 0) + 1)
+    }
+  }
+  const all = Promise.all(Array.from({ length: visitors }, (_, number) => visitor(number)))
+  await expect.poll(() => seen.get(200) ?? 0, { timeout: 60_000 }).toBeGreaterThan(300)
+  stopping = true
+  const code = await site.stop()
+  await all
+  agent.destroy()
+  expect(code).toBe(0)
+  expect([...seen.keys()].filter(ended => ![200, 404, 503, 'refused'].includes(ended))).toEqual([])
+  expect(site.log()).not.toMatch(/"level":(50|60|"error"|"fatal")/)
+})
+
+test('an API that is killed, hangs and comes back while many ask costs nobody the site', async ({ site }) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors })
+  const ended = async () =>
+    Promise.all(
+      Array.from({ length: visitors }, async (_, number) => {
+        const path = number % 2 === 0 ? '/saratov' : `/saratov/specialists?price_to=${number + 1000}`
+        return (await visit(site.url, { path }, agent)).ended
+      }),
+    )
+  expect(new Set(await ended())).toEqual(new Set([200]))
+  for (const manner of ['dead', 'silent', 'failing'] as const) {
+    site.api.behave(manner)
+    // Kept pages stay; what is not kept is refused for now.
+    expect((await ended()).filter(status => status !== 200 && status !== 503)).toEqual([])
+    site.api.behave('good')
+    await expect.poll(async () => new Set(await ended()), { timeout: 60_000 }).toEqual(new Set([200]))
+  }
+  expect(site.running()).toBe(true)
+  agent.destroy()
+})

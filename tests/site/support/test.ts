@@ -1,0 +1,33 @@
+import { request as requests, type APIRequestContext } from '@playwright/test'
+import { test as base } from 'vitest'
+import { startSite, type Site } from '#tests/e2e/support/site.ts'
+
+interface Fixtures {
+  /** The built site with a mock API of its own: one for all files of this project. */
+  readonly $worker: { readonly site: Site }
+  /** Asks the site; the API behaves at first. */
+  readonly request: APIRequestContext
+}
+
+/** A test that only asks the built site: no browser is needed to read an answer. */
+export const test = base
+  .extend<Pick<Fixtures['$worker'], 'site'>>({
+    site: [
+      async ({}, use) => {
+        const site = await startSite()
+        await use(site)
+        await site.stop()
+      },
+      { scope: 'worker' },
+    ],
+  })
+  .extend<Pick<Fixtures, 'request'>>({
+    request: async ({ site }, use) => {
+      site.api.behave('good')
+      const request = await requests.newContext({ baseURL: site.url })
+      await use(request)
+      await request.dispose()
+    },
+  })
+
+export { describe, expect } from 'vitest'
