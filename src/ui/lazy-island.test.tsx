@@ -69,7 +69,7 @@ test('an island that throws is no chunk load error', async () => {
     return 'Island'
   }
   show(lazyIsland(() => Promise.resolve(Breaking)))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page did not load')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page didn’t load')
   expect(recoverPage).not.toHaveBeenCalled()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

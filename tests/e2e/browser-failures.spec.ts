@@ -33,7 +33,7 @@ test('an island whose chunk does not load offers Retry, and the page keeps worki
   const giveBack = await loseFiles(page)
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   const failed = page.locator('#cities').getByRole('alert')
-  await expect(failed).toContainText('This part of the page did not load')
+  await expect(failed).toContainText('This part of the page didn’t load')
   await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
   await expectNoAxeViolations(page)
   await giveBack()
@@ -44,7 +44,7 @@ test('an island whose chunk does not load offers Retry, and the page keeps worki
 
 for (const [city, path, heading, retry] of [
   ['/moskva', '/', 'Страница не открылась', 'Повторить'],
-  ['/en/moskva', '/en', 'The page did not open', 'Try again'],
+  ['/en/moskva', '/en', 'The page didn’t open', 'Try again'],
 ] as const)
   test(`a page that fails in the browser says so, offers the next step and is logged: ${path}`, async ({
     page,

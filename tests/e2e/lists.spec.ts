@@ -27,7 +27,7 @@ const languages = [
     title: /^Tutors in\sKazan$/,
     filters: 'Filters',
     price: 'Price up to',
-    rating: 'from 4.5',
+    rating: '4.5 and up',
     apply: 'Apply',
     count: /specialists match$/,
   },

@@ -43,7 +43,7 @@ const dots = () => screen.queryAllByRole('button', { name: /^Отметить п
 const dot = (title: string) => screen.findByRole('button', { name: `Отметить прочитанным: ${title}` })
 const tab = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Какие уведомления показать' })).getByRole('link', { name })
-const markAll = () => screen.findByRole('button', { name: 'Прочитать все показанные' })
+const markAll = () => screen.findByRole('button', { name: 'Отметить показанные прочитанными' })
 
 test('tells what each one says, when, and where it leads', async () => {
   const own = [
@@ -87,7 +87,7 @@ test('marks all shown, and no others', async () => {
   const { user, markNotificationsRead } = show(someNotifications(14, 12))
   await user.click(await markAll())
   expect(markNotificationsRead.mock.calls.map(([ids]) => ids.length)).toEqual([10])
-  expect(screen.queryByRole('button', { name: 'Прочитать все показанные' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Отметить показанные прочитанными' })).toBeNull()
   await waitFor(() => expect(tab(/^Новые/)).toHaveTextContent('Новые 2'))
 })
 

@@ -10,7 +10,7 @@ export const pages: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/moskva/specialists', /^Специалисты в\sМоскве/],
   ['/en/moskva/specialists', /^Specialists in\sMoscow/],
   ['/profiles', /^Специалисты по\sвсей России/],
-  ['/en/profiles', /^Specialists all over Russia/],
+  ['/en/profiles', /^Specialists across Russia/],
   ['/profiles/1', /\S+\s\S+/],
   ['/en/profiles/1', /\S+\s\S+/],
 ]

@@ -70,7 +70,7 @@ test('a single page has no pagination', () => {
 
 test('the whole country has a list', () => {
   show({ locale: 'en', city: null, category: null })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Specialists all over Russia')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Specialists across Russia')
   expect(links('Category')[0]).toHaveAttribute('href', '/en/profiles?category=repetitory')
 })
 

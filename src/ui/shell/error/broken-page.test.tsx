@@ -32,7 +32,7 @@ test('explains what happened and what to do next', async () => {
 test('is available in English', async () => {
   document.documentElement.lang = 'en'
   show(undefined)
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The page did not open')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The page didn’t open')
   expect(screen.getByText('500. Internal Server Error')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/en')
 })

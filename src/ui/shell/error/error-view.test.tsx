@@ -54,6 +54,6 @@ test('a failure whose address is unknown is retried where it is', () => {
 
 test('translates everything around the message', () => {
   render(<ErrorView {...broken} locale="en" path="/en/kazan" />)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page did not open')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page didn’t open')
   expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/en')
 })
