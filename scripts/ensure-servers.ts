@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { installServers, missingServers, serverPackages } from './find-servers.ts'
 
-/** Finds the servers that tests start (Redis, Varnish, nginx), or installs Debian's packages without starting them. */
+/** Finds the servers that tests start (Redis, Varnish, nginx, kubectl), or installs Debian's packages without starting them. */
 function ensureServers(): void {
   const missing = missingServers()
   if (missing.length === 0) return
@@ -20,4 +20,4 @@ function ensureServers(): void {
 }
 
 ensureServers()
-console.log('Redis, Varnish and nginx: found')
+console.log('Redis, Varnish, nginx and kubectl: found')

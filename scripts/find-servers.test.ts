@@ -3,7 +3,7 @@ import { missingServers, serverPackages } from './find-servers.ts'
 
 it('looks on the path, and where Debian puts servers', () => {
   const installed = new Set(['/opt/bin/redis-server', '/usr/sbin/nginx'])
-  expect(missingServers('/bin:/opt/bin', file => installed.has(file))).toEqual(['varnishd'])
+  expect(missingServers('/bin:/opt/bin', file => installed.has(file))).toEqual(['varnishd', 'kubectl'])
 })
 
 it('names the packages that have them', () => {

@@ -7,6 +7,7 @@ const packagesOf = {
   'redis-server': ['redis-server'],
   varnishd: ['varnish', 'varnish-modules'],
   nginx: ['nginx'],
+  kubectl: ['kubernetes-client'],
 } as const
 export type ServerName = keyof typeof packagesOf
 

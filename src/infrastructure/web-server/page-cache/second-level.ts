@@ -17,6 +17,8 @@ export interface KeptPage {
 export interface SecondLevel {
   /** The page, and the version under which a new one may be written; undefined: not to be reached. */
   readonly read: (key: string) => Promise<{ readonly version: string; readonly page?: KeptPage } | undefined>
+  /** The version alone, however long that takes. */
+  readonly versionOf: (key: string) => Promise<string | undefined>
   readonly write: (key: string, page: Omit<KeptPage, 'isOutdated'>, version: string) => void
   /** A page of another build whose files are still served. */
   readonly readOtherBuild: (key: string) => Promise<KeptPage | undefined>
@@ -46,10 +48,14 @@ export async function throughSecondLevel({
   const decision = kept ? decide({ ...kept, invalidated: kept.isOutdated }, now()) : 'expired'
   if (kept && (decision === 'serve' || (decision === 'serve-and-revalidate' && urgency === 'first')))
     return entryOf(kept)
+  // Asked before the render: a mutation meanwhile makes another one.
+  const version = found ? undefined : pages.versionOf(key)
   const produced = await render()
-  if (produced.partition === 'pages' && found) {
+  if (produced.partition === 'pages') {
     const { value, ttl } = produced
-    pages.write(key, { value, ttl, producedAt: now() }, found.version)
+    const page = { value, ttl, producedAt: now() }
+    if (found) pages.write(key, page, found.version)
+    else void version?.then(known => known !== undefined && pages.write(key, page, known))
   }
   if (produced.partition !== 'none') return produced
   // Not reached before the render, it may be by now.

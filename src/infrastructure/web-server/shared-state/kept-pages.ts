@@ -40,7 +40,7 @@ interface Options {
 export function keptPages({ valkey, build, hasFilesOf }: Options): SecondLevel & {
   readonly outdate: (paths: ReadonlySet<string>) => Promise<unknown>
 } {
-  valkey.send(client => client.zadd(builds, Date.now(), build))
+  void valkey.send(client => client.zadd(builds, Date.now(), build))
 
   return {
     async read(key) {
@@ -51,10 +51,14 @@ export function keptPages({ valkey, build, hasFilesOf }: Options): SecondLevel &
       const entry = stored ? decode(stored) : undefined
       return { version, ...(entry && { page: keptPage(entry, entry.version !== version) }) }
     },
+    async versionOf(key) {
+      const known = await valkey.send(client => client.get(versionKey(pathOf(key))))
+      return known === undefined ? undefined : (known ?? newVersion())
+    },
     write(key, { value, ttl, producedAt }, version) {
       const entry: Entry = { value, ttl, producedAt, version }
       const seconds = Math.min(ttl, longestTtl) + staleIfErrorFor
-      valkey.send(client =>
+      void valkey.send(client =>
         client
           .pipeline()
           // Where it had none; else this changes nothing.

@@ -58,8 +58,8 @@ export async function connectSharedState({ url, build, logger, hasFilesOf }: Opt
 
 const notesIn = (valkey: Valkey): SharedNotes => ({
   read: async name => (await valkey.ask(client => client.get(`znatok:ended:${name}`))) ?? undefined,
-  write: (name, text, ms) => valkey.send(client => client.set(`znatok:ended:${name}`, text, 'PX', ms)),
-  remove: name => valkey.send(client => client.del(`znatok:ended:${name}`)),
+  write: (name, text, ms) => void valkey.send(client => client.set(`znatok:ended:${name}`, text, 'PX', ms)),
+  remove: name => void valkey.send(client => client.del(`znatok:ended:${name}`)),
 })
 
 /** The list of whichever instance wrote last: all of them see a part of the same visitors. */

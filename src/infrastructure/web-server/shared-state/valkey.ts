@@ -21,8 +21,8 @@ export interface ValkeyCounts {
 export interface Valkey {
   /** The command's result; undefined: there was none in time. */
   readonly ask: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
-  /** Sends a command whose result nobody waits for: it may be late. */
-  readonly send: (command: (client: Redis) => Promise<unknown>) => void
+  /** Sends a command that no request waits for: it may be late. Its result, or undefined where it failed. */
+  readonly send: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
   readonly counts: () => ValkeyCounts
   /** Runs when commands are sent again: what it sends at once arrives first. */
   readonly onBack: (listener: () => Promise<void>) => void
@@ -108,19 +108,23 @@ export async function connectValkey(url: string, logger: Logger): Promise<Valkey
         return undefined
       }
     },
-    send(command) {
+    async send(command) {
       // Bounded: what a server that hangs has not taken stays in memory.
       if (client.status !== 'ready' || sent >= maxSent) {
         counts.skipped += 1
-        return
+        return undefined
       }
       sent += 1
-      command(client)
-        .then(
-          () => (counts.done += 1),
-          () => (counts.failed += 1),
-        )
-        .finally(() => (sent -= 1))
+      try {
+        const result = await command(client)
+        counts.done += 1
+        return result
+      } catch {
+        counts.failed += 1
+        return undefined
+      } finally {
+        sent -= 1
+      }
     },
     counts: () => ({ isUp, ...counts }),
     onBack: listener => void listeners.push(listener),

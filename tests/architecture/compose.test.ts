@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+interface Service {
+  readonly read_only?: boolean
+  readonly security_opt?: readonly string[]
+  readonly environment?: Readonly<Record<string, unknown>>
+  readonly volumes?: readonly string[]
+  readonly ports?: readonly string[]
+}
+const servicesOf = (file: string) =>
+  Object.entries(
+    (parse(readFileSync(file, 'utf8'), { merge: true }) as { services: Readonly<Record<string, Service>> }).services,
+  )
+const all = ['compose.yaml', 'compose.several.yaml'].flatMap(file =>
+  servicesOf(file).map(([name, service]) => [`${file}: ${name}`, service] as const),
+)
+const folder = mkdtempSync(join(tmpdir(), 'znatok-compose-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it.each(all)('%s gains no privileges, and its files exist', (_name, { security_opt: options, volumes = [] }) => {
+  expect(options).toContain('no-new-privileges:true')
+  const files = volumes.map(volume => volume.split(':', 1)[0] ?? '').filter(path => path.startsWith('./'))
+  // The certificate is the operator's.
+  expect(files.filter(path => path !== './deploy/tls' && !existsSync(path))).toEqual([])
+})
+
+it('several instances share what they can, and the proxy alone is published', () => {
+  const services = new Map(servicesOf('compose.several.yaml'))
+  expect([...services.keys()]).toEqual(['site-1', 'site-2', 'valkey', 'varnish', 'nginx'])
+  expect(services.get('site-2')?.environment).toMatchObject({ VALKEY_URL: 'redis://valkey:6379' })
+  expect([...services].filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx'])
+  const readme = readFileSync('README.md', 'utf8')
+  for (const name of Object.keys(services.get('site-1')?.environment ?? {})) expect(readme).toContain(`\`${name}\``)
+})
+
+it('nginx understands its configuration with TLS', () => {
+  const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')]
+  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
+  execFileSync('openssl', [...request, '-subj', '/CN=znatok.example', '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  })
+  const configuration = readFileSync('deploy/nginx-tls.conf', 'utf8')
+    .replaceAll('/tmp/', `${folder}/`)
+    .replaceAll('/etc/nginx/tls/', `${folder}/`)
+    .replaceAll('/dev/stdout', join(folder, 'access.log'))
+    // Debian's nginx is older than this directive.
+    .replace('http2 on;', '')
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, configuration)
+  expect(() =>
+    execFileSync('/usr/sbin/nginx', ['-t', '-c', file, '-e', join(folder, 'error.log')], { stdio: 'pipe' }),
+  ).not.toThrow()
+})

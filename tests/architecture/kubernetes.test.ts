@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { Document, parseAllDocuments } from 'yaml'
+import { expect, it } from 'vitest'
+import { readSettings } from '#infrastructure/web-server/settings.ts'
+
+interface Manifest {
+  readonly apiVersion: string
+  readonly kind: string
+  readonly metadata: { readonly name: string; readonly namespace?: string }
+}
+type Model = new (manifest: Manifest) => { readonly validate: () => void }
+
+const built = execFileSync('kubectl', ['kustomize', 'deploy/kubernetes'], { encoding: 'utf8' })
+const documents = parseAllDocuments(built).filter(document => document instanceof Document)
+const manifestOf = (document: Document): Manifest => document.toJS() as Manifest
+const manifests = documents.map(manifestOf)
+function find(kind: string): Document {
+  const found = documents.find(document => document.get('kind') === kind)
+  if (!found) throw new Error(`No ${kind}`)
+  return found
+}
+const ofPod = (...path: readonly (string | number)[]) => ['spec', 'template', 'spec', ...path]
+
+const validate = async (manifest: Manifest) => {
+  const models = (await import(/* @vite-ignore */ `kubernetes-models/${manifest.apiVersion}`)) as Readonly<
+    Record<string, Model>
+  >
+  const Kind = models[manifest.kind]
+  if (!Kind) throw new Error(`No schema of ${manifest.apiVersion} ${manifest.kind}`)
+  new Kind(manifest).validate()
+}
+
+it('holds what the operators were promised', () => {
+  expect(manifests.map(({ kind }) => kind).toSorted()).toEqual([
+    'ConfigMap',
+    'Deployment',
+    'HorizontalPodAutoscaler',
+    'Ingress',
+    'NetworkPolicy',
+    'PersistentVolumeClaim',
+    'PodDisruptionBudget',
+    'Service',
+  ])
+})
+
+it.each(manifests.map(manifest => [manifest.kind, manifest] as const))(
+  '%s fits its schema',
+  async (_kind, manifest) => {
+    await validate(manifest)
+    expect(manifest.metadata.namespace).toBe('znatok')
+  },
+)
+
+it('the schemas find a mistake', async () => {
+  const deployment = find('Deployment').clone()
+  deployment.setIn(ofPod('containers', 0, 'ports', 0, 'containerPort'), 'http')
+  await expect(validate(manifestOf(deployment))).rejects.toThrow('containerPort')
+})
+
+it('the settings are ones that the site reads, and right', () => {
+  const { data } = find('ConfigMap').toJS() as { readonly data: Readonly<Record<string, string>> }
+  const readme = readFileSync('README.md', 'utf8')
+  for (const name of Object.keys(data)) expect(readme).toContain(`\`${name}\``)
+  expect(readSettings(data)).toMatchObject({ apiBaseUrl: data['API_BASE_URL'], metricsPort: 9464 })
+})
+
+it('readiness is apart from liveness, and a stop gives proxies time', () => {
+  const of = (...path: readonly (string | number)[]) => find('Deployment').getIn(ofPod('containers', 0, ...path))
+  expect(of('livenessProbe', 'httpGet', 'path')).toBe('/healthz')
+  expect(of('readinessProbe', 'httpGet', 'path')).toBe('/healthz/ready')
+  expect(of('lifecycle', 'preStop', 'exec', 'command', 0)).toBe('node')
+  // preStop takes 5 s, and open requests get 10.
+  expect(find('Deployment').getIn(ofPod('terminationGracePeriodSeconds'))).toBeGreaterThanOrEqual(20)
+})

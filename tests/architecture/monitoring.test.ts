@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { metrics } from '#infrastructure/web-server/operation/metrics.ts'
+
+const files = [
+  'deploy/monitoring/alerts.yaml',
+  'deploy/monitoring/grafana-dashboard.json',
+  'deploy/kubernetes/autoscaler.yaml',
+]
+const named = (text: string) => new Set(text.match(/\b(?:znatok|nodejs|process)_[a-z0-9_]+/g))
+
+const measured = metrics({
+  sizes: () => ({ pages: 0, pagesBytes: 0, searches: 0, missing: 0 }),
+  renders: () => ({ running: 0, queued: 0, stuck: 0 }),
+  unknownScripts: () => 0,
+  valkey: () => ({ isUp: true, done: 0, late: 0, failed: 0, skipped: 0 }),
+  purges: () => ({ done: 0, failed: 0 }),
+})
+let server: Awaited<ReturnType<typeof measured.listen>>
+let text: string
+beforeAll(async () => {
+  measured.observeApi({ address: 'http://api.example/api/regions', ended: 200, ms: 1 })
+  server = await measured.listen(0)
+  const address = server.address()
+  text = await (await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/metrics`)).text()
+})
+afterAll(() => server.close())
+
+/** With the suffixes that a histogram's series have. */
+const exists = (name: string) =>
+  text.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} `) || text.includes(`# TYPE ${name} `)
+
+it.each(files)('%s names metrics that exist', file => {
+  const names = [...named(readFileSync(file, 'utf8'))].filter(name => !name.startsWith('znatok_io'))
+  expect(names.length).toBeGreaterThan(1)
+  expect(names.filter(name => !exists(name))).toEqual([])
+})
+
+it('every metric of the site is watched by a panel or an alert', () => {
+  const watched = files.map(file => readFileSync(file, 'utf8')).join('\n')
+  const own = [...text.matchAll(/^# TYPE (znatok_\w+) /gm)].map(([, name = '']) => name)
+  expect(own.filter(name => !watched.includes(name))).toEqual([])
+})
+
+it('each alert has an expression, a severity and words', () => {
+  const { groups } = parse(readFileSync('deploy/monitoring/alerts.yaml', 'utf8')) as {
+    readonly groups: readonly { readonly rules: readonly object[] }[]
+  }
+  const rules = groups.flatMap(group => group.rules)
+  expect(rules.length).toBeGreaterThan(5)
+  for (const rule of rules)
+    expect(rule).toMatchObject({
+      alert: expect.any(String) as string,
+      expr: expect.any(String) as string,
+      labels: { severity: expect.stringMatching(/^(?:critical|warning)$/) as string },
+      annotations: { summary: expect.any(String) as string },
+    })
+})
