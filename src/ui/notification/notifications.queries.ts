@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { retryAt } from '#application/session/countdown.ts'
 import type { NotificationPage } from '#domain/notification/notification.ts'
@@ -29,10 +30,17 @@ const broken: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
 
 type Failure = Extract<Awaited<ReturnType<ClientUseCases['markNotificationsRead']>>, { ok: false }>['error']
 
+interface Failed {
+  readonly ids: readonly string[]
+  readonly error: UseCaseError<Failure>
+}
+
 /** Marks as read at once and saves behind it, one call after the other; a failed call rolls back what it marked. */
 export function useMarkRead() {
   const { markNotificationsRead } = useUseCases()
-  const { mutate, variables, error, isSuccess } = useMutation<
+  // Of all calls: React Query knows the last one's error only.
+  const [failed, setFailed] = useState<Failed | null>(null)
+  const { mutate, isSuccess } = useMutation<
     void,
     UseCaseError<Failure>,
     readonly string[],
@@ -55,7 +63,15 @@ export function useMarkRead() {
         setRead(changed, new Date().toISOString())
         return changed
       },
-      onError: (_, _ids, changed = []) => setRead(changed, null),
+      onSuccess: (_, marked) =>
+        setFailed(before => {
+          const ids = before?.ids.filter(id => !marked.includes(id)) ?? []
+          return before && ids.length > 0 ? { ...before, ids } : null
+        }),
+      onError: (error, ids, changed = []) => {
+        setRead(changed, null)
+        setFailed(before => ({ ids: [...new Set([...(before?.ids ?? []), ...ids])], error }))
+      },
       onSettled: () => {
         // What a call still under way has marked must not come back unread.
         if (queryClient.isMutating({ mutationKey: marking }) === 1)
@@ -66,11 +82,13 @@ export function useMarkRead() {
   )
   return {
     markRead: (ids: readonly string[]) => mutate(ids),
-    /** Repeats the call that failed. */
-    retry: () => mutate(variables ?? []),
-    failure: error?.reason ?? null,
-    retryAt: error && retryAt(error.reason, error.at),
-    isDone: isSuccess,
+    /** Repeats what failed. */
+    retry: () => {
+      if (failed) mutate(failed.ids)
+    },
+    failure: failed?.error.reason ?? null,
+    retryAt: failed && retryAt(failed.error.reason, failed.error.at),
+    isDone: isSuccess && !failed,
   }
 }
 

@@ -136,6 +136,14 @@ test('two marks go one after the other; the first one’s failure leaves the sec
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   expect(await dot('Отзыв 1')).toBeVisible()
   expect(dots()).toHaveLength(1)
+  expect(screen.getByText(/Не\sотмечено/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(open).toHaveLength(3))
+  expect(markNotificationsRead.mock.calls.at(-1)).toEqual([['n-1']])
+  await inbox.markNotificationsRead(['n-1'])
+  act(() => open[2]?.({ ok: true, value: undefined }))
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  expect(screen.queryByText(/Не\sотмечено/)).toBeNull()
 })
 
 test('pages and the unread ones have addresses of their own', async () => {

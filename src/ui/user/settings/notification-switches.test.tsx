@@ -18,12 +18,16 @@ const unavailable: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason
 beforeEach(() => queryClient.clear())
 
 /** Answers the calls one by one. */
-function show(settings: NotificationSettings) {
+function show(settings: NotificationSettings, stored: NotificationSettings = {}) {
   queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ settings }) }))
   const open: ((answer: Answer) => void)[] = []
   const update = vi.fn<Update>(() => new Promise(resolve => void open.push(resolve)))
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(async () => ({
+    ok: true,
+    value: anOwnProfile({ user: aUser({ settings: { ...settings, ...stored } }) }),
+  }))
   render(
-    <UseCasesProvider useCases={{ ...unanswered, updateNotificationSettings: update }}>
+    <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, updateNotificationSettings: update }}>
       <NotificationSwitches settings={settings} />
     </UseCasesProvider>,
   )
@@ -48,11 +52,11 @@ test('has a switch for each type that the API names, an unknown one under its ow
   expect(toggle(/invoice/)).toBeChecked()
 })
 
-test('sends what was pressed, and remembers it', async () => {
+test('sends all settings with what was pressed, and remembers it', async () => {
   const { user, sent, answer, saved } = show({ news: true, new_review: true })
   await user.click(toggle(/Новости/))
   expect(toggle(/Новости/)).not.toBeChecked()
-  expect(sent()).toEqual([{ news: false }])
+  expect(sent()).toEqual([{ news: false, new_review: true }])
   await answer(taken({ news: false, new_review: true }))
   await waitFor(() => expect(saved()).toEqual({ news: false, new_review: true }))
 })
@@ -72,12 +76,15 @@ test('has one write in flight, whichever switches are pressed; a failed one roll
   const { user, sent, answer, saved } = show({ news: true, new_review: true })
   await user.click(toggle(/Новости/))
   await user.click(toggle(/отзывы/))
-  expect(sent()).toEqual([{ news: false }])
+  expect(sent()).toEqual([{ news: false, new_review: true }])
   await answer(unavailable)
   expect(toggle(/Новости/)).toBeChecked()
   expect(toggle(/Новости/)).toHaveAccessibleDescription(/«Новости Знатока». Вернули как было/)
   await answer(taken({}))
-  expect(sent()).toEqual([{ news: false }, { new_review: false }])
+  expect(sent()).toEqual([
+    { news: false, new_review: true },
+    { news: true, new_review: false },
+  ])
   expect(toggle(/отзывы/)).not.toBeChecked()
   expect(saved()).toEqual({ news: true, new_review: false })
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
@@ -96,4 +103,12 @@ test.each([
   await answer(outcome)
   expect(toggle(/Новости/)).toBeChecked()
   expect(toggle(/Новости/)).toHaveAccessibleDescription(text)
+})
+
+test('a write whose answer was lost may have been saved: what the API has is read again', async () => {
+  const { user, answer, saved } = show({ news: true }, { news: false })
+  await user.click(toggle(/Новости/))
+  await answer({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } })
+  await waitFor(() => expect(saved()).toEqual({ news: false }))
+  expect(toggle(/Новости/)).toHaveAccessibleDescription(/могло сохраниться/)
 })
