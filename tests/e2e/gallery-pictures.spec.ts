@@ -17,6 +17,8 @@ const sections = [
   'cards',
   'paths',
   'notices',
+  'submissions',
+  'notifications',
   'scale',
   'colours',
 ]
@@ -41,6 +43,9 @@ for (const { locale, colorScheme, width } of looks)
     test('every section matches its picture', async ({ page }) => {
       await page.goto(locale === 'ru' ? '/test' : '/en/test')
       await hydrated(page)
+      // The last parts come in chunks of their own.
+      await expect(page.locator('#submissions').getByRole('radio')).toHaveCount(24)
+      await expect(page.locator('#notifications').getByRole('listitem')).toHaveCount(3)
       for (const section of sections) {
         await showAlone(page, section)
         await expectPicture(page.locator(`#${section}`), `${section}-${locale}-${colorScheme}-${width}`)

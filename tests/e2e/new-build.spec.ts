@@ -4,6 +4,8 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { buildIdOf, first, nextRelease } from '#scripts/release/next-release.ts'
 import { startReleases, type Releases } from './support/releases.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
+import { forms, dialogOf, openIn, receiptOf, sendIn, signInThere, typedText } from './support/forms.ts'
+import { demo, mockApi, signIn } from './support/mock-api.ts'
 import { expect, test as base } from './support/test.ts'
 
 // In one worker: the next release is built once.
@@ -250,4 +252,94 @@ test('a cache that keeps serving the old page causes no loop, and the page stays
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
   await hydrate(page)
   expect(documents.filter(path => path === '/moskva')).toHaveLength(1)
+})
+
+for (const form of forms(24)) {
+  test(`${form.name}: what was typed before a new build is there after it, and is sent once`, async ({
+    page,
+    request,
+    site,
+    deployment,
+  }) => {
+    const control = mockApi(request, site.api.url)
+    await control.reset()
+    await page.goto(deployment.url + form.path)
+    await form.fill(await openIn(page, form))
+    deployment.deploy()
+    await comeBack(page)
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page, form)).toHaveCount(0)
+    // The new build is known: the next page is a full load.
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expectBuild(page, await buildIdOf(await nextRelease()))
+    await page.goto(deployment.url + form.path)
+    await expect(form.typed(await openIn(page, form))).toHaveValue(typedText)
+    await sendIn(page, form).click()
+    await signInThere(page, demo.email, demo.password)
+    await expect(receiptOf(page, form)).toContainText(typedText)
+    expect(form.received(await control.received())).toHaveLength(1)
+  })
+
+  test(`${form.name}: a stranger sends from the page of the old build, once`, async ({
+    page,
+    request,
+    site,
+    deployment,
+  }) => {
+    const control = mockApi(request, site.api.url)
+    await control.reset()
+    await page.goto(deployment.url + form.path)
+    await form.fill(await openIn(page, form))
+    // What a stranger needs for signing in has come with the form.
+    await page.waitForLoadState('networkidle')
+    deployment.deploy()
+    await sendIn(page, form).click()
+    await signInThere(page, demo.email, demo.password)
+    await expect(receiptOf(page, form)).toContainText(typedText)
+    expect(form.received(await control.received())).toHaveLength(1)
+  })
+}
+
+test('a session that ends on the page of an old build is taken up on the spot', async ({
+  page,
+  context,
+  request,
+  site,
+  problems,
+  deployment,
+}) => {
+  problems.expect(/^answer: 401 |^console: .*Refresh token/)
+  const [form] = forms(25)
+  if (!form) throw new Error('No form')
+  const control = mockApi(request, site.api.url)
+  await control.reset()
+  await signIn(context, deployment.url)
+  await page.goto(deployment.url + form.path)
+  await form.fill(await openIn(page, form))
+  await page.waitForLoadState('networkidle')
+  deployment.deploy()
+  await control.expireTokens()
+  await sendIn(page, form).click()
+  await signInThere(page, demo.email, demo.password)
+  await expect(receiptOf(page, form)).toContainText(typedText)
+  expect(form.received(await control.received())).toHaveLength(1)
+})
+
+test('a login that is gone with the old build: one reload, and the text is there', async ({ page, deployment }) => {
+  const [form] = forms(26)
+  if (!form) throw new Error('No form')
+  // As where the connection was lost while the form opened.
+  let isCut = false
+  await page.route(/\/_next\/static\/chunks\//, route => (isCut ? route.abort() : route.continue()))
+  await page.goto(deployment.url + form.path)
+  await hydrate(page)
+  await page.locator(form.opener).first().focus()
+  await page.waitForLoadState('networkidle')
+  isCut = true
+  await form.fill(await openIn(page, form))
+  isCut = false
+  deployment.deploy()
+  await sendIn(page, form).click()
+  await expectBuild(page, await buildIdOf(await nextRelease()))
+  await expect(form.typed(await openIn(page, form))).toHaveValue(typedText)
 })

@@ -7,6 +7,7 @@ import { type TextLoaders, withTexts } from '#ui/i18n/with-texts.ts'
 import { openDialog, toasts, type DialogProps } from '#ui/overlay/overlays.ts'
 import { reviewFormTexts } from '#ui/review/review-form-texts.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
+import { loadLogin } from './open-login.ts'
 
 type FormDialog = ComponentType<DialogProps<FormDialogData, never>>
 
@@ -66,6 +67,8 @@ export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise
     toasts.show({ kind: 'error', text: browserTexts(locale).failed.island })
     return true
   }
+  // Sending may need the login: after a deployment in the middle its chunks would be gone.
+  void Promise.all([loadLogin(), import('./session-tools.ts')]).catch(() => undefined)
   void openDialog(dialog, { locale, device: deviceStorage, target: Number(link.dataset['target']), link })
   return true
 }

@@ -1,10 +1,11 @@
 import { guardOf } from '#application/routing/own-paths.ts'
 import { onceAgreed } from '#ui/form/leave-guard.ts'
+import { loginNotLoaded } from './open-login.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
 /** Loads the session tools on first use: most visitors are strangers on public pages. */
 export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionTools {
-  const { watch, goTo } = options
+  const { locale, watch, goTo } = options
   let loading: Promise<RootSessionTools> | undefined
   const tools = () => {
     loading ??= import('./session-tools.ts').then(({ sessionTools }) => sessionTools(options))
@@ -27,7 +28,7 @@ export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionT
     signIn: () =>
       tools().then(
         loaded => loaded.signIn(),
-        () => false,
+        () => loginNotLoaded(locale),
       ),
     openOnSpot: () =>
       tools().then(

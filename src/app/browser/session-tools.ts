@@ -9,7 +9,7 @@ import type { SessionTools } from '#ui/session/session-context.tsx'
 import { sessionTexts } from '#ui/session/session-texts.ts'
 import { shownEvent } from '#ui/shell/navigation/traversals.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
-import { openLogin } from './open-login.ts'
+import { loginNotLoaded, openLogin } from './open-login.ts'
 
 export interface SessionToolsOptions {
   readonly locale: Locale
@@ -59,7 +59,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
     watch,
     goTo,
     askToSignIn: () => void ask(),
-    signIn: async () => (await ask()) && watch.hint() === 'signed-in',
+    signIn: async () => ((await ask()) ? watch.hint() === 'signed-in' : loginNotLoaded(locale)),
     openOnSpot: () => ask(),
     signOut: () => void signOut(),
     arrived() {

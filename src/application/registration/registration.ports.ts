@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { NewAccount, Verification, WrongCode } from '#domain/registration/registration.ts'
 import type { ApiUnavailable, FieldErrors, TooManyRequests } from '#domain/shared/api-errors.ts'
-import type { NotSignedIn } from '#domain/user/credentials.ts'
+import type { NotSignedIn, SessionExpired } from '#domain/user/credentials.ts'
 import type { SessionGrant } from '#application/user/user.ports.ts'
 
 export interface RegistrationGateway {
@@ -12,5 +12,5 @@ export interface RegistrationGateway {
   ) => Effect.Effect<SessionGrant, WrongCode | TooManyRequests | ApiUnavailable>
   readonly createAccount: (
     account: NewAccount,
-  ) => Effect.Effect<SessionGrant, FieldErrors | NotSignedIn | TooManyRequests | ApiUnavailable>
+  ) => Effect.Effect<SessionGrant, FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable>
 }

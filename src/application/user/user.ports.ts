@@ -19,15 +19,15 @@ export interface UserGateway {
   readonly ownProfile: () => Effect.Effect<OwnProfile, NotSignedIn | SessionExpired | ApiUnavailable>
 }
 
-type NotChanged = FieldErrors | NotSignedIn | TooManyRequests | ApiUnavailable
-type Changed<A> = Effect.Effect<A, NotChanged | SessionExpired>
+type NotChanged = FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable
+type Changed<A> = Effect.Effect<A, NotChanged>
 
 /** Changes of a signed-in user to their own data. */
 export interface AccountGateway {
   readonly updateUser: (data: PersonalData) => Changed<User>
   readonly updateProfile: (edit: ProfileEdit) => Changed<void>
   /** A wrong current password is a field error; it never ends the session. */
-  readonly changePassword: (change: PasswordChange) => Effect.Effect<void, NotChanged>
+  readonly changePassword: (change: PasswordChange) => Changed<void>
   /** A code that links the messaging bot to this account. */
   readonly generateBotCode: () => Changed<string>
   readonly updateChatApp: (chatApp: ChatApp) => Changed<void>

@@ -127,14 +127,21 @@ describe('an expired token', () => {
   })
 
   it('is not assumed when a 401 rejects what was typed', async () => {
-    const refusals = Array.from({ length: 4 }, () => unauthenticated)
-    const visitor = given({ held: token }, ...refusals)
+    const rejected = () => Response.json({ message: 'No.', errors: { password: ['Короткий.'] } }, { status: 401 })
+    const visitor = given({ held: token }, unauthenticated, unauthenticated, unauthenticated, rejected)
     expect(await visitor.logIn()).toEqual(fails({ _tag: 'WrongCredentials' }))
     expect(await visitor.verify()).toEqual(fails({ _tag: 'WrongCode', message: 'Unauthenticated.' }))
-    const said = fails({ _tag: 'FieldErrors', fields: {}, message: 'Unauthenticated.' })
-    expect([await visitor.requestCode(), await visitor.createAccount()]).toEqual([said, said])
+    expect(await visitor.requestCode()).toEqual(fails({ _tag: 'FieldErrors', fields: {}, message: 'Unauthenticated.' }))
+    expect(await visitor.createAccount()).toEqual(
+      fails({ _tag: 'FieldErrors', fields: { password: ['Короткий.'] }, message: '' }),
+    )
     expect(visitor.refresher.refresh).not.toHaveBeenCalled()
     expect(visitor.session.close).not.toHaveBeenCalled()
+  })
+
+  it('is what a bare 401 means to who creates an account', async () => {
+    const visitor = given({ held: token }, unauthenticated)
+    expect(await visitor.createAccount()).toEqual(fails({ _tag: 'SessionExpired' }))
   })
 })
 

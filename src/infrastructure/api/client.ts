@@ -95,6 +95,7 @@ export function apiClient(options: ApiClientOptions): ApiClient {
           address: base + address,
           method,
           rejections,
+          needsAccount: access === 'account',
           bearer: token,
           body: body === undefined ? undefined : JSON.stringify(body),
         }

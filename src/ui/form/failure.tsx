@@ -58,17 +58,17 @@ interface SummaryProps extends Shown {
 /** Why a form was not sent, at its top: the fields to blame, otherwise the failure. */
 export function FormSummary({ lines, heading, attempt, children, ...shown }: SummaryProps) {
   const message = useFailureText(shown)
-  if (lines.length > 0)
-    return (
-      <ErrorSummary key="fields" heading={heading} errors={lines} attempt={attempt}>
-        {(shown.failure?._tag === 'FieldErrors' && shown.failure.message) || undefined}
-      </ErrorSummary>
-    )
-  if (!message) return null
+  const isOfFields = lines.length > 0
   return (
-    <ErrorSummary key="failure" heading={message.heading ?? ''} attempt={attempt}>
-      <p>{message.text}</p>
-      {children}
+    <ErrorSummary heading={isOfFields ? heading : (message?.heading ?? '')} errors={lines} attempt={attempt}>
+      {isOfFields
+        ? (shown.failure?._tag === 'FieldErrors' && shown.failure.message) || undefined
+        : message && (
+            <>
+              <p>{message.text}</p>
+              {children}
+            </>
+          )}
     </ErrorSummary>
   )
 }

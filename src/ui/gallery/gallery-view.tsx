@@ -8,7 +8,7 @@ import { buttons } from './sections/buttons.tsx'
 import { fields } from './sections/fields.tsx'
 import { choices } from './sections/choices.tsx'
 import { marks } from './sections/marks.tsx'
-import { form } from './sections/form.tsx'
+import { form, notifications, submissions } from './sections/form.tsx'
 import { overlays } from './sections/overlays.tsx'
 import { identity } from './sections/identity.tsx'
 import { scale, colours } from './sections/styles.tsx'
@@ -28,6 +28,8 @@ const allSections: readonly GallerySection[] = [
   paths,
   notices,
   overlays,
+  submissions,
+  notifications,
   identity,
   scale,
   colours,

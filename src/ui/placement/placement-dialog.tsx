@@ -2,18 +2,18 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { longestPlacementComment, type Placement, tariffs } from '#domain/user/placement.ts'
+import { longestPlacementComment, type Placement } from '#domain/user/placement.ts'
 import { linesOf } from '#ui/form/error-lines.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
 import { info } from '#ui/kit/display/icons.ts'
 import { Note } from '#ui/kit/feedback/note.tsx'
-import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { commentRule, isPlacementFields, type PlacementFields, tariffIn } from './placement-fields.ts'
+import { TariffField } from './tariff-field.tsx'
 
 /** Applies for paid placement. Nothing is paid: the operator answers. */
 export function PlacementDialog({ data: { locale, device, link }, close }: DialogProps<FormDialogData, never>) {
@@ -51,15 +51,7 @@ export function PlacementDialog({ data: { locale, device, link }, close }: Dialo
       receipt={sent ? { ...receiptOf(sent.input), locale, at: sent.at } : undefined}
       onClose={() => close()}
     >
-      <RadioGroup
-        id="tariff"
-        name="tariff"
-        label={t('placement:tariff')}
-        options={tariffs.map(value => ({ value, ...options[value] }))}
-        defaultValue={tariff}
-        onChange={({ target }) => setTariff(tariffIn(target.value))}
-        boxed
-      />
+      <TariffField tariff={tariff} onChange={setTariff} />
       <CommentField locale={locale} form={form} />
       <Note path={info}>{t('placement:next')}</Note>
     </SubmissionDialog>

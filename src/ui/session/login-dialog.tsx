@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type FieldErrors, useForm, type UseFormRegister, useWatch } from 'react-hook-form'
 import { localePath } from '#application/routing/locale-path.ts'
 import { registerPath } from '#application/routing/own-paths.ts'
@@ -80,27 +80,35 @@ interface Props {
 
 const fieldId = { email: 'login-email', phone: 'login-phone', password: 'login-password' } as const
 
-/** Validated on submit, then on every change. Switching between e-mail and phone keeps both values. */
-export function LoginForm({ isBusy, refusal, retryAt, onSubmit }: Props) {
+/** Validated on submit, then on every change. Switching between e-mail and phone keeps both values, and no error. */
+export function LoginForm({ isBusy, refusal: last, retryAt, onSubmit }: Props) {
   const { t } = useTranslation(['session'])
-  const { register, control, handleSubmit, formState } = useForm<Fields>({
+  const { register, control, handleSubmit, formState, reset, getValues } = useForm<Fields>({
     defaultValues: { by: 'email', email: '', phone: '', password: '' },
     shouldFocusError: false,
   })
   const by = useWatch({ control, name: 'by' })
+  const [tried, setTried] = useState<Fields['by']>()
+  // The other name was not tried yet.
+  const refusal = last?._tag === 'WrongCredentials' && tried !== by ? null : last
+  const startOver = () => {
+    setTried(undefined)
+    reset(getValues(), { keepDefaultValues: true, keepSubmitCount: true })
+  }
   const { errors, submitCount } = formState
   const names = [by, 'password'] as const
   const lines = linesOf(names.map(name => [fieldId[name], errors[name]?.message]))
   const isWrongPair = refusal?._tag === 'WrongCredentials'
   const send = handleSubmit(({ email, phone, password }) => {
     if (isBusy) return
+    setTried(by)
     onSubmit(by === 'phone' ? { phone: parsePhone(phone) ?? '', password } : { email: email.trim(), password })
   })
   return (
     <form className={styles['form']} noValidate onSubmit={event => void send(event)}>
       <LoginSummary {...{ by, lines, refusal, retryAt }} attempt={submitCount} />
       <Segmented
-        {...register('by')}
+        {...register('by', { onChange: startOver })}
         label={t('session:by')}
         options={[
           { value: 'email', label: t('session:byEmail') },

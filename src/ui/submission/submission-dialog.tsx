@@ -80,7 +80,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
       onClose={() => void leave()}
       bottom={
         <div className={styles['actions']}>
-          <p className={`small quiet ${styles['saved']}`}>
+          <p className={`tiny quiet ${styles['saved']}`}>
             {submission.isSaved && (
               <>
                 <Icon path={check} />

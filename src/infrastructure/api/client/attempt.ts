@@ -34,11 +34,15 @@ function parse(text: string): unknown {
 }
 
 /** Reads a success, or the error body of a rejection. */
-function read({ status, text }: HttpExchange, rejections: readonly number[]): Effect.Effect<AttemptResult, CallFailed> {
+function read(
+  { status, text }: HttpExchange,
+  { rejections, needsAccount }: Pick<ApiRequest, 'rejections' | 'needsAccount'>,
+): Effect.Effect<AttemptResult, CallFailed> {
   const json = text === undefined ? notJson : parse(text)
+  const body = parseErrorBody(json === notJson ? undefined : json)
+  if (status === 401 && needsAccount && !hasErrors(body)) return Effect.fail({ reason: 'unauthorized', status })
   const isRejected = rejections.includes(status)
   if (rejections.length > 0 && json !== notJson) {
-    const body = parseErrorBody(json)
     // The specification has answers with a user or an error: a 200 may be a rejection.
     if (isRejected || hasErrors(body)) return Effect.fail({ reason: 'invalid', status, body })
   }
@@ -75,7 +79,7 @@ export const attempt = Effect.fnUntraced(function* (fetch: Fetch, request: ApiRe
   })
   const { status, retryAfter } = exchanged
   const reason = request.rejections.includes(status) ? undefined : reasonOf(status)
-  if (reason === undefined) return yield* read(exchanged, request.rejections)
+  if (reason === undefined) return yield* read(exchanged, request)
   const wait = reason === 'too-many' && { retryAfter: retryAfterOf(retryAfter, yield* Clock.currentTimeMillis) }
   return yield* Effect.fail<CallFailed>({ reason, status, ...wait })
 })

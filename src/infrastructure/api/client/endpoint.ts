@@ -40,7 +40,7 @@ export interface Endpoint<
   /** `account`: only with a session. */
   readonly access: 'public' | 'account'
   readonly retryPolicy: RetryPolicy
-  /** Statuses that reject what was typed. A 401 that is not one of them means that the session is over. */
+  /** Statuses that reject what was typed. Another 401, or one without errors of a call that needs an account, ends the session. */
   readonly rejections: readonly number[]
   readonly summary: string
   readonly decode: Decode<Answer>
@@ -105,7 +105,7 @@ const mutationKind =
     decode: decodeFresh(described.answer),
   })
 
-// A wrong password may be answered 401: of a credential mutation it never ends a session.
+// A wrong password may be answered 401.
 const credentialRejections = [401, 422] as const
 
 export const publicQuery = queryKind('public', queryFailure, 'query')
@@ -126,4 +126,4 @@ export const accountMutation = mutationKind('account', [422], withSession(mutati
 export const restrictedMutation = mutationKind('account', [422], withForbidden(withSession(mutationFailure)))
 
 /** Checks or sets a password with a session. */
-export const accountCredentialMutation = mutationKind('account', credentialRejections, withNotSignedIn(mutationFailure))
+export const accountCredentialMutation = mutationKind('account', credentialRejections, withSession(mutationFailure))

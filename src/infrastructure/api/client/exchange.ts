@@ -8,6 +8,8 @@ export interface ApiRequest {
   readonly body?: string | undefined
   /** Statuses that reject what was typed: their error bodies are read. */
   readonly rejections: readonly number[]
+  /** A 401 without errors means that the session is over. */
+  readonly needsAccount: boolean
 }
 
 export interface HttpExchange {

@@ -94,12 +94,14 @@ it('maps rejected fields to the forms’ names', async () => {
   expect(await run(refused({}).countRegion(true))).toEqual(wrong({}, 'No.'))
 })
 
-it('keeps the session when the current password is wrong, and ends it at any other 401', async () => {
-  const { gateway } = given({ message: 'Unauthenticated.' }, 401)
-  expect(await run(gateway.changePassword({ currentPassword: 'x', password: 'y' }))).toEqual(
-    wrong({}, 'Unauthenticated.'),
-  )
+it('keeps the session when the current password is wrong, and ends it at a bare 401', async () => {
+  const change = { currentPassword: 'x', password: 'y' }
+  const typed = given({ message: 'No.', errors: { current_password: ['Не тот.'] } }, 401)
+  expect(await run(typed.gateway.changePassword(change))).toEqual(wrong({ currentPassword: ['Не тот.'] }))
   expect(close).not.toHaveBeenCalled()
+  const { gateway } = given({ message: 'Unauthenticated.' }, 401)
+  expect(await run(gateway.changePassword(change))).toEqual({ ok: false, error: { _tag: 'SessionExpired' } })
+  expect(close).toHaveBeenCalledWith('expired')
   const data = { name: 'Анна', email: null, phone: null }
   expect(await run(gateway.updateUser(data))).toEqual({ ok: false, error: { _tag: 'SessionExpired' } })
   expect(close).toHaveBeenCalledWith('expired')

@@ -22,9 +22,10 @@ export function sessions(siteUrl: string, shared?: SharedNotes): WithSession {
     const cookies = readSession(request)
     const session = visitorSession(cookies)
     const outcome = await run(session)
-    // The hint names a session whose token is gone.
-    const lost = cookies.hint !== undefined && cookies.hint !== 'expired'
-    if (lost && !outcome.ok && outcome.error._tag === 'NotSignedIn') session.close('expired')
+    // The hint names a session whose token is gone. Of a registration nobody can sign in again.
+    const isLost = !outcome.ok && outcome.error._tag === 'NotSignedIn'
+    if (isLost && cookies.hint === 'signed-in') session.close('expired')
+    if (isLost && cookies.hint === 'registering') session.close()
     const changed = session.changed()
     const { token } = cookies
     // Signed in or out meanwhile: the visitor has another session by now, which this call must not end.

@@ -56,13 +56,11 @@ export function FormSample({ texts, errors, lines }: FormSampleProps) {
   const id = (name: Name) => `sample-${name}`
   return (
     <form className={styles['form']} noValidate onSubmit={submit} onChange={change}>
-      {wrong.length > 0 && (
-        <ErrorSummary
-          heading={texts.fix}
-          errors={wrong.map(name => ({ field: id(name), text: lines[name] }))}
-          attempt={attempt}
-        />
-      )}
+      <ErrorSummary
+        heading={texts.fix}
+        errors={wrong.map(name => ({ field: id(name), text: lines[name] }))}
+        attempt={attempt}
+      />
       <TextField label={texts.name} id={id('name')} name="name" autoComplete="name" error={errorOf('name')} />
       <PhoneField label={texts.phone} id={id('phone')} name="phone" error={errorOf('phone')} />
       <Checkbox label={texts.consent} id={id('consent')} name="consent" error={errorOf('consent')} />

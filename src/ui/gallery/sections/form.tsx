@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { FormSample } from '#ui/gallery/samples/form-samples.tsx'
+import { LoadedNotifications, LoadedSubmissions } from '#ui/gallery/samples/loaded-samples.tsx'
 import type { GallerySection } from '#ui/gallery/section.tsx'
 
 function Form({ locale }: { readonly locale: Locale }) {
@@ -32,3 +33,19 @@ function Form({ locale }: { readonly locale: Locale }) {
 }
 
 export const form: GallerySection = { id: 'form', heading: 'gallery:form.heading', Content: Form }
+
+export const submissions: GallerySection = {
+  id: 'submissions',
+  heading: 'gallery:submissions.heading',
+  Content: LoadedSubmissions,
+}
+
+function Notifications({ locale }: { readonly locale: Locale }) {
+  return <LoadedNotifications locale={locale} text={translator(locale)('gallery:notifications.text')} />
+}
+
+export const notifications: GallerySection = {
+  id: 'notifications',
+  heading: 'gallery:notifications.heading',
+  Content: Notifications,
+}

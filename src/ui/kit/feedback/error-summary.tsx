@@ -9,17 +9,23 @@ interface Props {
   readonly heading: string
   /** Each links to its field. */
   readonly errors?: readonly { readonly field: string; readonly text: string }[]
-  /** Number of failed submits: the summary takes the focus after each. */
+  /** Number of failed submits: the summary takes the focus after each, and never while somebody types. */
   readonly attempt: number
   /** Where no field is at fault: what happened and what to do. */
   readonly children?: ReactNode
 }
 
-/** Lists a form's errors above its fields. */
+/** Lists a form's errors above its fields. It stays mounted where there is none: it knows which attempt it has told of. */
 export function ErrorSummary({ heading, errors = [], attempt, children }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [attempt])
+  const told = useRef<number>(undefined)
+  const isShown = errors.length > 0 || children !== undefined
+  useEffect(() => {
+    if (!isShown || told.current === attempt) return
+    told.current = attempt
+    box.current?.focus()
+  }, [isShown, attempt])
   const toField = (event: MouseEvent, field: string) => {
     const element = document.getElementById(field)
     if (!element) return
@@ -28,6 +34,7 @@ export function ErrorSummary({ heading, errors = [], attempt, children }: Props)
     // Shows the label and the error as well.
     element.scrollIntoView({ block: 'center' })
   }
+  if (!isShown) return null
   return (
     <div ref={box} className={styles['summary']} role="group" aria-labelledby={id} tabIndex={-1}>
       <Icon path={circleExclamationPoint} />

@@ -3,7 +3,7 @@ import type { FieldLine } from '#ui/form/error-lines.ts'
 import { FormSummary } from '#ui/form/failure.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
-import { useSession } from '#ui/session/session-context.tsx'
+import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 
 interface Props {
   readonly lines: readonly FieldLine[]
@@ -18,13 +18,16 @@ interface Props {
 export function EditSummary({ lines, failure, failedText, ...shown }: Props) {
   const { t } = useTranslation(['edit'])
   const { askToSignIn } = useSession()
+  const hint = useSessionHint()
   const isSignedOut = failure?._tag === 'NotSignedIn' || failure?._tag === 'SessionExpired'
+  // Signed in again, in the dialog or in another tab: the form can be sent.
+  const isOver = isSignedOut && hint === 'signed-in'
   return (
     <FormSummary
       {...shown}
       lines={lines}
       heading={lines.length === 1 ? t('edit:errors.field') : t('edit:errors.fields')}
-      failure={failure && isOfFieldsOnly(failure) ? null : failure}
+      failure={isOver || (failure && isOfFieldsOnly(failure)) ? null : failure}
       texts={time => {
         const texts = t('edit:failure', { returnObjects: true, time })
         return failedText === undefined ? texts : { ...texts, failed: { ...texts.failed, text: failedText } }

@@ -111,6 +111,9 @@ test('lets the visitor sign in again in place', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
   expect(askToSignIn).toHaveBeenCalledOnce()
   expect(current()).toHaveValue('was-so')
+  act(() => becomes('signed-in'))
+  expect(screen.queryByRole('group', { name: /Вход устарел/ })).toBeNull()
+  expect(current()).toHaveValue('was-so')
 })
 
 test('asks to finish the registration first', () => {

@@ -1,0 +1,29 @@
+import { Effect } from 'effect'
+import { expect, test, vi } from 'vitest'
+import { run } from '#application/outcome.ts'
+import { aUser } from '#tests/builders/user.ts'
+import { createAccount } from './create-account.ts'
+
+const account = { name: 'Марина', password: 'correct-horse', agreement: true } as const
+
+function given(answer: ReturnType<Parameters<typeof createAccount>[0]['registrationGateway']['createAccount']>) {
+  const session = { token: () => 'old', open: vi.fn(), close: vi.fn() }
+  const registrationGateway = {
+    requestCode: () => Effect.die('not asked'),
+    verify: () => Effect.die('not asked'),
+    createAccount: () => answer,
+  }
+  return { session, create: () => run(createAccount({ registrationGateway, session })(account)) }
+}
+
+test('the session becomes that of the account', async () => {
+  const { session, create } = given(Effect.succeed({ user: aUser(), token: 'new' }))
+  expect(await create()).toEqual({ ok: true, value: aUser() })
+  expect(session.open).toHaveBeenCalledExactlyOnceWith('new', 'signed-in')
+})
+
+test('a verification that is over leaves nothing to sign in to', async () => {
+  const { session, create } = given(Effect.fail({ _tag: 'SessionExpired' }))
+  expect(await create()).toEqual({ ok: false, error: { _tag: 'NotSignedIn' } })
+  expect(session.close).toHaveBeenCalledExactlyOnceWith()
+})

@@ -1,0 +1,103 @@
+import { useMemo, useRef, useState } from 'react'
+import type { Notification } from '#domain/notification/notification.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { Specimen, Specimens } from '#ui/gallery/section.tsx'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { BellPopover } from '#ui/notification/bell-popover.tsx'
+import { MarkAll } from '#ui/notification/marking.tsx'
+import { NotificationItems } from '#ui/notification/notification-items.tsx'
+import { NoNotifications, NotificationsFailure, NotificationsSkeleton } from '#ui/notification/notification-states.tsx'
+import { UseCaseError } from '#ui/unwrap.ts'
+import { UseCasesProvider, useUseCases } from '#ui/use-cases.tsx'
+
+interface Props {
+  readonly locale: Locale
+  /** The text of a notification. */
+  readonly text: string
+}
+
+const nothing = () => undefined
+
+/** An unread one, a read one of a type that the site does not know, one that leads nowhere. */
+const sampleItems = (text: string): readonly Notification[] => [
+  { id: 'a', type: 'new_review', title: '', text, url: '/profiles/1', readAt: null, createdAt: '2025-11-12T09:30:00Z' },
+  {
+    id: 'b',
+    type: 'bonus',
+    title: '',
+    text,
+    url: '/about',
+    readAt: '2025-11-11T09:30:00Z',
+    createdAt: '2025-11-10T09:30:00Z',
+  },
+  {
+    id: 'c',
+    type: 'news',
+    title: '',
+    text: '',
+    url: null,
+    readAt: '2025-11-02T09:30:00Z',
+    createdAt: '2025-11-01T09:30:00Z',
+  },
+]
+
+/** The list of notifications, its states, and the popover of the bell. */
+export function NotificationSamples({ locale, text }: Props) {
+  const { t } = useTranslation(['notifications'])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [items, setItems] = useState(() => sampleItems(text))
+  const read = (ids: readonly string[]) =>
+    setItems(items.map(item => (ids.includes(item.id) ? { ...item, readAt: '2025-11-13T09:30:00Z' } : item)))
+  const retry = { isBusy: false, onPress: nothing }
+  return (
+    <Specimens>
+      <Specimen caption={t('notifications:heading')} wide>
+        <h3 ref={heading} tabIndex={-1}>
+          {t('notifications:heading')}
+        </h3>
+        <MarkAll items={items} onPress={read} />
+        <NotificationItems {...{ locale, items, heading }} onRead={id => read([id])} />
+      </Specimen>
+      <Specimen caption={t('notifications:empty')} wide>
+        <NoNotifications locale={locale} view={{ page: 1, unreadOnly: false }} isPastEnd={false} />
+        <NoNotifications locale={locale} view={{ page: 1, unreadOnly: true }} isPastEnd={false} />
+      </Specimen>
+      <Specimen caption={t('notifications:failed')} wide>
+        <NotificationsFailure error={new UseCaseError({ _tag: 'ApiUnavailable' })} retry={retry} />
+        <NotificationsFailure error={new UseCaseError({ _tag: 'SessionExpired' })} retry={retry} />
+      </Specimen>
+      <Specimen caption={t('notifications:loading')} wide>
+        <NotificationsSkeleton rows={2} />
+      </Specimen>
+      <Popover locale={locale} items={items} />
+    </Specimens>
+  )
+}
+
+/** The popover over these notifications; it opens at the press, as under the bell. */
+function Popover({ locale, items }: { readonly locale: Locale; readonly items: readonly Notification[] }) {
+  const { t } = useTranslation(['notifications'])
+  const useCases = useUseCases()
+  const [isOpen, setOpen] = useState(false)
+  const sample = useMemo(
+    () =>
+      ({
+        ...useCases,
+        listNotifications: () =>
+          Promise.resolve({
+            ok: true,
+            value: { items, page: 1, lastPage: 1, perPage: 10, total: items.length, unreadCount: 1 },
+          }),
+        markNotificationsRead: () => Promise.resolve({ ok: true, value: undefined }),
+      }) satisfies typeof useCases,
+    [useCases, items],
+  )
+  const opener = <Button onPress={() => setOpen(true)}>{t('notifications:toAll')}</Button>
+  if (!isOpen) return opener
+  return (
+    <UseCasesProvider useCases={sample}>
+      <BellPopover {...{ locale, opener }} />
+    </UseCasesProvider>
+  )
+}

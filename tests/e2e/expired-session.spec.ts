@@ -1,0 +1,66 @@
+import password from '#ui/i18n/locales/ru/edit-password.json' with { type: 'json' }
+import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
+import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { signUp } from './support/account.ts'
+import { signInThere } from './support/forms.ts'
+import { letters } from './support/letters.ts'
+import { expect, test } from './support/test.ts'
+
+const secret = 'correct-horse'
+const address = (who: string) => `${who}-${test.info().parallelIndex}-${Date.now()}@demo.example`
+
+test.beforeEach(({ problems }) => {
+  problems.expect(/^answer: 401 /)
+  problems.expect(/^console: (changing a password|registration|sign-in) failed|Refresh token/)
+})
+
+test('while a password is changed: sign in on the spot, then it is changed', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  const email = address('expired')
+  await signUp(context, site.url, { email, name: 'Пётр Ясный', password: secret })
+  await page.goto('/profile/settings/edit/password')
+  await page.getByLabel(password.current, { exact: true }).fill(secret)
+  await page.getByLabel(password.next, { exact: true }).fill('battery-staple')
+  await letters(request, site.api.url).expireTokens()
+  await page.getByRole('button', { name: password.save }).click()
+  await signInThere(page, email, secret)
+  await expect(page.getByRole('dialog', { name: session.heading })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: /Вход устарел/ })).toHaveCount(0)
+  await expect(page.getByLabel(password.next, { exact: true })).toHaveValue('battery-staple')
+  await page.getByRole('button', { name: password.save }).click()
+  await expect(page.getByText(password.saved)).toBeVisible()
+})
+
+test('in the last step of the registration: a new code, and nobody is asked for a password they do not have', async ({
+  page,
+  request,
+  site,
+}) => {
+  const email = address('late')
+  const { start, code, account, failure } = registration
+  const mock = letters(request, site.api.url)
+  const verify = async () => {
+    await page.getByRole('button', { name: start.submit }).click()
+    await page.getByLabel(code.label).fill(await mock.codeTo(email))
+    await page.getByRole('button', { name: code.submit }).click()
+  }
+  await page.goto('/register')
+  await page.getByLabel(start.email, { exact: true }).fill(email)
+  await verify()
+  await page.getByLabel(account.name, { exact: true }).fill('Пётр Ясный')
+  await page.getByLabel(account.password, { exact: true }).fill(secret)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await mock.expireTokens()
+  await page.getByRole('button', { name: account.submit }).click()
+  await expect(page.getByRole('group', { name: failure.NotSignedIn.heading })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel(start.email, { exact: true })).toHaveValue(email)
+  await verify()
+  await expect(page.getByLabel(account.name, { exact: true })).toHaveValue('Пётр Ясный')
+  await page.getByRole('button', { name: account.submit }).click()
+  await expect(page).toHaveURL(/\/profile/)
+})
