@@ -1,8 +1,8 @@
 import { key, success } from '#contracts/matchers.ts'
-import { given, written, writtenUnread, type Interaction } from './interaction.ts'
+import { written, writtenUnread, type Interaction } from './interaction.ts'
 import { expiredSession, token } from './own-writes.ts'
 import { annaIsSignedIn } from './people.ts'
-import { fieldErrors, invalidLike, refusedInSuccess, refusedLike, unauthenticated, userLike } from './user-like.ts'
+import { fieldErrors, invalidLike, refusedInSuccess, refusedLike, userLike } from './user-like.ts'
 
 const done = { response: { ...written, body: { status: success() } }, outcome: { value: undefined } }
 const refused = { response: refusedLike, outcome: fieldErrors([], 'Так нельзя.') }
@@ -64,14 +64,7 @@ export const accountSettingsInteractions: readonly Interaction[] = [
     response: invalidLike('password'),
     outcome: fieldErrors(['password']),
   },
-  {
-    ...changed,
-    description: 'a new password: the session is over',
-    states: [given('no session has the token', { token: '1|expired' })],
-    request: { ...changed.request, token: '1|expired' },
-    response: unauthenticated,
-    outcome: fieldErrors([]),
-  },
+  expiredSession('a new password', changed),
   {
     ...botCode,
     description: 'a code for the bot: made',

@@ -150,6 +150,6 @@ export const registrationInteractions: readonly Interaction[] = [
     description: 'a new account: the session is over',
     states: [given('no session has the token', { token })],
     response: unauthenticated,
-    outcome: fieldErrors([]),
+    outcome: { error: { _tag: 'SessionExpired' } },
   },
 ]

@@ -1,14 +1,7 @@
 import { Schema } from 'effect'
 import { decodeFresh, type decodeCached, type Decode } from '#infrastructure/api/shared/decode.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
-import {
-  mutationFailure,
-  queryFailure,
-  withForbidden,
-  withNotSignedIn,
-  withSession,
-  type CallFailed,
-} from './failure.ts'
+import { mutationFailure, queryFailure, withForbidden, withSession, type CallFailed } from './failure.ts'
 import type { RetryPolicy } from './retry-policy.ts'
 
 /** The names in braces of a path template. */

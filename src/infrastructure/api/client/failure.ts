@@ -59,7 +59,7 @@ export function mutationFailure(failed: CallFailed): Refused | TooManyRequests |
 }
 
 /** Adds the failure of calls without a session that need one. */
-export const withNotSignedIn =
+const withNotSignedIn =
   <E>(others: (failed: CallFailed) => E) =>
   (failed: CallFailed): NotSignedIn | E =>
     failed.reason === 'not-signed-in' ? { _tag: 'NotSignedIn' } : others(failed)

@@ -22,9 +22,10 @@ const atRest = {
   isBusy: false,
   isUncertain: false,
   isRestored: false,
-  isOffered: false,
+  offered: undefined,
   isSaved: false,
-  adopt: nothing,
+  isAtRisk: false,
+  adopt: () => Promise.resolve(),
   discard: nothing,
   submit: () => Promise.resolve(),
 }
@@ -53,7 +54,7 @@ export function SubmissionSamples({ locale }: { readonly locale: Locale }) {
         <DraftNote {...atRest} isRestored />
       </Specimen>
       <Specimen caption={t('submission:offered')} wide>
-        <DraftNote {...atRest} isOffered />
+        <DraftNote {...atRest} offered="of-stranger" />
       </Specimen>
       <Unfocused>
         <Specimen caption={t('submission:failure.MayHaveArrived.heading')} wide>
