@@ -55,7 +55,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
             <>
               <LinkedReviewIsland {...{ locale, page }} profileId={id} />
               <OwnReviewsIsland
-                {...{ locale, page }}
+                locale={locale}
                 profileId={id}
                 shown={authorsOf(reviews)}
                 texts={reviewTexts(locale)}

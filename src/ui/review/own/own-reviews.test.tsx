@@ -22,11 +22,10 @@ interface Given {
   /** At the API. */
   readonly fresh?: readonly Review[] | 'failed'
   readonly isSent?: boolean
-  readonly page?: number
   readonly profileId?: number
 }
 
-function show({ reviews = [aReview()], fresh = [], isSent = false, page = 1, profileId = 4 }: Given = {}) {
+function show({ reviews = [aReview()], fresh = [], isSent = false, profileId = 4 }: Given = {}) {
   const device = aDevice()
   const sent = sentReviews(device, Date.now)
   if (isSent) sent.add(profileId, 7)
@@ -43,7 +42,7 @@ function show({ reviews = [aReview()], fresh = [], isSent = false, page = 1, pro
   const shown = reviews.map(({ id, user }) => [id, user.id] as const)
   const part = (
     <>
-      <OwnReviews locale="ru" {...{ device, profileId, page, shown, texts, refresh }} />
+      <OwnReviews locale="ru" {...{ device, profileId, shown, texts, refresh }} />
       <ReviewList reviews={reviews.map(review => reviewFacts('ru', texts, review))} />
     </>
   )
@@ -83,11 +82,21 @@ test('a review that the API has and the page has not is shown, and the page read
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test.each<Given>([{ isSent: false }, { isSent: true, page: 2 }])('nothing is asked for with %o', async given => {
-  const { listReviewsNow } = show(given)
+test('nothing is asked for where none was sent', async () => {
+  const { listReviewsNow } = show()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(listReviewsNow).not.toHaveBeenCalled()
   expect(screen.queryByText(/Ваш отзыв/)).toBeNull()
+})
+
+test('a review that is among the older ones is shown, and waited for no longer', async () => {
+  const { listReviewsNow, sent } = show({ isSent: true })
+  listReviewsNow.mockImplementation(({ page }) =>
+    Promise.resolve({ ok: true, value: { ...aPage(page === 2 ? [mine] : [aReview()]), page, lastPage: 3 } }),
+  )
+  expect((await marked()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
+  expect(listReviewsNow.mock.calls.map(([{ page }]) => page)).toEqual([1, 2])
+  expect(sent.sentAt(4, 7)).toBeUndefined()
 })
 
 test('on one’s own profile the root says so, and only there', async () => {

@@ -18,8 +18,6 @@ export interface OwnReviewsProps {
   readonly locale: Locale
   readonly device: DeviceStorage
   readonly profileId: number
-  /** Of the reviews, from 1. */
-  readonly page: number
   /** The reviews on the page by id, and who wrote them. */
   readonly shown: readonly (readonly [review: number, author: number | null])[]
   readonly texts: ReviewTexts
@@ -46,14 +44,14 @@ function useOwnPage(isOwn: boolean) {
   }, [isOwn])
 }
 
-function OwnReview({ userId, shown, page, ...props }: OwnReviewsProps & { readonly userId: number }) {
+function OwnReview({ userId, shown, ...props }: OwnReviewsProps & { readonly userId: number }) {
   const { device, profileId } = props
   const id = shown.find(([, author]) => author === userId)?.[0]
   useEffect(() => {
     if (id !== undefined) sentReviews(device, Date.now).drop(profileId, userId)
   }, [id, device, profileId, userId])
   if (id !== undefined) return <YoursMark review={id} />
-  return page === 1 ? <SentReview {...props} userId={userId} /> : null
+  return <SentReview {...props} userId={userId} />
 }
 
 /** A review that the page does not have: it is at the API by now, or will be. */
@@ -64,10 +62,15 @@ function SentReview({
   userId,
   texts,
   refresh,
-}: Omit<OwnReviewsProps, 'page' | 'shown'> & { readonly userId: number }) {
+}: Omit<OwnReviewsProps, 'shown'> & { readonly userId: number }) {
   const { t } = useTranslation(['review-form'])
   const { data } = useSentReview({ device, profileId, userId })
   const found = data?.review?.id
+  const isFurther = data?.review !== null && data?.page !== 1
+  useEffect(() => {
+    // Among the older ones there is nothing more to wait for.
+    if (found !== undefined && isFurther) sentReviews(device, Date.now).drop(profileId, userId)
+  }, [found, isFurther, device, profileId, userId])
   useEffect(() => {
     if (found !== undefined) refresh()
     // Once: a cache on the way may answer with the old page for a while.
