@@ -54,12 +54,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
           own={
             <>
               <LinkedReviewIsland {...{ locale, page }} profileId={id} />
-              <OwnReviewsIsland
-                locale={locale}
-                profileId={id}
-                shown={authorsOf(reviews)}
-                texts={reviewTexts(locale)}
-              />
+              <OwnReviewsIsland locale={locale} profileId={id} shown={authorsOf(reviews)} texts={reviewTexts(locale)} />
             </>
           }
         />
