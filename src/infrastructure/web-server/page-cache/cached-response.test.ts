@@ -16,6 +16,19 @@ describe('a body', () => {
     )
   })
 
+  it('is compressed better where it lasts for an hour or longer', async () => {
+    const text = Array.from(
+      { length: 5000 },
+      (_, id) => `<li id="${id * 7919}">${(id * id * 31).toString(36)}</li>`,
+    ).join('')
+    const sizes = []
+    for (const maxAge of [300, 'never', 3600, Number.POSITIVE_INFINITY] as const)
+      sizes.push((await bodyOf('text/html', text, maxAge)).br.length)
+    const [short, never, hour, ever] = sizes
+    expect([never, ever]).toEqual([short, hour])
+    expect(hour).toBeLessThan(short ?? 0)
+  })
+
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { finishDocument } from './finish-page.ts'
+import { finishDocument, finishPage } from './finish-page.ts'
+import { formOf } from './send-page.ts'
 
 const bootstrap =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});'
@@ -19,6 +20,34 @@ const made = [
 
 const inlineScript = { code: 'load()', build: 'b1' }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('finishing a page', () => {
+  const how = { status: 200, maxAge: 60, fetchesFlight: true } as const
+  const finish = (full: string) => {
+    const rsc = Buffer.from('flight')
+    const segments = new Map([
+      ['/_full', Buffer.from(full)],
+      ['/_tree', Buffer.from('tree')],
+    ])
+    return finishPage(
+      { status: 200, headers: {}, render: { output: { html: made, rsc, segments } } },
+      inlineScript,
+      how,
+    )
+  }
+
+  it('keeps the whole page once, by whichever name the router asks for it', async () => {
+    const page = await finish('flight')
+    expect([...(page.segments?.keys() ?? [])]).toEqual(['/_tree'])
+    expect(formOf(page, { rsc: '1', 'next-router-segment-prefetch': '/_full' })).toBe(page.rsc)
+    expect(formOf(page, { rsc: '1', 'next-router-segment-prefetch': '/_head' })).toBeUndefined()
+  })
+
+  it('keeps a segment of that name that is something else', async () => {
+    const page = await finish('another')
+    expect(formOf(page, { rsc: '1', 'next-router-segment-prefetch': '/_full' })).toBe(page.segments?.get('/_full'))
+  })
+})
 
 describe('finishing a document', () => {
   it('removes the script tags, except the polyfill for old browsers', () => {

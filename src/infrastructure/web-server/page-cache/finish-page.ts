@@ -1,5 +1,5 @@
 import type { Rendered } from './ask-next.ts'
-import { bodyOf, renderNameOf, type CachedResponse } from './cached-response.ts'
+import { bodyOf, renderNameOf, wholePage, type CachedResponse } from './cached-response.ts'
 import { decodeAttribute, isFlight, policyOf } from './page-policy.ts'
 
 interface How {
@@ -19,12 +19,15 @@ export async function finishPage(
   const { output } = render
   const documentOf = async (renderName?: string) => {
     const { html, policy } = finishDocument(output.html, inlineScript, renderName)
-    return { policy, document: await bodyOf('text/html; charset=utf-8', html) }
+    return { policy, document: await bodyOf('text/html; charset=utf-8', html, maxAge) }
   }
   if (status !== 200) return { status, maxAge, ...(await documentOf()) }
   const [rsc, ...segments] = await Promise.all([
-    bodyOf('text/x-component', output.rsc),
-    ...[...output.segments].map(async ([name, text]) => [name, await bodyOf('text/x-component', text)] as const),
+    bodyOf('text/x-component', output.rsc, maxAge),
+    ...[...output.segments]
+      // The whole page once more, which `formOf` knows: kept and compressed once.
+      .filter(([name, text]) => name !== wholePage || !text.equals(output.rsc))
+      .map(async ([name, text]) => [name, await bodyOf('text/x-component', text, maxAge)] as const),
   ])
   const document = await documentOf(fetchesFlight ? renderNameOf(rsc) : undefined)
   return { status, maxAge, ...document, rsc, segments: new Map(segments), rewritten: headers }

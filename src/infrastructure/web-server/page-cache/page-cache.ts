@@ -6,6 +6,7 @@ import { type Hit, type Produce, type Urgency, swrCache, type SwrCache } from '.
 import type { CachedResponse } from './cached-response.ts'
 import type { Ask } from './ask-next.ts'
 import { errorTemplates } from './error-templates.ts'
+import { pathOf } from './keys-by-path.ts'
 import { type InlineScript, finishPage } from './finish-page.ts'
 import { pageRenderer } from './page-renderer.ts'
 import { missingPages, type NearNames } from './missing-pages.ts'
@@ -130,9 +131,7 @@ export function pageCache({
       return hit instanceof Promise ? hit.then(send) : send(hit)
     },
     sharedQuery: shared,
-    invalidate: paths => {
-      cache.invalidate(key => paths.has(pathOf(key)))
-    },
+    invalidate: cache.invalidate,
     dropMissing: matches => {
       cache.dropMissing(key => matches(pathOf(key)))
     },
@@ -171,5 +170,3 @@ function errorPages(
     return pending
   }
 }
-
-const pathOf = (key: string): string => key.split('?', 1)[0] ?? key

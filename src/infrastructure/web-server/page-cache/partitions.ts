@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Freshness } from './freshness.ts'
+import { keysByPath } from './keys-by-path.ts'
 
 /**
  * Each partition has its own size limit, so entries that strangers can request without end (`searches`, and `missing`:
@@ -25,8 +26,16 @@ export type Sizes = Readonly<Record<PartitionName, number>> & { readonly pagesBy
 
 /** The entries of the cache: a key is in one partition at most, and the least recently used entries leave a full one. */
 export function partitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limits, now: () => number) {
+  const byPath = keysByPath()
   const bounded = (maxSize: number) =>
-    new LRUCache<string, Entry<T>>({ maxSize, sizeCalculation: entry => entry.bytes, perf: { now } })
+    new LRUCache<string, Entry<T>>({
+      maxSize,
+      sizeCalculation: entry => entry.bytes,
+      perf: { now },
+      dispose: (_entry, key, reason) => {
+        if (reason !== 'set') byPath.delete(key)
+      },
+    })
   const all: Readonly<Record<PartitionName, LRUCache<string, Entry<T>>>> = {
     pages: bounded(pagesBytes),
     searches: bounded(searchesBytes),
@@ -45,16 +54,20 @@ export function partitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limit
       const { requests = { times: 1 } } = all[partition].peek(key) ?? {}
       for (const name of partitionNames) if (name !== partition) all[name].delete(key)
       all[partition].set(key, { ...entry, requests })
+      // An entry larger than its partition is not stored.
+      if (all[partition].has(key)) byPath.add(key)
+      else byPath.delete(key)
     },
     delete(key: string) {
       for (const name of partitionNames) all[name].delete(key)
     },
-    update(matches: (key: string) => boolean, change: (entry: Entry<T>) => Entry<T>) {
-      for (const name of partitionNames) {
-        // A copy: setting an entry moves it to the front, where the iteration would meet it again.
-        const entries = [...all[name].entries()]
-        for (const [key, entry] of entries) if (matches(key)) all[name].set(key, change(entry))
-      }
+    update(paths: Iterable<string>, change: (entry: Entry<T>) => Entry<T>) {
+      for (const path of paths)
+        for (const key of byPath.of(path)) {
+          const name = nameOf(key)
+          const entry = name && all[name].peek(key)
+          if (entry) all[name].set(key, change(entry))
+        }
     },
     dropMissing(matches: (key: string) => boolean) {
       for (const key of all.missing.keys()) if (matches(key)) all.missing.delete(key)

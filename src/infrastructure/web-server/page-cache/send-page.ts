@@ -8,6 +8,7 @@ import {
   isNotModified,
   maxSyncLength,
   renderNameOf,
+  wholePage,
   type Body,
   type CachedResponse,
 } from './cached-response.ts'
@@ -18,7 +19,8 @@ import { staleIfErrorFor } from './freshness.ts'
 export function formOf(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {
   if (headers.rsc === undefined) return page.document
   const segment = headers['next-router-segment-prefetch']
-  return typeof segment === 'string' ? page.segments?.get(segment) : page.rsc
+  if (typeof segment !== 'string') return page.rsc
+  return page.segments?.get(segment) ?? (segment === wholePage ? page.rsc : undefined)
 }
 
 /** `Cache-Control` for browsers (always revalidate) and for shared caches (stale-while-revalidate, stale-if-error). */

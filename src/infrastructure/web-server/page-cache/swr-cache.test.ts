@@ -139,7 +139,7 @@ describe('the SWR cache', () => {
     const { kept, ask, next } = setUp()
     await ask('/a')
     await ask('/b')
-    kept.invalidate(key => key === '/a')
+    kept.invalidate(new Set(['/a']))
     next('/a', failed('error page'))
     next('/b', good('not asked'))
     expect(await ask('/a')).toBe('/a')
@@ -150,27 +150,27 @@ describe('the SWR cache', () => {
     const { kept, ask, next } = setUp()
     next('/?search=a', searched('list'))
     await ask('/?search=a')
-    kept.invalidate(key => key.startsWith('/?'))
+    kept.invalidate(new Set(['/']))
     next('/?search=a', searched('another list'))
     expect(await ask('/?search=a')).toBe('another list')
   })
 
-  it('invalidates every match, however many', async () => {
+  it('invalidates every match, whatever its query, and no other path', async () => {
     const { kept, ask, next } = setUp()
-    const keys = ['/a', '/b', '/c', '/d']
+    const keys = ['/a', '/a?page=2', '/a/b', '/d']
     for (const key of keys) await ask(key)
-    kept.invalidate(key => key !== '/c')
+    kept.invalidate(new Set(['/a', '/d', '/nope']))
     for (const key of keys) next(key, good(`${key} again`))
     const answers: unknown[] = []
     for (const key of keys) answers.push(await ask(key))
-    expect(answers).toEqual(['/a again', '/b again', '/c', '/d again'])
+    expect(answers).toEqual(['/a again', '/a?page=2 again', '/a/b', '/d again'])
   })
 
   it('neither joins nor stores a render that was pending when its key was invalidated', async () => {
     const { kept } = setUp()
     let finish: (made: Produced<string>) => void = () => undefined
     const before = kept.get('/a', () => new Promise(resolve => (finish = resolve)))
-    kept.invalidate(() => true)
+    kept.invalidate(new Set(['/a']))
     expect(await kept.get('/a', () => Promise.resolve(good('after')))).toMatchObject({ value: 'after' })
     finish(good('before'))
     expect(await before).toMatchObject({ value: 'before' })
@@ -181,7 +181,7 @@ describe('the SWR cache', () => {
     const { kept, ask, next } = setUp()
     let finish: (made: Produced<string>) => void = () => undefined
     const before = kept.get('/a', () => new Promise(resolve => (finish = resolve)))
-    kept.invalidate(() => true)
+    kept.invalidate(new Set(['/a']))
     finish(good('before'))
     await before
     next('/a', failed('error page'))
@@ -192,7 +192,7 @@ describe('the SWR cache', () => {
     const { kept, make, ask, next, pass } = setUp()
     await ask('/a')
     pass(20)
-    kept.invalidate(() => true)
+    kept.invalidate(new Set(['/a']))
     next('/a', failed('error page'))
     expect(await kept.get('/a', () => make('/a'))).toEqual({ value: '/a', age: 20 })
   })
@@ -235,7 +235,7 @@ describe('the SWR cache', () => {
     expect(kept.has('/a')).toBe(true)
     await kept.get('/a', produce)
     expect(urgencies).toEqual(['first', 'revalidation'])
-    kept.invalidate(() => true)
+    kept.invalidate(new Set(['/a']))
     expect(kept.has('/a')).toBe(false)
   })
 })

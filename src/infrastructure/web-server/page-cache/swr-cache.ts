@@ -1,4 +1,5 @@
 import { decide } from './freshness.ts'
+import { pathOf } from './keys-by-path.ts'
 import { partitions, type Entry, type Limits, type PartitionName, type Sizes } from './partitions.ts'
 
 /** What a render produced: an entry for a partition, or a response to serve once and not store. An entry of `missing` is never served stale. */
@@ -38,8 +39,8 @@ export interface SwrCache<T> {
   readonly get: (key: string, produce: Produce<T>) => Hit<T> | Promise<Hit<T>>
   /** Whether `get` would cost no new render: there is an entry to serve, or a pending render to join. */
   readonly has: (key: string) => boolean
-  /** Marks entries stale. The next request waits for a new value; the stale one is served only if that fails. */
-  readonly invalidate: (matches: Matches) => void
+  /** Marks the entries of paths stale. The next request waits for a new value; the stale one is served only if that fails. */
+  readonly invalidate: (paths: ReadonlySet<string>) => void
   /** Drops 404s, so that what has come into being is found at once. */
   readonly dropMissing: (matches: Matches) => void
   /** The keys of the most requested pages. */
@@ -114,9 +115,9 @@ export function swrCache<T>({ now = Date.now, onReplaced, ...limits }: SwrOption
       return renderOnce(key, produce, 'first').then(hit)
     },
     has: key => pending.has(key) || isServed(decisionFor(key, entries.get(key))),
-    invalidate(matches) {
-      entries.update(matches, entry => ({ ...entry, invalidated: true }))
-      pending.abandon(matches)
+    invalidate(paths) {
+      entries.update(paths, entry => ({ ...entry, invalidated: true }))
+      pending.abandon(key => paths.has(pathOf(key)))
     },
     dropMissing(matches) {
       entries.dropMissing(matches)

@@ -70,7 +70,7 @@ export function shareImages(
       const paths = new Set(
         profiles.flatMap(id => locales.map(locale => shareImagePath(locale, { kind: 'profile', id }))),
       )
-      cache.invalidate(key => paths.has(key))
+      cache.invalidate(paths)
     },
   }
 }
