@@ -16,16 +16,16 @@ export const budgets = {
   /** Styles (gzip). */
   styles: 10 * kilobyte,
   /** The head of a page's answer. */
-  headers: 1200,
+  headers: 1150,
 } as const
 
 /** Documents as sent (brotli), by path. */
 export const documents: Readonly<Record<string, number>> = {
-  '/': 24_000,
-  '/en': 24_000,
-  '/kazan': 10_800,
-  '/kazan/specialists': 16_500,
-  '/profiles/1': 9100,
+  '/': 21_500,
+  '/en': 19_000,
+  '/kazan': 10_700,
+  '/kazan/specialists': 16_400,
+  '/profiles/1': 8900,
 }
 
 export interface Verdict {

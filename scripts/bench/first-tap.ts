@@ -69,7 +69,7 @@ async function answered(
   await before(page, session)
   // Measured in the page, in the frame that shows the answer: the way to the browser and back costs time of its own.
   await page.evaluate(() => addEventListener('pointerdown', event => (globalThis.tappedAt ??= event.timeStamp), true))
-  await page.locator(tap).first().tap({ noWaitAfter: true })
+  await page.locator(tap).first().tap()
   const painted = await page.waitForFunction(
     selector =>
       globalThis.tappedAt !== undefined &&

@@ -17,7 +17,6 @@ if (!runs) throw new Error('The number of runs is a number above 0')
 const controls: Readonly<Record<string, Control>> = {
   menu: { path: '/kazan', tap: '[data-phone-menu] summary', answer: '[data-phone-menu][open]' },
   favourite: { path: '/profiles/1', tap: 'main button[aria-pressed]', answer: 'main button[aria-pressed=true]' },
-  picker: { path: '/kazan', tap: 'main [data-city-picker]', answer: 'dialog[open]' },
 }
 
 const folder = await buildOwnCache()

@@ -67,12 +67,12 @@ test('a page is compressed, has a tag, and is not sent twice', async ({ request 
   }
 })
 
-test('the home page with all its cities weighs at most 24 KB', async ({ request }) => {
+test('the home page with all its cities weighs at most 21.5 KB', async ({ request }) => {
   const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } })
   expect(answer.headers()['content-encoding']).toBe('br')
   const bytes = Number(answer.headers()['content-length'])
   expect(bytes).toBeGreaterThan(5000)
-  expect(bytes).toBeLessThanOrEqual(24_000)
+  expect(bytes).toBeLessThanOrEqual(21_500)
 })
 
 test('who is signed in changes no byte of a page, and their token is in none', async ({ request, site }) => {
