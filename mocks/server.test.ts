@@ -5,10 +5,17 @@ import { startMockApi } from './server.ts'
 const logger = { info: vi.fn(), error: vi.fn() }
 const api = await startMockApi({ port: 0, profiles: 200, logger })
 const { control, url } = api
-const status = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).status
+/** As the product asks. */
+function ask(address: string, init: Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> } = {}) {
+  const asked = new URL(address)
+  asked.searchParams.set('lang', 'ru')
+  const headers = { accept: 'application/json', 'content-type': 'application/json', ...init.headers }
+  return fetch(asked, { ...init, headers })
+}
+const status = async (path: string, init?: Parameters<typeof ask>[1]) => (await ask(url + path, init)).status
 const post = (name: string, body: unknown) =>
   status(`/__control/${name}`, { method: 'POST', body: JSON.stringify(body) })
-const text = async (path: string) => (await fetch(url + path)).text()
+const text = async (path: string) => (await ask(url + path)).text()
 
 beforeEach(control.reset)
 afterAll(api.close)
@@ -27,7 +34,7 @@ describe('the mock API', () => {
   })
 
   it('answers HEAD without a body, and other methods as no such route', async () => {
-    const head = await fetch(`${url}/api/regions`, { method: 'HEAD' })
+    const head = await ask(`${url}/api/regions`, { method: 'HEAD' })
     expect([head.status, Number(head.headers.get('content-length')) > 60_000, await head.text()]).toEqual([
       200,
       true,
@@ -106,7 +113,7 @@ describe('a fault', () => {
 
   it('breaks JSON off under a prefix until it is cleared', async () => {
     control.fault({ path: '/api/v2', broken: true })
-    const broken = await fetch(`${url}/api/v2/profiles`)
+    const broken = await ask(`${url}/api/v2/profiles`)
     await expect(broken.json()).rejects.toThrow(SyntaxError)
     expect(await post('clear-faults', {})).toBe(204)
     expect(JSON.parse(await text('/api/v2/profiles'))).toMatchObject({ total: 200 })
@@ -114,7 +121,7 @@ describe('a fault', () => {
 
   it('ends the connection, everywhere but for control calls', async () => {
     control.fault({ dead: true })
-    await expect(fetch(`${url}/api/regions`)).rejects.toThrow('fetch failed')
+    await expect(ask(`${url}/api/regions`)).rejects.toThrow('fetch failed')
     await expect(fetch(`${url}/pictures/faces/1.jpg`)).rejects.toThrow('fetch failed')
     expect(await post('reset', {})).toBe(204)
     expect(await status('/api/regions')).toBe(200)
@@ -122,7 +129,7 @@ describe('a fault', () => {
 
   it('holds an answer back', async () => {
     control.fault({ path: '/api/regions', delay: 600_000 })
-    const slow = fetch(`${url}/api/regions`, { signal: AbortSignal.timeout(50) })
+    const slow = ask(`${url}/api/regions`, { signal: AbortSignal.timeout(50) })
     await expect(slow).rejects.toThrow('aborted')
     control.clearFaults()
     control.fault({ path: '/api/regions', delay: 1, times: 1 })
@@ -131,7 +138,7 @@ describe('a fault', () => {
 })
 
 describe('a letter', () => {
-  const codeTo = (email: string) => fetch(`${url}/api/email/code`, { method: 'POST', body: JSON.stringify({ email }) })
+  const codeTo = (email: string) => ask(`${url}/api/email/code`, { method: 'POST', body: JSON.stringify({ email }) })
 
   it('stands in the log with its code, and can be asked for', async () => {
     expect((await codeTo('anna@example.org')).status).toBe(200)
@@ -146,7 +153,7 @@ describe('a letter', () => {
 
   it('and a session can be ended from outside', async () => {
     const { email, password } = demoAccount
-    const answer = await fetch(`${url}/api/email/login`, { method: 'POST', body: JSON.stringify({ email, password }) })
+    const answer = await ask(`${url}/api/email/login`, { method: 'POST', body: JSON.stringify({ email, password }) })
     const { access_token: token } = (await answer.json()) as { readonly access_token: string }
     const own = () => status('/api/user/profile', { headers: { authorization: `Bearer ${token}` } })
     expect(await own()).toBe(200)
@@ -184,7 +191,7 @@ describe('a control call', () => {
 it('a closed mock API lets waiting requests go', async () => {
   const other = await startMockApi({ port: 0, profiles: 10 })
   other.control.fault({ delay: 600_000 })
-  const answered = fetch(`${other.url}/api/regions`).then(
+  const answered = ask(`${other.url}/api/regions`).then(
     () => true,
     () => false,
   )

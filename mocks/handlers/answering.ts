@@ -4,6 +4,7 @@ import { endpoints, type AnswersWire, type EndpointName } from '#infrastructure/
 import type { Account } from '#mocks/accounts/accounts.ts'
 import type { Viewer } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
+import { refusalOfRequest } from './accepted.ts'
 import { formOf, type Form } from './form.ts'
 import { Refusal, unauthenticated } from './refusal.ts'
 import { templateOf } from './template.ts'
@@ -58,14 +59,15 @@ export function handlerOf<N extends EndpointName>(
     const { pathname, searchParams: query, origin } = new URL(request.url)
     const lang = langOf(query)
     const param = match(pathname)?.[0] ?? ''
-    const form = formOf(await request.text())
+    const body = await request.text()
+    const form = formOf(body)
     const world = worldNow()
     const token = tokenOf(request)
     const account = token === undefined ? undefined : world.identity.accounts.ofToken(token)
     const isStale = token !== undefined && account === undefined && !ignoresTokens.has(name)
-    const answered = isStale
-      ? unauthenticated
-      : await answer(world, { param, query, path: pathname, asker: { lang, origin }, form, send }, account)
+    const refused = refusalOfRequest(name, request, body, form) ?? (isStale ? unauthenticated : undefined)
+    const answered =
+      refused ?? (await answer(world, { param, query, path: pathname, asker: { lang, origin }, form, send }, account))
     if (answered instanceof Refusal) {
       return HttpResponse.json(answered.body(lang), { status: answered.status, headers: answered.headers })
     }

@@ -18,9 +18,15 @@ interface Sending {
 export function asking(worldNow: WorldNow): (path: string, sending?: Sending) => Promise<MockAnswer> {
   const handlers = handlersOf(worldNow)
   return async (path, { method = 'GET', token, body: sent } = {}) => {
-    const request = new Request(new URL(path, 'http://api.test'), {
+    const address = new URL(path, 'http://api.test')
+    if (!address.searchParams.has('lang')) address.searchParams.set('lang', 'ru')
+    const request = new Request(address, {
       method,
-      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
       ...(sent !== undefined && { body: JSON.stringify(sent) }),
     })
     const response = await getResponse(handlers, request)

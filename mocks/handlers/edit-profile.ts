@@ -1,12 +1,11 @@
-import { Exit, Schema } from 'effect'
 import type { ProfileEdit } from '#domain/user/edits.ts'
-import { profileEditBody } from '#infrastructure/api/user/account.endpoints.ts'
 import { overrideProfile } from '#mocks/world/profile-overrides.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { profileWire } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
 import { type Handlers, own } from './answering.ts'
 import { problems, refusalOf } from './form.ts'
+import { profileEditIn } from './profile-body.ts'
 import { refused } from './refusal.ts'
 
 const longestAbout = 5000
@@ -35,11 +34,11 @@ function problemsOf({ places }: World, edit: ProfileEdit): Readonly<Record<strin
 
 export const profileEditHandlers = {
   updateProfile: own(async (world, { form, asker }, account) => {
-    const edit = Schema.decodeUnknownExit(profileEditBody)(form)
-    if (Exit.isFailure(edit)) return refused(unreadable)
-    const wrong = refusalOf(problemsOf(world, edit.value))
+    const edit = profileEditIn(form)
+    if (edit === undefined) return refused(unreadable)
+    const wrong = refusalOf(problemsOf(world, edit))
     if (wrong) return wrong
-    await overrideProfile(world, account.profileId, edit.value, asker)
+    await overrideProfile(world, account.profileId, edit, asker)
     const person = world.people.get(account.profileId)
     return { item: person ? profileWire(world, person, asker) : { id: account.profileId } }
   }),

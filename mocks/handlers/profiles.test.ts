@@ -90,16 +90,16 @@ describe('the list of profiles', () => {
 
 describe('the page of a list', () => {
   it('says all that Laravel says', async () => {
-    const { body } = await ask(`/api/v2/profiles?city_id=${moscow}&page=2&per_page=24`)
+    const { body } = await ask(`/api/v2/profiles?lang=ru&city_id=${moscow}&page=2&per_page=24`)
     expect(body).toMatchObject({
       current_page: 2,
       from: 25,
       to: 48,
       per_page: 24,
       path: 'http://api.test/api/v2/profiles',
-      first_page_url: `http://api.test/api/v2/profiles?city_id=${moscow}&page=1&per_page=24`,
-      prev_page_url: `http://api.test/api/v2/profiles?city_id=${moscow}&page=1&per_page=24`,
-      next_page_url: `http://api.test/api/v2/profiles?city_id=${moscow}&page=3&per_page=24`,
+      first_page_url: `http://api.test/api/v2/profiles?lang=ru&city_id=${moscow}&page=1&per_page=24`,
+      prev_page_url: `http://api.test/api/v2/profiles?lang=ru&city_id=${moscow}&page=1&per_page=24`,
+      next_page_url: `http://api.test/api/v2/profiles?lang=ru&city_id=${moscow}&page=3&per_page=24`,
     })
   })
 

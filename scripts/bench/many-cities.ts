@@ -10,7 +10,9 @@ interface Regions {
 
 /** Addresses of all cities, in the same shuffled order at every start. */
 export async function cityPaths(api: MeasuredProcess): Promise<readonly string[]> {
-  const { regions } = (await (await fetch(`${api.origin}/api/regions?lang=ru`)).json()) as Regions
+  const { regions } = (await (
+    await fetch(`${api.origin}/api/regions?lang=ru`, { headers: { accept: 'application/json' } })
+  ).json()) as Regions
   const slugs = regions.flatMap(({ cities }) => cities.map(({ slug }) => `/${slug}`))
   return shuffled(slugs.toSorted(), seeded(7))
 }

@@ -24,7 +24,9 @@ interface Regions {
 
 /** Addresses that were never asked for, one after another: cities and lists that are there, and what nobody has. */
 export async function newVisits(api: string): Promise<() => Visit> {
-  const { regions } = (await (await fetch(`${api}/api/regions?lang=ru`)).json()) as Regions
+  const { regions } = (await (
+    await fetch(`${api}/api/regions?lang=ru`, { headers: { accept: 'application/json' } })
+  ).json()) as Regions
   const slugs = regions
     .flatMap(({ cities }) => cities.map(({ slug }) => slug))
     .filter(slug => slug !== 'moskva' && slug !== 'kazan')
