@@ -26,11 +26,12 @@ export async function editsAreSeen(world: World): Promise<void> {
       while (!(await ask(entrance + page)).text.includes(name)) await setTimeout(20)
       slowest = Math.max(slowest, performance.now() - saved)
     }
+    const strangers = entrances.map(seen)
     for (const entrance of entrances) {
       asked += 1
       if ((await author.read(entrance + page)).text.includes(name)) seenAtOnce += 1
     }
-    await Promise.all(entrances.map(seen))
+    await Promise.all(strangers)
     // Of those a minute allows, some are left for signing in.
     await setTimeout(1100)
   }

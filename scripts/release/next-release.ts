@@ -11,7 +11,7 @@ const folder = join(workshop, 'next-release')
 const note = join(folder, 'built-after')
 
 const parts = ['src', 'content', 'public', 'mocks', 'contracts', 'package.json', 'tsconfig.json', 'next.config.ts']
-const scripts = ['scripts/build.mjs', 'scripts/bundles.mjs']
+const scripts = ['scripts/build.mjs', 'scripts/build-id.mjs', 'scripts/bundles.mjs']
 
 // The next release changes code of the page and of a lazy island, and with it the names of their chunks.
 const changes = [

@@ -31,6 +31,19 @@ it('the image has all that the bundles of the web server import', () => {
   expect(() => run('--input-type=module', '-e', code)).not.toThrow()
 })
 
+it('provider states of the contract are in the part that the image removes, and nowhere else', () => {
+  const bundles = pathToFileURL(join(context, 'scripts/bundles.mjs')).href
+  const code = `import { build } from 'esbuild'; import { serverBundle } from '${bundles}'
+    const { metafile } = await build({ ...serverBundle('${context}'), metafile: true, write: false })
+    for (const [file, { inputs }] of Object.entries(metafile.outputs))
+      if (Object.keys(inputs).some(input => input.includes('contracts/'))) console.log(file.split('/').at(-1))`
+  const files = run('--input-type=module', '-e', code).trim().split('\n')
+  expect(files).toEqual([expect.stringMatching(/^demo-\w+\.mjs$/)])
+  expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain(
+    'rm -rf .next/cache .next/diagnostics .next/trace* .next/types dist/demo-*.mjs',
+  )
+})
+
 it("the image's configuration of Next runs as JavaScript", () => {
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
   const [, args = ''] = /^RUN npx esbuild (.*)$/m.exec(dockerfile) ?? []

@@ -22,6 +22,8 @@ export const test = base.extend<OfTest, OfWorker>({
       const site = await startSite()
       await use(site)
       await site.stop()
+      // Logged and counted by the server; the policy blocks it for whoever looks.
+      expect(site.log(), 'unknown inline scripts').not.toContain('unknown inline script')
     },
     { scope: 'worker', timeout: 60_000 },
   ],

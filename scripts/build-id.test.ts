@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { buildId } from './build-id.mjs'
+
+let folder: string
+const of = (copy: string) => buildId(join(folder, copy))
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'znatok-id-'))
+  mkdirSync(join(folder, 'one/src/deep'), { recursive: true })
+  for (const [file, text] of [
+    ['src/a.ts', 'a'],
+    ['src/deep/b.ts', 'b'],
+    ['next.config.ts', 'c'],
+  ] as const)
+    writeFileSync(join(folder, 'one', file), text)
+  cpSync(join(folder, 'one'), join(folder, 'other'), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it('two builds of the same sources have the same id, wherever and whenever they are made', async () => {
+  utimesSync(join(folder, 'other/src/a.ts'), new Date(0), new Date(0))
+  writeFileSync(join(folder, 'other/src/a.test.ts'), 'tests are no part of a build')
+  mkdirSync(join(folder, 'other/.next'))
+  writeFileSync(join(folder, 'other/.next/BUILD_ID'), 'of an earlier build')
+  expect(await of('one')).toBe(await of('other'))
+  expect(await of('one')).toMatch(/^[A-Za-z0-9]{20}$/)
+})
+
+it('other contents, names or places make another id', async () => {
+  const before = await of('one')
+  writeFileSync(join(folder, 'other/src/a.ts'), 'A')
+  const changed = await of('other')
+  writeFileSync(join(folder, 'other/src/a.ts'), 'a')
+  cpSync(join(folder, 'other/src/deep/b.ts'), join(folder, 'other/src/b.ts'))
+  const added = await of('other')
+  rmSync(join(folder, 'other/src/deep'), { recursive: true })
+  expect(new Set([before, changed, added, await of('other')]).size).toBe(4)
+})
