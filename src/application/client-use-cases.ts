@@ -46,8 +46,6 @@ type TransportError<N extends ClientUseCaseName> = ApiUnavailable | (N extends M
 interface Options {
   /** Aborted when the answer is no longer wanted. */
   readonly signal?: AbortSignal
-  /** Asks past caches on the way, right after a mutation that changed the answer. */
-  readonly fresh?: boolean
 }
 
 /** The use-cases as the browser calls them. */

@@ -1,8 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { hydrate } from '#scripts/site/hydration.ts'
+import account from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
 import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import frame from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
 import { dialogOf, forms, openIn, receiptOf, sendIn, signInThere, typedText } from './support/forms.ts'
+import { holdScripts } from './support/hold-scripts.ts'
 import { letters } from './support/letters.ts'
 import { mockApi } from './support/mock-api.ts'
 import { expect, test } from './support/test.ts'
@@ -116,7 +120,7 @@ for (const form of forms(22)) {
     expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
   })
 
-  test(`${form.name}: the draft of one who signed out before sending is shown to nobody else`, async ({
+  test(`${form.name}: the draft of one whose session is gone is shown to nobody else`, async ({
     page,
     context,
     site,
@@ -135,6 +139,60 @@ for (const form of forms(22)) {
     await expect(dialog.getByRole('button', { name: 'Да, вернуть' })).toHaveCount(0)
   })
 }
+
+const only = (name: string) => forms(24).filter(form => form.name === name)
+
+for (const form of only('review')) {
+  test('signing out leaves no draft', async ({ page, context, site }) => {
+    const person = newcomer('leaves')
+    await signUp(context, site.url, person)
+    await page.goto(form.path)
+    await form.fill(await openIn(page, form))
+    await expect(dialogOf(page, form)).toContainText('Черновик сохранён на этом устройстве')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: account.menu }).click()
+    await page.getByRole('menuitem', { name: account.leave }).click()
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBe('')
+    await page.goto(form.path)
+    await expect(form.typed(await openIn(page, form))).toHaveValue('')
+  })
+
+  test('a link that is pressed again while its dialog loads opens one', async ({ page }) => {
+    await page.goto(form.path)
+    await hydrate(page)
+    const letScriptsThrough = await holdScripts(page)
+    await page.locator(form.opener).first().dblclick()
+    await letScriptsThrough()
+    await expect(dialogOf(page, form)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
+
+for (const form of only('complaint'))
+  test('a page that is reloaded while it is sent asks before it sends again', async ({
+    page,
+    context,
+    request,
+    site,
+  }) => {
+    await signUp(context, site.url, newcomer('reloads'))
+    const control = mockApi(request, site.api.url)
+    await control.fault({ path: form.call, method: 'POST', delay: 3000, times: 1 })
+    await page.goto(form.path)
+    await form.fill(await openIn(page, form))
+    const asked = page.waitForRequest('**/use-cases/fileComplaint')
+    await sendIn(page, form).click()
+    await asked
+    await page.reload()
+    await expect(form.typed(await openIn(page, form))).toHaveValue(typedText)
+    await sendIn(page, form).click()
+    const question = page.getByRole('alertdialog', { name: frame.again.heading })
+    await question.getByRole('button', { name: frame.again.reject }).click()
+    await expect(dialogOf(page, form).getByRole('group', { name: /^Неизвестно, дошло\sли$/ })).toBeFocused()
+    await expect.poll(async () => form.received(await control.received())).toHaveLength(1)
+  })
 
 for (const form of forms(23))
   test(`${form.name}: a failing API loses nothing, and the next attempt is sent once`, async ({

@@ -9,8 +9,12 @@ import { openDialog, toasts } from '#ui/overlay/overlays.ts'
 
 type Picker = typeof CityPicker
 
-/** Opens the city picker. A choice is followed like any link and confirmed by a toast. */
+let isOpen = false
+
+/** Opens the city picker, once however often it is asked for. A choice is followed like any link and confirmed by a toast. */
 export function openCityPicker(picker: Picker, locale: Locale, texts: CityPickerTexts): void {
+  if (isOpen) return
+  isOpen = true
   const { pathname, search } = location
   const current = (cityOfPage() ?? storedCity())?.slug
   const hrefOf = (slug: string) => cityChoice(locale, pathname, search, slug)
@@ -18,6 +22,7 @@ export function openCityPicker(picker: Picker, locale: Locale, texts: CityPicker
 
   async function confirmChoice(choosing: Promise<{ readonly slug: string; readonly name: string } | undefined>) {
     const chosen = await choosing
+    isOpen = false
     if (chosen && chosen.slug !== current)
       toasts.show({ kind: 'success', text: fillText(texts.changed, { city: chosen.name }) })
   }

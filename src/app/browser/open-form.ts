@@ -60,15 +60,32 @@ const dialogOf = ({ dataset }: HTMLElement) => dialogs[dataset['form'] ?? '']
 
 export const loadForm = (link: HTMLAnchorElement): void => void dialogOf(link)?.().catch(() => undefined)
 
-/** Says so if the dialog could not be loaded: the address of the link is for those without script. */
+/** The link pressed last, until its dialog is closed. */
+let pressed: HTMLAnchorElement | undefined
+let isOpen = false
+
+/**
+ * Opens one form at a time, however often links are pressed: on a slow connection they are pressed again. The link pressed last counts.
+ * Says so if the dialog could not be loaded: the address of the link is for those without script.
+ */
 export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise<boolean> {
+  if (isOpen || pressed === link) return true
+  pressed = link
   const dialog = await dialogOf(link)?.().catch(() => undefined)
-  if (!dialog) {
+  if (pressed !== link) return true
+  if (dialog) void show(dialog, link, locale)
+  else {
+    pressed = undefined
     toasts.show({ kind: 'error', text: browserTexts(locale).failed.island })
-    return true
   }
+  return true
+}
+
+async function show(dialog: FormDialog, link: HTMLAnchorElement, locale: Locale): Promise<void> {
+  isOpen = true
   // Sending may need the login: after a deployment in the middle its chunks would be gone.
   void Promise.all([loadLogin(), import('./session-tools.ts')]).catch(() => undefined)
-  void openDialog(dialog, { locale, device: deviceStorage, target: Number(link.dataset['target']), link })
-  return true
+  await openDialog(dialog, { locale, device: deviceStorage, target: Number(link.dataset['target']), link })
+  isOpen = false
+  pressed = undefined
 }

@@ -12,9 +12,6 @@ const unavailable = (reason: ApiUnavailable['reason']): Failed<ApiUnavailable> =
 
 /** Milliseconds. The site itself waits 8 s for the API. */
 const mutationTimeout = 20_000
-/** Milliseconds. Where there is no connection, that shows at once; one that ends later may have carried the request. */
-const connectionFailsWithin = 1000
-
 /** For a 429 that is not the site's own: a proxy in front of it may have limits too. */
 const tooMany = (answer: Response): Failed<TooManyRequests> => ({
   ok: false,
@@ -32,33 +29,38 @@ const mutation = (name: ClientUseCaseName, lang: Locale, input: unknown): [strin
   { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ lang, input }) },
 ]
 
-const query = (name: ClientUseCaseName, lang: Locale, input: unknown, fresh?: boolean): [string, RequestInit] => {
+const query = (name: ClientUseCaseName, lang: Locale, input: unknown): [string, RequestInit] => {
   const parameters = new URLSearchParams({
     lang,
     ...(input !== undefined && { input: JSON.stringify(input) }),
-    // An address of its own: no cache on the way knows an answer to it.
-    ...(fresh && { fresh: String(Date.now()) }),
   })
   return [`/use-cases/${name}?${parameters}`, {}]
 }
 
 interface Options {
   readonly signal?: AbortSignal
-  readonly fresh?: boolean
 }
 
-/** A mutation without an answer may have arrived all the same: a timeout, not unreachable. */
+/**
+ * Of an answer that is no Outcome: by a proxy, or by a site that broke off. A mutation was turned away before it did anything with
+ * a 4xx; behind every other status it may have been done.
+ */
+function reasonOf({ status }: Response, isMutation: boolean): ApiUnavailable['reason'] {
+  if (!isMutation) return 'unreachable'
+  return status >= 400 && status < 500 ? 'refused' : 'timeout'
+}
+
 async function answerOf(address: string, init: RequestInit, isMutation: boolean): Promise<unknown> {
-  const startedAt = Date.now()
+  // Only then did a failed connection surely carry nothing: a refused one and one that was cut look the same.
+  const isOffline = !navigator.onLine
   try {
     const answer = await fetch(address, init)
     // A failed use-case answers its error's status with an Outcome; the answer of a proxy is none.
     const outcome: unknown = await answer.json().catch(() => undefined)
     if (isOutcome(outcome)) return outcome
-    if (answer.status === 429) return tooMany(answer)
-    return unavailable(isMutation && answer.status === 504 ? 'timeout' : 'unreachable')
+    return answer.status === 429 ? tooMany(answer) : unavailable(reasonOf(answer, isMutation))
   } catch {
-    return unavailable(isMutation && Date.now() - startedAt >= connectionFailsWithin ? 'timeout' : 'unreachable')
+    return unavailable(isMutation && !isOffline ? 'timeout' : 'unreachable')
   }
 }
 
@@ -76,9 +78,9 @@ async function mutate(name: ClientUseCaseName, locale: Locale, input: unknown, s
   }
 }
 
-function call(locale: Locale, name: ClientUseCaseName, input: unknown, { signal, fresh }: Options): Promise<unknown> {
+function call(locale: Locale, name: ClientUseCaseName, input: unknown, { signal }: Options): Promise<unknown> {
   if (clientUseCases[name] === 'mutation') return mutate(name, locale, input, signal)
-  const [address, init] = query(name, locale, input, fresh)
+  const [address, init] = query(name, locale, input)
   return answerOf(address, { ...init, signal: signal ?? null }, false)
 }
 

@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { closeOverlays, openDialog, type DialogProps } from './overlays.ts'
 import { DialogArea } from './overlay-areas.tsx'
@@ -44,6 +44,20 @@ test('dialogs stack, and only the top one closes', async () => {
   expect(screen.getByRole('dialog', { name: 'Нижний' })).toBeVisible()
   await userEvent.click(last('Готово'))
   await expect(lower.promise).resolves.toBe('Нижний!')
+})
+
+test('a dialog that the browser closed by itself stays open where its owner keeps it', () => {
+  const asked = vi.fn()
+  render(
+    <Dialog heading="Имя" closeText="Закрыть" onClose={asked}>
+      Текст
+    </Dialog>,
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  dialog.close()
+  fireEvent(dialog, new Event('close'))
+  expect(asked).toHaveBeenCalledOnce()
+  expect(dialog.open).toBe(true)
 })
 
 test('scrolling stays locked until the last dialog closes', () => {

@@ -29,7 +29,8 @@ export function RequestDialog({ data: { locale, device, link }, close }: DialogP
   const { t } = useTranslation(['service-request'])
   const { requestService } = useUseCases()
   const [target] = useState(() => targetOf(link))
-  const [empty] = useState(useFirstFields(target))
+  const known = useKnown()
+  const [empty] = useState(() => firstFields(target, known))
   const submission = useSubmission({
     name: `request:${targetKey(target)}`,
     device,
@@ -58,10 +59,10 @@ export function RequestDialog({ data: { locale, device, link }, close }: DialogP
 }
 
 /** What is known before anything is typed; nothing is asked of the API for it. */
-function useFirstFields(target: RequestTarget) {
+function useKnown() {
   const cityId = useCurrentCity()?.id
   const phone = useOwnProfile(false).data?.user.phone
-  return () => firstFields(target, { cityId, phone })
+  return { cityId, phone }
 }
 
 function useReceipt(locale: Locale, target: RequestTarget, request: ServiceRequest | undefined) {

@@ -131,7 +131,7 @@ test('two tabs that send the same at the same time send it once', async () => {
 })
 
 test.each([
-  [false, 'ApiUnavailable', 0],
+  [false, 'NotSentAgain', 0],
   [true, 'sent', 1],
 ])('asks before it sends again what may have arrived (%s)', async (confirms, result, calls) => {
   const device = aDevice()
@@ -177,7 +177,7 @@ test('a page that is reloaded while it is sent does not forget it', async () => 
   void isUnanswered.send()
   await vi.waitFor(() => expect(isUnanswered.write).toHaveBeenCalledOnce())
   const { send, write, confirmAgain } = given({ device })
-  expect(tagOf(await send())).toBe('ApiUnavailable')
+  expect(tagOf(await send())).toBe('NotSentAgain')
   expect(confirmAgain).toHaveBeenCalledOnce()
   expect(write).not.toHaveBeenCalled()
 })
@@ -199,7 +199,7 @@ test('a corrected text is asked about as well', async () => {
   const device = aDevice()
   await given({ device, answers: [timeout] }).send('txt')
   const { send, write, confirmAgain } = given({ device })
-  expect(tagOf(await send('text'))).toBe('ApiUnavailable')
+  expect(tagOf(await send('text'))).toBe('NotSentAgain')
   expect(confirmAgain).toHaveBeenCalledOnce()
   expect(write).not.toHaveBeenCalled()
 })
@@ -223,7 +223,7 @@ test('whoever sends it: what may have arrived is asked about though the sender w
   const device = aDevice()
   await given({ device, signer: undefined, answers: [timeout] }).send()
   const { send, confirmAgain } = given({ device, signer: 7, author: 7 })
-  expect(tagOf(await send())).toBe('ApiUnavailable')
+  expect(tagOf(await send())).toBe('NotSentAgain')
   expect(confirmAgain).toHaveBeenCalledOnce()
 })
 
@@ -235,6 +235,6 @@ test('the same from another person is sent; where one of both is unknown, it is 
   expect(other.write).toHaveBeenCalledOnce()
   expect(other.confirmAgain).not.toHaveBeenCalled()
   const unknown = given({ device, signer: undefined })
-  expect(tagOf(await unknown.send())).toBe('ApiUnavailable')
+  expect(tagOf(await unknown.send())).toBe('NotSentAgain')
   expect(unknown.confirmAgain).toHaveBeenCalledOnce()
 })

@@ -9,6 +9,11 @@ export interface OtherAuthor {
   readonly _tag: 'OtherAuthor'
 }
 
+/** What was sent before may have arrived, and nobody wanted to send it again. */
+interface NotSentAgain {
+  readonly _tag: 'NotSentAgain'
+}
+
 export interface Sent {
   /** Milliseconds. */
   readonly at: number
@@ -17,7 +22,7 @@ export interface Sent {
 }
 
 /** What sending may fail with besides the use-case's own errors. */
-export type SendingError = ApiUnavailable | NotSignedIn | OtherAuthor
+export type SendingError = ApiUnavailable | NotSignedIn | OtherAuthor | NotSentAgain
 
 interface Sending<I, E> {
   /** Of the form and its target: `review:4`. */
@@ -41,7 +46,6 @@ interface Sending<I, E> {
 type Result<E> = Outcome<Sent, E | SendingError>
 
 const failed = <E>(error: E) => ({ ok: false, error }) as const
-const noAnswer: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
 const signerUnknown: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }
 
 const isSignedOut = ({ _tag }: { readonly _tag: string }) => _tag === 'NotSignedIn' || _tag === 'SessionExpired'
@@ -92,7 +96,8 @@ async function askAndWrite<I, E extends { readonly _tag: string }>(
   })
   if (!('inDoubt' in found)) return found
   // Asked outside the lock: other tabs need not wait for the reply.
-  return (await confirmAgain()) ? askAndWrite(input, sending, signer, found.inDoubt) : failed(noAnswer)
+  const isAgreed = await confirmAgain()
+  return isAgreed ? askAndWrite(input, sending, signer, found.inDoubt) : failed({ _tag: 'NotSentAgain' })
 }
 
 async function writeMarked<I, E extends { readonly _tag: string }>(

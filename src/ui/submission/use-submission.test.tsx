@@ -302,3 +302,15 @@ test('what the server does not take is told without an invitation to repeat it',
   expect(told).toHaveTextContent(/повтор не\sпоможет/)
   expect(told).not.toHaveTextContent(/ещё\sраз/)
 })
+
+test('who does not send it again is told that it may have arrived, and that is no failure either', async () => {
+  const { logged, fileComplaint } = show({ answers: [away('timeout')], answer: false })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  await screen.findByRole('group', { name: /Неизвестно, дошло\sли/ })
+  logged.mockClear()
+  await send()
+  expect(await screen.findByRole('group', { name: /Неизвестно, дошло\sли/ })).toHaveFocus()
+  expect(fileComplaint).toHaveBeenCalledOnce()
+  expect(logged).not.toHaveBeenCalled()
+})

@@ -68,7 +68,7 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
     /** The API's words about what is no field of this form. */
     refusal,
     /** No answer came: it may have arrived all the same. */
-    isUncertain: failure !== null && mayHaveArrived(failure),
+    isUncertain: failure !== null && (mayHaveArrived(failure) || failure._tag === 'NotSentAgain'),
     /** What was sent, and when; null before. */
     sent,
     /** What was last sent, or was tried to; the fields may have changed since. */
@@ -119,9 +119,8 @@ interface FieldErrors extends Tagged {
   readonly message: string
 }
 
-/** Closing the sign-in, or signing in as somebody else: nothing went wrong. */
-const isOwnDecision = ({ _tag }: Tagged): boolean =>
-  _tag === 'NotSignedIn' || _tag === 'SessionExpired' || _tag === 'OtherAuthor'
+/** Nothing went wrong: they closed the sign-in, signed in as somebody else, or did not send it again. */
+const ownDecisions: readonly string[] = ['NotSignedIn', 'SessionExpired', 'OtherAuthor', 'NotSentAgain']
 
 const messageOf = (failure: Tagged): string =>
   'message' in failure && typeof failure.message === 'string' ? failure.message : ''

@@ -61,7 +61,11 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
-      onClose={onClose}
+      onClose={() => {
+        // A browser closes it at once on the second Escape in a row: its owner may keep it all the same.
+        if (dialog.current?.open === false) dialog.current.showModal()
+        onClose()
+      }}
     >
       <header className={styles['head']}>
         <h2 id={headingId}>{heading}</h2>

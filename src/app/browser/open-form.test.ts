@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { closeOverlays, dialogStore, toastStore } from '#ui/overlay/overlays.ts'
+import { openForm } from './open-form.ts'
+
+vi.mock('#ui/complaint/complaint-dialog.tsx', () => ({ ComplaintDialog: () => null }))
+vi.mock('#ui/review/form/review-dialog.tsx', () => ({ ReviewDialog: () => null }))
+
+function linkTo(form: string) {
+  const link = document.createElement('a')
+  link.dataset['form'] = form
+  link.dataset['target'] = '4'
+  return link
+}
+
+beforeEach(async () => {
+  closeOverlays()
+  // A closed dialog frees its link a moment later.
+  await Promise.resolve()
+})
+
+test('a link that is pressed twice while its dialog loads opens one', async () => {
+  const link = linkTo('review')
+  await Promise.all([openForm(link, 'ru'), openForm(link, 'ru')])
+  expect(dialogStore.items()).toHaveLength(1)
+  await openForm(link, 'ru')
+  expect(dialogStore.items()).toHaveLength(1)
+})
+
+test('a closed one opens again', async () => {
+  const link = linkTo('review')
+  await openForm(link, 'ru')
+  closeOverlays()
+  await vi.waitFor(async () => {
+    await openForm(link, 'ru')
+    expect(dialogStore.items()).toHaveLength(1)
+  })
+})
+
+test('of two links the one pressed last opens, and none above an open form', async () => {
+  const [first, last] = [linkTo('complaint'), linkTo('review')]
+  await Promise.all([openForm(first, 'ru'), openForm(last, 'ru')])
+  expect(dialogStore.items()).toHaveLength(1)
+  expect(dialogStore.items()[0]?.content).toMatchObject({ props: { data: { link: last, target: 4 } } })
+  await openForm(first, 'ru')
+  expect(dialogStore.items()).toHaveLength(1)
+})
+
+test('says so where there is no such dialog, and can be pressed again', async () => {
+  const link = linkTo('gone')
+  await openForm(link, 'ru')
+  await openForm(link, 'ru')
+  expect(toastStore.items()).toHaveLength(2)
+  expect(dialogStore.items()).toEqual([])
+})
