@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { hydrate } from '#scripts/site/hydration.ts'
-import account from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
+import accountMenu from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
 import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import frame from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
@@ -150,8 +150,8 @@ for (const form of only('review')) {
     await form.fill(await openIn(page, form))
     await expect(dialogOf(page, form)).toContainText('Черновик сохранён на этом устройстве')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: account.menu }).click()
-    await page.getByRole('menuitem', { name: account.leave }).click()
+    await page.getByRole('button', { name: accountMenu.menu }).click()
+    await page.getByRole('menuitem', { name: accountMenu.leave }).click()
     await expect(page).toHaveURL('/')
     expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBe('')
     await page.goto(form.path)

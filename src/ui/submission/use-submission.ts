@@ -48,7 +48,7 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
     },
     onFailure: failed => {
       // Nothing that was typed goes into the log.
-      if (!isOwnDecision(failed))
+      if (!ownDecisions.includes(failed._tag))
         logger.error('sending a form failed', { form: options.name.split(':')[0], error: failed._tag })
       setRefusal(isFieldErrors(failed) ? showRefused(form, options.fields, failed) : messageOf(failed))
     },
