@@ -1,10 +1,15 @@
+import { isFixedWord } from '#domain/city/fixed-words.ts'
+import { splitLocale } from './locale-path.ts'
+
 const longest = 2000
+/** Fixed words that begin the address of a page; the others belong to files and to what scripts call. */
+const pages: ReadonlySet<string> = new Set(['about', 'help', 'profile', 'profiles', 'register', 'test'])
 // Printable ASCII without the backslash, which browsers read as a slash. A browser writes every address so.
 const plain = /^\/[!-[\]-~]*$/
 const here = 'https://here.invalid'
 
 /**
- * Where somebody goes back to once they have signed in, as the address says it. Anything but a path of this site means
+ * Where somebody goes back to once they have signed in, as the address says it. Anything but a page of this site means
  * nothing: a link to the login must not lead elsewhere.
  *
  * @public
@@ -13,7 +18,12 @@ export function parseReturnPath(text: string | null | undefined): string | undef
   if (!text || text.length > longest || !plain.test(text) || !URL.canParse(text, here)) return undefined
   const { origin, pathname } = new URL(text, here)
   // Dots climb ('/.//host'): what is left must not begin with a host, either.
-  return origin === here && !pathname.startsWith('//') ? text : undefined
+  return origin === here && !pathname.startsWith('//') && isPage(pathname) ? text : undefined
+}
+
+function isPage(pathname: string): boolean {
+  const [, first = ''] = splitLocale(pathname).path.split('/')
+  return pages.has(first) || !(isFixedWord(first) || first === '_next')
 }
 
 /** The home page with the login open, and the way back to where somebody wanted to go (path with its query). */

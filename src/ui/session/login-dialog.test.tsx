@@ -16,7 +16,13 @@ const signedIn: Answer = { ok: true, value: aUser() }
 const close = vi.fn()
 const error = vi.fn()
 
-function show({ hint, answers = [signedIn] }: { hint?: SessionHint; answers?: Answer[] } = {}) {
+interface Given {
+  readonly hint?: SessionHint
+  readonly answers?: Answer[]
+  readonly keepsPage?: boolean
+}
+
+function show({ hint, answers = [signedIn], keepsPage = false }: Given = {}) {
   const session = aSession(hint)
   const signIn = vi.fn<ClientUseCases['signIn']>(() => {
     const answer = answers.shift() ?? signedIn
@@ -27,7 +33,7 @@ function show({ hint, answers = [signedIn] }: { hint?: SessionHint; answers?: An
   const failures = { recoverPage: () => Promise.resolve(false), logger: { error } }
   render(
     <FailuresProvider failures={failures}>
-      <LoginDialog data={{ locale: 'ru', actor }} close={close} />
+      <LoginDialog data={{ locale: 'ru', actor, keepsPage }} close={close} />
     </FailuresProvider>,
   )
   return { signIn, session }
@@ -147,9 +153,12 @@ describe('the login', () => {
     expect(signIn).toHaveBeenCalledTimes(2)
   })
 
-  test('says that the session has expired', () => {
-    show({ hint: 'expired' })
-    expect(screen.getByText('Вход устарел, набранное сохранено.')).toBeVisible()
+  test.each([
+    [true, 'Вход устарел, набранное сохранено.'],
+    [false, 'Вход устарел, войдите ещё раз.'],
+  ])('says that the session has expired, and of typed text only where there is some: %s', (keepsPage, said) => {
+    show({ hint: 'expired', keepsPage })
+    expect(screen.getByText(said)).toBeVisible()
   })
 
   test('closes when another tab has signed in', () => {

@@ -46,7 +46,9 @@ export function LoginDialog({ data: { locale, actor, keepsPage = false }, close 
   return (
     <Dialog heading={t('session:heading')} closeText={t('session:close')} onClose={() => close()} size="small">
       <div className={styles['login']}>
-        {context.hint === 'expired' && <Note path={info}>{t('session:expired')}</Note>}
+        {context.hint === 'expired' && (
+          <Note path={info}>{keepsPage ? t('session:expired') : t('session:expiredOnly')}</Note>
+        )}
         <LoginForm
           isBusy={value === 'signing in'}
           refusal={context.refusal}

@@ -41,6 +41,12 @@ describe('the proof that a page of this site asks', () => {
     expect(asked({ origin: 'ftp://127.0.0.1:3000' }, '127.0.0.1:3000', 'http')).toBe(false)
     // A proxy that ends the encryption and is not trusted.
     expect(asked({ origin: 'https://other.example' }, 'other.example', 'http')).toBe(true)
+    const unencrypted = {
+      headers: { origin: 'https://localhost:3000' },
+      host: 'localhost:3000',
+      protocol: 'http',
+    } as const
+    expect(isSameOrigin(unencrypted, 'http://localhost:3000')).toBe(false)
   })
 })
 

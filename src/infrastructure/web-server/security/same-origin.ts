@@ -10,15 +10,17 @@ export function isSameOrigin({ headers, host, protocol }: Asked, siteUrl: string
   const { origin, 'sec-fetch-site': from } = headers
   if (from !== undefined && from !== 'same-origin') return false
   if (origin === undefined) return from !== undefined
-  return origin === new URL(siteUrl).origin || isOwn(origin, host, protocol)
+  return origin === new URL(siteUrl).origin || isOwn(origin, { host, protocol }, siteUrl)
 }
 
 /** Whether the origin is the requested host: the site may have more addresses than `SITE_URL`. */
-function isOwn(origin: string, host: string, protocol: string): boolean {
+function isOwn(origin: string, { host, protocol }: Omit<Asked, 'headers'>, siteUrl: string): boolean {
   const url = URL.canParse(origin) ? new URL(origin) : undefined
   if (!url || url.origin !== origin || url.host !== host) return false
+  // A proxy may end the encryption; a site without any has no encrypted pages.
+  if (url.protocol === 'https:') return protocol === 'https' || siteUrl.startsWith('https:')
   // An unencrypted page may come from anybody.
-  return url.protocol === 'https:' || (url.protocol === 'http:' && protocol === 'http')
+  return url.protocol === 'http:' && protocol === 'http'
 }
 
 /** Whether the browser says that another site's page made the call; browsers that don't say are let through. */
