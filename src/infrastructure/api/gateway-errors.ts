@@ -16,7 +16,7 @@ function nameOf(wire: string, names: Names): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('.')
 }
 
-function fieldErrors({ error, message, fields }: ErrorBody, names: Names): FieldErrors {
+function fieldErrors({ error, message: general, fields }: ErrorBody, names: Names): FieldErrors {
   const known = new Map<string, readonly string[]>()
   const others = error === '' ? [] : [error]
   for (const [wire, texts] of fields) {
@@ -24,8 +24,11 @@ function fieldErrors({ error, message, fields }: ErrorBody, names: Names): Field
     if (name === undefined) others.push(...texts)
     else known.set(name, [...new Set([...(known.get(name) ?? []), ...texts])])
   }
-  if (known.size === 0 && others.length === 0) others.push(message)
-  return { _tag: 'FieldErrors', fields: Object.fromEntries(known), message: others.join(' ') }
+  if (known.size === 0 && others.length === 0) others.push(general)
+  // APIs repeat the first error of a field as the error of the whole.
+  const ofFields = new Set([...known.values()].flat())
+  const message = [...new Set(others)].filter(text => !ofFields.has(text)).join(' ')
+  return { _tag: 'FieldErrors', fields: Object.fromEntries(known), message }
 }
 
 /** Fails with the API's field errors under their domain names; those of unknown fields become the form's message. */

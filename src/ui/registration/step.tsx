@@ -40,7 +40,7 @@ export function StepSummary({ lines, heading, snapshot, attempt }: SummaryProps)
     <FormSummary
       lines={lines}
       heading={heading ?? t('registration:errors.fix')}
-      failure={lines.length > 0 ? null : failure}
+      failure={failure}
       retryAt={retryAt}
       attempt={attempt}
       texts={time => t('registration:failure', { returnObjects: true, time })}
@@ -50,4 +50,4 @@ export function StepSummary({ lines, heading, snapshot, attempt }: SummaryProps)
 
 /** The server's message about a field. */
 export const messageOf = (failure: RegistrationFailure | null, field: string): string | undefined =>
-  failure?._tag === 'FieldErrors' ? failure.fields[field]?.[0] : undefined
+  failure?._tag === 'FieldErrors' ? failure.fields[field]?.join(' ') : undefined

@@ -114,17 +114,19 @@ describe('the registration', () => {
   })
 
   test('shows the server’s message beside its field, and keeps what was typed', async () => {
-    const refused = { _tag: 'FieldErrors', fields: { password: ['Слишком простой'] }, message: '' } as const
+    const fields = { password: ['Слишком простой', 'Слишком короткий'] }
+    const refused = { _tag: 'FieldErrors', fields, message: 'Регион закрыт' } as const
     show({ createAccount: () => Promise.resolve({ ok: false, error: refused }) }, letter('account'), 'registering')
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await userEvent.type(screen.getByLabelText('Пароль'), '1')
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await press('Создать профиль')
-    expect(await screen.findByRole('link', { name: 'Слишком простой' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Слишком простой Слишком короткий' })).toHaveAttribute(
       'href',
       '#registration-password',
     )
-    expect(screen.getByLabelText('Пароль')).toHaveAccessibleDescription(/Слишком простой/)
+    expect(screen.getByLabelText('Пароль')).toHaveAccessibleDescription(/Слишком простой Слишком короткий/)
+    expect(screen.getByText('Регион закрыт')).toBeVisible()
     expect(screen.getByLabelText('Пароль')).toHaveValue('1')
     expect(JSON.stringify(error.mock.calls)).toBe('[["registration failed",{"error":"FieldErrors"}]]')
   })

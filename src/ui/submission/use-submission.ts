@@ -137,7 +137,7 @@ function showRefused<F extends FieldValues>(
   { fields, message }: FieldErrors,
 ): string {
   for (const name of names) {
-    const refusal = fields[name]?.[0]
+    const refusal = fields[name]?.join(' ')
     if (refusal !== undefined) form.setError(name, { type: 'refused', message: refusal })
   }
   const known: readonly string[] = names

@@ -94,6 +94,13 @@ it('maps rejected fields to the forms’ names', async () => {
   expect(await run(refused({}).countRegion(true))).toEqual(wrong({}, 'No.'))
 })
 
+it('says a text once: what a field says is not said of the whole', async () => {
+  const body = { error: 'Занято.', errors: { phone: ['Занято.', 'Коротко.'], other: ['И это.', 'И это.'] } }
+  expect(await run(given(body, 422).gateway.updateChatApp({ whatsapp: '1' }))).toEqual(
+    wrong({ whatsapp: ['Занято.', 'Коротко.'] }, 'И это.'),
+  )
+})
+
 it('keeps the session when the current password is wrong, and ends it at a bare 401', async () => {
   const change = { currentPassword: 'x', password: 'y' }
   const typed = given({ message: 'No.', errors: { current_password: ['Не тот.'] } }, 401)

@@ -56,7 +56,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     isKept: draft.isKept,
     /** The API's error for a field, until the field changes. */
     refusalOf: (field: string) =>
-      failure?._tag === 'FieldErrors' && !changed.has(field) ? failure.fields[field]?.[0] : undefined,
+      failure?._tag === 'FieldErrors' && !changed.has(field) ? failure.fields[field]?.join(' ') : undefined,
     submit: form.handleSubmit(() => {
       changed.clear()
       void save({ type: 'submitted', attempt: attempt(base, mine()) }, done)

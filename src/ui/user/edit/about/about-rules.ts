@@ -42,7 +42,7 @@ export const aboutRules = (t: Translate<'edit-about'>, choice: Choice, known: re
   price: rule(
     isKnownOr(
       known.map(({ priceFrom }) => priceFrom),
-      isWhole(editLimits.price),
+      isEmptyOr(text => (parseWhole(text, editLimits.price) ?? 0) > 0),
     ),
     t('edit-about:services.price.error'),
   ),

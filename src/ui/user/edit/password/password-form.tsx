@@ -117,7 +117,7 @@ function usePasswordChange(onChanged: () => void) {
       logger.error('changing a password failed', { error: failure._tag })
       if (failure._tag !== 'FieldErrors') return
       for (const field of fields) {
-        const message = failure.fields[field]?.[0]
+        const message = failure.fields[field]?.join(' ')
         // Cleared when the field changes.
         if (message !== undefined) form.setError(field, { type: 'refused', message })
       }
