@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'site',
           ...patient,
+          // Sites are started and stopped within them, hundreds of pages rendered.
+          testTimeout: 240_000,
           include: site,
           environment: 'node',
           // One worker, one built site.

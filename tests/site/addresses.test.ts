@@ -3,7 +3,7 @@ import { rawStatus } from './support/raw-get.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of missing)
-  test(`${path} is 404 in its very answer`, async ({ request }) => {
+  test(`${path} is 404 in its very answer (R-errors)`, async ({ request }) => {
     const answer = await request.get(path)
     const body = await answer.text()
     expect(answer.status()).toBe(404)

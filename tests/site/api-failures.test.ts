@@ -11,7 +11,7 @@ const atOnce = { interval: 20 }
 const statuses = (url: string, paths: readonly string[]) => Promise.all(paths.map(path => statusOf(url + path)))
 
 for (const manner of ['failing', 'broken', 'silent'] as const)
-  test(`an API that is ${manner} is no end of the site`, async ({ site }) => {
+  test(`an API that is ${manner} is no end of the site (R-failed-page)`, async ({ site }) => {
     const path = { failing: '/kaluga', broken: '/orel', silent: '/penza' }[manner]
     site.api.behave(manner)
     const answer = await fetch(site.url + path)

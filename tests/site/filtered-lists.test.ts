@@ -1,6 +1,9 @@
 import { expect, test } from './support/test.ts'
 
-test('filtered lists come from the page cache, under one key however they are written', async ({ request, site }) => {
+test('filtered lists come from the page cache, under one key however they are written (R-list)', async ({
+  request,
+  site,
+}) => {
   const path = '/samara/specialists?price_to=2000&rating_from=4.5'
   const first = await request.get(path)
   expect(first.status()).toBe(200)

@@ -35,7 +35,7 @@ async function headOf(request: APIRequestContext, origin: string, path: string) 
 }
 
 for (const path of screens)
-  test(`${path} says what it is, in both languages`, async ({ request, site }) => {
+  test(`${path} says what it is, in both languages (R-hreflang)`, async ({ request, site }) => {
     for (const here of [path, inEnglish(path)]) {
       const said = await headOf(request, site.url, here)
       expect(said.get('title'), 'one title').toHaveLength(1)

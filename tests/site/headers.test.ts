@@ -75,7 +75,7 @@ test('the home page with all its cities weighs at most 21.5 KB', async ({ reques
   expect(bytes).toBeLessThanOrEqual(21_500)
 })
 
-test('who is signed in changes no byte of a page, and their token is in none', async ({ request, site }) => {
+test('who is signed in changes no byte of a page, and their token is in none (R-token)', async ({ request, site }) => {
   const targets = ['/en', '/moskva', '/moskva/specialists', '/en/profiles/1', '/about', '/nope']
   const forms = [{}, { rsc: '1' }, { rsc: '1', 'next-router-segment-prefetch': '/_tree' }]
   const readAll = async () => {

@@ -25,7 +25,7 @@ const redirects: readonly (readonly [
   ['ru-RU', `${cookie}=ru`, '/en/moskva', 200, undefined],
 ]
 
-describe('a full load', () => {
+describe('a full load (R-locale, R-locale-cookie)', () => {
   for (const [accepted, cookies, target, status, location] of redirects)
     test(`of ${target} with '${accepted}' and '${cookies}' answers ${status} ${location ?? ''}`, async ({
       request,

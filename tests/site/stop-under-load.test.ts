@@ -41,7 +41,8 @@ test('an API that is killed, hangs and comes back while many ask costs nobody th
         return (await visit(site.url, { path }, agent)).ended
       }),
     )
-  expect(new Set(await ended())).toEqual(new Set([200]))
+  // All of them new: a busy machine may refuse some at first.
+  await expect.poll(async () => new Set(await ended()), { timeout: 60_000 }).toEqual(new Set([200]))
   for (const manner of ['dead', 'silent', 'failing'] as const) {
     site.api.behave(manner)
     // Kept pages stay; what is not kept is refused for now.
