@@ -13,16 +13,26 @@ export interface KeptPage {
   readonly isOutdated: boolean
 }
 
+/** The version under which a new page may be written, and the page. */
+export interface Found {
+  readonly version: string
+  readonly page?: KeptPage
+}
+
 /** Finished pages that outlive a process and that all instances of a build share. */
 export interface SecondLevel {
-  /** The page, and the version under which a new one may be written; undefined: not to be reached. */
-  readonly read: (key: string) => Promise<{ readonly version: string; readonly page?: KeptPage } | undefined>
-  /** The version alone, however long that takes. */
-  readonly versionOf: (key: string) => Promise<string | undefined>
+  /** Undefined: not to be reached in time. Then `later` has what comes in after all, and nobody waits for it. */
+  readonly read: (key: string) => {
+    readonly inTime: Promise<Found | undefined>
+    readonly later: () => Promise<Found | undefined>
+  }
   readonly write: (key: string, page: Omit<KeptPage, 'isOutdated'>, version: string) => void
   /** A page of another build whose files are still served. */
   readonly readOtherBuild: (key: string) => Promise<KeptPage | undefined>
 }
+
+/** Milliseconds that a failed render waits for what `later` has. */
+const patience = 20
 
 interface Options {
   readonly pages: SecondLevel
@@ -43,27 +53,31 @@ export async function throughSecondLevel({
   render,
   now,
 }: Options): Promise<Produced<CachedResponse>> {
-  const found = await pages.read(key)
+  const asked = pages.read(key)
+  const found = await asked.inTime
   const kept = found?.page
-  const decision = kept ? decide({ ...kept, invalidated: kept.isOutdated }, now()) : 'expired'
+  const decision = decisionOf(kept, now())
   if (kept && (decision === 'serve' || (decision === 'serve-and-revalidate' && urgency === 'first')))
     return entryOf(kept)
-  // Asked before the render: a mutation meanwhile makes another one.
-  const version = found ? undefined : pages.versionOf(key)
+  // Asked before the render: a mutation meanwhile makes another version.
+  const late = found ? Promise.resolve(found) : asked.later()
   const produced = await render()
   if (produced.partition === 'pages') {
-    const { value, ttl } = produced
-    const page = { value, ttl, producedAt: now() }
-    if (found) pages.write(key, page, found.version)
-    else void version?.then(known => known !== undefined && pages.write(key, page, known))
+    const page = { value: produced.value, ttl: produced.ttl, producedAt: now() }
+    void late.then(known => known && pages.write(key, page, known.version))
   }
   if (produced.partition !== 'none') return produced
-  // Not reached before the render, it may be by now.
-  const last = found ? kept : (await pages.read(key))?.page
-  if (last && decide({ ...last, invalidated: true }, now()) !== 'expired') return { ...entryOf(last), fallback: last }
+  const last = (await soon(late))?.page
+  if (last && decisionOf(last, now()) !== 'expired') return { ...entryOf(last), fallback: last }
   const other = produced.value.status >= 500 ? await pages.readOtherBuild(key) : undefined
   return other ? { ...entryOf(other), fallback: other } : produced
 }
+
+const decisionOf = (page: KeptPage | undefined, now: number) =>
+  page ? decide({ ...page, invalidated: page.isOutdated }, now) : 'expired'
+
+const soon = <T>(result: Promise<T>): Promise<T | undefined> =>
+  Promise.race([result, new Promise<undefined>(resolve => setTimeout(resolve, patience, undefined))])
 
 const entryOf = ({ value, ttl, producedAt }: KeptPage) =>
   ({ partition: 'pages', value, bytes: bytesOf(value), ttl, producedAt }) as const

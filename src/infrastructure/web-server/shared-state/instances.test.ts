@@ -38,7 +38,7 @@ const signedIn = async (site: Awaited<ReturnType<typeof instance>>) => {
 it('a page that one instance has rendered costs the others no render, and stays when the API fails', async () => {
   const [one, other] = [await instance(), await instance()]
   expect((await one.app.inject('/kazan')).statusCode).toBe(200)
-  await vi.waitFor(async () => expect((await one.shared.pages.read('/kazan'))?.page).toBeDefined(), until)
+  await vi.waitFor(async () => expect((await one.shared.pages.read('/kazan').inTime)?.page).toBeDefined(), until)
   other.plan('/kazan', { failure: 'ApiUnavailable' })
   const answer = await other.app.inject('/kazan')
   expect([answer.statusCode, timesRendered(other, '/kazan')]).toEqual([200, 0])
@@ -74,7 +74,7 @@ it('a cold instance answers an outdated page where no new one can be rendered', 
   const one = await instance()
   const visitor = await signedIn(one)
   await one.app.inject('/profiles/7')
-  await vi.waitFor(async () => expect((await one.shared.pages.read('/profiles/7'))?.page).toBeDefined(), until)
+  await vi.waitFor(async () => expect((await one.shared.pages.read('/profiles/7').inTime)?.page).toBeDefined(), until)
   await visitor.write('writeReview', review)
   const cold = await instance()
   cold.plan('/profiles/7', { failure: 'ApiUnavailable' })
@@ -97,6 +97,6 @@ it('the limit of a visitor holds across instances', async () => {
 it('searches and made-up addresses are not shared', async () => {
   const one = await instance()
   for (const path of ['/kazan/specialists?price_to=1500', '/nobody/knows/this']) await one.app.inject(path)
-  expect(await one.shared.pages.read('/kazan/specialists?price_to=1500')).not.toHaveProperty('page')
+  expect(await one.shared.pages.read('/kazan/specialists?price_to=1500').inTime).not.toHaveProperty('page')
   expect(one.shared.counts().done).toBeLessThan(4)
 })

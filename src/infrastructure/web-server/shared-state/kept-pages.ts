@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
+import type { Redis } from 'iovalkey'
 import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness.ts'
-import type { KeptPage, SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
+import type { Found, KeptPage, SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
 import type { CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { Valkey } from './valkey.ts'
 
@@ -43,17 +44,15 @@ export function keptPages({ valkey, build, hasFilesOf }: Options): SecondLevel &
   void valkey.send(client => client.zadd(builds, Date.now(), build))
 
   return {
-    async read(key) {
-      const found = await valkey.ask(client => client.mgetBuffer(pageKey(build, key), versionKey(pathOf(key))))
-      if (!found) return undefined
-      const [stored, knownVersion] = found
-      const version = knownVersion?.toString() ?? newVersion()
-      const entry = stored ? decode(stored) : undefined
-      return { version, ...(entry && { page: keptPage(entry, entry.version !== version) }) }
-    },
-    async versionOf(key) {
-      const known = await valkey.send(client => client.get(versionKey(pathOf(key))))
-      return known === undefined ? undefined : (known ?? newVersion())
+    read(key) {
+      const ask = (client: Redis) => client.mgetBuffer(pageKey(build, key), versionKey(pathOf(key)))
+      let sent: ReturnType<typeof ask> | undefined
+      const inTime = valkey.ask(client => (sent = ask(client)))
+      return {
+        inTime: inTime.then(foundIn),
+        // The same answer, late; or asked for now, where the first was not sent.
+        later: () => (sent ?? valkey.send(ask)).then(foundIn, () => undefined),
+      }
     },
     write(key, { value, ttl, producedAt }, version) {
       const entry: Entry = { value, ttl, producedAt, version }
@@ -84,6 +83,15 @@ export function keptPages({ valkey, build, hasFilesOf }: Options): SecondLevel &
         return batch.exec()
       }),
   }
+}
+
+/** What the two keys of a page hold. */
+function foundIn(answer: readonly (Buffer | null)[] | undefined): Found | undefined {
+  if (!answer) return undefined
+  const [stored, knownVersion] = answer
+  const version = knownVersion?.toString() ?? newVersion()
+  const entry = stored ? decode(stored) : undefined
+  return { version, ...(entry && { page: keptPage(entry, entry.version !== version) }) }
 }
 
 const newVersion = () => randomBytes(9).toString('base64url')

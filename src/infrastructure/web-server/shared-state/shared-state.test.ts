@@ -91,9 +91,9 @@ it('a session that ended on one instance is over on the others', async () => {
 
 it('a page that one instance has finished is there for the others, until a mutation outdates it', async () => {
   const [one, other] = [await connect(), await connect()]
-  const version = (await one.pages.read('/profiles/7?page=2'))?.version ?? ''
+  const version = (await one.pages.read('/profiles/7?page=2').inTime)?.version ?? ''
   one.pages.write('/profiles/7?page=2', { value: await page('Seven'), ttl: 60, producedAt: 1000 }, version)
-  const kept = () => other.pages.read('/profiles/7?page=2')
+  const kept = () => other.pages.read('/profiles/7?page=2').inTime
   await vi.waitFor(async () => expect(await kept()).toMatchObject({ page: { ttl: 60, isOutdated: false } }), until)
   expect((await kept())?.page?.value).toEqual(await page('Seven'))
 
@@ -115,9 +115,9 @@ it('the page of another build is a last resort, while its files are served', asy
     state.pages.write(
       key,
       { value: await page(key), ttl: 60, producedAt: 1 },
-      (await state.pages.read(key))?.version ?? '',
+      (await state.pages.read(key).inTime)?.version ?? '',
     )
-  expect((await newer.pages.read('/kazan'))?.page).toBeUndefined()
+  expect((await newer.pages.read('/kazan').inTime)?.page).toBeUndefined()
   await vi.waitFor(
     async () => expect(await newer.pages.readOtherBuild('/kazan')).toMatchObject({ isOutdated: true, producedAt: 1 }),
     until,
@@ -133,7 +133,7 @@ it('a Redis that hangs delays nobody by 50 ms; when it goes on, the others hear 
   redis.signal('SIGSTOP')
   const first = await timed(() => count(limits))
   const second = await timed(() => one.announce({ profiles: [7] }))
-  const third = await timed(() => one.pages.read('/kazan'))
+  const third = await timed(() => one.pages.read('/kazan').inTime)
   expect([first.value, second.value, third.value]).toEqual([2, undefined, undefined])
   // One command waits its 20 ms, the others are not sent. (By the clock this depends on how busy the machine is.)
   expect(first.ms + second.ms + third.ms).toBeLessThan(1000)
@@ -153,7 +153,7 @@ it('a Redis that is killed is used again when it is back, without what it had', 
   expect(one.counts()).toMatchObject({ late: 0 })
   redis = await startRedis(redis.port)
   await vi.waitFor(() => expect(heard.get(other)).toEqual([{ profiles: [7] }]), until)
-  expect(await one.pages.read('/kazan')).toMatchObject({ version: expect.any(String) as string })
+  expect(await one.pages.read('/kazan').inTime).toMatchObject({ version: expect.any(String) as string })
 })
 
 it('an instance that starts while Redis is away starts alone, and joins later', async () => {

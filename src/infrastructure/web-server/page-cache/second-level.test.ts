@@ -1,0 +1,80 @@
+import { beforeAll, expect, it } from 'vitest'
+import { bodyOf, type CachedResponse } from './cached-response.ts'
+import { throughSecondLevel, type Found, type KeptPage, type SecondLevel } from './second-level.ts'
+import type { Produced } from './swr-cache.ts'
+
+let page: CachedResponse
+let failure: Produced<CachedResponse>
+beforeAll(async () => {
+  const document = await bodyOf('text/html', 'page')
+  page = { status: 200, document, maxAge: 60 }
+  failure = { partition: 'none', value: { status: 503, document, maxAge: 'never' } }
+})
+
+const now = 100_000
+const kept = (age: number, isOutdated = false): KeptPage => ({
+  value: page,
+  ttl: 60,
+  producedAt: now - age * 1000,
+  isOutdated,
+})
+const rendered = (): Produced<CachedResponse> => ({ partition: 'pages', value: page, bytes: 1, ttl: 60 })
+
+interface Level {
+  readonly inTime?: Found
+  readonly later?: Found
+  readonly other?: KeptPage
+}
+function ask({ inTime, later, other }: Level, produced: Produced<CachedResponse>, urgency = 'first' as const) {
+  const written: string[] = []
+  let renders = 0
+  const pages: SecondLevel = {
+    read: () => ({ inTime: Promise.resolve(inTime), later: () => Promise.resolve(later) }),
+    write: (_key, _page, version) => void written.push(version),
+    readOtherBuild: () => Promise.resolve(other),
+  }
+  const render = () => {
+    renders += 1
+    return Promise.resolve(produced)
+  }
+  const answer = throughSecondLevel({ pages, key: '/kazan', urgency, render, now: () => now })
+  return { answer, written, renders: () => renders }
+}
+
+it('takes a fresh page instead of rendering it, and a stale one, with their true age', async () => {
+  for (const age of [10, 70]) {
+    const asked = ask({ inTime: { version: 'v', page: kept(age) } }, rendered())
+    expect(await asked.answer).toMatchObject({ partition: 'pages', producedAt: now - age * 1000 })
+    expect([asked.renders(), asked.written]).toEqual([0, []])
+  }
+})
+
+it('renders an outdated page, and answers it where that fails', async () => {
+  const outdated = { version: 'v', page: kept(10, true) }
+  const asked = ask({ inTime: outdated }, rendered())
+  await asked.answer
+  expect([asked.renders(), asked.written]).toEqual([1, ['v']])
+  expect(await ask({ inTime: outdated }, failure).answer).toMatchObject({ fallback: { isOutdated: true } })
+})
+
+it('uses what comes in too late: the version for the new page, the page where the render fails', async () => {
+  const asked = ask({ later: { version: 'late' } }, rendered())
+  await asked.answer
+  expect(asked.written).toEqual(['late'])
+  expect(await ask({ later: { version: 'late', page: kept(10) } }, failure).answer).toHaveProperty('fallback')
+})
+
+it('writes nothing where the version is not known', async () => {
+  const asked = ask({}, rendered())
+  await asked.answer
+  expect(asked.written).toEqual([])
+})
+
+it('answers the page of another build last, and a failure where nobody has the page', async () => {
+  expect(await ask({ inTime: { version: 'v' }, other: kept(10, true) }, failure).answer).toHaveProperty('fallback')
+  expect(await ask({ inTime: { version: 'v' } }, failure).answer).toBe(failure)
+})
+
+it('never answers a page that has expired', async () => {
+  expect(await ask({ inTime: { version: 'v', page: kept(90_000) } }, failure).answer).toBe(failure)
+})
