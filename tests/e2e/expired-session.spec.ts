@@ -45,6 +45,7 @@ test('in the last step of the registration: a new code, and nobody is asked for 
   const mock = letters(request, site.api.url)
   const verify = async () => {
     await page.getByRole('button', { name: start.submit }).click()
+    await expect(page.getByLabel(code.label)).toBeVisible()
     await page.getByLabel(code.label).fill(await mock.codeTo(email))
     await page.getByRole('button', { name: code.submit }).click()
   }

@@ -70,6 +70,8 @@ async function register(on: Page, email: string, code: () => Promise<string>): P
   const { start, code: second, account } = registration
   await on.getByLabel(start.email, { exact: true }).fill(email)
   await on.getByRole('button', { name: start.submit }).click()
+  // The letter has gone by then.
+  await expect(on.getByLabel(second.label)).toBeVisible()
   await on.getByLabel(second.label).fill(await code())
   await on.getByRole('button', { name: second.submit }).click()
   await on.getByLabel(account.name, { exact: true }).fill('Пётр Ясный')
