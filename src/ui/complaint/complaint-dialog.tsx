@@ -6,7 +6,6 @@ import { errorsByPath, linesOf } from '#ui/form/error-lines.ts'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import { subjectAround } from '#ui/profile/page/subject.ts'
-import { useSessionHint } from '#ui/session/session-context.tsx'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
@@ -19,7 +18,6 @@ import { ReasonField } from './reason-field.tsx'
 export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, never>) {
   const { locale, device, target: profileId, link } = data
   const { t } = useTranslation(['complaint'])
-  const isStranger = useSessionHint() !== 'signed-in'
   const { fileComplaint } = useUseCases()
   const { data: types = [] } = useComplaintTypes()
   const submission = useSubmission({
@@ -62,9 +60,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
         }}
         error={errors.text?.message}
       />
-      <p className="small second">
-        {t('complaint:next')} {isStranger && t('complaint:signIn')}
-      </p>
+      <p className="small second">{t('complaint:next')}</p>
     </SubmissionDialog>
   )
 }

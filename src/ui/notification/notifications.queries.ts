@@ -40,12 +40,7 @@ export function useMarkRead() {
   const { markNotificationsRead } = useUseCases()
   // Of all calls: React Query knows the last one's error only.
   const [failed, setFailed] = useState<Failed | null>(null)
-  const { mutate, isSuccess } = useMutation<
-    void,
-    UseCaseError<Failure>,
-    readonly string[],
-    readonly string[]
-  >(
+  const { mutate, isSuccess } = useMutation<void, UseCaseError<Failure>, readonly string[], readonly string[]>(
     {
       mutationKey: marking,
       scope: { id: marking[0] },

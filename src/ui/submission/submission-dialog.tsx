@@ -9,6 +9,7 @@ import { check } from '#ui/kit/display/icons.ts'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
+import { useSessionHint } from '#ui/session/session-context.tsx'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
 import styles from './submission.module.css'
 
@@ -63,6 +64,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
   const { submission } = summary
   const { confirm } = useOverlays()
   const { isBusy, isAtRisk } = submission
+  const isStranger = useSessionHint() !== 'signed-in'
   const leave = async () => {
     if (!isAtRisk || (await confirm({ ...t('submission:lose', { returnObjects: true }), destructive: true })) === true)
       onClose()
@@ -111,6 +113,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
         {/* Anything typed while it is sent would be lost. */}
         <div className={styles['fields']} inert={isBusy}>
           {children}
+          {isStranger && <p className="small second">{t('submission:signInFirst')}</p>}
         </div>
       </form>
     </Dialog>

@@ -6,7 +6,6 @@ import type { Translate } from '#ui/i18n/resources.ts'
 import { subjectAround } from '#ui/profile/page/subject.ts'
 import { SubjectHead } from '#ui/profile/page/subject-head.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
-import { useSessionHint } from '#ui/session/session-context.tsx'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
@@ -16,13 +15,11 @@ import { LookForReview } from './look-for-review.tsx'
 import { reviewErrors } from './review-errors.ts'
 import { emptyReview, isReviewFields, reviewFieldNames, reviewOf } from './review-fields.ts'
 import { RatingInputs, TextInput } from './review-inputs.tsx'
-import styles from './review-dialog.module.css'
 
 /** Writes a review of the specialist whose page it opens on. */
 export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>) {
   const { locale, device, target: profileId, link } = data
   const { t } = useTranslation(['review-form'])
-  const isStranger = useSessionHint() !== 'signed-in'
   const subject = subjectAround(link)
   const { writeReview, listReviewsNow } = useUseCases()
   const submission = useSubmission({
@@ -59,10 +56,7 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
       <SubjectHead locale={locale} subject={subject} />
       <RatingInputs form={form} />
       <TextInput form={form} locale={locale} />
-      <div className={`small second ${styles['next']}`}>
-        <p>{t('review-form:next')}</p>
-        {isStranger && <p>{t('review-form:signIn')}</p>}
-      </div>
+      <p className="small second">{t('review-form:next')}</p>
     </SubmissionDialog>
   )
 }

@@ -6,7 +6,7 @@ import { RatingField } from '#ui/kit/fields/rating-field.tsx'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import { ratingNames } from './review-errors.ts'
 import { ratingFields, reviewProblem, type ReviewFields } from './review-fields.ts'
-import styles from './review-dialog.module.css'
+import styles from './review-inputs.module.css'
 
 interface Props {
   readonly form: UseFormReturn<ReviewFields>
