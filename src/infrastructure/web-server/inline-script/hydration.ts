@@ -2,7 +2,7 @@ const { files, build = '', render } = document.currentScript?.dataset ?? {}
 const missing = new Set(files?.split(' '))
 const chunkLoadErrorScript = '/builds/lost-file.js'
 /** Milliseconds. */
-const patience = 10_000
+const fetchTimeout = 10_000
 const pauseAfterFailure = 1000
 
 declare global {
@@ -15,7 +15,7 @@ async function fetchFlight(): Promise<string | undefined> {
   if (!render) return undefined
   const answer = await fetch(`${location.search || '?'}&_rsc=~${render}`, {
     headers: { rsc: '1' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(fetchTimeout),
   })
   if (!answer.ok) throw new Error()
   const flight = await answer.text()
@@ -71,5 +71,5 @@ function recover() {
   setTimeout(() => {
     isMounting = recovering = false
     forgetFlight()
-  }, patience)
+  }, fetchTimeout)
 }

@@ -32,7 +32,7 @@ export interface SecondLevel {
 }
 
 /** Milliseconds that a failed render waits for what `later` has. */
-const patience = 20
+const readTimeout = 20
 
 interface Options {
   readonly pages: SecondLevel
@@ -77,7 +77,7 @@ const decisionOf = (page: KeptPage | undefined, now: number) =>
   page ? decide({ ...page, invalidated: page.isOutdated }, now) : 'expired'
 
 const soon = <T>(result: Promise<T>): Promise<T | undefined> =>
-  Promise.race([result, new Promise<undefined>(resolve => setTimeout(resolve, patience, undefined))])
+  Promise.race([result, new Promise<undefined>(resolve => setTimeout(resolve, readTimeout, undefined))])
 
 const entryOf = ({ value, ttl, producedAt }: KeptPage) =>
   ({ partition: 'pages', value, bytes: bytesOf(value), ttl, producedAt }) as const

@@ -1,7 +1,7 @@
 import type { PurgeAdapter } from './purge.ts'
 
 /** Milliseconds. */
-const patience = 2000
+const timeout = 2000
 type Fetch = typeof globalThis.fetch
 
 async function expectDone(answer: Promise<Response>, cache: string): Promise<void> {
@@ -18,7 +18,7 @@ export const varnish =
       fetch(address, {
         method: 'PURGE',
         headers: { 'xkey-purge': tags.join(' ') },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       }),
       'Varnish',
     )
@@ -39,7 +39,7 @@ export const cdn =
           ...(secret && { [secret[0]]: secret[1] }),
         },
         body: JSON.stringify({ tags }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       }),
       'The CDN',
     )

@@ -11,7 +11,7 @@ const maxLength = 10_000
 const block = 5000
 const silentFor = 7000
 /** Milliseconds that a visitor who has written waits for this instance to hear of it. */
-const patience = 20
+const waitLimit = 20
 
 export interface Announcements {
   /** Tells the other instances; the id of the announcement, unless Valkey is away. Then it is sent when Valkey is back. */
@@ -110,7 +110,7 @@ function readStream(url: string, onEntry: (by: string, change: Invalidated) => v
         const check = () => {
           if (last !== undefined && isReached(last, id)) end()
         }
-        const timer = setTimeout(end, patience)
+        const timer = setTimeout(end, waitLimit)
         waiting.add(check)
       })
     },

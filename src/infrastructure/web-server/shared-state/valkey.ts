@@ -2,7 +2,7 @@ import { Redis, ReplyError } from 'iovalkey'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
 /** Milliseconds that a command may take. A request sends two commands at most, so Valkey never delays it by more than 50. */
-const patience = 20
+const commandTimeout = 20
 /** Milliseconds between attempts to reach Valkey again. */
 const retryPause = 250
 /** Milliseconds after which a connection that answers no ping is replaced. */
@@ -46,54 +46,18 @@ export const connectionOptions = {
 export async function connectValkey(url: string, logger: Logger): Promise<Valkey> {
   const client = new Redis(url, connectionOptions)
   const counts = { done: 0, late: 0, failed: 0, skipped: 0 }
-  const listeners: (() => Promise<void>)[] = []
+  const { isUp, suspend, ...availability } = await watchAvailability(client, logger)
   let sent = 0
-  let isUp = false
-  let isClosed = false
-  let probing: NodeJS.Timeout | undefined
 
-  const comeBack = () => {
-    isUp = true
-    logger.info('valkey answers')
-    // What they send now arrives before any other command.
-    for (const listener of listeners) void listener()
-  }
-  const probe = async () => {
-    probing = undefined
-    const answered = await within(client.ping(), silentFor).catch(() => 'no connection' as const)
-    if (isClosed) return
-    if (answered === 'PONG') return comeBack()
-    if (answered === 'late') client.disconnect(true)
-    probing ??= setTimeout(() => void probe(), retryPause)
+  const skip = () => {
+    counts.skipped += 1
     return undefined
   }
-  const suspend = (reason: string) => {
-    if (!isUp || isClosed) return
-    isUp = false
-    logger.warn('valkey is away', { reason })
-    // Asked at once: a command that was late because this process was busy suspends nothing for long.
-    void probe()
-  }
-  // Without a listener, an error would end the process.
-  client.on('error', () => undefined)
-  client.on('close', () => suspend('connection closed'))
-
-  await Promise.race([client.connect().catch(() => undefined), new Promise(resolve => setTimeout(resolve, 1000))])
-  const answered = await within(client.ping(), patience).catch(() => 'no connection' as const)
-  if (answered === 'PONG') isUp = true
-  else {
-    logger.warn('valkey is away', { reason: 'not reached at the start' })
-    void probe()
-  }
-
   return {
     async ask(command) {
-      if (!isUp) {
-        counts.skipped += 1
-        return undefined
-      }
+      if (!isUp()) return skip()
       try {
-        const result = await within(command(client), patience)
+        const result = await within(command(client), commandTimeout)
         if (result === 'late') {
           counts.late += 1
           suspend('no answer in time')
@@ -110,10 +74,7 @@ export async function connectValkey(url: string, logger: Logger): Promise<Valkey
     },
     async send(command) {
       // Bounded: what a server that hangs has not taken stays in memory.
-      if (client.status !== 'ready' || sent >= maxSent) {
-        counts.skipped += 1
-        return undefined
-      }
+      if (client.status !== 'ready' || sent >= maxSent) return skip()
       sent += 1
       try {
         const result = await command(client)
@@ -126,12 +87,67 @@ export async function connectValkey(url: string, logger: Logger): Promise<Valkey
         sent -= 1
       }
     },
-    counts: () => ({ isUp, ...counts }),
-    onBack: listener => void listeners.push(listener),
+    counts: () => ({ isUp: isUp(), ...counts }),
+    onBack: availability.onBack,
     close() {
-      isClosed = true
-      clearTimeout(probing)
+      availability.stop()
       client.disconnect()
+    },
+  }
+}
+
+interface Availability {
+  readonly isUp: () => boolean
+  readonly suspend: (reason: string) => void
+  readonly onBack: Valkey['onBack']
+  readonly stop: () => void
+}
+
+/** Connects, waiting a second at most; after `suspend`, and where it fails, asks the server until it answers. */
+async function watchAvailability(client: Redis, logger: Logger): Promise<Availability> {
+  const listeners: (() => Promise<void>)[] = []
+  let isUp = false
+  let isStopped = false
+  let probing: NodeJS.Timeout | undefined
+
+  const probe = async () => {
+    probing = undefined
+    const answered = await within(client.ping(), silentFor).catch(() => 'no connection' as const)
+    if (isStopped) return
+    if (answered === 'PONG') {
+      isUp = true
+      logger.info('valkey answers')
+      // What they send now arrives before any other command.
+      for (const listener of listeners) void listener()
+      return
+    }
+    if (answered === 'late') client.disconnect(true)
+    probing ??= setTimeout(() => void probe(), retryPause)
+  }
+  const suspend = (reason: string) => {
+    if (!isUp || isStopped) return
+    isUp = false
+    logger.warn('valkey is away', { reason })
+    // Asked at once: a command that was late because this process was busy suspends nothing for long.
+    void probe()
+  }
+  // Without a listener, an error would end the process.
+  client.on('error', () => undefined)
+  client.on('close', () => suspend('connection closed'))
+
+  await Promise.race([client.connect().catch(() => undefined), new Promise(resolve => setTimeout(resolve, 1000))])
+  isUp = (await within(client.ping(), commandTimeout).catch(() => 'no connection' as const)) === 'PONG'
+  if (!isUp) {
+    logger.warn('valkey is away', { reason: 'not reached at the start' })
+    void probe()
+  }
+  return {
+    isUp: () => isUp,
+    suspend,
+    onBack: listener => void listeners.push(listener),
+    stop() {
+      isStopped = true
+      clearTimeout(probing)
     },
   }
 }
