@@ -7,6 +7,7 @@ import { noteShifts, shifts } from './support/shifts.ts'
 import { forms, dialogOf, openIn, receiptOf, sendIn, signInThere, typedText } from './support/forms.ts'
 import { demo, mockApi, signIn } from './support/mock-api.ts'
 import { expect, test as base } from './support/test.ts'
+import { trackRequests } from './support/track-requests.ts'
 
 // In one worker: the next release is built once.
 base.describe.configure({ mode: 'default' })
@@ -288,10 +289,11 @@ for (const form of forms(24)) {
   }) => {
     const control = mockApi(request, site.api.url)
     await control.reset()
+    const requestsDone = trackRequests(page)
     await page.goto(deployment.url + form.path)
     await form.fill(await openIn(page, form))
     // What a stranger needs for signing in has come with the form.
-    await page.waitForLoadState('networkidle')
+    await requestsDone()
     deployment.deploy()
     await sendIn(page, form).click()
     await signInThere(page, demo.email, demo.password)
@@ -314,9 +316,10 @@ test('a session that ends on the page of an old build is taken up on the spot', 
   const control = mockApi(request, site.api.url)
   await control.reset()
   await signIn(context, deployment.url)
+  const requestsDone = trackRequests(page)
   await page.goto(deployment.url + form.path)
   await form.fill(await openIn(page, form))
-  await page.waitForLoadState('networkidle')
+  await requestsDone()
   deployment.deploy()
   await control.expireTokens()
   await sendIn(page, form).click()
@@ -331,10 +334,11 @@ test('a login that is gone with the old build: one reload, and the text is there
   // As where the connection was lost while the form opened.
   let isCut = false
   await page.route(/\/_next\/static\/chunks\//, route => (isCut ? route.abort() : route.continue()))
+  const requestsDone = trackRequests(page)
   await page.goto(deployment.url + form.path)
   await hydrate(page)
   await page.locator(form.opener).first().focus()
-  await page.waitForLoadState('networkidle')
+  await requestsDone()
   isCut = true
   await form.fill(await openIn(page, form))
   isCut = false

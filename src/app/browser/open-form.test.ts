@@ -31,10 +31,11 @@ test('a closed one opens again', async () => {
   const link = linkTo('review')
   await openForm(link, 'ru')
   closeOverlays()
-  await vi.waitFor(async () => {
+  const opened = async () => {
     await openForm(link, 'ru')
-    expect(dialogStore.items()).toHaveLength(1)
-  })
+    return dialogStore.items()
+  }
+  await expect.poll(opened).toHaveLength(1)
 })
 
 test('of two links the one pressed last opens, and none above an open form', async () => {

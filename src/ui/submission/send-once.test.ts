@@ -175,7 +175,7 @@ test('a page that is reloaded while it is sent does not forget it', async () => 
   const device = aDevice()
   const isUnanswered = given({ device, write: () => new Promise<Answer>(() => undefined) })
   void isUnanswered.send()
-  await vi.waitFor(() => expect(isUnanswered.write).toHaveBeenCalledOnce())
+  await expect.poll(() => isUnanswered.write.mock.calls).toHaveLength(1)
   const { send, write, confirmAgain } = given({ device })
   expect(tagOf(await send())).toBe('NotSentAgain')
   expect(confirmAgain).toHaveBeenCalledOnce()

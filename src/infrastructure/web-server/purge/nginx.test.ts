@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { startNginx } from '#tests/servers/nginx.ts'
-import { anyPort } from '#tests/servers/start-server.ts'
+import { startNginx } from '#scripts/servers/nginx.ts'
+import { anyPort } from '#scripts/servers/start-server.ts'
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 let site: Awaited<ReturnType<typeof fakeSite>>
@@ -40,7 +40,7 @@ const cached = async (path: string, headers: Record<string, string> = {}) =>
 
 it('keeps profiles for a moment, and never gives an old one while the site answers', async () => {
   expect([await cached('/profiles/7'), await cached('/profiles/7')]).toEqual(['MISS', 'HIT'])
-  await vi.waitFor(async () => expect(await cached('/profiles/7')).not.toBe('HIT'), { timeout: 5000, interval: 100 })
+  await expect.poll(() => cached('/profiles/7'), { interval: 100 }).not.toBe('HIT')
   expect(await cached('/profiles/7')).toBe('HIT')
 })
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { once } from 'node:events'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
@@ -9,7 +9,6 @@ import { sharedCaches } from './shared-caches.ts'
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
 const account = { name: 'New', password: 'long enough 1', agreement: true }
-const until = { timeout: 10_000, interval: 20 }
 
 interface Purged {
   readonly headers: IncomingHttpHeaders
@@ -51,7 +50,7 @@ it('a CDN gets the tags of a change in header and body, again where it refuses, 
   const caches = await cdn()
   const { site, visitor } = await setUp({ ...(caches && { caches }) })
   expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
-  await vi.waitFor(() => expect(purged).toHaveLength(2), until)
+  await expect.poll(() => purged).toHaveLength(2)
   const [{ headers, body } = { headers: {}, body: '' }] = purged
   expect([headers['surrogate-key'], headers['fastly-key'], JSON.parse(body)]).toEqual([
     'profile-7',
@@ -71,7 +70,7 @@ it('a profile that is not there yet is found by a tag of all such', async () => 
   expect((await site.app.inject('/profiles/999')).headers['surrogate-key']).toBe('profile-999 missing-profiles')
   await visitor.write('requestCode', 'new@znatok.example')
   expect((await visitor.write('createAccount', account)).statusCode).toBe(200)
-  await vi.waitFor(() => expect(purged[0]?.headers['surrogate-key']).toBe('missing-profiles'), until)
+  await expect.poll(() => purged[0]?.headers['surrogate-key']).toBe('missing-profiles')
 })
 
 it('a cache that can’t be purged keeps profiles for a moment, and no old ones', async () => {

@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
-import { anyPort } from '#tests/servers/start-server.ts'
-import { startVarnish } from '#tests/servers/varnish.ts'
+import { anyPort } from '#scripts/servers/start-server.ts'
+import { startVarnish } from '#scripts/servers/varnish.ts'
 import { sharedCaches } from './shared-caches.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
-const until = { timeout: 10_000, interval: 50 }
 
 let varnish: Awaited<ReturnType<typeof startVarnish>>
 let sitePort: number
@@ -62,11 +61,12 @@ it('loses the pages of a profile that somebody has changed, and no others', asyn
   for (const path of ['/profiles/7', '/en/profiles/7', '/profiles/77']) await get(path)
   expect(await cached('/profiles/7')).toBe('HIT')
   expect((await person.write('writeReview', review)).statusCode).toBe(200)
-  await vi.waitFor(async () => {
+  const rendered = async () => {
     await get('/profiles/7')
     await get('/en/profiles/7')
-    expect([timesRendered('/profiles/7'), timesRendered('/en/profiles/7')]).toEqual([2, 2])
-  }, until)
+    return [timesRendered('/profiles/7'), timesRendered('/en/profiles/7')]
+  }
+  await expect.poll(rendered).toEqual([2, 2])
   expect(await cached('/profiles/77')).toBe('HIT')
 })
 
@@ -92,8 +92,8 @@ it('a purge that finds Varnish restarting is repeated', async () => {
   await varnish.kill()
   const shared = caches([varnish.url])
   shared?.purge(['profile-9'])
-  await vi.waitFor(() => expect(shared?.counts().failed).toBeGreaterThan(0), until)
+  await expect.poll(() => shared?.counts().failed).toBeGreaterThan(0)
   expect(shared?.counts().done).toBe(0)
   varnish = await startVarnish([sitePort], port)
-  await vi.waitFor(() => expect(shared?.counts().done).toBe(2), until)
+  await expect.poll(() => shared?.counts().done).toBe(2)
 })

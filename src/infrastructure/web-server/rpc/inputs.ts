@@ -12,10 +12,15 @@ import { parsePhone } from '#domain/shared/phone.ts'
 import { isSlug } from '#domain/shared/slug.ts'
 import { textLength } from '#domain/shared/text-length.ts'
 import { longestPlacementComment, tariffs } from '#domain/user/placement.ts'
-import { Amount, Count, Id } from '#infrastructure/api/shared/fields.ts'
+import * as wire from '#infrastructure/api/shared/fields.ts'
 import { WebUrl } from '#infrastructure/api/shared/urls.ts'
 
 // The API validates what was typed, with messages for the form. These codecs only bound what is passed on to it.
+
+// The API may write numbers as texts, the browser never: equal inputs share a cache entry.
+const Id = Schema.toType(wire.Id)
+const Count = Schema.toType(wire.Count)
+const Amount = Schema.toType(wire.Amount)
 
 const typed = (atMost: number) => Schema.NonEmptyString.check(Schema.isMaxLength(atMost))
 const phone = Schema.String.check(Schema.makeFilter(text => parsePhone(text) === text))

@@ -19,7 +19,7 @@ const nonsense: readonly (readonly [string, () => Response])[] = [
   ['too large an answer', () => new Response(`{"user":"${'x'.repeat(9_000_000)}"}`)],
   ['a token without a user', () => Response.json({ token: 'x', access_token: 'x' })],
   ['a user of another type', () => Response.json({ user: [1], token: 'x', access_token: 'x' })],
-  ['a user whose id is no number', () => Response.json({ user: { id: '1' }, token: 'x', access_token: 'x' })],
+  ['a user whose id is no number', () => Response.json({ user: { id: 'first' }, token: 'x', access_token: 'x' })],
   ['no token', signedIn(undefined)],
   ['an empty token', signedIn('')],
   ['a number for a token', signedIn(1234)],

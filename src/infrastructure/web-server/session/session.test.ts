@@ -38,7 +38,7 @@ describe('a session', () => {
   ] as const)('is sent by https only where %s', async (_where, options, headers, secure) => {
     await setUp(options)
     visitor = visitorOf(site.app, { address: '10.0.0.1' })
-    const cookies = setCookies(await signIn({ ...headers, origin: 'https://localhost:3000' }))
+    const cookies = setCookies(await signIn({ ...headers, origin: `${secure ? 'https' : 'http'}://localhost:3000` }))
     expect(cookies.map(cookie => /; Secure/.test(cookie ?? ''))).toEqual([secure, secure])
   })
 
