@@ -28,8 +28,9 @@ COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/package.json /site/next.config.mjs ./
 COPY --from=build /site/.next .next
 COPY --from=build /site/dist dist
-# Pictures that have been made smaller: all that the site ever writes.
-RUN mkdir .next/cache && chown node:node .next/cache
+# All that the site ever writes: pictures that have been made smaller, and with STATIC_FOLDER the files of earlier builds.
+# A volume takes its owner from the folder it is mounted over.
+RUN mkdir -p .next/cache /var/lib/znatok/static && chown node:node .next/cache /var/lib/znatok/static
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \

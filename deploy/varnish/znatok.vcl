@@ -9,7 +9,8 @@ include "backends.vcl";
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ purgers) {
+    # The proxy's address is one of these too: what it passes on has come from outside.
+    if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
       return (synth(403, "Forbidden"));
     }
     if (!req.http.xkey-purge) {

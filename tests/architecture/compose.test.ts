@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 
 interface Service {
   readonly read_only?: boolean
+  readonly cap_drop?: readonly string[]
   readonly security_opt?: readonly string[]
   readonly environment?: Readonly<Record<string, unknown>>
   readonly volumes?: readonly string[]
@@ -22,8 +23,9 @@ const all = ['compose.yaml', 'compose.several.yaml'].flatMap(file =>
 const folder = mkdtempSync(join(tmpdir(), 'znatok-compose-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it.each(all)('%s gains no privileges, and its files exist', (_name, { security_opt: options, volumes = [] }) => {
-  expect(options).toContain('no-new-privileges:true')
+it.each(all)('%s gains no privileges, and its files exist', (_name, { volumes = [], ...service }) => {
+  expect(service.security_opt).toContain('no-new-privileges:true')
+  expect([service.read_only, service.cap_drop]).toEqual([true, ['ALL']])
   const files = volumes.map(volume => volume.split(':', 1)[0] ?? '').filter(path => path.startsWith('./'))
   // The certificate is the operator's.
   expect(files.filter(path => path !== './deploy/tls' && !existsSync(path))).toEqual([])
@@ -36,6 +38,18 @@ it('several instances share what they can, and the proxy alone is published', ()
   expect([...services].filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx'])
   const readme = readFileSync('README.md', 'utf8')
   for (const name of Object.keys(services.get('site-1')?.environment ?? {})) expect(readme).toContain(`\`${name}\``)
+})
+
+it('behind the nginx that can’t be purged profiles live for a moment', () => {
+  const services = new Map(servicesOf('compose.yaml'))
+  expect(services.get('site')?.environment).toMatchObject({ PROXY_CACHE_SECONDS: 2 })
+})
+
+it('nginx makes nothing outside of its writable folder, and lets nobody purge', () => {
+  const configuration = readFileSync('deploy/nginx-tls.conf', 'utf8')
+  for (const module of ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'])
+    expect(configuration).toMatch(new RegExp(`${module}_temp_path /tmp/`))
+  expect(configuration).toContain('if ($request_method !~ ^(GET|HEAD|POST)$)')
 })
 
 it('nginx understands its configuration with TLS', () => {

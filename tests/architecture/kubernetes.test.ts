@@ -65,6 +65,26 @@ it('the settings are ones that the site reads, and right', () => {
   expect(readSettings(data)).toMatchObject({ apiBaseUrl: data['API_BASE_URL'], metricsPort: 9464 })
 })
 
+it('the instances may reach Valkey, which has another name than they', () => {
+  const { spec } = find('NetworkPolicy').toJS() as {
+    readonly spec: {
+      readonly egress: readonly { readonly to: readonly object[]; readonly ports: readonly { port: number }[] }[]
+    }
+  }
+  const toValkey = spec.egress.find(({ ports }) => ports.some(({ port }) => port === 6379))
+  expect(toValkey?.to).toEqual([{ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'valkey' } } }])
+})
+
+it('service, budget and policy select the pods of the deployment', () => {
+  const labels = { 'app.kubernetes.io/name': 'znatok' }
+  const at = (kind: string, ...path: readonly string[]) => (find(kind).getIn(path) as Document | undefined)?.toJSON()
+  expect(at('Deployment', 'spec', 'template', 'metadata', 'labels')).toEqual(labels)
+  expect(at('Deployment', 'spec', 'selector', 'matchLabels')).toEqual(labels)
+  expect(at('Service', 'spec', 'selector')).toEqual(labels)
+  expect(at('PodDisruptionBudget', 'spec', 'selector', 'matchLabels')).toEqual(labels)
+  expect(at('NetworkPolicy', 'spec', 'podSelector', 'matchLabels')).toEqual(labels)
+})
+
 it('readiness is apart from liveness, and a stop gives proxies time', () => {
   const of = (...path: readonly (string | number)[]) => find('Deployment').getIn(ofPod('containers', 0, ...path))
   expect(of('livenessProbe', 'httpGet', 'path')).toBe('/healthz')

@@ -57,7 +57,7 @@ it('a CDN gets the tags of a change in header and body, again where it refuses, 
     'secret',
     { tags: ['profile-7'] },
   ])
-  expect(caches?.counts()).toEqual({ done: 2, failed: 1 })
+  await expect.poll(() => caches?.counts()).toEqual({ done: 2, failed: 1 })
   expect((await site.app.inject('/og/ru/profile/7.png')).headers['surrogate-key']).toBe('profile-7')
   const list = await site.app.inject('/kazan/specialists')
   expect([list.headers['surrogate-key'], list.headers['cache-tag']]).toEqual(['city-kazan lists', 'city-kazan,lists'])
@@ -78,6 +78,8 @@ it('a cache that can’t be purged keeps profiles for a moment, and no old ones'
   const policyOf = async (url: string) => (await site.app.inject(url)).headers['cache-control']
   expect(await policyOf('/profiles/7')).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400')
   expect(await policyOf('/kazan')).toContain('s-maxage=300, stale-while-revalidate')
+  site.plan('/profiles/9', { failure: 'ProfileNotFound' })
+  expect(await policyOf('/profiles/9')).toBe('public, max-age=0, s-maxage=60')
   site.plan('/profiles/8', { failure: 'ApiUnavailable' })
   expect(await policyOf('/profiles/8')).toBe('no-store')
   await visitor.write('writeReview', review)

@@ -33,18 +33,22 @@ const passFor = 60
 
 export function outsideCaches({ shared, caches, proxyCacheSeconds, isSecure }: Options): OutsideCaches {
   const isAlone = !shared && !caches && proxyCacheSeconds === undefined
-  const short: Headers = {
-    'cache-control': `public, max-age=0, s-maxage=${proxyCacheSeconds}, stale-if-error=${staleIfErrorFor}`,
-  }
+  const shortened = (seconds: number, maxAge: number): Headers => ({
+    'cache-control': `public, max-age=0, s-maxage=${Math.min(seconds, maxAge)}, stale-if-error=${staleIfErrorFor}`,
+  })
   const mayChange = (tags: readonly string[]) => tags.some(tag => tag.startsWith('profile-'))
 
   return {
     headersOf(tags, own) {
       if (tags.length === 0 || (!caches && proxyCacheSeconds === undefined)) return own
-      return page => ({
+      return ({ maxAge, status, isMissing = status === 404 }) => ({
         ...own,
-        ...(proxyCacheSeconds !== undefined && page.maxAge !== 'never' && mayChange(tags) && short),
-        ...caches?.tagged(page.status === 404 && mayChange(tags) ? [...tags, missingProfiles] : tags),
+        ...(proxyCacheSeconds !== undefined &&
+          maxAge !== 'never' &&
+          !isMissing &&
+          mayChange(tags) &&
+          shortened(proxyCacheSeconds, maxAge)),
+        ...caches?.tagged(status === 404 && mayChange(tags) ? [...tags, missingProfiles] : tags),
       })
     },
     tagged: tags => caches?.tagged(tags) ?? {},

@@ -85,6 +85,8 @@ it('is purged by the site alone, and by tags', async () => {
   await get('/profiles/7')
   const purged = await fetch(varnish.url, { method: 'PURGE', headers: { 'xkey-purge': 'profile-7 nothing' } })
   expect([purged.status, purged.headers.get('x-purged')]).toEqual([200, '1'])
+  const headers = { 'xkey-purge': 'profile-7', 'x-forwarded-for': '203.0.113.7' }
+  expect((await fetch(varnish.url, { method: 'PURGE', headers })).status).toBe(403)
 })
 
 it('a purge that finds Varnish restarting is repeated', async () => {
