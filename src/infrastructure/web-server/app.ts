@@ -14,7 +14,7 @@ import { searchEngines } from './search-engines/search-engines.ts'
 import { closedPolicy, securityHeaders, transportSecurity } from './security/security-headers.ts'
 import type { AskInner } from './page-cache/ask-next.ts'
 import { speculationRules } from './speculation-rules.ts'
-import { shareImages } from './share-images/share-images.ts'
+import { shareImages, type ShareImages } from './share-images/share-images.ts'
 import type { SharedState } from './shared-state/shared-state.ts'
 import { isNothing, pathsOf, type Invalidated } from './rpc/invalidated.ts'
 import { tagsOfGroup } from './purge/tags.ts'
@@ -31,15 +31,16 @@ export interface AppOptions {
   readonly writesPerMinute: number
   /** Limit for one visitor, counting the queries that need the API. */
   readonly queriesPerMinute: number
-  /** Whether HTTPS is required of the subdomains too. */
+  /** Whether subdomains require HTTPS too. */
   readonly hstsSubdomains: boolean
   /** Adds hooks before any route is registered. */
   readonly observe?: (app: FastifyInstance) => void
   readonly operation: Operation
-  /** Undefined: this instance is alone. */
+  /** What instances share; undefined: this is the only one. */
   readonly shared?: SharedState | undefined
-  /** Caches in front that are purged. */
+  /** Caches in front that can be purged. */
   readonly caches?: SharedCaches | undefined
+  /** How long a cache in front that can't be purged keeps profiles; undefined: as long as other pages. */
   readonly proxyCacheSeconds?: number | undefined
   /** Registers the routes of static files. */
   readonly files: (app: FastifyInstance, headers: Headers) => Promise<void>
@@ -61,19 +62,55 @@ export async function createApp({
   proxyCacheSeconds,
 }: AppOptions): Promise<FastifyInstance> {
   const { siteUrl, demo } = runtime()
-  const own = {
+  const headers = {
     ...securityHeaders,
     ...transportSecurity(siteUrl, hstsSubdomains),
     ...(demo && { 'x-robots-tag': 'noindex' }),
   }
-  const closed = { ...own, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
+  const closed = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
 
-  const badRequest = badRequests(pageCache, own, closed)
+  const badRequest = badRequests(pageCache, headers, closed)
   const isSecure = ({ protocol }: FastifyRequest) => siteUrl.startsWith('https:') || protocol === 'https'
   const outside = outsideCaches({ shared, caches, proxyCacheSeconds, isSecure })
-  const answerPage = pageRoute(pageCache, own, badRequest, outside)
+  const answerPage = pageRoute(pageCache, headers, badRequest, outside)
 
-  const app = Fastify({
+  const app = emptyApp(trustedProxies, badRequest, closed)
+  observe?.(app)
+  closeConnectionsThatBecomeIdle(app)
+  operationRoutes(app, operation, headers)
+  speculationRules(app, headers)
+  searchEngines(app, pageCache, useCases, headers)
+  const invalidate = invalidation(pageCache, shareImages(app, inner, headers, outside.tagged))
+  shared?.onAnnounced(invalidate)
+  await app.register(rpc, {
+    useCases,
+    pageCache,
+    headers,
+    writesPerMinute,
+    queriesPerMinute,
+    store: shared?.limits(),
+    endedSessions: shared?.endedSessions,
+    headersOfGroup: (group, base) => outside.headersOf(tagsOfGroup(group), base),
+    ownWritesSeen: outside.heard,
+    async invalidate(invalidated, reply) {
+      if (isNothing(invalidated)) return
+      // First: otherwise a page that is invalidated here could be read again, unchanged, from the shared cache.
+      await outside.tell(invalidated, reply)
+      invalidate(invalidated)
+    },
+  })
+  await files(app, headers)
+  const answer = withoutBuildFiles(answerPage, closed)
+  app.get('/*', answer)
+  fallbacks(app, answer, closed)
+  return app
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** Fastify with the limits and the error pages of the site, without routes. */
+const emptyApp = (trustedProxies: readonly string[], badRequest: Handler, closed: Headers): FastifyInstance =>
+  Fastify({
     forceCloseConnections: 'idle',
     // Requests that arrive during shutdown are answered too.
     return503OnClosing: false,
@@ -84,54 +121,24 @@ export async function createApp({
     clientErrorHandler: refuseBroken(closed),
     frameworkErrors: (_error, request, reply) => void badRequest(request, reply),
   })
-  observe?.(app)
-  closeConnectionsThatBecomeIdle(app)
-  operationRoutes(app, operation, own)
-  speculationRules(app, own)
-  searchEngines(app, pageCache, useCases, own)
-  const pictures = shareImages(app, inner, own, outside.tagged)
-  const invalidate = (invalidated: Invalidated) => {
-    if (invalidated.newProfile) pageCache.dropMissing(path => /\/profiles\/\d+$/.test(path))
-    if (invalidated.profiles.length === 0) return
-    pageCache.invalidate(pathsOf(invalidated))
-    pictures.invalidate(invalidated.profiles)
-  }
-  shared?.onAnnounced(invalidate)
-  await app.register(rpc, {
-    useCases,
-    pageCache,
-    headers: own,
-    writesPerMinute,
-    queriesPerMinute,
-    store: shared?.limits(),
-    endedSessions: shared?.endedSessions,
-    headersOfGroup: (group, headers) => outside.headersOf(tagsOfGroup(group), headers),
-    heard: outside.heard,
-    async invalidate(invalidated, reply) {
-      if (isNothing(invalidated)) return
-      // First, so that what is invalidated here is not read again from what instances share.
-      await outside.tell(invalidated, reply)
-      invalidate(invalidated)
-    },
-  })
-  await files(app, own)
-  const answer = withoutBuildFiles(answerPage, closed)
-  app.get('/*', answer)
-  fallbacks(app, answer, closed)
-  return app
-}
 
-type Headers = Readonly<Record<string, string>>
+/** Marks stale in this instance what a mutation changed, here or in another instance. */
+const invalidation = (pageCache: AppOptions['pageCache'], pictures: ShareImages) => (invalidated: Invalidated) => {
+  if (invalidated.newProfile) pageCache.dropMissing(path => /\/profiles\/\d+$/.test(path))
+  if (invalidated.profiles.length === 0) return
+  pageCache.invalidate(pathsOf(invalidated))
+  pictures.invalidate(invalidated.profiles)
+}
 
 /** Answers a malformed request with the site's error page, or as plain text if there is none. */
 const badRequests =
-  (pageCache: Pick<PageSource, 'errorPage'>, own: Headers, closed: Headers) =>
+  (pageCache: Pick<PageSource, 'errorPage'>, headers: Headers, closed: Headers) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const locale = splitLocale(request.raw.url ?? '/').locale
     const error = { status: 400, message: 'Bad Request' }
     // Nothing awaits this promise when Fastify itself rejects the request: it must not reject.
     const page = await pageCache.errorPage(locale, error).catch(() => undefined)
-    if (page) sendPage(request, reply, { value: page, age: 0 }, own)
+    if (page) sendPage(request, reply, { value: page, age: 0 }, headers)
     else await reply.code(error.status).headers(closed).type('text/plain').send(error.message)
   }
 
@@ -153,7 +160,7 @@ function fallbacks(app: FastifyInstance, answer: Handler, closed: Headers): void
 }
 
 /**
- * A missing file under `/_next/` is a plain 404 that no cache may store: in a rolling release another instance has it.
+ * A missing file under `/_next/` is a plain 404 that no cache may store: during a rolling release another instance may have it.
  */
 const withoutBuildFiles =
   (answerPage: Handler, headers: Headers): Handler =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
+import type { Logger } from '#application/shared/shared.ports.ts'
 import { metrics } from './operation/metrics.ts'
 import { createApp } from './app.ts'
 import { askNext, askInner } from './page-cache/ask-next.ts'
@@ -11,34 +12,44 @@ import { renderErrorPages, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
 import { staticFiles } from './static-files.ts'
-import { keepFiles } from './kept-files.ts'
+import { keepFiles, type KeptFiles } from './kept-files.ts'
 import { followMostAsked, mostAskedInFile } from './most-asked.ts'
 import { sharedCaches } from './purge/shared-caches.ts'
-import { connectSharedState } from './shared-state/shared-state.ts'
+import { connectSharedState, type SharedState } from './shared-state/shared-state.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Milliseconds that open requests get to finish after SIGTERM. */
 const shutdownGrace = 10_000
 
+/** Next, in this process and ready to render. */
+async function startNext(port: number) {
+  const { default: createNext } = await import('next')
+  const next = createNext({ dev: false, dir: root, hostname: 'localhost', port })
+  await next.prepare()
+  return next
+}
+
+/** What instances share; undefined where this is the only one. */
+async function connectInstances(
+  { valkeyUrl: url }: Settings,
+  build: string,
+  logger: Logger,
+  files: KeptFiles | undefined,
+): Promise<SharedState | undefined> {
+  if (url === undefined) return undefined
+  return connectSharedState({ url, build, logger, hasFilesOf: other => files?.has(other) === true })
+}
+
+/** Opens the port once there are error pages to answer with, and renders the most requested pages after that. */
 async function start(settings: Settings) {
   const runtime = await startRuntime(settings)
-  const { default: next } = await import('next')
-  const site = next({ dev: false, dir: root, hostname: 'localhost', port: settings.port })
-  await site.prepare()
-  const handler = site.getRequestHandler()
+  const next = await startNext(settings.port)
+  const handler = next.getRequestHandler()
   const build = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
   const { staticFolder } = settings
   const files = staticFolder === undefined ? undefined : keepFiles(staticFolder, build, join(root, '.next/static'))
-  const shared =
-    settings.valkeyUrl === undefined
-      ? undefined
-      : await connectSharedState({
-          url: settings.valkeyUrl,
-          build,
-          logger: runtime.logger,
-          hasFilesOf: other => files?.has(other) === true,
-        })
+  const shared = await connectInstances(settings, build, runtime.logger, files)
   const caches = sharedCaches(settings, runtime.logger)
   const pageCache = createPageCache({
     ask: (locale, address, id) => askNext(handler, locale, address, id),
@@ -84,7 +95,7 @@ async function start(settings: Settings) {
     await app.close()
     metricsServer?.close()
     shared?.close()
-    await site.close()
+    await next.close()
     await runtime.close()
   })
   await warmUp(pageCache, await mostAsked?.read())

@@ -39,11 +39,11 @@ interface Shown {
 interface SummaryProps {
   readonly submission: Shown
   readonly lines: readonly FieldLine[]
-  /** Over the lines, where the usual one does not fit. */
+  /** Heading of the lines, where the usual one does not fit. */
   readonly linesHeading?: string
-  /** Texts of the form's own errors, and of others that it tells in its own words. */
+  /** Texts of the form's own errors, and of others that it words differently. */
   readonly failureTexts?: Partial<FailureTexts>
-  /** What can be done where it may have arrived: look. */
+  /** What the visitor can do when it may have arrived: check. */
   readonly whenUncertain?: ReactNode
 }
 
@@ -51,7 +51,7 @@ interface Props extends SummaryProps {
   readonly heading: string
   readonly submitText: string
   readonly onClose: () => void
-  /** Shown in place of the form once it was sent. */
+  /** Shown in place of the form once it has been sent. */
   readonly receipt: Omit<ReceiptProps, 'onBack'> | undefined
   /** The fields, and what happens next. */
   readonly children: ReactNode
@@ -81,22 +81,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
       closeText={t('submission:close')}
       onClose={() => void leave()}
       bottom={
-        <div className={styles['actions']}>
-          <p className={`tiny quiet ${styles['saved']}`}>
-            {submission.isSaved && (
-              <>
-                <Icon path={check} />
-                {t('submission:saved')}
-              </>
-            )}
-          </p>
-          <Button kind="quiet" onPress={() => void leave()}>
-            {t('submission:cancel')}
-          </Button>
-          <BusyButton form={formId} kind="primary" large busy={isBusy} busyText={t('submission:sending')}>
-            {submitText}
-          </BusyButton>
-        </div>
+        <Actions {...{ formId, submitText, isBusy }} isSaved={submission.isSaved} onCancel={() => void leave()} />
       }
     >
       <form
@@ -110,7 +95,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
       >
         <SubmissionSummary {...summary} />
         <DraftNote {...submission} />
-        {/* Anything typed while it is sent would be lost. */}
+        {/* Anything typed while it is being sent would be lost. */}
         <div className={styles['fields']} inert={isBusy}>
           {children}
           {isStranger && <p className="small second">{t('submission:signInFirst')}</p>}
@@ -120,29 +105,58 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
   )
 }
 
+interface ActionsProps extends Pick<Shown, 'isBusy' | 'isSaved'> {
+  readonly formId: string
+  readonly submitText: string
+  readonly onCancel: () => void
+}
+
+/** The buttons under the form, and whether the draft is saved. */
+function Actions({ formId, submitText, isBusy, isSaved, onCancel }: ActionsProps) {
+  const { t } = useTranslation(['submission'])
+  return (
+    <div className={styles['actions']}>
+      <p className={`tiny quiet ${styles['saved']}`}>
+        {isSaved && (
+          <>
+            <Icon path={check} />
+            {t('submission:saved')}
+          </>
+        )}
+      </p>
+      <Button kind="quiet" onPress={onCancel}>
+        {t('submission:cancel')}
+      </Button>
+      <BusyButton form={formId} kind="primary" large busy={isBusy} busyText={t('submission:sending')}>
+        {submitText}
+      </BusyButton>
+    </div>
+  )
+}
+
 /** Why it was not sent, and what to do about it. */
 export function SubmissionSummary({ submission, lines, linesHeading, failureTexts, whenUncertain }: SummaryProps) {
   const { t } = useTranslation(['submission'])
   const { failure, refusal, retryAt, form, submit, isSaved, isAtRisk } = submission
-  const told = failure === null ? null : toldAs(failure, submission.isUncertain)
+  const tag = failure === null ? null : shownTag(failure, submission.isUncertain)
   const atRisk = isAtRisk ? t('submission:notKept') : ''
   const kept = isSaved ? t('submission:kept') : atRisk
   return (
     <FormSummary
       {...{ lines, retryAt }}
       heading={linesHeading ?? (lines.length === 1 ? t('submission:fix') : t('submission:fixAll'))}
-      failure={told === null ? null : { _tag: told, message: refusal }}
+      failure={tag === null ? null : { _tag: tag, message: refusal }}
       attempt={form.formState.submitCount}
       texts={time => ({ ...t('submission:failure', { returnObjects: true, time, kept }), ...failureTexts })}
     >
-      {told === 'NotSignedIn' && <Button onPress={() => void submit()}>{t('submission:signIn')}</Button>}
-      {told === 'MayHaveArrived' && whenUncertain}
+      {tag === 'NotSignedIn' && <Button onPress={() => void submit()}>{t('submission:signIn')}</Button>}
+      {tag === 'MayHaveArrived' && whenUncertain}
     </FormSummary>
   )
 }
 
-/** By which name the texts tell a failure. */
-function toldAs({ _tag, reason }: Failure, isUncertain: boolean): string {
+/** The tag whose text describes a failure. */
+function shownTag({ _tag, reason }: Failure, isUncertain: boolean): string {
   if (isUncertain) return 'MayHaveArrived'
   if (_tag === 'SessionExpired') return 'NotSignedIn'
   return reason === 'refused' ? 'Refused' : _tag

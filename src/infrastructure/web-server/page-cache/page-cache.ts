@@ -12,7 +12,7 @@ import { pageRenderer } from './page-renderer.ts'
 import { missingPages, type NearNames } from './missing-pages.ts'
 import { boundedRenders, type RenderCounts } from './renders.ts'
 import { givenRequestId, newRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
-import { olderFlight } from './older-flight.ts'
+import { olderFlight, type OlderFlight } from './older-flight.ts'
 import { namedRender, sendPage, type OwnHeaders } from './send-page.ts'
 import { throughSecondLevel, type SecondLevel } from './second-level.ts'
 
@@ -25,7 +25,7 @@ export interface PageSource {
     address: Address,
     headers: OwnHeaders,
   ) => void | Promise<void>
-  /** The page of a failure: the same for every address, so it is available when nothing can be rendered. */
+  /** The page of a failure: rendered once and filled in afterwards, so it is available when nothing can be rendered. */
   readonly errorPage: (locale: Locale, error: ErrorPage, id?: string) => Promise<CachedResponse>
   /** Whether a shared query would be answered without calling the API first. */
   readonly isCached: (key: string) => boolean
@@ -78,12 +78,8 @@ export function pageCache({
   secondLevel,
   now = Date.now,
 }: PageCacheOptions): PageCache {
-  let unknownScripts = 0
-  const onUnknown = (hash: string) => {
-    unknownScripts += 1
-    runtime().logger.error('unknown inline script', { hash })
-  }
-  const inlineScript = { code, build, onUnknown }
+  const unknownScripts = unknownScriptCounter()
+  const inlineScript = { code, build, onUnknown: unknownScripts.onUnknown }
 
   const sidePartition = Math.ceil(bytes / 8)
   const older = olderFlight(Math.ceil(bytes / 16))
@@ -106,31 +102,18 @@ export function pageCache({
     failurePage: errorPage,
     missingPage: missingPages(renderError, inlineScript, (...asked) => renders.run(() => nearNames(...asked))),
   })
-  const shared: PageCache['sharedQuery'] = (key, produce) => {
-    if (!secondLevel) return cache.get(key, produce)
-    return cache.get(key, urgency =>
-      throughSecondLevel({ pages: secondLevel, key, urgency, render: () => produce(urgency), now }),
-    )
-  }
+  const getShared = secondLevel ? overSecondLevel(cache.get, secondLevel, now) : cache.get
   const get: PageCache['get'] = (address, id) => {
     const produce = (urgency: Urgency) => render(address, id ?? newRequestId(), urgency)
-    // Strangers make up searches and addresses without end: these stay here.
-    return address.route && !address.isFiltered ? shared(address.key, produce) : cache.get(address.key, produce)
+    // Anybody can make up searches and addresses without end: the second level gets none of them.
+    return address.route && !address.isFiltered ? getShared(address.key, produce) : cache.get(address.key, produce)
   }
 
   return {
     get,
     errorPage,
-    answer(request, reply, address, headers) {
-      const send = (hit: Hit<CachedResponse>) => {
-        const name = namedRender(request)
-        const value = name === undefined ? hit.value : older.inPage(address.key, hit.value, name)
-        sendPage(request, reply, { age: hit.age, value }, headers)
-      }
-      const hit = get(address, givenRequestId(request))
-      return hit instanceof Promise ? hit.then(send) : send(hit)
-    },
-    sharedQuery: shared,
+    answer: answerFrom(get, older),
+    sharedQuery: getShared,
     invalidate: cache.invalidate,
     dropMissing: matches => {
       cache.dropMissing(key => matches(pathOf(key)))
@@ -138,12 +121,46 @@ export function pageCache({
     mostRequested: cache.mostRequested,
     sizes: cache.sizes,
     renders: renders.counts,
-    unknownScripts: () => unknownScripts,
+    unknownScripts: unknownScripts.count,
     isCached: cache.has,
   }
 }
 
-/** Failures by language and error. Those without an id are a handful, never evicted: refusing an overloaded request must not need a render. */
+/** Counts and logs inline scripts that the policy does not allow. */
+function unknownScriptCounter() {
+  let count = 0
+  return {
+    onUnknown: (hash: string) => {
+      count += 1
+      runtime().logger.error('unknown inline script', { hash })
+    },
+    count: () => count,
+  }
+}
+
+/** Looks in the second level before it produces what is not in memory. */
+const overSecondLevel =
+  (get: PageCache['sharedQuery'], pages: SecondLevel, now: () => number): PageCache['sharedQuery'] =>
+  (key, produce) =>
+    get(key, urgency => throughSecondLevel({ pages, key, urgency, render: () => produce(urgency), now }))
+
+/** Answers with the cached page; a document that hydrates gets the flight data of its own render where they are still kept. */
+const answerFrom =
+  (get: PageCache['get'], older: OlderFlight): PageSource['answer'] =>
+  (request, reply, address, headers) => {
+    const send = (hit: Hit<CachedResponse>) => {
+      const name = namedRender(request)
+      const value = name === undefined ? hit.value : older.inPage(address.key, hit.value, name)
+      sendPage(request, reply, { age: hit.age, value }, headers)
+    }
+    const hit = get(address, givenRequestId(request))
+    return hit instanceof Promise ? hit.then(send) : send(hit)
+  }
+
+/**
+ * Renders the pages of failures. Those without a request id are few and never evicted: refusing an overloaded request must
+ * not need a render.
+ */
 function errorPages(
   ask: Ask,
   renderError: ReturnType<typeof errorTemplates>,

@@ -12,7 +12,7 @@ export type PartitionName = (typeof partitionNames)[number]
 export interface Entry<T> extends Freshness {
   readonly value: T
   readonly bytes: number
-  /** How often it was requested; shared by the entries that follow each other under a key. */
+  /** How often the key was requested: an entry hands the count on to the one that replaces it. */
   readonly requests?: { times: number }
 }
 
@@ -24,7 +24,7 @@ export interface Limits {
 
 export type Sizes = Readonly<Record<PartitionName, number>> & { readonly pagesBytes: number }
 
-/** The entries of the cache: a key is in one partition at most, and the least recently used entries leave a full one. */
+/** The entries of the cache: a key is in one partition at most, and a full partition evicts its least recently used entries. */
 export function partitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limits, now: () => number) {
   const byPath = keysByPath()
   const bounded = (maxSize: number) =>
@@ -72,19 +72,7 @@ export function partitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limit
     dropMissing(matches: (key: string) => boolean) {
       for (const key of all.missing.keys()) if (matches(key)) all.missing.delete(key)
     },
-    /** The keys of the most requested pages. Each look halves what was counted before it. */
-    mostRequested(count: number): readonly string[] {
-      const counted: { readonly key: string; readonly times: number }[] = []
-      for (const [key, { requests }] of all.pages.entries()) {
-        if (!requests) continue
-        counted.push({ key, times: requests.times })
-        requests.times /= 2
-      }
-      return counted
-        .toSorted((one, other) => other.times - one.times)
-        .slice(0, count)
-        .map(({ key }) => key)
-    },
+    mostRequested: (count: number) => mostRequestedOf(all.pages.entries(), count),
     sizes: (): Sizes => ({
       pages: all.pages.size,
       pagesBytes: all.pages.calculatedSize,
@@ -92,4 +80,18 @@ export function partitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limit
       missing: all.missing.size,
     }),
   }
+}
+
+/** The keys of the most requested entries. Each call halves the counts, so that recent requests weigh more. */
+function mostRequestedOf(entries: Iterable<readonly [string, Entry<unknown>]>, count: number): readonly string[] {
+  const counted: { readonly key: string; readonly times: number }[] = []
+  for (const [key, { requests }] of entries) {
+    if (!requests) continue
+    counted.push({ key, times: requests.times })
+    requests.times /= 2
+  }
+  return counted
+    .toSorted((one, other) => other.times - one.times)
+    .slice(0, count)
+    .map(({ key }) => key)
 }

@@ -9,7 +9,7 @@ export type Produced<T> =
       readonly value: T
       readonly bytes: number
       readonly ttl: number
-      /** Milliseconds of the clock, where it was not produced just now. */
+      /** Milliseconds of the clock; by default now. */
       readonly producedAt?: number
       /** Stands in for a render that failed. */
       readonly fallback?: { readonly isOutdated: boolean }
@@ -28,7 +28,7 @@ export interface Hit<T> {
   readonly age: number
 }
 
-/** Somebody waits for a first render; a revalidation runs in the background. */
+/** A request waits for a first render; a revalidation runs in the background. */
 export type Urgency = 'first' | 'revalidation'
 
 export type Produce<T> = (urgency: Urgency) => Promise<Produced<T>>
@@ -41,7 +41,7 @@ export interface SwrCache<T> {
   readonly has: (key: string) => boolean
   /** Marks the entries of paths stale. The next request waits for a new value; the stale one is served only if that fails. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
-  /** Drops 404s, so that what has come into being is found at once. */
+  /** Drops 404s, so that a page that now exists is found at once. */
   readonly dropMissing: (matches: Matches) => void
   /** The keys of the most requested pages. */
   readonly mostRequested: (count: number) => readonly string[]
@@ -66,29 +66,7 @@ export function swrCache<T>({ now = Date.now, onReplaced, ...limits }: SwrOption
   const decisionFor = (key: string, entry: Entry<T> | undefined) =>
     entry ? decisionOf(entry, entries.nameOf(key), now()) : 'expired'
 
-  const store = (key: string, produced: Produced<T>, invalidated: boolean): Result<T> => {
-    const previous = entries.get(key)
-    const at = now()
-    const isFailed = produced.partition === 'none' || produced.fallback !== undefined
-    if (isFailed && previous && decisionFor(key, previous) !== 'expired') {
-      entries.set(entries.nameOf(key) ?? 'pages', key, { ...previous, failedAt: at })
-      return previous
-    }
-    if (produced.partition === 'none') return { value: produced.value, producedAt: at }
-    const { partition, value, bytes, ttl, producedAt = at, fallback } = produced
-    // Rendered before the mutation: stored, as stale, only where there is no other entry for stale-if-error.
-    if (invalidated && previous) return { value, producedAt }
-    if (previous) onReplaced?.(key, previous.value, value)
-    entries.set(partition, key, {
-      value,
-      bytes,
-      ttl,
-      producedAt,
-      invalidated: invalidated || fallback?.isOutdated === true,
-      ...(fallback && { failedAt: at }),
-    })
-    return { value, producedAt }
-  }
+  const store = storing({ entries, decisionFor, now, onReplaced })
 
   const renderOnce = (key: string, produce: Produce<T>, urgency: Urgency) =>
     pending.join(key, async isInvalidated => {
@@ -128,20 +106,56 @@ export function swrCache<T>({ now = Date.now, onReplaced, ...limits }: SwrOption
   }
 }
 
-/** What to do with an entry; what was not found is not served once it is stale. */
-const decisionOf = (entry: Entry<unknown>, partition: PartitionName | undefined, now: number) => {
+interface StoringOptions<T> {
+  readonly entries: ReturnType<typeof partitions<T>>
+  readonly decisionFor: (key: string, entry: Entry<T> | undefined) => Decision
+  readonly now: () => number
+  readonly onReplaced: SwrOptions<T>['onReplaced']
+}
+
+/** Stores what a render produced and returns what to serve: after a failure the previous entry, if it has not expired. */
+function storing<T>({ entries, decisionFor, now, onReplaced }: StoringOptions<T>) {
+  return (key: string, produced: Produced<T>, invalidated: boolean): Result<T> => {
+    const previous = entries.get(key)
+    const at = now()
+    const isFailed = produced.partition === 'none' || produced.fallback !== undefined
+    if (isFailed && previous && decisionFor(key, previous) !== 'expired') {
+      entries.set(entries.nameOf(key) ?? 'pages', key, { ...previous, failedAt: at })
+      return previous
+    }
+    if (produced.partition === 'none') return { value: produced.value, producedAt: at }
+    const { partition, value, bytes, ttl, producedAt = at, fallback } = produced
+    // Rendered before the mutation: stored, as stale, only where there is no other entry for stale-if-error.
+    if (invalidated && previous) return { value, producedAt }
+    if (previous) onReplaced?.(key, previous.value, value)
+    entries.set(partition, key, {
+      value,
+      bytes,
+      ttl,
+      producedAt,
+      invalidated: invalidated || fallback?.isOutdated === true,
+      ...(fallback && { failedAt: at }),
+    })
+    return { value, producedAt }
+  }
+}
+
+type Decision = ReturnType<typeof decide>
+
+/** What to do with an entry; a stale one of `missing` is never served. */
+const decisionOf = (entry: Entry<unknown>, partition: PartitionName | undefined, now: number): Decision => {
   const decision = decide(entry, now)
   return decision !== 'serve' && partition === 'missing' ? 'expired' : decision
 }
 
-const isServed = (decision: ReturnType<typeof decide>) => decision === 'serve' || decision === 'serve-and-revalidate'
+const isServed = (decision: Decision) => decision === 'serve' || decision === 'serve-and-revalidate'
 
 interface PendingRender<T> {
   readonly result: Promise<Result<T>>
   isInvalidated: boolean
 }
 
-/** The renders in progress: one a key, which all requests for it join. */
+/** The renders in progress: one per key, which all requests for it join. */
 function pendingRenders<T>() {
   const renders = new Map<string, PendingRender<T>>()
   return {
@@ -158,7 +172,7 @@ function pendingRenders<T>() {
       renders.set(key, started)
       return started.result
     },
-    /** Those who ask from now on start another render. */
+    /** Later requests start another render. */
     abandon(matches: Matches) {
       for (const [key, render] of renders)
         if (matches(key)) {

@@ -34,11 +34,15 @@ const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
+/** How a render deviates from the usual. */
 export interface Plan {
+  /** Tag of the error that the page ends with. */
   readonly failure?: string
   readonly incomplete?: true
   readonly pastEnd?: true
+  /** Next throws. */
   readonly crash?: true
+  /** Next hands nothing to the cache. */
   readonly nothing?: true
   /** Bytes that make the page larger. */
   readonly padding?: number
@@ -47,7 +51,7 @@ export interface Plan {
 interface Options {
   readonly siteUrl?: string
   readonly demo?: boolean
-  /** The API. */
+  /** Stands in for calls of the API. */
   readonly api?: Fetch
   readonly logger?: Logger
   readonly writesPerMinute?: number
@@ -103,8 +107,25 @@ function fakeNext() {
     asked,
     ids,
     running,
+    /** Sets how an address is rendered; without a plan, as usual again. */
     plan: (address: string, plan?: Plan) => (plan ? plans.set(address, plan) : plans.delete(address)),
+    /** Makes renders wait for a promise. */
     hold: (until: Promise<void>) => (gate = until),
+  }
+}
+
+/** What the web server and Next share, for one test. */
+function fakeRuntime({ siteUrl, demo, api, logger }: Required<Pick<Options, 'siteUrl' | 'demo' | 'api' | 'logger'>>) {
+  const scope = new AsyncLocalStorage<Scope>()
+  globalThis.znatok = {
+    scope,
+    logger,
+    fetch: sharedReads(apiFetch(api, scope), scope),
+    apiBaseUrl: 'http://api.example',
+    imageHosts: [],
+    siteUrl,
+    telegramBot: undefined,
+    demo,
   }
 }
 
@@ -125,17 +146,7 @@ export async function fakeSite({
   keptFiles,
 }: Options = {}) {
   const root = (files ??= makeFiles())
-  const scope = new AsyncLocalStorage<Scope>()
-  globalThis.znatok = {
-    scope,
-    logger,
-    fetch: sharedReads(apiFetch(api, scope), scope),
-    apiBaseUrl: 'http://api.example',
-    imageHosts: [],
-    siteUrl,
-    telegramBot: undefined,
-    demo,
-  }
+  fakeRuntime({ siteUrl, demo, api, logger })
 
   let time = 0
   const next = fakeNext()
@@ -170,8 +181,9 @@ export async function fakeSite({
     app,
     ...next,
     pages: cache,
-    /** Undefined: the API fails. */
+    /** Sets the near names of a path; undefined: the API fails. */
     near: (path: string, cities: readonly CityOfRegion[] | undefined) => near.set(path, cities),
+    /** Moves the clock of the page cache. */
     pass: (seconds: number) => (time += seconds * 1000),
   }
 }
