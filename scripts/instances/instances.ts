@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { anyPort } from '#scripts/servers/start-server.ts'
+import { anyPort } from '#tests/servers/start-server.ts'
 import { nextRelease } from '#scripts/release/next-release.ts'
 import { editsAreSeen } from './edits.ts'
 import { apiDies, redisFails, varnishRestarts } from './failures.ts'

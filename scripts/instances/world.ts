@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '#scripts/bench/root.ts'
 import { startProcess, type Running } from '#scripts/site/start-process.ts'
-import { startRedis } from '#scripts/servers/redis-server.ts'
-import { anyPort } from '#scripts/servers/start-server.ts'
-import { startVarnish } from '#scripts/servers/varnish.ts'
+import { startRedis } from '#tests/servers/redis-server.ts'
+import { anyPort } from '#tests/servers/start-server.ts'
+import { startVarnish } from '#tests/servers/varnish.ts'
 
 export interface Instance extends Pick<Running, 'stop'> {
   readonly port: number

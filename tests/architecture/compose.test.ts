@@ -47,8 +47,8 @@ it('behind the nginx that can’t be purged profiles live for a moment', () => {
 
 it('nginx makes nothing outside of its writable folder, and lets nobody purge', () => {
   const configuration = readFileSync('deploy/nginx-tls.conf', 'utf8')
-  for (const module of ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'])
-    expect(configuration).toMatch(new RegExp(`${module}_temp_path /tmp/`))
+  for (const name of ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'])
+    expect(configuration).toMatch(new RegExp(`${name}_temp_path /tmp/`))
   expect(configuration).toContain('if ($request_method !~ ^(GET|HEAD|POST)$)')
 })
 

@@ -77,7 +77,8 @@ it('the instances may reach Valkey, which has another name than they', () => {
 
 it('service, budget and policy select the pods of the deployment', () => {
   const labels = { 'app.kubernetes.io/name': 'znatok' }
-  const at = (kind: string, ...path: readonly string[]) => (find(kind).getIn(path) as Document | undefined)?.toJSON()
+  const at = (kind: string, ...path: readonly string[]): unknown =>
+    (find(kind).getIn(path) as Document | undefined)?.toJSON()
   expect(at('Deployment', 'spec', 'template', 'metadata', 'labels')).toEqual(labels)
   expect(at('Deployment', 'spec', 'selector', 'matchLabels')).toEqual(labels)
   expect(at('Service', 'spec', 'selector')).toEqual(labels)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { startNginx } from '#scripts/servers/nginx.ts'
-import { anyPort } from '#scripts/servers/start-server.ts'
+import { startNginx } from '#tests/servers/nginx.ts'
+import { anyPort } from '#tests/servers/start-server.ts'
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 let site: Awaited<ReturnType<typeof fakeSite>>

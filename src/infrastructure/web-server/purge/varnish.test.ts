@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
-import { anyPort } from '#scripts/servers/start-server.ts'
-import { startVarnish } from '#scripts/servers/varnish.ts'
+import { anyPort } from '#tests/servers/start-server.ts'
+import { startVarnish } from '#tests/servers/varnish.ts'
 import { sharedCaches } from './shared-caches.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }

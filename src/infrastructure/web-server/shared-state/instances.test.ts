@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
-import { startRedis } from '#scripts/servers/redis-server.ts'
+import { startRedis } from '#tests/servers/redis-server.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -4,7 +4,7 @@ import type { CachedResponse } from '#infrastructure/web-server/page-cache/cache
 import { bodyOf } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
 import { endedSessions } from '#infrastructure/web-server/session/ended-sessions.ts'
-import { startRedis } from '#scripts/servers/redis-server.ts'
+import { startRedis } from '#tests/servers/redis-server.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }

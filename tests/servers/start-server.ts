@@ -20,12 +20,15 @@ export async function anyPort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+/** Milliseconds between attempts to connect. */
+const retryPause = 20
+
 const accepts = (port: number): Promise<boolean> =>
   new Promise(resolve => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy()
       resolve(true)
-    }).once('error', () => resolve(false))
+    }).once('error', () => setTimeout(resolve, retryPause, false))
   })
 
 /** Starts a server that is installed on this machine, and waits until it listens. */
@@ -42,7 +45,6 @@ export async function startServer(command: readonly [string, ...string[]], port:
   child.once('exit', () => process.off('exit', kill))
   while (!(await accepts(port))) {
     if (failure !== undefined) throw new Error(`${program} (npm run servers): ${failure}\n${output.join('')}`)
-    await new Promise(resolve => setTimeout(resolve, 20))
   }
   const ended = once(child, 'exit')
   return {
