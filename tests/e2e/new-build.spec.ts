@@ -184,7 +184,8 @@ test('a cached RSC answer whose chunks are gone: one load of the new page', asyn
   const old = await fetch(`${deployment.url}/en`, { headers: { rsc: '1' } })
   const kept = { headers: { 'content-type': 'text/x-component' }, body: await old.text() }
   await page.route(
-    url => url.pathname === '/en' && url.searchParams.has('_rsc'),
+    // The new document asks for its own flight data under their name.
+    url => url.pathname === '/en' && /^[^~]/.test(url.searchParams.get('_rsc') ?? ''),
     route => route.fulfill(kept),
   )
   const documents = documentsOf(page)
