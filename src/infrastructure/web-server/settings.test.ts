@@ -100,6 +100,19 @@ describe('settings', () => {
     expect(() => readSettings(environment)).toThrow(name)
   })
 
+  it.each([
+    [{ VALKEY_URL: 'redis://:hunter2@cache.internal:port' }],
+    [{ VALKEY_URL: 'http://:hunter2@cache.internal' }],
+    [{ API_BASE_URL: 'https://site:hunter2@api.example' }],
+    [{ VARNISH_URLS: 'http://admin:hunter2@varnish/x' }],
+    [{ CDN_PURGE_URL: 'https://cdn.example/purge?token=hunter2' }],
+    [{ CDN_PURGE_HEADER: 'hunter2' }],
+  ])('%j is refused without printing the secret', environment => {
+    const start = () => readSettings(environment)
+    expect(start).toThrow(Object.keys(environment)[0])
+    expect(start).not.toThrow('hunter2')
+  })
+
   it('tells everything that is wrong at once', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/)
   })

@@ -60,12 +60,17 @@ export class WrongSettings extends Error {
   override readonly name = 'WrongSettings'
 }
 
+/** Their values are never printed: an address may hold a password or a token. */
+const secrets = new Set(['API_BASE_URL', 'VALKEY_URL', 'VARNISH_URLS', 'CDN_PURGE_URL', 'CDN_PURGE_HEADER'])
+
 /** Reads single variables, and collects what is wrong with them. */
 function environmentReader(environment: Environment) {
   const wrong: string[] = []
   const text = (name: string) => environment[name]?.trim() || undefined
   const refuse = (name: string, expected: string) => {
-    wrong.push(`${name} is '${text(name) ?? ''}', but must be ${expected}`)
+    wrong.push(
+      secrets.has(name) ? `${name} must be ${expected}` : `${name} is '${text(name) ?? ''}', but must be ${expected}`,
+    )
   }
   return {
     wrong,
@@ -154,7 +159,7 @@ export function readSettings(environment: Environment): Settings {
     telegramBot,
   }
   if (text('CDN_PURGE_HEADER') !== undefined && !settings.cdnPurgeHeader)
-    wrong.push("CDN_PURGE_HEADER must be a header like 'Authorization: Bearer …'")
+    refuse('CDN_PURGE_HEADER', "a header like 'Authorization: Bearer …'")
   const { metricsPort, mockApiPort } = settings
   if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === port)
     refuse('METRICS_PORT', 'another port than PORT')
