@@ -1,7 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { keepFiles } from './kept-files.ts'
 
@@ -17,6 +28,7 @@ function release(build: string, daysAgo: number) {
   mkdirSync(join(own, 'chunks'), { recursive: true })
   for (const name of [build, 'shared']) writeFileSync(join(own, `chunks/${name}.js`), `run('${name}')`)
   const kept = keepFiles(join(folder, 'kept'), build, own)
+  if (!kept) throw new Error('Nothing is kept')
   const time = new Date(Date.now() - daysAgo * 86_400_000)
   utimesSync(join(folder, `kept/.builds/${build}.json`), time, time)
   return kept
@@ -45,4 +57,49 @@ it('serves the files of an earlier build, for ever the same, and nothing else of
   expect((await app.inject('/_next/static/chunks/a.js')).body).toBe('run()')
   for (const path of ['chunks/gone.js', '.builds/b1.json'])
     expect((await app.inject(`/_next/static/${path}`)).statusCode).toBe(404)
+})
+
+const text = (file: string) => readFileSync(join(folder, 'kept', file), 'utf8')
+
+it('a list that was cut off, or that another instance has removed meanwhile, stops no start', () => {
+  for (const [build, daysAgo] of [
+    ['b1', 4],
+    ['b2', 3],
+    ['b3', 2],
+  ] as const)
+    release(build, daysAgo)
+  writeFileSync(join(folder, 'kept/.builds/b1.json'), '["chunks/b1')
+  writeFileSync(join(folder, 'kept/.builds/b2.json'), '["chunks/b2')
+  symlinkSync(join(folder, 'nowhere'), join(folder, 'kept/.builds/gone.json'))
+  const kept = release('b4', 0)
+  expect(readdirSync(join(folder, 'kept/.builds'))).not.toContain('gone.json')
+  expect([kept.has('b4'), existsSync(join(folder, 'kept/chunks/b4.js'))]).toEqual([true, true])
+})
+
+it('replaces a file that was cut off', () => {
+  release('b1', 1)
+  writeFileSync(join(folder, 'kept/chunks/shared.js'), "run('sha")
+  release('b2', 0)
+  expect(text('chunks/shared.js')).toBe("run('shared')")
+})
+
+it('leaves nothing half-written, and removes what ended processes left', () => {
+  release('b1', 1)
+  const unfinished = join(folder, 'kept/.unfinished')
+  expect(readdirSync(unfinished)).toEqual([])
+  const old = new Date(Date.now() - 2 * 3_600_000)
+  for (const name of ['old', 'new']) writeFileSync(join(unfinished, name), '')
+  utimesSync(join(unfinished, 'old'), old, old)
+  release('b2', 0)
+  expect(readdirSync(unfinished)).toEqual(['new'])
+})
+
+it('the site starts where files can not be kept, and says so', async () => {
+  await fakeSite()
+  const error = vi.spyOn(runtime().logger, 'error')
+  writeFileSync(join(folder, 'file'), '')
+  expect(keepFiles(join(folder, 'file/kept'), 'b1', folder)).toBeUndefined()
+  const kept = keepFiles(join(folder, 'kept'), 'b1', join(folder, 'nowhere'))
+  expect(kept?.has('b1')).toBe(false)
+  expect(error.mock.calls.map(([message]) => message)).toEqual(Array(2).fill('keeping static files failed'))
 })

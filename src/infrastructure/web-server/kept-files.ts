@@ -1,18 +1,22 @@
+import { randomBytes } from 'node:crypto'
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { runtime } from '#infrastructure/runtime/runtime.ts'
 
 /** Builds whose files are kept. */
 const keptBuilds = 3
+/** Milliseconds after which a file that was never finished is removed: its process has ended. */
+const unfinishedFor = 3_600_000
 
 /** The static files of the last builds, in a folder that instances share and that outlives a release. */
 export interface KeptFiles {
@@ -21,33 +25,84 @@ export interface KeptFiles {
   readonly has: (build: string) => boolean
 }
 
-/** Adds the files of a build; those that only older builds than the last three need are removed. */
-export function keepFiles(folder: string, build: string, own: string): KeptFiles {
+/**
+ * Adds the files of a build; those that only older builds than the last three need are removed. Instances may do so at the
+ * same time, and end at any moment. Where it fails the site starts without: undefined if there is no folder at all.
+ */
+export function keepFiles(folder: string, build: string, own: string): KeptFiles | undefined {
   const lists = join(folder, '.builds')
   const listOf = (name: string) => join(lists, `${name}.json`)
-  mkdirSync(lists, { recursive: true })
-  // Content-hashed names: what is there already is the same file.
-  cpSync(own, folder, { recursive: true, force: false, errorOnExist: false })
-  // Written last: who reads it may rely on the files. Its time tells which builds are the last ones.
-  writeFileSync(listOf(build), JSON.stringify(filesUnder(own)))
-  const now = new Date()
-  utimesSync(listOf(build), now, now)
+  try {
+    for (const path of [lists, unfinishedIn(folder)]) mkdirSync(path, { recursive: true })
+    const files = filesUnder(own)
+    addFiles(folder, own, files)
+    // Written last: who reads it may rely on the files. Its time tells which builds are the last ones.
+    finish(folder, listOf(build), path => writeFileSync(path, JSON.stringify(files)))
+    // What another instance has pruned meanwhile, which did not know of this list.
+    addFiles(folder, own, files)
+    prune(folder, lists)
+  } catch (error) {
+    runtime().logger.error('keeping static files failed', { error })
+  }
+  if (!isFolder(folder)) return undefined
+  return { folder, has: name => /^[\w-]+$/.test(name) && existsSync(listOf(name)) }
+}
 
+const unfinishedIn = (folder: string) => join(folder, '.unfinished')
+
+/** Writes a file whole or not at all. */
+function finish(folder: string, target: string, write: (path: string) => void): void {
+  const unfinished = join(unfinishedIn(folder), randomBytes(9).toString('hex'))
+  write(unfinished)
+  renameSync(unfinished, target)
+}
+
+function addFiles(folder: string, own: string, files: readonly string[]): void {
+  for (const file of files) {
+    const [source, target] = [join(own, file), join(folder, file)]
+    // Content-hashed names: a file of the same size is the same file. Another one was cut off.
+    if (statOf(target)?.size === statSync(source).size) continue
+    mkdirSync(dirname(target), { recursive: true })
+    finish(folder, target, path => copyFileSync(source, path))
+  }
+}
+
+function prune(folder: string, lists: string): void {
   const byAge = readdirSync(lists)
     .filter(name => name.endsWith('.json'))
-    .map(name => ({ path: join(lists, name), time: statSync(join(lists, name)).mtimeMs }))
+    .map(name => ({ path: join(lists, name), time: statOf(join(lists, name))?.mtimeMs ?? 0 }))
     .toSorted((one, other) => other.time - one.time)
-  const filesOf = (path: string): readonly string[] => {
-    const list: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    return Array.isArray(list) ? list.filter(file => typeof file === 'string') : []
-  }
-  const needed = new Set(byAge.slice(0, keptBuilds).flatMap(({ path }) => filesOf(path)))
+  const needed = new Set(byAge.slice(0, keptBuilds).flatMap(({ path }) => filesIn(path)))
   for (const { path } of byAge.slice(keptBuilds)) {
-    const gone = filesOf(path).filter(file => !needed.has(file))
-    rmSync(path)
+    const gone = filesIn(path).filter(file => !needed.has(file))
+    rmSync(path, { force: true })
     for (const file of gone) rmSync(join(folder, file), { force: true })
   }
-  return { folder, has: name => /^[\w-]+$/.test(name) && existsSync(listOf(name)) }
+  for (const name of readdirSync(unfinishedIn(folder))) {
+    const path = join(unfinishedIn(folder), name)
+    if ((statOf(path)?.mtimeMs ?? 0) < Date.now() - unfinishedFor) rmSync(path, { force: true })
+  }
+}
+
+/** Undefined for what is not there, or is no longer: another instance may have removed it. */
+const statOf = (path: string) => statSync(path, { throwIfNoEntry: false })
+
+const isFolder = (path: string): boolean => {
+  try {
+    return statOf(path)?.isDirectory() === true
+  } catch {
+    return false
+  }
+}
+
+/** The files of a list; none where it can't be read. */
+function filesIn(list: string): readonly string[] {
+  try {
+    const files: unknown = JSON.parse(readFileSync(list, 'utf8'))
+    return Array.isArray(files) ? files.filter(file => typeof file === 'string') : []
+  } catch {
+    return []
+  }
 }
 
 const filesUnder = (folder: string): readonly string[] =>
