@@ -36,3 +36,14 @@ it('a file that can be neither read nor written stops nothing', async () => {
   nowhere.write(['/kazan'])
   expect(await nowhere.read()).toEqual([])
 })
+
+it('lists pages only, as many as are warmed, and reads nothing else', async () => {
+  const file = join(folder, 'most-asked.json')
+  const profiles = Array.from({ length: 120 }, (_, index) => `/profiles/${index + 1}`)
+  const others = ['/use-cases/listRegions?lang=ru&input={}', '/sitemap.xml', '/kazan?page=1', 'nonsense']
+  const following = followMostAsked(mostAskedInFile(file), count => [...others, ...profiles].slice(0, count))
+  following.stop()
+  expect(await mostAskedInFile(file).read()).toEqual(profiles.slice(0, 100))
+  writeFileSync(file, JSON.stringify([...others, 7, '/kazan']))
+  expect(await mostAskedInFile(file).read()).toEqual(['/kazan'])
+})

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { readAddress } from './address.ts'
 
 /** Where the list of the most requested pages outlives the process. */
 export interface MostAsked {
@@ -12,12 +13,23 @@ export const warmedPages = 100
 /** Milliseconds between two lists. */
 const period = 60_000
 
+/** Whether a key is that of a page: queries and sitemaps are cached beside them. */
+export function isPage(key: string): boolean {
+  const address = readAddress(key)
+  return address !== 'malformed' && address.route !== undefined && address.key === key
+}
+
 /** A list in a file: for an instance alone. A file that can't be written costs only the warm start. */
 export const mostAskedInFile = (file: string): MostAsked => ({
   read: async () => {
     try {
       const list: unknown = JSON.parse(readFileSync(file, 'utf8'))
-      return Array.isArray(list) ? list.filter(key => typeof key === 'string').slice(0, warmedPages) : []
+      return Array.isArray(list)
+        ? list
+            .filter(key => typeof key === 'string')
+            .filter(isPage)
+            .slice(0, warmedPages)
+        : []
     } catch {
       return []
     }
@@ -37,7 +49,7 @@ export const mostAskedInFile = (file: string): MostAsked => ({
 /** Writes the list every minute and at the end. */
 export function followMostAsked(list: MostAsked, mostAsked: (count: number) => readonly string[]) {
   const write = () => {
-    const keys = mostAsked(warmedPages)
+    const keys = mostAsked(Number.POSITIVE_INFINITY).filter(isPage).slice(0, warmedPages)
     if (keys.length > 0) list.write(keys)
   }
   const timer = setInterval(write, period)

@@ -32,13 +32,14 @@ async function startNext(port: number) {
 
 /** What instances share; undefined where this is the only one. */
 async function connectInstances(
-  { valkeyUrl: url }: Settings,
+  settings: Settings,
   build: string,
   logger: Logger,
   files: KeptFiles | undefined,
 ): Promise<SharedState | undefined> {
+  const { valkeyUrl: url } = settings
   if (url === undefined) return undefined
-  return connectSharedState({ url, build, logger, hasFilesOf: other => files?.has(other) === true })
+  return connectSharedState({ url, build, settings, logger, hasFilesOf: other => files?.has(other) === true })
 }
 
 /** Opens the port once there are error pages to answer with, and renders the most requested pages after that. */
@@ -87,7 +88,6 @@ async function start(settings: Settings) {
   const metricsServer = await monitoring?.listen(settings.metricsPort ?? 0)
   await renderErrorPages(pageCache)
   await app.listen({ port: settings.port, host: '0.0.0.0' })
-  runtime.logger.info('listening', { address: settings.siteUrl })
   const following = mostAsked && followMostAsked(mostAsked, pageCache.mostRequested)
   closeWithGrace({ delay: shutdownGrace, logger: false }, async ({ err }) => {
     if (err) runtime.logger.error('the process failed', { error: err })
@@ -98,6 +98,8 @@ async function start(settings: Settings) {
     await next.close()
     await runtime.close()
   })
+  // Only now: whoever reads it may stop the site at once.
+  runtime.logger.info('listening', { address: settings.siteUrl })
   await warmUp(pageCache, await mostAsked?.read())
 }
 

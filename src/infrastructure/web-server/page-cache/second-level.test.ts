@@ -57,17 +57,36 @@ it('renders an outdated page, and answers it where that fails', async () => {
   expect(await ask({ inTime: outdated }, failure).answer).toMatchObject({ fallback: { isOutdated: true } })
 })
 
-it('uses what comes in too late: the version for the new page, the page where the render fails', async () => {
-  const asked = ask({ later: { version: 'late' } }, rendered())
-  await asked.answer
-  expect(asked.written).toEqual(['late'])
+it('uses a page that comes in too late where the render fails', async () => {
   expect(await ask({ later: { version: 'late', page: kept(10) } }, failure).answer).toHaveProperty('fallback')
 })
 
-it('writes nothing where the version is not known', async () => {
-  const asked = ask({}, rendered())
-  await asked.answer
-  expect(asked.written).toEqual([])
+it('writes nothing where the version was not known before the render: the late one may be that of a mutation', async () => {
+  for (const level of [{}, { later: { version: 'late' } }]) {
+    const asked = ask(level, rendered())
+    await asked.answer
+    await Promise.resolve()
+    expect(asked.written).toEqual([])
+  }
+})
+
+it('finds nothing where the second level fails', async () => {
+  const broken = () => Promise.reject(new Error('broken'))
+  const pages: SecondLevel = {
+    read: () => ({ inTime: broken(), later: broken }),
+    write: () => undefined,
+    readOtherBuild: broken,
+  }
+  const render = (produced: Produced<CachedResponse>) =>
+    throughSecondLevel({
+      pages,
+      key: '/kazan',
+      urgency: 'first',
+      render: () => Promise.resolve(produced),
+      now: () => now,
+    })
+  const fresh = rendered()
+  expect([await render(fresh), await render(failure)]).toEqual([fresh, failure])
 })
 
 it('answers the page of another build last, and a failure where nobody has the page', async () => {

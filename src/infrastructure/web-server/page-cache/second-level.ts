@@ -21,7 +21,7 @@ export interface Found {
 
 /** Finished pages that outlive a process and that all instances of a build share. */
 export interface SecondLevel {
-  /** Undefined: not to be reached in time. Then `later` has what comes in after all, and nobody waits for it. */
+  /** Undefined: not to be reached in time. Then `later` has what comes in after all, for a render that fails. */
   readonly read: (key: string) => {
     readonly inTime: Promise<Found | undefined>
     readonly later: () => Promise<Found | undefined>
@@ -32,7 +32,7 @@ export interface SecondLevel {
 }
 
 /** Milliseconds that a failed render waits for what `later` has. */
-const readTimeout = 20
+const readTimeout = 10
 
 interface Options {
   readonly pages: SecondLevel
@@ -54,24 +54,27 @@ export async function throughSecondLevel({
   now,
 }: Options): Promise<Produced<CachedResponse>> {
   const asked = pages.read(key)
-  const found = await asked.inTime
+  const found = await asked.inTime.catch(nothing)
   const kept = found?.page
   const decision = decisionOf(kept, now())
   if (kept && (decision === 'serve' || (decision === 'serve-and-revalidate' && urgency === 'first')))
     return entryOf(kept)
-  // Asked before the render: a mutation meanwhile makes another version.
-  const late = found ? Promise.resolve(found) : asked.later()
+  const late = found ? Promise.resolve(found) : asked.later().catch(nothing)
   const produced = await render()
-  if (produced.partition === 'pages') {
-    const page = { value: produced.value, ttl: produced.ttl, producedAt: now() }
-    void late.then(known => known && pages.write(key, page, known.version))
-  }
+  // Only under a version that was known before the render: a later one may be that of a mutation which the render missed.
+  if (produced.partition === 'pages' && found)
+    pages.write(key, { value: produced.value, ttl: produced.ttl, producedAt: now() }, found.version)
   if (produced.partition !== 'none') return produced
-  const last = (await soon(late))?.page
-  if (last && decisionOf(last, now()) !== 'expired') return { ...entryOf(last), fallback: last }
-  const other = produced.value.status >= 500 ? await pages.readOtherBuild(key) : undefined
+  // At once, since somebody waits.
+  const [last, other] = await Promise.all([
+    soon(late),
+    produced.value.status >= 500 ? pages.readOtherBuild(key).catch(nothing) : undefined,
+  ])
+  if (last?.page && decisionOf(last.page, now()) !== 'expired') return { ...entryOf(last.page), fallback: last.page }
   return other ? { ...entryOf(other), fallback: other } : produced
 }
+
+const nothing = () => undefined
 
 const decisionOf = (page: KeptPage | undefined, now: number) =>
   page ? decide({ ...page, invalidated: page.isOutdated }, now) : 'expired'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Exit, Schema } from 'effect'
-import { Redis } from 'iovalkey'
-import type { Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
-import { connectionOptions, type Valkey } from './valkey.ts'
+import { Redis, type ChainableCommander } from 'iovalkey'
+import { isNothing, nothing, pathsOf, type Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
+import { connectionOptions, resultsOf, type Valkey } from './valkey.ts'
 
 const stream = 'znatok:invalidations'
 /** Far more than the mutations of an hour. */
@@ -12,10 +12,16 @@ const block = 5000
 const silentFor = 7000
 /** Milliseconds that a visitor who has written waits for this instance to hear of it. */
 const waitLimit = 20
+/** It may take so many times what other commands may take: else the author may see the old page through another instance. */
+const patience = 3
+/** Milliseconds after which what Valkey refused is sent again. */
+const retryAfter = 1000
 
 export interface Announcements {
-  /** Tells the other instances; the id of the announcement, unless Valkey is away. Then it is sent when Valkey is back. */
+  /** Tells the other instances; the id of the announcement, unless Valkey is away or refuses it. Then it is sent again. */
   readonly announce: (change: Invalidated) => Promise<string | undefined>
+  /** Whether a path has changed, and Valkey does not know. */
+  readonly isUnsent: (path: string) => boolean
   /** Waits a moment until this instance has heard what was announced under this id. */
   readonly heard: (id: string) => Promise<void> | undefined
   readonly close: () => void
@@ -24,8 +30,8 @@ export interface Announcements {
 interface Options {
   readonly valkey: Valkey
   readonly url: string
-  /** Runs before the others are told. */
-  readonly before: (change: Invalidated) => Promise<unknown>
+  /** Adds to a batch what is done before the others are told. */
+  readonly before: (batch: ChainableCommander, change: Invalidated) => ChainableCommander
   readonly onAnnounced: (change: Invalidated) => void
 }
 
@@ -35,39 +41,55 @@ interface Options {
  */
 export function announcements({ valkey, url, before, onAnnounced }: Options): Announcements {
   const self = randomBytes(6).toString('hex')
-  const unsent = { profiles: new Set<number>(), newProfile: false }
+  const unsent = new Set<Invalidated>()
+  let retry: NodeJS.Timeout | undefined
 
-  const send = async (change: Invalidated) => {
-    await before(change)
-    return valkey.ask(client =>
-      client.xadd(stream, 'MAXLEN', '~', maxLength, '*', 'by', self, 'change', JSON.stringify(change)),
-    )
+  const send = async (change: Invalidated): Promise<string | undefined> => {
+    const entry = ['by', self, 'change', JSON.stringify(change)] as const
+    // All or nothing: others who are told and find the old version would take the old page for a new one.
+    const batchIn = (client: Redis) =>
+      before(client.multi(), change).xadd(stream, 'MAXLEN', '~', maxLength, '*', ...entry)
+    const results = await valkey.ask(client => resultsOf(batchIn(client)), patience)
+    const id = results?.at(-1)
+    return typeof id === 'string' ? id : undefined
   }
-  const keep = (change: Invalidated) => {
-    for (const id of change.profiles) unsent.profiles.add(id)
-    unsent.newProfile ||= change.newProfile === true
+  const announce = async (change: Invalidated): Promise<string | undefined> => {
+    const earlier = [...unsent]
+    const all = union([change, ...earlier])
+    if (isNothing(all)) return undefined
+    const id = await send(all)
+    // Unsent until here: meanwhile a read may find the old version.
+    for (const each of earlier) unsent.delete(each)
+    if (id === undefined) {
+      unsent.add(all)
+      retry ??= setTimeout(sendAgain, retryAfter).unref()
+    }
+    return id
   }
-  const takeUnsent = (): Invalidated | undefined => {
-    if (unsent.profiles.size === 0 && !unsent.newProfile) return undefined
-    const change: Invalidated = { profiles: [...unsent.profiles], ...(unsent.newProfile && { newProfile: true }) }
-    unsent.profiles.clear()
-    unsent.newProfile = false
-    return change
+  const sendAgain = () => {
+    retry = undefined
+    // Else it is sent when Valkey is back.
+    if (valkey.counts().isUp) void announce(nothing)
   }
-  const announce = async (change: Invalidated) => {
-    const id = await send(change)
-    if (id === undefined || id === null) keep(change)
-    return id ?? undefined
-  }
-  valkey.onBack(async () => {
-    const change = takeUnsent()
-    if (change) await announce(change)
-  })
+  valkey.onBack(async () => void (await announce(nothing)))
   const reader = readStream(url, (by, change) => {
     if (by !== self) onAnnounced(change)
   })
-  return { announce, heard: reader.heard, close: reader.close }
+  return {
+    announce,
+    isUnsent: path => unsent.size > 0 && [...unsent].some(change => pathsOf(change).has(path)),
+    heard: reader.heard,
+    close() {
+      clearTimeout(retry)
+      reader.close()
+    },
+  }
 }
+
+const union = (changes: readonly Invalidated[]): Invalidated => ({
+  profiles: [...new Set(changes.flatMap(({ profiles }) => profiles))],
+  ...(changes.some(({ newProfile }) => newProfile) && { newProfile: true }),
+})
 
 /** Reads the stream from now on, on a connection of its own. */
 function readStream(url: string, onEntry: (by: string, change: Invalidated) => void) {

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Redis } from 'iovalkey'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
@@ -6,7 +8,6 @@ import { startRedis } from '#tests/servers/redis-server.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-const until = { timeout: 10_000, interval: 10 }
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 const states: SharedState[] = []
@@ -15,7 +16,14 @@ api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success'
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
 
 async function instance(options: Partial<Parameters<typeof fakeSite>[0]> = {}) {
-  const shared = await connectSharedState({ url: redis.url, build: 'b1', logger: silent, hasFilesOf: () => false })
+  const shared = await connectSharedState({
+    url: redis.url,
+    build: 'b1',
+    settings: readSettings({}),
+    logger: silent,
+    commandTimeout: 300,
+    hasFilesOf: () => false,
+  })
   states.push(shared)
   return { ...(await fakeSite({ api: api.fetch, shared, ...options })), shared }
 }
@@ -38,7 +46,7 @@ const signedIn = async (site: Awaited<ReturnType<typeof instance>>) => {
 it('a page that one instance has rendered costs the others no render, and stays when the API fails', async () => {
   const [one, other] = [await instance(), await instance()]
   expect((await one.app.inject('/kazan')).statusCode).toBe(200)
-  await vi.waitFor(async () => expect((await one.shared.pages.read('/kazan').inTime)?.page).toBeDefined(), until)
+  await expect.poll(async () => (await one.shared.pages.read('/kazan').inTime)?.page).toBeDefined()
   other.plan('/kazan', { failure: 'ApiUnavailable' })
   const answer = await other.app.inject('/kazan')
   expect([answer.statusCode, timesRendered(other, '/kazan')]).toEqual([200, 0])
@@ -51,10 +59,11 @@ it('an edit through one instance is seen through the others, though they have th
   for (const site of [one, other]) await site.app.inject('/profiles/7')
   const before = timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')
   expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
-  await vi.waitFor(async () => {
+  const rendered = async () => {
     await other.app.inject('/profiles/7')
-    expect(timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')).toBe(before + 1)
-  }, until)
+    return timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')
+  }
+  await expect.poll(rendered).toBe(before + 1)
 })
 
 it('whoever made an edit sees it at once through any instance', async () => {
@@ -74,7 +83,7 @@ it('a cold instance answers an outdated page where no new one can be rendered', 
   const one = await instance()
   const visitor = await signedIn(one)
   await one.app.inject('/profiles/7')
-  await vi.waitFor(async () => expect((await one.shared.pages.read('/profiles/7').inTime)?.page).toBeDefined(), until)
+  await expect.poll(async () => (await one.shared.pages.read('/profiles/7').inTime)?.page).toBeDefined()
   await visitor.write('writeReview', review)
   const cold = await instance()
   cold.plan('/profiles/7', { failure: 'ApiUnavailable' })
@@ -99,4 +108,27 @@ it('searches and made-up addresses are not shared', async () => {
   for (const path of ['/kazan/specialists?price_to=1500', '/nobody/knows/this']) await one.app.inject(path)
   expect(await one.shared.pages.read('/kazan/specialists?price_to=1500').inTime).not.toHaveProperty('page')
   expect(one.shared.counts().done).toBeLessThan(4)
+})
+
+it('whoever made an edit sees it though Valkey refuses to write, and others do once it accepts again', async () => {
+  const [one, other] = [await instance(), await instance()]
+  const visitor = await signedIn(one)
+  for (const site of [one, other]) await site.app.inject('/profiles/7')
+  await expect.poll(async () => (await one.shared.pages.read('/profiles/7').inTime)?.page).toBeDefined()
+  const operator = new Redis(redis.url)
+  await operator.config('SET', 'maxmemory', '1')
+  const before = timesRendered(one, '/profiles/7')
+  expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
+  await one.app.inject('/profiles/7')
+  expect(timesRendered(one, '/profiles/7')).toBe(before + 1)
+  expect(one.shared.counts().isUp).toBe(true)
+
+  const beforeOthers = timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')
+  await operator.config('SET', 'maxmemory', '0')
+  operator.disconnect()
+  const rendered = async () => {
+    await other.app.inject('/profiles/7')
+    return timesRendered(one, '/profiles/7') + timesRendered(other, '/profiles/7')
+  }
+  await expect.poll(rendered).toBe(beforeOthers + 1)
 })

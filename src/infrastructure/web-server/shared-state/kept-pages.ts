@@ -1,10 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { deserialize, serialize } from 'node:v8'
-import type { Redis } from 'iovalkey'
+import { createHash, randomBytes } from 'node:crypto'
+import { serialize } from 'node:v8'
+import type { ChainableCommander, Redis } from 'iovalkey'
 import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness.ts'
+import { pathOf } from '#infrastructure/web-server/page-cache/keys-by-path.ts'
 import type { Found, KeptPage, SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
-import type { CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
-import type { Valkey } from './valkey.ts'
+import type { Settings } from '#infrastructure/web-server/settings.ts'
+import { readStoredPage, shape, type StoredPage } from './stored-page.ts'
+import { resultsOf, type Valkey } from './valkey.ts'
 
 /** Seconds; at most this long a page without a TTL is kept. */
 const longestTtl = 86_400
@@ -12,36 +14,40 @@ const longestTtl = 86_400
 const versionFor = 3 * 86_400
 /** Other builds whose pages are looked at. */
 const otherBuilds = 3
-/** Changes with the shape of `CachedResponse`: pages of another shape are not read. */
-const shape = 1
+/** Builds that are remembered. */
+const knownBuilds = 10
 
 const builds = 'znatok:builds'
-const pageKey = (build: string, key: string) => `znatok:page:${shape}:${build}:${key}`
 const versionKey = (path: string) => `znatok:version:${path}`
-const pathOf = (key: string) => key.split('?', 1)[0] ?? key
 
-interface Entry {
-  readonly value: CachedResponse
-  readonly ttl: number
-  readonly producedAt: number
-  readonly version: string
-}
+/** The settings that stand in pages. */
+export type SettingsInPages = Pick<Settings, 'siteUrl' | 'apiBaseUrl' | 'imageHosts' | 'telegramBot'>
 
 interface Options {
   readonly valkey: Valkey
   readonly build: string
+  readonly settings: SettingsInPages
   /** Whether the static files of another build are served. */
   readonly hasFilesOf: (build: string) => boolean
+  /** Whether a mutation has changed a path, but not its version: Valkey was away or refused it. */
+  readonly isUnsent: (path: string) => boolean
 }
 
 /**
  * Finished pages, kept for all instances. A page is valid for one version of its path: a mutation changes the version, so a
  * render that began before it is known to be old whenever it is written, and no clocks are compared.
  */
-export function keptPages({ valkey, build, hasFilesOf }: Options): SecondLevel & {
-  readonly outdate: (paths: ReadonlySet<string>) => Promise<unknown>
-} {
-  void valkey.send(client => client.zadd(builds, Date.now(), build))
+export function keptPages({ valkey, build, settings, hasFilesOf, isUnsent }: Options): SecondLevel {
+  const site = digestOf(settings)
+  const pageKey = (of: string, key: string) => `znatok:page:${shape}:${site}:${of}:${key}`
+  const newestBuilds = buildsIn(valkey, build)
+  const found = (key: string, answer: readonly (Buffer | null)[] | undefined): Found | undefined => {
+    if (!answer) return undefined
+    const [stored, knownVersion] = answer
+    const version = isUnsent(pathOf(key)) ? newVersion() : (knownVersion?.toString() ?? newVersion())
+    const page = stored ? readStoredPage(stored) : undefined
+    return { version, ...(page && { page: keptPage(page, page.version !== version) }) }
+  }
 
   return {
     read(key) {
@@ -49,70 +55,79 @@ export function keptPages({ valkey, build, hasFilesOf }: Options): SecondLevel &
       let sent: ReturnType<typeof ask> | undefined
       const inTime = valkey.ask(client => (sent = ask(client)))
       return {
-        inTime: inTime.then(foundIn),
+        inTime: inTime.then(answer => found(key, answer)),
         // The same answer, late; or asked for now, where the first was not sent.
-        later: () => (sent ?? valkey.send(ask)).then(foundIn, () => undefined),
+        later: () =>
+          (sent ?? valkey.send(ask)).then(
+            answer => found(key, answer),
+            () => undefined,
+          ),
       }
     },
     write(key, { value, ttl, producedAt }, version) {
-      const entry: Entry = { value, ttl, producedAt, version }
+      const page: StoredPage = { value, ttl, producedAt, version }
       const seconds = Math.min(ttl, longestTtl) + staleIfErrorFor
       void valkey.send(client =>
-        client
-          .pipeline()
-          // Where it had none; else this changes nothing.
-          .set(versionKey(pathOf(key)), version, 'EX', versionFor, 'NX')
-          .set(pageKey(build, key), serialize(entry), 'EX', seconds)
-          .exec(),
+        resultsOf(
+          client
+            .pipeline()
+            // Where it had none; else this changes nothing.
+            .set(versionKey(pathOf(key)), version, 'EX', versionFor, 'NX')
+            .set(pageKey(build, key), serialize(page), 'EX', seconds),
+        ),
       )
     },
     async readOtherBuild(key) {
-      const newest = await valkey.ask(client => client.zrevrange(builds, 0, otherBuilds))
-      const others = newest?.filter(each => each !== build && hasFilesOf(each)) ?? []
+      const others = newestBuilds().filter(hasFilesOf)
       if (others.length === 0) return undefined
-      const found = await valkey.ask(client => client.mgetBuffer(...others.map(other => pageKey(other, key))))
-      const stored = found?.find(each => each !== null)
-      const entry = stored ? decode(stored) : undefined
-      return entry && keptPage(entry, true)
+      const answer = await valkey.ask(client => client.mgetBuffer(...others.map(other => pageKey(other, key))))
+      const stored = answer?.find(each => each !== null)
+      const page = stored ? readStoredPage(stored) : undefined
+      return page && keptPage(page, true)
     },
-    /** Awaited by a mutation before others are told. */
-    outdate: paths =>
-      valkey.ask(async client => {
-        const batch = client.pipeline()
-        for (const path of paths) batch.set(versionKey(path), newVersion(), 'EX', versionFor)
-        return batch.exec()
-      }),
   }
 }
 
-/** What the two keys of a page hold. */
-function foundIn(answer: readonly (Buffer | null)[] | undefined): Found | undefined {
-  if (!answer) return undefined
-  const [stored, knownVersion] = answer
-  const version = knownVersion?.toString() ?? newVersion()
-  const entry = stored ? decode(stored) : undefined
-  return { version, ...(entry && { page: keptPage(entry, entry.version !== version) }) }
+/** Adds to a batch what makes the pages of these paths outdated. */
+export function outdate(batch: ChainableCommander, paths: ReadonlySet<string>): ChainableCommander {
+  for (const path of paths) batch.set(versionKey(path), newVersion(), 'EX', versionFor)
+  return batch
 }
+
+/** Adds this build to the list of builds; a Valkey that is back may have lost it. The newest others, as far as they are known. */
+function buildsIn(valkey: Valkey, build: string): () => readonly string[] {
+  let others: readonly string[] = []
+  const add = async () => {
+    const results = await valkey.send(client =>
+      resultsOf(
+        client
+          .pipeline()
+          .zadd(builds, Date.now(), build)
+          .zremrangebyrank(builds, 0, -knownBuilds - 1)
+          .zrevrange(builds, 0, otherBuilds),
+      ),
+    )
+    const newest: unknown = results?.[2]
+    if (!Array.isArray(newest)) return
+    others = newest.filter(each => typeof each === 'string').filter(each => each !== build)
+  }
+  void add()
+  valkey.onBack(add)
+  return () => others
+}
+
+/** Two sites that share a Valkey, and a site whose settings have changed, have no page in common. */
+const digestOf = ({ siteUrl, apiBaseUrl, imageHosts, telegramBot }: SettingsInPages): string =>
+  createHash('sha256')
+    .update(JSON.stringify({ siteUrl, apiBaseUrl, imageHosts, telegramBot }))
+    .digest('base64url')
+    .slice(0, 10)
 
 const newVersion = () => randomBytes(9).toString('base64url')
 
-const keptPage = ({ value, ttl, producedAt }: Entry, isOutdated: boolean): KeptPage => ({
+const keptPage = ({ value, ttl, producedAt }: StoredPage, isOutdated: boolean): KeptPage => ({
   value,
   ttl,
   producedAt: Math.min(producedAt, Date.now()),
   isOutdated,
 })
-
-function decode(stored: Buffer): Entry | undefined {
-  try {
-    // A copy: the answer is a slice of a larger block, which the page would keep.
-    const decoded: unknown = deserialize(Buffer.from(stored))
-    return isEntry(decoded) ? decoded : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Its shape is told by the key. */
-const isEntry = (decoded: unknown): decoded is Entry =>
-  typeof decoded === 'object' && decoded !== null && 'value' in decoded && 'version' in decoded

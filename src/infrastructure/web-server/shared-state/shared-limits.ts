@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
-import type { Valkey } from './valkey.ts'
+import { resultsOf, type Valkey } from './valkey.ts'
 
 /** Visitors counted at once; the least recently seen is dropped first. */
 const countedVisitors = 20_000
@@ -24,9 +24,9 @@ export function sharedLimits(valkey: Valkey, name = 'all'): FastifyRateLimitStor
   }
   const countShared = async (visitor: string, window: number) => {
     const key = `znatok:limit:${name}:${visitor}`
-    const results = await valkey.ask(client => client.multi().incr(key).pexpire(key, window, 'NX').pttl(key).exec())
-    const [current, , ttl] = results?.map(([, result]) => Number(result)) ?? []
-    return current === undefined || ttl === undefined ? undefined : { current, ttl: Math.max(0, ttl) }
+    const results = await valkey.ask(client => resultsOf(client.multi().incr(key).pexpire(key, window, 'NX').pttl(key)))
+    const [current, , ttl] = results ?? []
+    return isNumber(current) && isNumber(ttl) ? { current, ttl: Math.max(0, ttl) } : undefined
   }
   const count = async (visitor: string, window: number) => {
     const here = countOwn(visitor, window)
@@ -52,3 +52,5 @@ export function sharedLimits(valkey: Valkey, name = 'all'): FastifyRateLimitStor
     }
   }
 }
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)

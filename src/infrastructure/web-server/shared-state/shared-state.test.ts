@@ -1,21 +1,28 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { bodyOf } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
 import { endedSessions } from '#infrastructure/web-server/session/ended-sessions.ts'
+import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { startRedis } from '#tests/servers/redis-server.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-const until = { timeout: 10_000, interval: 10 }
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 const states: SharedState[] = []
 const heard = new Map<SharedState, Invalidated[]>()
 const greeted = new Set<SharedState>()
-async function connect(build = 'b1') {
-  const state = await connectSharedState({ url: redis.url, build, logger: silent, hasFilesOf: other => other === 'b1' })
+async function connect(build = 'b1', commandTimeout = 300) {
+  const state = await connectSharedState({
+    url: redis.url,
+    build,
+    settings: readSettings({}),
+    logger: silent,
+    commandTimeout,
+    hasFilesOf: other => other === 'b1',
+  })
   const changes: Invalidated[] = []
   heard.set(state, changes)
   state.onAnnounced(change => void (change.profiles[0] === 0 ? greeted.add(state) : changes.push(change)))
@@ -39,10 +46,11 @@ async function timed<T>(task: () => Promise<T>): Promise<{ readonly value: T; re
 
 /** Both read the stream: nothing that is announced from now on is missed. */
 async function listening(one: SharedState, other: SharedState) {
-  await vi.waitFor(async () => {
+  const bothHear = async () => {
     for (const each of [one, other]) await each.announce({ profiles: [0] })
-    expect(greeted.has(one) && greeted.has(other)).toBe(true)
-  }, until)
+    return greeted.has(one) && greeted.has(other)
+  }
+  await expect.poll(bothHear).toBe(true)
 }
 
 const store = (state: SharedState): FastifyRateLimitStore => new (state.limits())({})
@@ -63,7 +71,7 @@ it('what one instance invalidates the others hear once, and itself not', async (
   await listening(one, other)
   const id = await one.announce({ profiles: [7], newProfile: true })
   expect(id).toMatch(/^\d+-\d+$/)
-  await vi.waitFor(() => expect(heard.get(other)).toEqual([{ profiles: [7], newProfile: true }]), until)
+  await expect.poll(() => heard.get(other)).toEqual([{ profiles: [7], newProfile: true }])
   expect(heard.get(one)).toEqual([])
   await other.heard(id ?? '')
   expect(other.heard('9999999999999-0')).toBeInstanceOf(Promise)
@@ -84,9 +92,9 @@ it('a session that ended on one instance is over on the others', async () => {
   ]
   const began = other.now()
   one.note('token', 'by its visitor')
-  await vi.waitFor(async () => expect(await other.isLate('token', began)).toBe(true), until)
+  await expect.poll(() => other.isLate('token', began)).toBe(true)
   one.forget('token')
-  await vi.waitFor(async () => expect(await other.isLate('token', began)).toBe(false), until)
+  await expect.poll(() => other.isLate('token', began)).toBe(false)
 })
 
 it('a page that one instance has finished is there for the others, until a mutation outdates it', async () => {
@@ -94,14 +102,14 @@ it('a page that one instance has finished is there for the others, until a mutat
   const version = (await one.pages.read('/profiles/7?page=2').inTime)?.version ?? ''
   one.pages.write('/profiles/7?page=2', { value: await page('Seven'), ttl: 60, producedAt: 1000 }, version)
   const kept = () => other.pages.read('/profiles/7?page=2').inTime
-  await vi.waitFor(async () => expect(await kept()).toMatchObject({ page: { ttl: 60, isOutdated: false } }), until)
+  await expect.poll(() => kept()).toMatchObject({ page: { ttl: 60, isOutdated: false } })
   expect((await kept())?.page?.value).toEqual(await page('Seven'))
 
   await one.announce({ profiles: [7] })
   expect(await kept()).toMatchObject({ page: { isOutdated: true } })
   // A render that began before the mutation ends after it.
   one.pages.write('/profiles/7?page=2', { value: await page('Old'), ttl: 60, producedAt: 2000 }, version)
-  await vi.waitFor(async () => expect((await kept())?.page?.producedAt).toBe(2000), until)
+  await expect.poll(async () => (await kept())?.page?.producedAt).toBe(2000)
   expect((await kept())?.page?.isOutdated).toBe(true)
 })
 
@@ -118,15 +126,12 @@ it('the page of another build is a last resort, while its files are served', asy
       (await state.pages.read(key).inTime)?.version ?? '',
     )
   expect((await newer.pages.read('/kazan').inTime)?.page).toBeUndefined()
-  await vi.waitFor(
-    async () => expect(await newer.pages.readOtherBuild('/kazan')).toMatchObject({ isOutdated: true, producedAt: 1 }),
-    until,
-  )
+  await expect.poll(() => newer.pages.readOtherBuild('/kazan')).toMatchObject({ isOutdated: true, producedAt: 1 })
   expect(await newer.pages.readOtherBuild('/tver')).toBeUndefined()
 })
 
 it('a Redis that hangs delays nobody by 50 ms; when it goes on, the others hear what they missed', async () => {
-  const [one, other] = [await connect(), await connect()]
+  const [one, other] = [await connect('b1', 20), await connect()]
   await listening(one, other)
   const limits = store(one)
   await count(limits)
@@ -140,19 +145,19 @@ it('a Redis that hangs delays nobody by 50 ms; when it goes on, the others hear 
   expect(one.counts()).toMatchObject({ isUp: false, late: 1 })
   expect(one.counts().skipped).toBeGreaterThan(0)
   redis.signal('SIGCONT')
-  await vi.waitFor(() => expect(heard.get(other)).toEqual([{ profiles: [7] }]), until)
-  await vi.waitFor(() => expect(one.counts().isUp).toBe(true), until)
+  await expect.poll(() => heard.get(other)).toEqual([{ profiles: [7] }])
+  await expect.poll(() => one.counts().isUp).toBe(true)
 })
 
 it('a Redis that is killed is used again when it is back, without what it had', async () => {
   const [one, other] = [await connect(), await connect()]
   await listening(one, other)
   await redis.kill()
-  await vi.waitFor(() => expect(one.counts().isUp).toBe(false), until)
+  await expect.poll(() => one.counts().isUp).toBe(false)
   expect([await one.announce({ profiles: [7] }), await count(store(one))]).toEqual([undefined, 1])
   expect(one.counts()).toMatchObject({ late: 0 })
   redis = await startRedis(redis.port)
-  await vi.waitFor(() => expect(heard.get(other)).toEqual([{ profiles: [7] }]), until)
+  await expect.poll(() => heard.get(other)).toEqual([{ profiles: [7] }])
   expect(await one.pages.read('/kazan').inTime).toMatchObject({ version: expect.any(String) as string })
 })
 
@@ -161,6 +166,6 @@ it('an instance that starts while Redis is away starts alone, and joins later', 
   const one = await connect()
   expect(one.counts().isUp).toBe(false)
   redis = await startRedis(redis.port)
-  await vi.waitFor(() => expect(one.counts().isUp).toBe(true), until)
+  await expect.poll(() => one.counts().isUp).toBe(true)
   expect(await count(store(one))).toBe(1)
 })

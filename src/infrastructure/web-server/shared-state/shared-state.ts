@@ -1,10 +1,10 @@
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
 import { pathsOf, type Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
-import type { MostAsked } from '#infrastructure/web-server/most-asked.ts'
+import { isPage, warmedPages, type MostAsked } from '#infrastructure/web-server/most-asked.ts'
 import type { SharedNotes } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { announcements, type Announcements } from './announcements.ts'
-import { keptPages } from './kept-pages.ts'
+import { keptPages, outdate, type SettingsInPages } from './kept-pages.ts'
 import { sharedLimits } from './shared-limits.ts'
 import { connectValkey, type Valkey, type ValkeyCounts } from './valkey.ts'
 
@@ -24,18 +24,27 @@ export interface SharedState extends Pick<Announcements, 'announce' | 'heard'> {
 interface Options {
   readonly url: string
   readonly build: string
+  readonly settings: SettingsInPages
   readonly logger: Logger
+  /** Milliseconds that a command may take; for tests on a busy machine. */
+  readonly commandTimeout?: number
   readonly hasFilesOf: (build: string) => boolean
 }
 
-export async function connectSharedState({ url, build, logger, hasFilesOf }: Options): Promise<SharedState> {
-  const valkey = await connectValkey(url, logger)
-  const pages = keptPages({ valkey, build, hasFilesOf })
+export async function connectSharedState({
+  url,
+  build,
+  settings,
+  logger,
+  commandTimeout,
+  hasFilesOf,
+}: Options): Promise<SharedState> {
+  const valkey = await connectValkey(url, logger, commandTimeout)
   const listeners: ((change: Invalidated) => void)[] = []
-  const { announce, heard, close } = announcements({
+  const { announce, heard, isUnsent, close } = announcements({
     valkey,
     url,
-    before: change => pages.outdate(pathsOf(change)),
+    before: (batch, change) => outdate(batch, pathsOf(change)),
     onAnnounced: change => {
       for (const listener of listeners) listener(change)
     },
@@ -45,7 +54,7 @@ export async function connectSharedState({ url, build, logger, hasFilesOf }: Opt
     heard,
     limits: () => sharedLimits(valkey),
     endedSessions: notesIn(valkey),
-    pages,
+    pages: keptPages({ valkey, build, settings, hasFilesOf, isUnsent }),
     mostAsked: mostAskedIn(valkey),
     counts: valkey.counts,
     onAnnounced: listener => void listeners.push(listener),
@@ -64,7 +73,10 @@ const notesIn = (valkey: Valkey): SharedNotes => ({
 
 /** The list of whichever instance wrote last: all of them see a part of the same visitors. */
 const mostAskedIn = (valkey: Valkey): MostAsked => ({
-  read: async () => (await valkey.ask(client => client.lrange('znatok:most-asked', 0, -1))) ?? [],
+  read: async () => {
+    const keys = await valkey.ask(client => client.lrange('znatok:most-asked', 0, warmedPages - 1))
+    return keys?.filter(isPage) ?? []
+  },
   write: keys =>
     void valkey.ask(async client =>
       client

@@ -1,8 +1,14 @@
-import { Redis, ReplyError } from 'iovalkey'
+import { Redis, ReplyError, type ChainableCommander } from 'iovalkey'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-/** Milliseconds that a command may take. A request sends two commands at most, so Valkey never delays it by more than 50. */
-const commandTimeout = 20
+/**
+ * Milliseconds that a command may take. A query or a page waits for its limit, the page and a page of last resort (10 each)
+ * and for an announcement to be heard (20); a write for its limit, its session (10 each) and its announcement (30). So
+ * Valkey never delays a request by more than 50, and by one command if it hangs: then nothing more is sent.
+ */
+const usualTimeout = 10
+/** Milliseconds that a start waits for the first answer. */
+const startTimeout = 500
 /** Milliseconds between attempts to reach Valkey again. */
 const retryPause = 250
 /** Milliseconds after which a connection that answers no ping is replaced. */
@@ -19,8 +25,8 @@ export interface ValkeyCounts {
 
 /** A connection to Valkey or Redis that nothing waits for: while the server is away or hangs, commands are not sent. */
 export interface Valkey {
-  /** The command's result; undefined: there was none in time. */
-  readonly ask: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
+  /** The command's result; undefined: there was none in time. It may take so many times what others may take. */
+  readonly ask: <T>(command: (client: Redis) => Promise<T>, times?: number) => Promise<T | undefined>
   /** Sends a command that no request waits for: it may be late. Its result, or undefined where it failed. */
   readonly send: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
   readonly counts: () => ValkeyCounts
@@ -43,7 +49,7 @@ export const connectionOptions = {
 } as const
 
 /** Connects in the background; the caller need not wait. */
-export async function connectValkey(url: string, logger: Logger): Promise<Valkey> {
+export async function connectValkey(url: string, logger: Logger, commandTimeout = usualTimeout): Promise<Valkey> {
   const client = new Redis(url, connectionOptions)
   const counts = { done: 0, late: 0, failed: 0, skipped: 0 }
   const { isUp, suspend, ...availability } = await watchAvailability(client, logger)
@@ -54,10 +60,10 @@ export async function connectValkey(url: string, logger: Logger): Promise<Valkey
     return undefined
   }
   return {
-    async ask(command) {
+    async ask(command, times = 1) {
       if (!isUp()) return skip()
       try {
-        const result = await within(command(client), commandTimeout)
+        const result = await within(command(client), commandTimeout * times)
         if (result === 'late') {
           counts.late += 1
           suspend('no answer in time')
@@ -136,7 +142,7 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
   client.on('close', () => suspend('connection closed'))
 
   await Promise.race([client.connect().catch(() => undefined), new Promise(resolve => setTimeout(resolve, 1000))])
-  isUp = (await within(client.ping(), commandTimeout).catch(() => 'no connection' as const)) === 'PONG'
+  isUp = (await within(client.ping(), startTimeout).catch(() => 'no connection' as const)) === 'PONG'
   if (!isUp) {
     logger.warn('valkey is away', { reason: 'not reached at the start' })
     void probe()
@@ -150,6 +156,16 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
       clearTimeout(probing)
     },
   }
+}
+
+/** The results of a batch; throws what the server answered to the first command that failed. */
+export async function resultsOf(batch: ChainableCommander): Promise<readonly unknown[]> {
+  const answers = await batch.exec()
+  if (!answers) throw new Error('The batch was not run')
+  return answers.map(([error, result]) => {
+    if (error) throw error
+    return result
+  })
 }
 
 /** The result, or 'late'. */

@@ -1,0 +1,122 @@
+import { Redis } from 'iovalkey'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { bodyOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
+import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
+import { readSettings } from '#infrastructure/web-server/settings.ts'
+import { startRedis } from '#tests/servers/redis-server.ts'
+import { connectSharedState, type SharedState } from './shared-state.ts'
+
+// What Valkey refuses, has lost, or has from others.
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+let redis: Awaited<ReturnType<typeof startRedis>>
+let operator: Redis
+const states: SharedState[] = []
+async function connect({ build = 'b1', environment = {} } = {}) {
+  const state = await connectSharedState({
+    url: redis.url,
+    build,
+    settings: readSettings(environment),
+    logger: silent,
+    commandTimeout: 300,
+    hasFilesOf: () => true,
+  })
+  states.push(state)
+  return state
+}
+beforeEach(async () => {
+  redis = await startRedis()
+  operator = new Redis(redis.url)
+})
+afterEach(async () => {
+  for (const state of states.splice(0)) state.close()
+  operator.disconnect()
+  await redis.kill()
+})
+
+const page = async (): Promise<CachedResponse> => ({
+  status: 200,
+  document: await bodyOf('text/html', 'page'),
+  maxAge: 60,
+})
+async function write(pages: SecondLevel, key: string) {
+  const version = (await pages.read(key).inTime)?.version ?? ''
+  pages.write(key, { value: await page(), ttl: 60, producedAt: Date.now() }, version)
+  await expect.poll(async () => (await pages.read(key).inTime)?.page).toBeDefined()
+}
+
+it('a count that Valkey refuses is that of the instance alone', async () => {
+  const limits = new ((await connect()).limits())({})
+  await operator.lpush('znatok:limit:all:10.0.0.1', 'x')
+  const count = () =>
+    new Promise<unknown>(resolve => {
+      limits.incr('10.0.0.1', (_error, result) => resolve(result), 60_000, 5)
+    })
+  expect(await count()).toMatchObject({ current: 1, ttl: expect.any(Number) as number })
+  expect(await count()).toMatchObject({ current: 2 })
+})
+
+it('instances whose settings stand differently in pages have no page in common', async () => {
+  const { pages } = await connect()
+  await write(pages, '/kazan')
+  for (const environment of [
+    { SITE_URL: 'https://znatok.example' },
+    { TELEGRAM_BOT: 'znatok_bot' },
+    { API_BASE_URL: 'https://api.example' },
+    { IMAGE_HOSTS: 'img.example' },
+  ]) {
+    const other = await connect({ environment })
+    expect((await other.pages.read('/kazan').inTime)?.page).toBeUndefined()
+  }
+  expect((await (await connect()).pages.read('/kazan').inTime)?.page).toBeDefined()
+})
+
+it('a page is outdated while the version of its path can not be changed, and others hear of it later', async () => {
+  const [one, other] = [await connect(), await connect()]
+  const heard: unknown[] = []
+  other.onAnnounced(change => void heard.push(change))
+  for (const key of ['/profiles/7', '/profiles/8']) await write(one.pages, key)
+  const isOutdated = async (key: string) => (await one.pages.read(key).inTime)?.page?.isOutdated
+  await operator.config('SET', 'maxmemory', '1')
+  expect(await one.announce({ profiles: [7] })).toBeUndefined()
+  expect([await isOutdated('/profiles/7'), await isOutdated('/profiles/8')]).toEqual([true, false])
+  expect(await one.announce({ profiles: [9] })).toBeUndefined()
+  expect(await isOutdated('/profiles/7')).toBe(true)
+  await operator.config('SET', 'maxmemory', '0')
+  await expect.poll(() => heard).toEqual([{ profiles: [9, 7] }])
+  expect([await isOutdated('/profiles/7'), await isOutdated('/profiles/8')]).toEqual([true, false])
+  // The next page is valid again.
+  const version = (await one.pages.read('/profiles/7').inTime)?.version ?? ''
+  one.pages.write('/profiles/7', { value: await page(), ttl: 60, producedAt: Date.now() }, version)
+  await expect.poll(() => isOutdated('/profiles/7')).toBe(false)
+})
+
+it('an announcement that Valkey refuses is sent again', async () => {
+  const [one, other] = [await connect(), await connect()]
+  const heard: unknown[] = []
+  other.onAnnounced(change => void heard.push(change))
+  await operator.set('znatok:invalidations', 'no stream')
+  expect(await one.announce({ profiles: [7] })).toBeUndefined()
+  await operator.del('znatok:invalidations')
+  await expect.poll(() => heard).toEqual([{ profiles: [7] }])
+})
+
+it('the list of builds is short, and written again where Valkey has lost it', async () => {
+  await operator.zadd('znatok:builds', ...Array.from({ length: 30 }, (_, index) => [index, `old${index}`]).flat())
+  await connect({ build: 'b1' })
+  await expect.poll(() => operator.zrevrange('znatok:builds', 0, 0)).toEqual(['b1'])
+  expect(await operator.zcard('znatok:builds')).toBe(10)
+  await redis.kill()
+  redis = await startRedis(redis.port)
+  await expect.poll(() => operator.zrange('znatok:builds', 0, -1)).toEqual(['b1'])
+})
+
+it('reads a hundred pages of the list of the most requested, and nothing else', async () => {
+  const { mostAsked } = await connect()
+  const pages = Array.from({ length: 500 }, (_, index) => `/profiles/${index + 1}`)
+  await operator.rpush('znatok:most-asked', '/use-cases/listRegions?lang=ru&input={}', 'x'.repeat(5000), ...pages)
+  expect(await mostAsked.read()).toEqual(pages.slice(0, 98))
+  await operator.set('znatok:most-asked', 'no list')
+  expect(await mostAsked.read()).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { deserialize } from 'node:v8'
+import type { Body, CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
+
+/** Changes with the shape of `CachedResponse`: pages of another shape are not read. */
+export const shape = 1
+
+/** A page as it is stored, with the version of its path that it was rendered for. */
+export interface StoredPage {
+  readonly value: CachedResponse
+  /** Seconds. */
+  readonly ttl: number
+  /** Milliseconds of the clock. */
+  readonly producedAt: number
+  readonly version: string
+}
+
+/** Undefined for whatever is not a page: serving it would fail. */
+export function readStoredPage(stored: Buffer): StoredPage | undefined {
+  try {
+    // A copy: the answer is a slice of a larger block, which the page would keep.
+    const decoded: unknown = deserialize(Buffer.from(stored))
+    return isStoredPage(decoded) ? decoded : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null ? { ...value } : undefined
+
+/** Infinity stands for a page that lasts until the next start. */
+const isDuration = (value: unknown) => typeof value === 'number' && value >= 0
+const isOptional = (value: unknown, isValid: (value: unknown) => boolean) => value === undefined || isValid(value)
+const isText = (value: unknown) => typeof value === 'string'
+
+function isBody(value: unknown): value is Body {
+  const body = fieldsOf(value)
+  return (
+    body !== undefined &&
+    isText(body['type']) &&
+    isText(body['etag']) &&
+    isDuration(body['length']) &&
+    Buffer.isBuffer(body['br']) &&
+    Buffer.isBuffer(body['gzip'])
+  )
+}
+
+const areSegments = (value: unknown) =>
+  value instanceof Map && [...value].every(([name, body]) => isText(name) && isBody(body))
+
+function isResponse(value: unknown): value is CachedResponse {
+  const page = fieldsOf(value)
+  return (
+    page !== undefined &&
+    Number.isInteger(page['status']) &&
+    isBody(page['document']) &&
+    (page['maxAge'] === 'never' || isDuration(page['maxAge'])) &&
+    isOptional(page['policy'], isText) &&
+    isOptional(page['rsc'], isBody) &&
+    isOptional(page['segments'], areSegments) &&
+    isOptional(page['rewritten'], headers => Object.values(fieldsOf(headers) ?? { none: 0 }).every(isText))
+  )
+}
+
+function isStoredPage(value: unknown): value is StoredPage {
+  const page = fieldsOf(value)
+  return (
+    page !== undefined &&
+    isText(page['version']) &&
+    isDuration(page['ttl']) &&
+    Number.isFinite(page['producedAt']) &&
+    isResponse(page['value'])
+  )
+}
