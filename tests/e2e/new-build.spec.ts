@@ -338,7 +338,10 @@ test('a login that is gone with the old build: one reload, and the text is there
   const requestsDone = trackRequests(page)
   await page.goto(deployment.url + form.path)
   await hydrate(page)
+  await requestsDone()
+  const formRequested = page.waitForRequest(/\/_next\/static\/chunks\//)
   await page.locator(form.opener).first().focus()
+  await formRequested
   await requestsDone()
   isCut = true
   await form.fill(await openIn(page, form))
