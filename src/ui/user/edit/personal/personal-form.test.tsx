@@ -260,6 +260,6 @@ describe('personal data', () => {
       becomes('signed-in')
       await queryClient.resetQueries()
     })
-    expect(await name()).toHaveValue('Тимур')
+    await expect.poll(name).toHaveValue('Тимур')
   })
 })
