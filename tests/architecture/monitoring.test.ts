@@ -15,17 +15,24 @@ const measured = metrics({
   renders: () => ({ running: 0, queued: 0, stuck: 0 }),
   unknownScripts: () => 0,
   valkey: () => ({ isUp: true, done: 0, late: 0, failed: 0, skipped: 0 }),
-  purges: () => ({ done: 0, failed: 0 }),
+  purges: () => ({ done: 3, failed: 0 }),
 })
 let server: Awaited<ReturnType<typeof measured.listen>>
 let text: string
 beforeAll(async () => {
   measured.observeApi({ address: 'http://api.example/api/regions', ended: 200, ms: 1 })
   server = await measured.listen(0)
-  const address = server.address()
-  text = await (await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/metrics`)).text()
+  text = await read()
 })
 afterAll(() => server.close())
+
+async function read(): Promise<string> {
+  const address = server.address()
+  return (await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/metrics`)).text()
+}
+
+/** Of the alerts and the panels. */
+const expressions = () => files.flatMap(file => readFileSync(file, 'utf8').match(/^\s*"?expr"?: .*$/gm) ?? [])
 
 /** With the suffixes that a histogram's series have. */
 const exists = (name: string) =>
@@ -41,6 +48,25 @@ it('every metric of the site is watched by a panel or an alert', () => {
   const watched = files.map(file => readFileSync(file, 'utf8')).join('\n')
   const own = [...text.matchAll(/^# TYPE (znatok_\w+) /gm)].map(([, name = '']) => name)
   expect(own.filter(name => !watched.includes(name))).toEqual([])
+})
+
+it('what only grows is a counter, named so, and nothing else is', () => {
+  const types = [...text.matchAll(/^# TYPE (znatok_\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type])
+  expect(types.filter(([, type]) => type === 'counter').map(([name]) => name)).toEqual([
+    'znatok_unknown_inline_scripts_total',
+    'znatok_valkey_commands_total',
+    'znatok_purges_total',
+  ])
+  expect(types.filter(([name = '', type]) => name.endsWith('_total') !== (type === 'counter'))).toEqual([])
+  for (const expression of expressions()) {
+    expect(expression).not.toMatch(/(?<!rate\(|increase\()znatok_\w+_total/)
+    expect(expression).not.toMatch(/(?:rate|increase)\(znatok_\w+(?<!_total|_count|_sum|_bucket)(?=[{[])/)
+  }
+})
+
+it('a counter read twice has not grown by being read', async () => {
+  expect(await read()).toContain('znatok_purges_total{ended="done"} 3')
+  expect(await read()).toContain('znatok_purges_total{ended="done"} 3')
 })
 
 it('each alert has an expression, a severity and words', () => {

@@ -36,6 +36,6 @@ it('tells how pages were answered, how the API did, and what the page cache hold
   expect(text).toContain('znatok_page_cache{what="pages"} 1')
   expect(text).toContain('znatok_page_cache{what="searches"} 1')
   expect(text).toContain('znatok_renders{state="stuck"} 0')
-  expect(text).toContain('znatok_unknown_inline_scripts 2')
+  expect(text).toContain('znatok_unknown_inline_scripts_total 2')
   expect(text).toContain('process_cpu_user_seconds_total')
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Metric } from 'prom-client'
 import { resolveRoute } from '#application/routing/resolve-route.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import type { PageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
@@ -17,8 +17,8 @@ type Measured = Pick<PageCache, 'sizes' | 'renders' | 'unknownScripts'> & {
   readonly purges?: () => PurgeCounts
 }
 
-/** Gauges that are read when somebody asks for them. */
-const gauges = (pageCache: Measured) => [
+/** What is read when somebody asks for it. */
+const measuresOf = (pageCache: Measured): readonly Metric[] => [
   new Gauge({
     name: 'znatok_page_cache',
     help: 'The page cache: pages, their bytes, searches, 404s',
@@ -42,18 +42,13 @@ const gauges = (pageCache: Measured) => [
       for (const state of ['running', 'queued', 'stuck'] as const) this.set({ state }, counts[state])
     },
   }),
-  new Gauge({
-    name: 'znatok_unknown_inline_scripts',
-    help: 'Inline scripts since the start that the policy did not allow',
-    registers: [],
-    collect() {
-      this.set(pageCache.unknownScripts())
-    },
-  }),
+  counter('znatok_unknown_inline_scripts_total', 'Inline scripts that the policy did not allow', () => [
+    [{}, pageCache.unknownScripts()],
+  ]),
 ]
 
 /** How sharing with other instances goes. */
-const valkeyGauges = (counts: () => ValkeyCounts) => [
+const measuresOfValkey = (counts: () => ValkeyCounts): readonly Metric[] => [
   new Gauge({
     name: 'znatok_valkey_up',
     help: 'Whether Valkey answers: 0 while this instance goes on alone',
@@ -62,30 +57,30 @@ const valkeyGauges = (counts: () => ValkeyCounts) => [
       this.set(counts().isUp ? 1 : 0)
     },
   }),
-  new Gauge({
-    name: 'znatok_valkey_commands',
-    help: 'Commands to Valkey since the start, by how they ended',
-    labelNames: ['ended'],
-    registers: [],
-    collect() {
-      const { isUp: _, ...ended } = counts()
-      for (const [name, number] of Object.entries(ended)) this.set({ ended: name }, number)
-    },
+  counter('znatok_valkey_commands_total', 'Commands to Valkey, by how they ended', () => {
+    const { isUp: _, ...ended } = counts()
+    return byEnding(ended)
   }),
 ]
 
-const purgeGauge = (counts: () => PurgeCounts) =>
-  new Gauge({
-    name: 'znatok_purges',
-    help: 'Purges of shared caches since the start, by how they ended',
+/** A counter whose values since the start are read when somebody asks for them. */
+const counter = (name: string, help: string, read: () => readonly (readonly [labels: object, value: number])[]) =>
+  new Counter({
+    name,
+    help,
     labelNames: ['ended'],
     registers: [],
     collect() {
-      const { done, failed } = counts()
-      this.set({ ended: 'done' }, done)
-      this.set({ ended: 'failed' }, failed)
+      this.reset()
+      for (const [labels, value] of read()) this.inc(labels, value)
     },
   })
+
+const byEnding = (counts: object) =>
+  Object.entries(counts).map(([ended, number]) => [{ ended }, Number(number)] as const)
+
+const purgeCounter = (counts: () => PurgeCounts): Metric =>
+  counter('znatok_purges_total', 'Purges of shared caches, by how they ended', () => byEnding(counts()))
 
 /** Serves `/metrics` on a port of its own, not open to visitors. */
 async function serveMetrics(registry: Registry, port: number): Promise<Server> {
@@ -105,12 +100,12 @@ export function metrics(pageCache: Measured) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const all = [
-    ...gauges(pageCache),
-    ...(pageCache.valkey ? valkeyGauges(pageCache.valkey) : []),
-    ...(pageCache.purges ? [purgeGauge(pageCache.purges)] : []),
+  const all: readonly Metric[] = [
+    ...measuresOf(pageCache),
+    ...(pageCache.valkey ? measuresOfValkey(pageCache.valkey) : []),
+    ...(pageCache.purges ? [purgeCounter(pageCache.purges)] : []),
   ]
-  for (const gauge of all) registry.registerMetric(gauge)
+  for (const measure of all) registry.registerMetric(measure)
   const answers = new Histogram({
     name: 'znatok_answer_seconds',
     help: 'Responses by page and status',

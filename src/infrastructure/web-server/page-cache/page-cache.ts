@@ -151,7 +151,7 @@ const answerFrom =
     const send = (hit: Hit<CachedResponse>) => {
       const name = namedRender(request)
       const value = name === undefined ? hit.value : older.inPage(address.key, hit.value, name)
-      sendPage(request, reply, { age: hit.age, value }, headers)
+      sendPage(request, reply, { ...hit, value }, headers)
     }
     const hit = get(address, givenRequestId(request))
     return hit instanceof Promise ? hit.then(send) : send(hit)

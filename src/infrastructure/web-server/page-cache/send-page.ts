@@ -61,7 +61,7 @@ export type OwnHeaders = Headers | ((page: CachedResponse) => Headers)
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { value: page, age }: Hit<CachedResponse>,
+  { value: page, age, isOutdated }: Hit<CachedResponse>,
   own: OwnHeaders,
 ): void {
   const body = formOf(page, request.headers)
@@ -71,7 +71,8 @@ export function sendPage(
     vary: varies,
     ...(typeof own === 'function' ? own(page) : own),
   }
-  if (page.maxAge !== 'never' && !isStorable(page, request)) headers['cache-control'] = 'private, no-store'
+  if (page.maxAge !== 'never' && (isOutdated || !isStorable(page, request)))
+    headers['cache-control'] = 'private, no-store'
   // A page without a TTL has age 0: by its true age no shared cache would ever store it.
   if (page.maxAge !== 'never') headers.age = Number.isFinite(page.maxAge) ? age : 0
   // Without that form Next's router needs only the status: it then loads the document.

@@ -173,8 +173,8 @@ describe('the SWR cache', () => {
     kept.invalidate(new Set(['/a']))
     expect(await kept.get('/a', () => Promise.resolve(good('after')))).toMatchObject({ value: 'after' })
     finish(good('before'))
-    expect(await before).toMatchObject({ value: 'before' })
-    expect(await kept.get('/a', () => Promise.resolve(good('again')))).toMatchObject({ value: 'after' })
+    expect(await before).toEqual({ value: 'before', age: 0, isOutdated: true })
+    expect(await kept.get('/a', () => Promise.resolve(good('again')))).toEqual({ value: 'after', age: 0 })
   })
 
   it('stores such a render for stale-if-error where there is no other entry', async () => {
@@ -194,7 +194,7 @@ describe('the SWR cache', () => {
     pass(20)
     kept.invalidate(new Set(['/a']))
     next('/a', failed('error page'))
-    expect(await kept.get('/a', () => make('/a'))).toEqual({ value: '/a', age: 20 })
+    expect(await kept.get('/a', () => make('/a'))).toEqual({ value: '/a', age: 20, isOutdated: true })
   })
 
   it('never serves a stale 404', async () => {
@@ -219,7 +219,7 @@ describe('the SWR cache', () => {
     next('/b', good('not rendered'))
     expect([await ask('/a'), await ask('/b'), await ask('/c')]).toEqual(['yes', '/b', '/c'])
     finish(missing('no'))
-    expect(await pending).toMatchObject({ value: 'no' })
+    expect(await pending).toMatchObject({ value: 'no', isOutdated: true })
     expect(await ask('/c')).toBe('/c')
   })
 

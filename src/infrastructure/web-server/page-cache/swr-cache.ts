@@ -20,12 +20,15 @@ interface Result<T> {
   readonly value: T
   /** Milliseconds of the clock. */
   readonly producedAt: number
+  readonly invalidated: boolean
 }
 
 /** A value and its age in seconds. */
 export interface Hit<T> {
   readonly value: T
   readonly age: number
+  /** Invalidated, if need be while it was produced: no cache that has been purged may store it. */
+  readonly isOutdated?: true
 }
 
 /** A request waits for a first render; a revalidation runs in the background. */
@@ -78,7 +81,10 @@ export function swrCache<T>({ now = Date.now, onReplaced, ...limits }: SwrOption
       return store(key, produced, isInvalidated())
     })
 
-  const hit = ({ value, producedAt }: Result<T>): Hit<T> => ({ value, age: Math.floor((now() - producedAt) / 1000) })
+  const hit = ({ value, producedAt, invalidated }: Result<T>): Hit<T> => {
+    const age = Math.floor((now() - producedAt) / 1000)
+    return invalidated ? { value, age, isOutdated: true } : { value, age }
+  }
 
   return {
     get(key, produce) {
@@ -115,7 +121,7 @@ interface StoringOptions<T> {
 
 /** Stores what a render produced and returns what to serve: after a failure the previous entry, if it has not expired. */
 function storing<T>({ entries, decisionFor, now, onReplaced }: StoringOptions<T>) {
-  return (key: string, produced: Produced<T>, invalidated: boolean): Result<T> => {
+  return (key: string, produced: Produced<T>, isOvertaken: boolean): Result<T> => {
     const previous = entries.get(key)
     const at = now()
     const isFailed = produced.partition === 'none' || produced.fallback !== undefined
@@ -123,20 +129,14 @@ function storing<T>({ entries, decisionFor, now, onReplaced }: StoringOptions<T>
       entries.set(entries.nameOf(key) ?? 'pages', key, { ...previous, failedAt: at })
       return previous
     }
-    if (produced.partition === 'none') return { value: produced.value, producedAt: at }
+    if (produced.partition === 'none') return { value: produced.value, producedAt: at, invalidated: isOvertaken }
     const { partition, value, bytes, ttl, producedAt = at, fallback } = produced
+    const invalidated = isOvertaken || fallback?.isOutdated === true
     // Rendered before the mutation: stored, as stale, only where there is no other entry for stale-if-error.
-    if (invalidated && previous) return { value, producedAt }
+    if (isOvertaken && previous) return { value, producedAt, invalidated }
     if (previous) onReplaced?.(key, previous.value, value)
-    entries.set(partition, key, {
-      value,
-      bytes,
-      ttl,
-      producedAt,
-      invalidated: invalidated || fallback?.isOutdated === true,
-      ...(fallback && { failedAt: at }),
-    })
-    return { value, producedAt }
+    entries.set(partition, key, { value, bytes, ttl, producedAt, invalidated, ...(fallback && { failedAt: at }) })
+    return { value, producedAt, invalidated }
   }
 }
 

@@ -11,6 +11,7 @@ const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4,
 
 let varnish: Awaited<ReturnType<typeof startVarnish>>
 let sitePort: number
+let purges: ReturnType<typeof caches>
 let site: Awaited<ReturnType<typeof fakeSite>>
 const caches = (varnishUrls: readonly string[]) =>
   sharedCaches({ varnishUrls, cdnPurgeUrl: undefined, cdnPurgeHeader: undefined }, silent)
@@ -20,8 +21,8 @@ beforeEach(async () => {
   sitePort = await anyPort()
   const api = fakeApi()
   api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success' }))
-  const shared = caches([`http://127.0.0.1:${varnishPort}`])
-  site = await fakeSite({ api: api.fetch, siteUrl: `http://127.0.0.1:${sitePort}`, ...(shared && { caches: shared }) })
+  purges = caches([`http://127.0.0.1:${varnishPort}`])
+  site = await fakeSite({ api: api.fetch, siteUrl: `http://127.0.0.1:${sitePort}`, caches: purges })
   await site.app.listen({ port: sitePort, host: '127.0.0.1' })
   varnish = await startVarnish([sitePort], varnishPort)
 })
@@ -68,6 +69,21 @@ it('loses the pages of a profile that somebody has changed, and no others', asyn
   }
   await expect.poll(rendered).toEqual([2, 2])
   expect(await cached('/profiles/77')).toBe('HIT')
+})
+
+it('does not keep an answer that a change has overtaken, however late it comes', async () => {
+  const person = await visitor()
+  let finish = (): void => undefined
+  void site.hold(new Promise<void>(resolve => (finish = resolve)))
+  const overtaken = get('/profiles/7')
+  await expect.poll(() => timesRendered('/profiles/7')).toBe(1)
+  expect((await person.write('writeReview', review)).statusCode).toBe(200)
+  // Nothing purges any more.
+  await expect.poll(() => purges?.counts()).toEqual({ done: 2, failed: 0 })
+  finish()
+  expect((await overtaken).headers.get('cache-control')).toBe('private, no-store')
+  expect([await cached('/profiles/7'), await cached('/profiles/7')]).toEqual(['MISS', 'HIT'])
+  expect(timesRendered('/profiles/7')).toBe(2)
 })
 
 it('lets whoever changed something through to the site, and keeps what they get for the others', async () => {

@@ -67,6 +67,20 @@ describe('a picture to share', () => {
     expect(images.asked).toEqual(['/~share/profile/7/opengraph-image', '/en/~share/profile/7/opengraph-image'])
   })
 
+  it('of a profile that is changed while it is drawn may be stored by no cache', async () => {
+    images.answers.set('/~share/profile/7/opengraph-image', {
+      get body() {
+        images.invalidate([7])
+        return drawing
+      },
+    })
+    const url = '/og/ru/profile/7.png'
+    expect((await get(url)).headers['cache-control']).toBe('no-store')
+    images.answers.clear()
+    expect((await get(url)).headers['cache-control']).toContain('public')
+    expect(images.asked).toHaveLength(2)
+  })
+
   it('is asked for in its language', async () => {
     await get('/og/en/profile/7.png')
     await get('/og/en.png')

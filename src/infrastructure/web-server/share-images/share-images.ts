@@ -37,7 +37,7 @@ export function shareImages(
   const headers = { ...own, 'content-security-policy': closedPolicy, 'cross-origin-resource-policy': 'cross-origin' }
 
   const pictureOf = async (locale: Locale, image: ShareImage): Promise<Picture> => {
-    const hit = await cache.get(shareImagePath(locale, image), async () => {
+    const { value, isOutdated } = await cache.get(shareImagePath(locale, image), async () => {
       try {
         return await painting.run(() => paintImage(locale, image))
       } catch (error) {
@@ -46,7 +46,7 @@ export function shareImages(
         return { partition: 'none', value: { ...general, maxAge: 'never' } }
       }
     })
-    return hit.value
+    return isOutdated ? { ...value, maxAge: 'never' } : value
   }
 
   app.get('/og/*', async (request, reply) => {
