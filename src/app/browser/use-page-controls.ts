@@ -6,7 +6,24 @@ import { openSaved } from '#ui/profile/saved/open-saved.ts'
 import { phoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
 import { dialogLinks } from '#ui/shell/navigation/dialog-links.ts'
 import { onPressed } from '#ui/shell/navigation/clicks.ts'
-import { formLinks } from './form-links.ts'
+
+// Loaded with the first sign that one is wanted: a page that nobody writes on has no code of forms.
+const forms = () => import('./open-form.ts')
+
+/** Links with `data-form` open the dialog of that name, about their `data-target`. */
+const formLinks = (locale: Locale): (() => void) =>
+  dialogLinks('data-form', {
+    load: link =>
+      void forms().then(
+        ({ loadForm }) => loadForm(link),
+        () => undefined,
+      ),
+    open: link =>
+      forms().then(
+        ({ openForm }) => openForm(link, locale),
+        () => false,
+      ),
+  })
 
 // Both at once: the second is not discovered by the first.
 const loadCityPicker = () => Promise.all([import('#ui/city/picker/city-picker.tsx'), import('./open-city-picker.ts')])

@@ -10,9 +10,31 @@ import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { complaintFieldNames, complaintOf, emptyComplaint, isComplaintFields, isTooLong } from './complaint-fields.ts'
-import { useComplaintTypes } from './complaint-types.queries.ts'
-import { ReasonField } from './reason-field.tsx'
+import { useComplaintTypes, ReasonField } from './reason-field.tsx'
+import { textLength } from '#domain/shared/text-length.ts'
+
+interface ComplaintFields {
+  /** The id of a reason as its radio has it; empty until one is chosen. */
+  readonly typeId: string
+  readonly text: string
+}
+
+const complaintFieldNames = ['typeId', 'text'] as const
+
+const emptyComplaint: ComplaintFields = { typeId: '', text: '' }
+
+const isComplaintFields = (content: unknown): content is ComplaintFields =>
+  typeof content === 'object' &&
+  content !== null &&
+  complaintFieldNames.every(name => typeof Reflect.get(content, name) === 'string')
+
+const isTooLong = (text: string): boolean => textLength(text) > longestComplaint
+
+const complaintOf = (profileId: number, { typeId, text }: ComplaintFields): NewComplaint => ({
+  profileId,
+  typeId: Number(typeId),
+  text: text.trim(),
+})
 
 /** Reports the profile whose page it opens on. */
 export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, never>) {

@@ -7,7 +7,18 @@ import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 import styles from './reason-field.module.css'
-import { useComplaintTypes } from './complaint-types.queries.ts'
+import { queryClient, useQuery } from '#ui/query-client.ts'
+import { unwrap } from '#ui/unwrap.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
+
+/** The reasons to complain, in the language of the page. */
+export function useComplaintTypes() {
+  const { listComplaintTypes } = useUseCases()
+  return useQuery(
+    { queryKey: ['complaint-types'], queryFn: async () => unwrap(await listComplaintTypes()), staleTime: 300_000 },
+    queryClient,
+  )
+}
 
 interface Props extends UseFormRegisterReturn<'typeId'> {
   readonly error: string | undefined

@@ -1,4 +1,5 @@
 'use client'
+
 import { Suspense, useState } from 'react'
 import type { Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -10,7 +11,23 @@ import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { ReviewTexts } from './review-facts.ts'
-import { ReviewSkeletons } from './review-skeletons.tsx'
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
+import styles from './review-list.module.css'
+
+/** Reviews that are loading. */
+function ReviewSkeletons({ label }: { readonly label: string }) {
+  return (
+    <div className={styles['skeletons']} role="status" aria-busy="true">
+      <span className="unseen">{label}</span>
+      {[1, 2, 3].map(review => (
+        <div key={review}>
+          <Skeleton kind="face" />
+          <Skeleton kind="lines" />
+        </div>
+      ))}
+    </div>
+  )
+}
 
 interface Props {
   readonly locale: Locale

@@ -1,15 +1,31 @@
 'use client'
-import { QueryClientProvider } from '@tanstack/react-query'
+
+import { QueryClientProvider, keepPreviousData } from '@tanstack/react-query'
 import { useId, useRef, type RefObject, useEffect, useState } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillCounted } from '#ui/fill-text.ts'
-import { queryClient } from '#ui/query-client.ts'
+import { queryClient, useQuery } from '#ui/query-client.ts'
 import type { SearchTexts } from './search-texts.ts'
 import { SuggestionList, suggestedOptions } from './suggestion-list.tsx'
-import { useSuggestions } from './suggest.queries.ts'
 import styles from './suggestions.module.css'
 import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { parseSearch } from '#domain/profile/profile-filters.ts'
+import { unwrap } from '#ui/unwrap.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
+
+const minute = 60_000
+
+/** Suggestions for a text, in a city (slug) or everywhere. An outdated request is aborted. */
+function useSuggestions(locale: Locale, text: string, city: string | undefined) {
+  const { suggest } = useUseCases()
+  return useQuery({
+    queryKey: ['suggest', locale, city, text],
+    queryFn: async ({ signal }) => unwrap(await suggest({ text, ...(city !== undefined && { city }) }, { signal })),
+    enabled: text !== '',
+    staleTime: minute,
+    placeholderData: keepPreviousData,
+  })
+}
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>
@@ -73,7 +89,7 @@ function Combobox({ field, locale, texts }: Props) {
 const pause = 150
 
 /** The text in the field: as typed, and debounced. */
-export function useTyped(field: RefObject<HTMLInputElement | null>): {
+function useTyped(field: RefObject<HTMLInputElement | null>): {
   readonly now: string
   readonly settled: string
 } {

@@ -6,11 +6,35 @@ import {
 import { parsePhone, formatPhone } from '#domain/shared/phone.ts'
 import { textLength } from '#domain/shared/text-length.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
-import { formatNumber } from '#ui/i18n/format-number.ts'
+import { formatNumber, formatPrice } from '#ui/i18n/format-number.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { isRecordOf, isText } from '#ui/user/edit/edit-kind.ts'
 import type { RequestTarget } from '#ui/service-request/request-target.ts'
+import { formatDate } from '#ui/i18n/format-date.ts'
+
+interface Names {
+  readonly category: string | undefined
+  readonly city: string | undefined
+}
+
+/** What a receipt tells of a sent request, in the order of the form; what is unknown or was left out is empty. */
+export const receiptRows = (
+  t: Translate<'service-request'>,
+  locale: Locale,
+  { description, date, budget, phone }: ServiceRequest,
+  { category = '', city = '' }: Names,
+): readonly { readonly label: string; readonly value: string }[] => [
+  { label: t('service-request:category.label'), value: category },
+  { label: t('service-request:city.label'), value: city },
+  { label: t('service-request:description.short'), value: description },
+  { label: t('service-request:date.short'), value: date === null ? '' : formatDate(locale, date) },
+  {
+    label: t('service-request:budget.label'),
+    value: budget === null ? '' : t('service-request:budget.upTo', { price: formatPrice(locale, budget, 'RUB') }),
+  },
+  { label: t('service-request:phone.label'), value: formatPhone(phone) },
+]
 
 /** The fields of the request form, as people type them; a choice is its id, empty when nothing is chosen. */
 export interface RequestFields {

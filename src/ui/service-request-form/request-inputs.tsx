@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -13,7 +13,27 @@ import { ChoiceField } from './choice-field.tsx'
 import { type RequestFields, requestRules } from './request-fields.ts'
 import type { RequestTarget } from '#ui/service-request/request-target.ts'
 import styles from './request.module.css'
-import { useCategoryChoices, useCityChoices } from './use-choices.ts'
+import { useCategories } from '#ui/category/categories.queries.ts'
+import { useRegions } from '#ui/city/regions.queries.ts'
+import { categoryChoices, type Choices, cityChoices } from './choices.ts'
+
+interface Loaded {
+  readonly choices: Choices | 'waiting' | 'failed'
+  readonly retry: () => void
+}
+
+/** All categories; on a specialist's page theirs come first. */
+function useCategoryChoices(locale: Locale, { specialist }: RequestTarget): Loaded {
+  const { data, isError, isFetching, refetch } = useCategories(locale)
+  const choices = useMemo(() => data && categoryChoices(data, specialist?.categoryIds ?? []), [data, specialist])
+  return { choices: choices ?? (isError && !isFetching ? 'failed' : 'waiting'), retry: () => void refetch() }
+}
+
+function useCityChoices(locale: Locale): Loaded {
+  const { data, isError, isFetching, refetch } = useRegions(locale)
+  const choices = useMemo(() => data && cityChoices(data), [data])
+  return { choices: choices ?? (isError && !isFetching ? 'failed' : 'waiting'), retry: () => void refetch() }
+}
 
 interface Props {
   readonly locale: Locale

@@ -2,8 +2,30 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome } from '#application/outcome.ts'
 import type { Session } from '#application/session/session.ports.ts'
 import { endedSessions, type SharedNotes } from './ended-sessions.ts'
-import { readSession, writeSession } from './session-cookies.ts'
-import { visitorSession } from './visitor-session.ts'
+import { readSession, writeSession, type SessionCookies } from './session-cookies.ts'
+
+interface VisitorSession extends Session {
+  /** The cookies to write; undefined: unchanged. */
+  readonly changed: () => SessionCookies | undefined
+}
+
+/** A visitor's session for the duration of one RPC call. */
+function visitorSession({ token }: SessionCookies): VisitorSession {
+  let current = token
+  let changed: SessionCookies | undefined
+  return {
+    token: () => current,
+    open(opened, as) {
+      current = opened
+      changed = { token: opened, hint: as }
+    },
+    close(as) {
+      current = undefined
+      changed = { token: undefined, hint: as }
+    },
+    changed: () => changed,
+  }
+}
 
 type Answer = Outcome<unknown, { readonly _tag: string }>
 

@@ -17,8 +17,8 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { badgeCheck, star } from '#ui/kit/display/icons.ts'
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
-import { FormsNote } from '#ui/form/forms-note.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
+import { localePath } from '#application/routing/locale-path.ts'
 
 interface ProfileViewProps {
   readonly locale: Locale
@@ -107,5 +107,18 @@ export function Photos({ locale, profile: { photos } }: { readonly locale: Local
         }}
       />
     </section>
+  )
+}
+
+/** Where links to forms lead that no script opens: what they need, and what else one can do. Its id is `forms`. */
+function FormsNote({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <p id="forms" className={`small second ${styles['forms']}`}>
+      {t('common:forms.text')}{' '}
+      <a className="link" href={localePath(locale, '/help')}>
+        {t('common:forms.help')}
+      </a>
+    </p>
   )
 }

@@ -12,8 +12,7 @@ import { useSubmission } from '#ui/submission/use-submission.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { readSentReviewAgain } from '#ui/review/own/sent-review.queries.ts'
 import { LookForReview } from './look-for-review.tsx'
-import { reviewErrors } from './review-errors.ts'
-import { emptyReview, isReviewFields, reviewFieldNames, reviewOf } from './review-fields.ts'
+import { reviewErrors, emptyReview, isReviewFields, reviewFieldNames, reviewOf } from './review-fields.ts'
 import { RatingInputs, TextInput } from './review-inputs.tsx'
 
 /** Writes a review of the specialist whose page it opens on. */

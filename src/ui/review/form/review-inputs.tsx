@@ -4,8 +4,7 @@ import { reviewTextLimits } from '#domain/review/new-review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { RatingField } from '#ui/kit/fields/rating-field.tsx'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
-import { ratingNames } from './review-errors.ts'
-import { ratingFields, reviewProblem, type ReviewFields } from './review-fields.ts'
+import { ratingNames, ratingFields, reviewProblem, type ReviewFields } from './review-fields.ts'
 import styles from './review-inputs.module.css'
 
 interface Props {
