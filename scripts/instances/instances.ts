@@ -6,25 +6,39 @@ import { apiDies, redisFails, varnishRestarts } from './failures.ts'
 import { limitsHold } from './limits.ts'
 import { releaseLosesNothing } from './release.ts'
 import { conclude } from './report.ts'
-import { startWorld } from './world.ts'
+import { warmPageCostsTheSame } from './warm-page.ts'
+import { startWorld, type World } from './world.ts'
 
 /*
  * Three instances of the built site behind Varnish, with Redis and the mock API, on this machine: what several instances
- * promise, with counts. `--api-dead 600` is the long run.
+ * promise, with counts. `--api-dead 600` is the long run, `--only edits,redis` runs these parts.
  */
 const { values } = parseArgs({
-  options: { requests: { type: 'string', default: '20000' }, 'api-dead': { type: 'string', default: '20' } },
+  options: {
+    requests: { type: 'string', default: '20000' },
+    'api-dead': { type: 'string', default: '20' },
+    only: { type: 'string' },
+  },
 })
 
-const world = await startWorld(3)
-try {
-  await editsAreSeen(world)
-  await limitsHold(world)
-  await releaseLosesNothing(world, Number(values.requests))
-  await apiDies(world, await nextRelease(), await anyPort(), Number(values['api-dead']))
-  await redisFails(world)
-  await varnishRestarts(world)
-} finally {
-  await world.stop()
+const parts: Readonly<Record<string, (world: World) => Promise<void>>> = {
+  edits: editsAreSeen,
+  limits: limitsHold,
+  release: world => releaseLosesNothing(world, Number(values.requests)),
+  api: async world => apiDies(world, await nextRelease(), await anyPort(), Number(values['api-dead'])),
+  redis: redisFails,
+  varnish: varnishRestarts,
 }
+const chosen = values.only?.split(',') ?? [...Object.keys(parts), 'warm']
+for (const name of chosen) if (name !== 'warm' && !parts[name]) throw new Error(`There is no part ${name}`)
+
+if (chosen.some(name => parts[name])) {
+  const world = await startWorld(3)
+  try {
+    for (const name of chosen) await parts[name]?.(world)
+  } finally {
+    await world.stop()
+  }
+}
+if (chosen.includes('warm')) await warmPageCostsTheSame()
 conclude()

@@ -5,10 +5,10 @@ export type Endings = Readonly<Record<string, number>>
 export async function ask(
   url: string,
   init: RequestInit = {},
-): Promise<{ readonly ended: string; readonly text: string }> {
+): Promise<{ readonly ended: string; readonly text: string; readonly headers?: Headers }> {
   try {
     const answer = await fetch(url, { ...init, redirect: 'manual' })
-    return { ended: String(answer.status), text: await answer.text() }
+    return { ended: String(answer.status), text: await answer.text(), headers: answer.headers }
   } catch {
     return { ended: 'failed', text: '' }
   }

@@ -36,6 +36,7 @@ export function outsideCaches({ shared, caches, proxyCacheSeconds, isSecure }: O
   const shortened = (seconds: number, maxAge: number): Headers => ({
     'cache-control': `public, max-age=0, s-maxage=${Math.min(seconds, maxAge)}, stale-if-error=${staleIfErrorFor}`,
   })
+  shared?.onBelated(change => caches?.purge(tagsOfChange(change)))
   const mayChange = (tags: readonly string[]) => tags.some(tag => tag.startsWith('profile-'))
 
   return {

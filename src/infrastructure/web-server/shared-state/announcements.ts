@@ -33,13 +33,15 @@ interface Options {
   /** Adds to a batch what is done before the others are told. */
   readonly before: (batch: ChainableCommander, change: Invalidated) => ChainableCommander
   readonly onAnnounced: (change: Invalidated) => void
+  /** What this instance could announce only some time after the change. */
+  readonly onBelated: (change: Invalidated) => void
 }
 
 /**
  * What mutations invalidate, told to all instances over a stream: unlike a channel of messages it keeps what is announced while
  * an instance has no connection.
  */
-export function announcements({ valkey, url, before, onAnnounced }: Options): Announcements {
+export function announcements({ valkey, url, before, onAnnounced, onBelated }: Options): Announcements {
   const self = randomBytes(6).toString('hex')
   const unsent = new Set<Invalidated>()
   let retry: NodeJS.Timeout | undefined
@@ -63,7 +65,7 @@ export function announcements({ valkey, url, before, onAnnounced }: Options): An
     if (id === undefined) {
       unsent.add(all)
       retry ??= setTimeout(sendAgain, retryAfter).unref()
-    }
+    } else if (earlier.length > 0) onBelated(union(earlier))
     return id
   }
   const sendAgain = () => {

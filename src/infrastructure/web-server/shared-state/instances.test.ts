@@ -132,3 +132,20 @@ it('whoever made an edit sees it though Valkey refuses to write, and others do o
   }
   await expect.poll(rendered).toBe(beforeOthers + 1)
 })
+
+it('purges again what the others heard of late: meanwhile they gave the old page to caches in front', async () => {
+  const purged: string[] = []
+  const caches = {
+    purge: (tags: readonly string[]) => void purged.push(...tags),
+    tagged: () => ({}),
+    counts: () => ({ done: 0, failed: 0 }),
+  }
+  const [one, other] = [await instance({ caches }), await instance()]
+  const visitor = await signedIn(one)
+  await other.app.inject('/profiles/7')
+  redis.signal('SIGSTOP')
+  expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
+  expect(purged).toEqual(['profile-7'])
+  redis.signal('SIGCONT')
+  await expect.poll(() => purged).toEqual(['profile-7', 'profile-7'])
+})

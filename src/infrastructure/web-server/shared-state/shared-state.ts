@@ -18,6 +18,8 @@ export interface SharedState extends Pick<Announcements, 'announce' | 'heard'> {
   readonly counts: () => ValkeyCounts
   /** Called with what other instances have invalidated. */
   readonly onAnnounced: (listener: (change: Invalidated) => void) => void
+  /** Called with what the others have heard of late: until then they gave old pages to caches in front. */
+  readonly onBelated: (listener: (change: Invalidated) => void) => void
   readonly close: () => void
 }
 
@@ -41,12 +43,16 @@ export async function connectSharedState({
 }: Options): Promise<SharedState> {
   const valkey = await connectValkey(url, logger, commandTimeout)
   const listeners: ((change: Invalidated) => void)[] = []
+  const belatedListeners: typeof listeners = []
   const { announce, heard, isUnsent, close } = announcements({
     valkey,
     url,
     before: (batch, change) => outdate(batch, pathsOf(change)),
     onAnnounced: change => {
       for (const listener of listeners) listener(change)
+    },
+    onBelated: change => {
+      for (const listener of belatedListeners) listener(change)
     },
   })
   return {
@@ -58,6 +64,7 @@ export async function connectSharedState({
     mostAsked: mostAskedIn(valkey),
     counts: valkey.counts,
     onAnnounced: listener => void listeners.push(listener),
+    onBelated: listener => void belatedListeners.push(listener),
     close() {
       close()
       valkey.close()
