@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expectThat } from './report.ts'
-import { ask, crowd } from './visitors.ts'
+import { ask, crowd, type Endings } from './visitors.ts'
 import type { World } from './world.ts'
 
 const pages = Array.from({ length: 120 }, (_, number) => `/profiles/${number + 100}`)
@@ -11,6 +11,20 @@ function once(urls: readonly string[]) {
   return () => left.pop()
 }
 const throughAll = (world: World) => world.instances.flatMap(({ url }) => pages.map(path => url + path))
+
+/** Pages through their owners, by turns: they become stale, and each revalidation fails. Every third through Varnish. */
+async function askNowAndThen(world: World, seconds: number): Promise<Endings> {
+  const endings: Record<string, number> = {}
+  const until = performance.now() + seconds * 1000
+  for (let turn = 0; performance.now() < until; turn += 1) {
+    const number = turn % pages.length
+    const owner = world.instances[number % world.instances.length]?.url
+    const { ended } = await ask(`${turn % 3 === 0 ? world.url : owner}${pages[number]}`)
+    endings[ended] = (endings[ended] ?? 0) + 1
+    await setTimeout(200)
+  }
+  return endings
+}
 
 /** Each page is rendered by one instance only; then the API dies, and an instance joins that has none. */
 export async function apiDies(world: World, release: string, port: number, seconds: number): Promise<void> {
@@ -23,7 +37,8 @@ export async function apiDies(world: World, release: string, port: number, secon
   )
   await world.api.kill()
   const cold = await world.startInstance(release, port)
-  await setTimeout(seconds * 1000)
+  const meanwhile = await askNowAndThen(world, seconds)
+  expectThat(Object.keys(meanwhile).join() === '200', `meanwhile, the owners and Varnish: ${JSON.stringify(meanwhile)}`)
   const kept = await crowd(8, once(throughAll(world)))
   expectThat(
     kept.endings['200'] === pages.length * world.instances.length,
