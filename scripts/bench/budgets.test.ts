@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { budgets, documents, judge, judgeDocument, judgeOwn } from './budgets.ts'
+import { budgets, documents, judge, judgeDocument, judgeOwn, wholeDocuments } from './budgets.ts'
 
 const bare = 100_000
 const light = { early: [], scripts: { a: 60_000, b: 50_000 }, styles: { c: 5000, d: 5000 }, inline: 2000 }
@@ -33,13 +33,14 @@ describe('judgeDocument', () => {
     const within = (more: number) =>
       judgeDocument({
         path: '/',
-        document: (documents['/'] ?? 0) + more,
+        document: (wholeDocuments['/'] ?? 0) + more,
+        styles: (wholeDocuments['/'] ?? 0) - (documents['/'] ?? 0),
         headers: budgets.headers + more,
         flight: 1,
       }).map(verdict => verdict.within)
     expect([within(0), within(1)]).toEqual([
-      [true, true],
-      [false, false],
+      [true, true, true],
+      [false, false, false],
     ])
   })
 })

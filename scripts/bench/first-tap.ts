@@ -19,13 +19,11 @@ export interface Control {
   readonly answer: string
 }
 
-// DevTools' "slow 4G".
-const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const cpuRate = 4
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
 const reading = 2000
 
-/** Taps a control of a page on a slow phone, in a fresh visit each time. */
+/** Taps a control of a page on a phone with a slow CPU, in a fresh visit each time. */
 export async function firstTap(browser: Browser, origin: string, control: Control): Promise<Tap> {
   return {
     atOnce: await inVisit(browser, page => answered(page, origin, control)),
@@ -46,8 +44,6 @@ async function inVisit(browser: Browser, visit: (page: Page) => Promise<number>)
 
 async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', slow4G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
   return session
 }

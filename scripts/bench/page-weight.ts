@@ -32,6 +32,12 @@ export const ownScript = (html: string): string =>
     .filter(code => !ofNext.test(code))
     .join('\n')
 
+/** The styles that stand in a document. */
+function inlineStyle(html: string): Readonly<Record<string, number>> {
+  const text = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style).join('')
+  return text === '' ? {} : { 'in the document': gzipSync(text, { level: 9 }).length }
+}
+
 /** The page's pending requests. */
 function pendingRequests(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>()
@@ -66,7 +72,7 @@ export async function weigh(page: Page, address: string, hydrate: (page: Page) =
   return {
     early,
     scripts: await gzipped(of('script')),
-    styles: await gzipped(of('stylesheet')),
+    styles: { ...(await gzipped(of('stylesheet'))), ...inlineStyle(html) },
     inline: brotliCompressSync(ownScript(html)).length,
   }
 }

@@ -4,6 +4,7 @@ import { firstTap, type Control, type Tap } from './first-tap.ts'
 import { buildOwnCache } from './own-cache-build.ts'
 import { writeReport } from './report.ts'
 import { startMocks, startOwnCache, startSite } from './servers.ts'
+import { slowNetwork } from './slow-network.ts'
 import { median } from './statistics.ts'
 
 /*
@@ -28,8 +29,10 @@ for (const [what, control] of Object.entries(controls))
   for (const [server, { origin }] of Object.entries(servers)) {
     // Fills the page cache.
     await fetch(origin + control.path)
+    const network = await slowNetwork(origin)
     const taps: Tap[] = []
-    for (let run = 0; run < runs; run += 1) taps.push(await firstTap(browser, origin, control))
+    for (let run = 0; run < runs; run += 1) taps.push(await firstTap(browser, network.origin, control))
+    await network.stop()
     results.push({ what, server, taps })
   }
 await browser.close()

@@ -1,10 +1,14 @@
 import { once } from 'node:events'
 import { get, type Agent, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 /** What a page costs on the wire, in bytes: its document and flight data (brotli), and the document's head of the answer. */
 export interface WireSize {
   readonly path: string
+  /** As sent, with its styles. */
   readonly document: number
+  /** The styles that stand in it, compressed on their own. */
+  readonly styles: number
   readonly headers: number
   /** What the page fetches when it hydrates. */
   readonly flight: number
@@ -13,7 +17,13 @@ export interface WireSize {
 export async function wireSize(origin: string, path: string, agent: Agent): Promise<WireSize> {
   const document = await load(origin + path, agent)
   const flight = await load(`${origin}${path}?_rsc`, agent, { rsc: '1' })
-  return { path, document: document.body, headers: document.headers, flight: flight.body }
+  return {
+    path,
+    document: document.body.length,
+    styles: stylesIn(document),
+    headers: document.headers,
+    flight: flight.body.length,
+  }
 }
 
 async function load(address: string, agent: Agent, headers: OutgoingHttpHeaders = {}) {
@@ -21,7 +31,14 @@ async function load(address: string, agent: Agent, headers: OutgoingHttpHeaders 
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const chunks: readonly Buffer[] = await response.toArray()
   if (response.statusCode !== 200) throw new Error(`${address} answered ${response.statusCode}`)
-  return { headers: headOf(response).length, body: Buffer.concat(chunks).length }
+  const isBrotli = response.headers['content-encoding'] === 'br'
+  return { headers: headOf(response).length, body: Buffer.concat(chunks), isBrotli }
+}
+
+function stylesIn({ body, isBrotli }: { readonly body: Buffer; readonly isBrotli: boolean }): number {
+  const html = (isBrotli ? brotliDecompressSync(body) : body).toString()
+  const text = /<style>([^]*?)<\/style>/.exec(html)?.[1]
+  return text === undefined ? 0 : brotliCompressSync(text).length
 }
 
 /** The head of an answer as it stood on the wire. */

@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { askNext, askInner } from './page-cache/ask-next.ts'
 import { nearNames } from './page-cache/missing-pages.ts'
 import { pageCache as createPageCache } from './page-cache/page-cache.ts'
+import { stylesOf } from './page-cache/inline-styles.ts'
 import { renderErrorPages, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
@@ -54,7 +55,11 @@ async function start(settings: Settings) {
   const caches = sharedCaches(settings, runtime.logger)
   const pageCache = createPageCache({
     ask: (locale, address, id) => askNext(handler, locale, address, id),
-    inlineScript: { code: readFileSync(new URL('inline-script.js', import.meta.url), 'utf8'), build },
+    inlined: {
+      code: readFileSync(new URL('inline-script.js', import.meta.url), 'utf8'),
+      build,
+      styleOf: stylesOf(join(root, '.next/static/chunks')),
+    },
     nearNames,
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, contentOf, encodingFor, isNotModified } from './cached-response.ts'
+import { bodyOf, contentOf, encodingFor, isNotModified, noteSent } from './cached-response.ts'
 
 describe('a body', () => {
   it('is the same text in every encoding', async () => {
@@ -16,17 +16,36 @@ describe('a body', () => {
     )
   })
 
+  const long = Array.from(
+    { length: 5000 },
+    (_, id) => `<li id="${id * 7919}">${(id * id * 31).toString(36)}</li>`,
+  ).join('')
+
   it('is compressed better where it lasts for an hour or longer', async () => {
-    const text = Array.from(
-      { length: 5000 },
-      (_, id) => `<li id="${id * 7919}">${(id * id * 31).toString(36)}</li>`,
-    ).join('')
     const sizes = []
     for (const maxAge of [300, 'never', 3600, Number.POSITIVE_INFINITY] as const)
-      sizes.push((await bodyOf('text/html', text, maxAge)).br.length)
+      sizes.push((await bodyOf('text/html', long, maxAge)).br.length)
     const [short, never, hour, ever] = sizes
     expect([never, ever]).toEqual([short, hour])
     expect(hour).toBeLessThan(short ?? 0)
+  })
+
+  it('is compressed better once it is sent for the third time, one body at a time', async () => {
+    const bodies = [await bodyOf('text/html', long), await bodyOf('text/html', `${long}.`)] as const
+    const quick = bodies.map(({ br }) => br.length)
+    const best = (await bodyOf('text/html', long, 3600)).br
+    const send = () => bodies.forEach(noteSent)
+    send()
+    send()
+    await bodyOf('text/html', long, 3600)
+    expect(bodies.map(({ br }) => br.length)).toEqual(quick)
+    send()
+    await expect.poll(() => bodies[0].br).toEqual(best)
+    expect(bodies[1].br).toHaveLength(quick[1] ?? 0)
+    // The next request asks again.
+    send()
+    await expect.poll(() => bodies[1].br.length).toBeLessThan(quick[1] ?? 0)
+    expect(brotliDecompressSync(bodies[1].br).toString()).toBe(`${long}.`)
   })
 
   it.each([

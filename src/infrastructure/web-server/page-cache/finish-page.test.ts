@@ -9,7 +9,7 @@ const bootstrap =
 const made = [
   '<!DOCTYPE html><html lang="ru"><head>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
-  '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
   '<script src="/_next/static/chunks/b.js" async=""></script>',
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
   `<body><p>Казань</p><script id="_R_">${bootstrap}</script>`,
@@ -18,7 +18,9 @@ const made = [
   '<script type="application/ld+json">{"@type":"Thing"}</script></body></html>',
 ].join('')
 
-const inlineScript = { code: 'load()', build: 'b1' }
+const style = 'p{color:red}'
+const styleOf = (address: string) => (address === '/_next/static/chunks/a.css' ? style : undefined)
+const inlined = { code: 'load()', build: 'b1', styleOf }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('finishing a page', () => {
@@ -29,11 +31,7 @@ describe('finishing a page', () => {
       ['/_full', Buffer.from(full)],
       ['/_tree', Buffer.from('tree')],
     ])
-    return finishPage(
-      { status: 200, headers: {}, render: { output: { html: made, rsc, segments } } },
-      inlineScript,
-      how,
-    )
+    return finishPage({ status: 200, headers: {}, render: { output: { html: made, rsc, segments } } }, inlined, how)
   }
 
   it('keeps the whole page once, by whichever name the router asks for it', async () => {
@@ -51,7 +49,7 @@ describe('finishing a page', () => {
 
 describe('finishing a document', () => {
   it('removes the script tags, except the polyfill for old browsers', () => {
-    const { html } = finishDocument(made, inlineScript)
+    const { html } = finishDocument(made, inlined)
     expect(html.match(/<script src="[^"]*"/g)).toEqual(['<script src="/_next/static/chunks/old.js"'])
     expect(html).not.toContain('as="script"')
     expect(html).toContain('<link rel="stylesheet"')
@@ -61,7 +59,7 @@ describe('finishing a document', () => {
   })
 
   it('removes the flight data of a page that fetches them, and their hashes', () => {
-    const { html, policy } = finishDocument(made, inlineScript, 'render-1')
+    const { html, policy } = finishDocument(made, inlined, 'render-1')
     expect(html).not.toContain('__next_f')
     expect(html).toContain('data-build="b1" data-render="render-1">load()</script>')
     expect(html).toContain(bootstrap)
@@ -72,22 +70,34 @@ describe('finishing a document', () => {
     'leaves %s, which is no flight data, and does not allow it',
     code => {
       const page = made.replace('</body>', () => `<script>${code}</script></body>`)
-      const { html, policy } = finishDocument(page, inlineScript, 'render-1')
+      const { html, policy } = finishDocument(page, inlined, 'render-1')
       expect(html).toContain(`<script>${code}</script>`)
       expect(policy).not.toContain(hash(code))
     },
   )
 
   it('allows exactly the inline scripts that are there', () => {
-    const { policy } = finishDocument(made, inlineScript)
+    const { policy } = finishDocument(made, inlined)
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
     expect(scripts).toBe(["'self'", hash('load()'), hash(bootstrap), hash('self.__next_f.push([1,"$&"])')].join(' '))
     expect(policy).not.toContain('unsafe-inline')
     expect(policy).not.toContain('style-src-attr')
   })
 
+  it('writes the styles into the document, and allows them by their hash alone', () => {
+    const { html, policy } = finishDocument(made, inlined)
+    expect(html).toContain(`<style>${style}</style><link rel="stylesheet"`)
+    expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${hash(style)}`)
+    expect(finishDocument(made.replace('a.css', 'old.css'), inlined).policy).toContain("style-src 'self';")
+  })
+
+  it('does not allow a style that is none of ours', () => {
+    const page = made.replace('</body>', '<style>p{display:none}</style></body>')
+    expect(finishDocument(page, inlined).policy).toBe(finishDocument(made, inlined).policy)
+  })
+
   it('allows the style attributes that are there, and no others', () => {
-    const { policy } = finishDocument('<head></head><p style="color:red;--a:&quot;b&quot;">', inlineScript)
+    const { policy } = finishDocument('<head></head><p style="color:red;--a:&quot;b&quot;">', inlined)
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red;--a:"b"')}`)
   })
 
@@ -95,7 +105,7 @@ describe('finishing a document', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         const content = `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
-        expect(finishDocument(`<head></head><body>${content}</body>`, inlineScript).html).toContain(content)
+        expect(finishDocument(`<head></head><body>${content}</body>`, inlined).html).toContain(content)
       }),
     )
   })
@@ -110,8 +120,8 @@ describe('finishing a document', () => {
     const unknown: string[] = []
     const onUnknown = (found: string) => unknown.push(found)
     const page = made.replace('</body>', () => `<script>${code}</script></body>`)
-    const { policy } = finishDocument(page, { code: 'load()', build: 'b1', onUnknown })
-    expect(policy).toBe(finishDocument(made, { code: 'load()', build: 'b1' }).policy)
+    const { policy } = finishDocument(page, { ...inlined, onUnknown })
+    expect(policy).toBe(finishDocument(made, inlined).policy)
     expect(unknown).toEqual([hash(code)])
   })
 })

@@ -1,5 +1,6 @@
 import type { Rendered } from './ask-next.ts'
 import { bodyOf, renderNameOf, wholePage, type CachedResponse } from './cached-response.ts'
+import { inlineStyles, type StyleOf } from './inline-styles.ts'
 import { decodeAttribute, isFlight, policyOf } from './page-policy.ts'
 
 interface How {
@@ -12,13 +13,13 @@ interface How {
 /** Finishes all forms of a render; Next's router uses its forms of found pages only. */
 export async function finishPage(
   { headers, render }: Rendered,
-  inlineScript: InlineScript,
+  inlined: Inlined,
   { status, maxAge, fetchesFlight }: How,
 ): Promise<CachedResponse> {
   if (!render.output) throw new Error('Next rendered no page')
   const { output } = render
   const documentOf = async (renderName?: string) => {
-    const { html, policy } = finishDocument(output.html, inlineScript, renderName)
+    const { html, policy } = finishDocument(output.html, inlined, renderName)
     return { policy, document: await bodyOf('text/html; charset=utf-8', html, maxAge) }
   }
   if (status !== 200) return { status, maxAge, ...(await documentOf()) }
@@ -39,22 +40,27 @@ export interface Finished {
   readonly policy: string
 }
 
-/** The inline script of every page. */
-export interface InlineScript {
-  /** Minified. */
+/** What finishing writes into every document. */
+export interface Inlined {
+  /** The inline script, minified. */
   readonly code: string
   /** Build id. */
   readonly build: string
+  readonly styleOf: StyleOf
   /** Called with the hash of an inline script that is neither ours nor Next's: the policy does not allow it. */
   readonly onUnknown?: (hash: string) => void
 }
 
 /**
  * Turns Next's document into one with scripts on demand: the tags of Next's files and their preloads are replaced by the
- * inline script, which knows their names. With the name of its render the document loses its flight data too, which the
- * inline script then fetches.
+ * inline script, which knows their names, and its stylesheets stand in the document. With the name of its render the document
+ * loses its flight data too, which the inline script then fetches.
  */
-export function finishDocument(rendered: string, { code, build, onUnknown }: InlineScript, render?: string): Finished {
+export function finishDocument(
+  rendered: string,
+  { code, build, styleOf, onUnknown }: Inlined,
+  render?: string,
+): Finished {
   const files: string[] = []
   const withoutScripts = rendered
     .replace(/<script src="([^"]+)"[^>]*\basync=""[^>]*><\/script>/g, (_tag, file: string) => {
@@ -69,7 +75,8 @@ export function finishDocument(rendered: string, { code, build, onUnknown }: Inl
     '</head>',
     () => `<script data-files="${names}" data-build="${build}"${ofRender}>${code}</script></head>`,
   )
-  return { html, policy: policyOf(html, code, onUnknown) }
+  const { html: withStyles, style } = inlineStyles(html, styleOf)
+  return { html: withStyles, policy: policyOf(html, { code, style, onUnknown }) }
 }
 
 const withoutFlight = (html: string): string =>

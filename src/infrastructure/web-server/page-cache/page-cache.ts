@@ -7,7 +7,7 @@ import type { CachedResponse } from './cached-response.ts'
 import type { Ask } from './ask-next.ts'
 import { errorTemplates } from './error-templates.ts'
 import { pathOf } from './keys-by-path.ts'
-import { type InlineScript, finishPage } from './finish-page.ts'
+import { type Inlined, finishPage } from './finish-page.ts'
 import { pageRenderer } from './page-renderer.ts'
 import { missingPages, type NearNames } from './missing-pages.ts'
 import { boundedRenders, type RenderCounts } from './renders.ts'
@@ -38,7 +38,7 @@ export interface PageSource {
 
 export interface PageCacheOptions {
   readonly ask: Ask
-  readonly inlineScript: InlineScript
+  readonly inlined: Inlined
   readonly nearNames: NearNames
   readonly bytes: number
   readonly rendersAtOnce: number
@@ -70,7 +70,7 @@ const defaultRenderDeadline = 15_000
 /** The pages of the site: rendered by Next once, served from memory. */
 export function pageCache({
   ask,
-  inlineScript: { code, build },
+  inlined: allInlined,
   nearNames,
   bytes,
   rendersAtOnce,
@@ -79,7 +79,7 @@ export function pageCache({
   now = Date.now,
 }: PageCacheOptions): PageCache {
   const unknownScripts = unknownScriptCounter()
-  const inlineScript = { code, build, onUnknown: unknownScripts.onUnknown }
+  const inlined = { ...allInlined, onUnknown: unknownScripts.onUnknown }
 
   const sidePartition = Math.ceil(bytes / 8)
   const older = olderFlight(Math.ceil(bytes / 16))
@@ -95,12 +95,12 @@ export function pageCache({
     renders.run(() => ask(locale, address, id), { key: address, urgency })
   const renderError = errorTemplates(askBounded)
 
-  const errorPage = errorPages(askBounded, renderError, inlineScript)
+  const errorPage = errorPages(askBounded, renderError, inlined)
   const render = pageRenderer({
     ask: askBounded,
-    inlineScript,
+    inlined,
     failurePage: errorPage,
-    missingPage: missingPages(renderError, inlineScript, (...asked) => renders.run(() => nearNames(...asked))),
+    missingPage: missingPages(renderError, inlined, (...asked) => renders.run(() => nearNames(...asked))),
   })
   const getShared = secondLevel ? overSecondLevel(cache.get, secondLevel, now) : cache.get
   const get: PageCache['get'] = (address, id) => {
@@ -164,7 +164,7 @@ const answerFrom =
 function errorPages(
   ask: Ask,
   renderError: ReturnType<typeof errorTemplates>,
-  inlineScript: InlineScript,
+  inlined: Inlined,
 ): PageCache['errorPage'] {
   const withoutId = new Map<string, Promise<CachedResponse>>()
   return async (locale, error, id) => {
@@ -176,12 +176,12 @@ function errorPages(
       const rendered = await (rest === ''
         ? renderError(locale, (shownId = '') => ({ ...error, id: shownId }), id)
         : renderError(locale, (shownId = '', to = '') => ({ ...others, id: shownId, path: start + to }), id, rest))
-      return finishPage(rendered, inlineScript, how)
+      return finishPage(rendered, inlined, how)
     }
     const address = errorAddress(locale, error)
     const known = withoutId.get(address)
     if (known) return known
-    const pending = ask(locale, address, newRequestId()).then(rendered => finishPage(rendered, inlineScript, how))
+    const pending = ask(locale, address, newRequestId()).then(rendered => finishPage(rendered, inlined, how))
     withoutId.set(address, pending)
     pending.catch(() => withoutId.delete(address))
     return pending

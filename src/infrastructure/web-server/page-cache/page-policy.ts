@@ -31,11 +31,17 @@ function isJson(text: string): boolean {
   }
 }
 
-/**
- * `Content-Security-Policy` of a document: it allows the inline scripts that are ours or Next's, and the document's style
- * attributes. `onUnknown` is called with the hash of any other script.
- */
-export function policyOf(html: string, ownCode: string, onUnknown?: (hash: string) => void): string {
+interface Own {
+  /** The inline script. */
+  readonly code: string
+  /** The stylesheets that stand in the document. */
+  readonly style?: string | undefined
+  /** Called with the hash of a script that is neither ours nor Next's. */
+  readonly onUnknown?: ((hash: string) => void) | undefined
+}
+
+/** `Content-Security-Policy` of a document: it allows our styles, the inline scripts that are ours or Next's, and the document's style attributes. */
+export function policyOf(html: string, { code: ownCode, style, onUnknown }: Own): string {
   const scripts = new Set<string>()
   // JSON-LD and other data blocks don't run and need no hash.
   for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g))
@@ -45,12 +51,12 @@ export function policyOf(html: string, ownCode: string, onUnknown?: (hash: strin
       else onUnknown?.(hash)
     }
   const styles = new Set<string>()
-  for (const [, style = ''] of html.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/g))
-    styles.add(hashOf(decodeAttribute(style)))
+  for (const [, attribute = ''] of html.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/g))
+    styles.add(hashOf(decodeAttribute(attribute)))
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...(style === undefined ? [] : [hashOf(style)])].join(' '),
     ...(styles.size > 0 ? [['style-src-attr', "'unsafe-hashes'", ...styles].join(' ')] : []),
     "img-src 'self' data:",
     "font-src 'self'",

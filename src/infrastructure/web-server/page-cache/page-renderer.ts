@@ -4,7 +4,7 @@ import type { Address } from '#infrastructure/web-server/address.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import type { Ask, Rendered } from './ask-next.ts'
 import type { ErrorPage } from './error-address.ts'
-import { type InlineScript, finishPage } from './finish-page.ts'
+import { type Inlined, finishPage } from './finish-page.ts'
 import type { PartitionName } from './partitions.ts'
 import type { Produced, Urgency } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
@@ -14,14 +14,14 @@ import { Overloaded, RenderTimeout } from './renders.ts'
 
 interface RendererOptions {
   readonly ask: Ask
-  readonly inlineScript: InlineScript
+  readonly inlined: Inlined
   /** The page of a failure; `id` is shown for people to quote. */
   readonly failurePage: (locale: Locale, error: ErrorPage, id?: string) => Promise<CachedResponse>
   readonly missingPage: MissingPage
 }
 
 /** Produces the page of an address: Next's, or the page of the error it ended with. */
-export function pageRenderer({ ask, inlineScript, failurePage, missingPage }: RendererOptions) {
+export function pageRenderer({ ask, inlined, failurePage, missingPage }: RendererOptions) {
   const failed = async ({ locale, path, key }: Address, tag: string, id: string): Promise<Produced<CachedResponse>> => {
     const { status, message } = errorEntry(tag)
     if (status !== 404) {
@@ -45,8 +45,8 @@ export function pageRenderer({ ask, inlineScript, failurePage, missingPage }: Re
     if (status === 404) return failed(address, 'PageNotFound', id)
     if (status !== 200) throw new Error(`Next answered ${status}`)
     const atOnce = hydratesAtOnceRoutes.has(address.route?.name)
-    const script = atOnce ? { ...inlineScript, code: inlineScript.code + hydrateAtOnce } : inlineScript
-    const finished = await finishPage(rendered, script, {
+    const ofPage = atOnce ? { ...inlined, code: inlined.code + hydrateAtOnce } : inlined
+    const finished = await finishPage(rendered, ofPage, {
       status: 200,
       maxAge: render.incomplete ? 'never' : pageTtl,
       // An incomplete page is not stored: its flight data would come from another render.

@@ -7,6 +7,7 @@ import {
   encodingFor,
   isNotModified,
   maxSyncLength,
+  noteSent,
   renderNameOf,
   wholePage,
   type Body,
@@ -101,6 +102,7 @@ export function sendPage(
     streamUnzipped(request, reply, page.status, headers, body)
     return
   }
+  if (encoding === 'br') noteSent(body)
   const content = contentOf(body, encoding)
   headers['content-length'] = content.length
   end(reply, page.status, headers, content)

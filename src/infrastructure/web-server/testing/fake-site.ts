@@ -154,7 +154,7 @@ export async function fakeSite({
   const nearNames: NearNames = (_locale, path) => Promise.resolve(near.has(path) ? near.get(path) : [])
   const cache = pageCache({
     ask: next.ask,
-    inlineScript: { code: 'load()', build: 'b1' },
+    inlined: { code: 'load()', build: 'b1', styleOf: () => undefined },
     nearNames,
     bytes: 1_000_000,
     rendersAtOnce: 8,

@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+export interface SlowNetwork {
+  readonly origin: string
+  readonly stop: () => Promise<void>
+}
+
+interface Conditions {
+  /** Milliseconds that a round trip takes. */
+  readonly roundTrip: number
+  /** Bytes a second, which all connections share. */
+  readonly throughput: number
+}
+
+/** DevTools' "slow 4G". */
+export const slow4G: Conditions = { roundTrip: 150, throughput: 1_600_000 / 8 }
+
+/** Bytes of one packet, and of the packets that a server sends before the first is acknowledged. */
+const packet = 1460
+const firstWindow = 10 * packet
+
+/**
+ * A server in front of another one that answers as over a slow network: a connection is open after one round trip, an answer
+ * begins after another one, TCP starts slowly, and all connections share the throughput.
+ */
+export async function slowNetwork(target: string, conditions: Conditions = slow4G): Promise<SlowNetwork> {
+  const port = Number(new URL(target).port)
+  const open = new Set<Socket>()
+  const line = sharedLine(conditions)
+  const server = createServer({ noDelay: true }, client => {
+    const upstream = connect(port, '127.0.0.1').setNoDelay()
+    for (const socket of [client, upstream]) {
+      open.add(socket)
+      socket.on('error', () => undefined)
+      socket.once('close', () => {
+        open.delete(socket)
+        client.destroy()
+        upstream.destroy()
+      })
+    }
+    const isOpenAt = performance.now() + conditions.roundTrip
+    const send = line.connection()
+    client.on('data', bytes => {
+      at(Math.max(performance.now(), isOpenAt) + conditions.roundTrip, () => upstream.write(bytes))
+    })
+    upstream.on('data', bytes => {
+      for (let from = 0; from < bytes.length; from += packet) {
+        const part = bytes.subarray(from, from + packet)
+        at(send(part.length), () => client.write(part))
+      }
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.close()
+      for (const socket of open) socket.destroy()
+      await once(server, 'close')
+    },
+  }
+}
+
+const at = (time: number, run: () => void) => void setTimeout(run, time - performance.now())
+
+/** When each packet has arrived: it waits for those of all connections, and for the acknowledgements of its own. */
+function sharedLine({ roundTrip, throughput }: Conditions) {
+  let isFreeAt = 0
+  return {
+    connection() {
+      let startedAt: number | undefined
+      let sent = 0
+      return (bytes: number): number => {
+        const now = performance.now()
+        startedAt ??= now
+        // The window doubles with each round trip.
+        const roundTrips = Math.floor(Math.log2(sent / firstWindow + 1))
+        sent += bytes
+        isFreeAt = Math.max(now, isFreeAt, startedAt + roundTrips * roundTrip) + (bytes / throughput) * 1000
+        return isFreeAt
+      }
+    },
+  }
+}

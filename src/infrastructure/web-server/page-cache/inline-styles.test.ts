@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inlineStyles, stylesOf } from './inline-styles.ts'
+
+const linkTo = (name: string, more = '') =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"${more}/>`
+const styles: Readonly<Record<string, string>> = {
+  '/_next/static/chunks/a.css': '@layer kit{a{color:red}}',
+  '/_next/static/chunks/b.css': 'b{content:"$&"}',
+}
+const inline = (html: string) => inlineStyles(html, address => styles[address])
+
+describe('the styles of a document', () => {
+  it('stand in the document in the order of their links, which load nothing any more', () => {
+    expect(inline(`<head>${linkTo('a')}${linkTo('b')}</head><p>x</p>`)).toEqual({
+      style: '@layer kit{a{color:red}}b{content:"$&"}',
+      html: `<head><style>@layer kit{a{color:red}}b{content:"$&"}</style>${linkTo('a', ' disabled=""')}${linkTo('b', ' disabled=""')}</head><p>x</p>`,
+    })
+  })
+
+  it.each([
+    ['one is unknown', linkTo('a') + linkTo('old')],
+    ['there are none', ''],
+    ['they are for print', '<link rel="stylesheet" media="print" href="/_next/static/chunks/a.css"/>'],
+  ])('stay as they are where %s', (_why, links) => {
+    const html = `<head>${links}</head>`
+    expect(inline(html)).toEqual({ html })
+  })
+})
+
+describe('the styles of a build', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'styles-'))
+  })
+  afterEach(() => {
+    rmSync(folder, { recursive: true })
+  })
+  const read = (text: string) => {
+    writeFileSync(join(folder, 'a.css'), text)
+    return stylesOf(folder)('/_next/static/chunks/a.css')
+  }
+
+  it.each([
+    'a{color:red}',
+    'a{background:url(/map.svg)}',
+    'a{background:url("data:image/svg+xml,%3Csvg/%3E")}',
+    'a{background:url(https://a.example/b.png)}',
+  ])('are known by their address: %s', text => {
+    expect(read(`${text}\n`)).toBe(text)
+  })
+
+  it.each(['a{background:url(../media/a.png)}', 'a{content:"</STYLE>"}', '@import "b.css";'])(
+    'stay files where they would mean something else in a document: %s',
+    text => {
+      expect(read(text)).toBeUndefined()
+    },
+  )
+
+  it('are no other files', () => {
+    writeFileSync(join(folder, 'a.js'), 'a')
+    expect(stylesOf(folder)('/_next/static/chunks/a.js')).toBeUndefined()
+  })
+})
