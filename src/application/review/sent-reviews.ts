@@ -5,7 +5,8 @@ import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 export interface SentReviews {
   /** When this user sent one of this profile: milliseconds. */
   readonly sentAt: (profileId: number, userId: number) => number | undefined
-  readonly add: (profileId: number, userId: number) => void
+  /** `at` in milliseconds: now, unless it was sent earlier. */
+  readonly add: (profileId: number, userId: number, at?: number) => void
   /** It is there. */
   readonly drop: (profileId: number, userId: number) => void
 }
@@ -21,7 +22,10 @@ export function sentReviews(device: DeviceStorage, clock: Clock): SentReviews {
   const nameOf = (profileId: number, userId: number) => `${profileId}@${userId}`
   return {
     sentAt: (...of) => stored().find(([each]) => each === nameOf(...of))?.[1],
-    add: (...of) => store([...others(nameOf(...of)), [nameOf(...of), clock()]]),
+    add: (profileId, userId, at = clock()) => {
+      const name = nameOf(profileId, userId)
+      store([...others(name), [name, at]])
+    },
     drop: (...of) => {
       // Without one there is nothing to write: this runs on every page with a review of one's own.
       if (stored().some(([each]) => each === nameOf(...of))) store(others(nameOf(...of)))

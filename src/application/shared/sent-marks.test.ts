@@ -73,3 +73,19 @@ it('ignore stored text that is no mark', () => {
     }),
   )
 })
+
+it('are known to the whole page where the device keeps nothing', () => {
+  const device = aDevice({ full: true })
+  sentMarks(device, Date.now).begin('review:4', of('Хорошо')).arrived()
+  expect(sentMarks(device, Date.now).last('review:4')).toMatchObject({ isCertain: true })
+  sentMarks(device, Date.now).clear()
+  expect(sentMarks(device, Date.now).last('review:4')).toBeUndefined()
+})
+
+it('that are found to have arrived later keep the time of their attempt', () => {
+  const { marks, pass } = given()
+  const attempt = marks.begin('review:4', of('Хорошо'))
+  pass(hour)
+  attempt.arrived(1_000_000)
+  expect(marks.last('review:4')).toMatchObject({ at: 1_000_000, isCertain: true })
+})

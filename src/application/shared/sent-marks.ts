@@ -19,7 +19,8 @@ export interface SentMark {
 
 /** An attempt to send: marked as uncertain until one of these is called. */
 interface Attempt {
-  readonly arrived: () => void
+  /** `at` where it turns out to have arrived earlier. */
+  readonly arrived: (at?: number) => void
   /** It surely did not arrive: the form is as marked as before. */
   readonly missed: () => void
 }
@@ -47,13 +48,16 @@ interface StoredMark {
 const key = 'sent'
 const ttl = 24 * 3_600_000
 
+/** What a device did not store: then this page alone knows it, and each of its forms. */
+const unstored = new WeakMap<DeviceStorage, string>()
+
 export function sentMarks(device: DeviceStorage, clock: Clock): SentMarks {
-  /** What the device did not store: then this page alone knows it. */
-  let unstored: string | undefined
-  const stored = () => parse(unstored ?? device.read(key)).filter(([, { at }]) => Math.abs(clock() - at) < ttl)
+  const stored = () =>
+    parse(unstored.get(device) ?? device.read(key)).filter(([, { at }]) => Math.abs(clock() - at) < ttl)
   const find = (name: string) => stored().find(([each]) => each === name)?.[1]
   const store = (text: string) => {
-    unstored = device.write(key, text) ? undefined : text
+    if (device.write(key, text)) unstored.delete(device)
+    else unstored.set(device, text)
   }
   const put = (name: string, mark: StoredMark | undefined) => {
     const others = stored().filter(([each]) => each !== name)
@@ -69,7 +73,7 @@ export function sentMarks(device: DeviceStorage, clock: Clock): SentMarks {
       const mark = { at: clock(), isCertain: false, hash: hashOf(input), signer }
       put(name, mark)
       return {
-        arrived: () => put(name, { ...mark, at: clock(), isCertain: true }),
+        arrived: (at = clock()) => put(name, { ...mark, at, isCertain: true }),
         missed: () => put(name, before),
       }
     },
@@ -83,7 +87,7 @@ function isOf({ hash, signer }: StoredMark, content: SentContent): boolean | 'ma
   return signer === content.signer
 }
 
-/** FNV-1a over the JSON text. */
+/** Like FNV-1a, over the code points of the JSON text rather than its bytes. */
 function hashOf(content: unknown): string {
   let hash = 0x811c9dc5
   for (const character of JSON.stringify(content)) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

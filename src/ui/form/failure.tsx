@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { Button } from '#ui/kit/actions/button.tsx'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import type { FieldLine } from './error-lines.ts'
@@ -70,6 +71,31 @@ export function FormSummary({ lines, heading, attempt, children, ...shown }: Sum
             </>
           )}
     </ErrorSummary>
+  )
+}
+
+interface ActionProps {
+  readonly text: string
+  readonly onPress: () => void
+}
+
+/** A button of the summary, which may go away with the press: the focus moves to the button that sends the form. */
+export function SummaryButton({ text, onPress }: ActionProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const toSubmit = () => {
+    const buttons = [...(button.current?.form?.elements ?? [])].filter(each => each instanceof HTMLButtonElement)
+    buttons.find(({ type }) => type === 'submit')?.focus()
+  }
+  return (
+    <Button
+      ref={button}
+      onPress={() => {
+        toSubmit()
+        onPress()
+      }}
+    >
+      {text}
+    </Button>
   )
 }
 

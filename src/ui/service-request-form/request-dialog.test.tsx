@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
@@ -6,7 +6,7 @@ import { aCity } from '#tests/builders/city.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { showOwnPart } from '#tests/builders/own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
-import { anOwnProfile } from '#tests/builders/user.ts'
+import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { listTarget, profileTarget, type RequestTarget } from '#ui/service-request/request-target.ts'
@@ -15,8 +15,9 @@ import { RequestDialog } from './request-dialog.tsx'
 type Answer = Awaited<ReturnType<ClientUseCases['requestService']>>
 
 const kazan = aCity()
+let own = anOwnProfile()
 
-function show(target: RequestTarget, ...answers: readonly Answer[]) {
+function show(target: RequestTarget, hint: 'signed-in' | 'expired' = 'signed-in', answers: readonly Answer[] = []) {
   const left = [...answers]
   const requestService = vi.fn<ClientUseCases['requestService']>(() =>
     Promise.resolve(left.shift() ?? { ok: true, value: undefined }),
@@ -27,10 +28,11 @@ function show(target: RequestTarget, ...answers: readonly Answer[]) {
     <RequestDialog data={{ locale: 'ru', device: aDevice(), target: NaN, link }} close={() => undefined} />,
     {
       requestService,
-      viewOwnProfile: () => Promise.resolve({ ok: true, value: anOwnProfile() }),
+      viewOwnProfile: () => Promise.resolve({ ok: true, value: own }),
       listCategories: () => Promise.resolve({ ok: true, value: aTree() }),
       listRegions: () => Promise.resolve({ ok: true, value: [{ name: 'Татарстан', cities: [kazan] }] }),
     },
+    { hint },
   )
   return { ...shown, requestService }
 }
@@ -43,7 +45,10 @@ const choose = async (name: string, option: RegExp) => {
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
 
-beforeEach(() => queryClient.clear())
+beforeEach(() => {
+  queryClient.clear()
+  own = anOwnProfile()
+})
 
 test('to one specialist: who will see the number, what is sent, what was sent', async () => {
   const { requestService } = show(profileTarget(aProfile({ id: 4 })))
@@ -79,6 +84,23 @@ test('to one specialist: who will see the number, what is sent, what was sent', 
   )
 })
 
+test('the phone number is of who writes, whoever was here before', async () => {
+  queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ id: 7, phone: '+79172041833' }) }))
+  own = anOwnProfile({ user: aUser({ id: 8, phone: '+79990000000' }) })
+  const { becomes } = show(listTarget(kazan, null))
+  expect(field('Телефон')).toHaveValue('+7 917 204-18-33')
+  act(() => becomes('expired'))
+  await act(() => queryClient.resetQueries())
+  act(() => becomes('signed-in'))
+  await waitFor(() => expect(field('Телефон')).toHaveValue('+7 999 000-00-00'))
+})
+
+test('a stranger is shown nobody’s phone number', () => {
+  queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ id: 7, phone: '+79172041833' }) }))
+  show(listTarget(kazan, null), 'expired')
+  expect(field('Телефон')).toHaveValue('')
+})
+
 test('without a city the visitor chooses one; nothing is sent before every field is right', async () => {
   const { requestService } = show(listTarget(null, null))
   expect(screen.getByText(/те, кто возьмёт заявку/)).toBeVisible()
@@ -107,7 +129,7 @@ test('without a specialist the receipt names those who take such requests, and n
 test('what the API refuses stands beside its field, the city’s field appears for it', async () => {
   const fields = { cityId: ['Здесь заявок не берут.'], date: ['Этот день уже прошёл.'] }
   const refused: Answer = { ok: false, error: { _tag: 'FieldErrors', message: '', fields } }
-  show(listTarget(kazan, aTree()[1] ?? null), refused)
+  show(listTarget(kazan, aTree()[1] ?? null), 'signed-in', [refused])
   expect(box('Услуга')).toHaveValue('Электрики')
   await userEvent.type(field('Что нужно сделать'), 'Розетки.')
   await userEvent.type(field('Телефон'), '89172041833')

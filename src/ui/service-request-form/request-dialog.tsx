@@ -7,6 +7,7 @@ import { linesOf } from '#ui/form/error-lines.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
+import { useVisitor } from '#ui/submission/use-visitor.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -29,7 +30,7 @@ export function RequestDialog({ data: { locale, device, link }, close }: DialogP
   const { requestService } = useUseCases()
   const [target] = useState(() => targetOf(link))
   const known = useKnown()
-  const [empty] = useState(() => firstFields(target, known))
+  const empty = firstFields(target, known)
   const submission = useSubmission({
     name: `request:${targetKey(target)}`,
     device,
@@ -57,11 +58,13 @@ export function RequestDialog({ data: { locale, device, link }, close }: DialogP
   )
 }
 
-/** What is known before anything is typed; nothing is asked of the API for it. */
+/** What is known of this visitor before anything is typed; nothing is asked of the API for it. */
 function useKnown() {
   const cityId = useCurrentCity()?.id
-  const phone = useOwnProfile(false).data?.user.phone
-  return { cityId, phone }
+  const { id } = useVisitor()
+  const user = useOwnProfile(false).data?.user
+  // The cached profile may be of who was signed in before.
+  return { cityId, phone: user?.id === id ? user?.phone : undefined }
 }
 
 function useReceipt(locale: Locale, target: RequestTarget, request: ServiceRequest | undefined) {

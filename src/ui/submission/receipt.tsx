@@ -53,7 +53,7 @@ export function Receipt({ locale, heading, lead, to, at, rows, more, back, onBac
     }
   }
   return (
-    <div ref={box} className={styles['receipt']} tabIndex={-1}>
+    <div ref={box} className={styles['receipt']} role="group" aria-label={heading} tabIndex={-1}>
       <p className={styles['lead']}>
         <Icon path={circleCheck} />
         <span>{lead}</span>

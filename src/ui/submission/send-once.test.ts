@@ -55,7 +55,10 @@ function given({ answers = [], author = null, signsIn = true, confirms = false, 
 const tagOf = (outcome: Awaited<ReturnType<ReturnType<typeof given>['send']>>) =>
   outcome.ok ? 'sent' : outcome.error._tag
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('sends at once for who is signed in', async () => {
   const { send, write, signIn, readSigner } = given({ author: 7 })
@@ -158,6 +161,17 @@ test('where a form can see that it is there, it is sent again without asking', a
   expect(lost.confirmAgain).not.toHaveBeenCalled()
   expect(isThere).toHaveBeenCalledExactlyOnceWith('corrected', there.ok ? undefined : there.error, 7)
   expect(tagOf(await given({ answers: [there], isThere }).send())).toBe('AlreadyThere')
+})
+
+test('what turns out to have arrived was sent when it was first tried', async () => {
+  vi.setSystemTime(1_800_000_000_000)
+  const isThere = () => Promise.resolve(true)
+  const device = aDevice()
+  const { send } = given({ device, answers: [timeout, refused({ _tag: 'AlreadyThere' })], isThere })
+  await send()
+  vi.setSystemTime(1_800_000_600_000)
+  expect(await send()).toMatchObject({ ok: true, value: { at: 1_800_000_000_000 } })
+  expect(await given({ device }).send()).toMatchObject({ ok: true, value: { at: 1_800_000_000_000 } })
 })
 
 test('it is not there: the refusal is told, and the first attempt stays in doubt', async () => {

@@ -92,7 +92,7 @@ async function askAndWrite<I, E extends { readonly _tag: string }>(
     if (isSent === true) return { ok: true, value: { at: mark.at, signer } } as const
     const inDoubt = mark && (!mark.isCertain || isSent === 'maybe') ? mark : undefined
     if (inDoubt && !isThere && inDoubt.at !== agreed?.at) return { inDoubt }
-    return writeMarked(input, sending, signer, inDoubt !== undefined)
+    return writeMarked(input, sending, signer, inDoubt)
   })
   if (!('inDoubt' in found)) return found
   // Asked outside the lock: other tabs need not wait for the reply.
@@ -104,13 +104,15 @@ async function writeMarked<I, E extends { readonly _tag: string }>(
   input: I,
   { name, marks, write, isThere }: Sending<I, E>,
   signer: number | undefined,
-  isInDoubt: boolean,
+  inDoubt: SentMark | undefined,
 ): Promise<Result<E>> {
   const marked = marks.begin(name, { input, signer })
   const outcome = await write(input)
-  if (outcome.ok || (isInDoubt && (await isThere?.(input, outcome.error, signer)) === true)) {
-    marked.arrived()
-    return { ok: true, value: { at: Date.now(), signer } }
+  const isFound = !outcome.ok && inDoubt && (await isThere?.(input, outcome.error, signer)) === true
+  if (outcome.ok || isFound) {
+    const at = isFound ? inDoubt.at : Date.now()
+    marked.arrived(at)
+    return { ok: true, value: { at, signer } }
   }
   if (!mayHaveArrived(outcome.error)) marked.missed()
   return outcome

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react'
 import type { FieldLine } from '#ui/form/error-lines.ts'
-import { FormSummary, type FailureTexts } from '#ui/form/failure.tsx'
+import { FormSummary, SummaryButton, type FailureTexts } from '#ui/form/failure.tsx'
+import { FormNote } from '#ui/form/form-note.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { check } from '#ui/kit/display/icons.ts'
-import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSessionHint } from '#ui/session/session-context.tsx'
@@ -32,7 +32,8 @@ interface Shown {
   readonly isSaved: boolean
   readonly isAtRisk: boolean
   readonly adopt: () => Promise<void>
-  readonly discard: () => void
+  readonly discard: () => Promise<void>
+  readonly decline: () => void
   readonly submit: () => Promise<void>
 }
 
@@ -66,6 +67,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
   const { isBusy, isAtRisk } = submission
   const isStranger = useSessionHint() !== 'signed-in'
   const leave = async () => {
+    if (isBusy) return
     if (!isAtRisk || (await confirm({ ...t('submission:lose', { returnObjects: true }), destructive: true })) === true)
       onClose()
   }
@@ -79,6 +81,8 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
     <Dialog
       heading={heading}
       closeText={t('submission:close')}
+      // Closed, it would be sent all the same, and nobody told.
+      isLocked={isBusy}
       onClose={() => void leave()}
       bottom={
         <Actions {...{ formId, submitText, isBusy }} isSaved={submission.isSaved} onCancel={() => void leave()} />
@@ -124,7 +128,7 @@ function Actions({ formId, submitText, isBusy, isSaved, onCancel }: ActionsProps
           </>
         )}
       </p>
-      <Button kind="quiet" onPress={onCancel}>
+      <Button kind="quiet" aria-disabled={isBusy || undefined} onPress={onCancel}>
         {t('submission:cancel')}
       </Button>
       <BusyButton form={formId} kind="primary" large busy={isBusy} busyText={t('submission:sending')}>
@@ -138,7 +142,10 @@ function Actions({ formId, submitText, isBusy, isSaved, onCancel }: ActionsProps
 export function SubmissionSummary({ submission, lines, linesHeading, failureTexts, whenUncertain }: SummaryProps) {
   const { t } = useTranslation(['submission'])
   const { failure, refusal, retryAt, form, submit, isSaved, isAtRisk } = submission
-  const tag = failure === null ? null : shownTag(failure, submission.isUncertain)
+  const failed = failure === null ? null : shownTag(failure, submission.isUncertain)
+  // Signed in in another tab: it can be sent.
+  const isOver = useSessionHint() === 'signed-in' && failed === 'NotSignedIn'
+  const tag = isOver ? null : failed
   const atRisk = isAtRisk ? t('submission:notKept') : ''
   const kept = isSaved ? t('submission:kept') : atRisk
   return (
@@ -149,7 +156,7 @@ export function SubmissionSummary({ submission, lines, linesHeading, failureText
       attempt={form.formState.submitCount}
       texts={time => ({ ...t('submission:failure', { returnObjects: true, time, kept }), ...failureTexts })}
     >
-      {tag === 'NotSignedIn' && <Button onPress={() => void submit()}>{t('submission:signIn')}</Button>}
+      {tag === 'NotSignedIn' && <SummaryButton text={t('submission:signIn')} onPress={() => void submit()} />}
       {tag === 'MayHaveArrived' && whenUncertain}
     </FormSummary>
   )
@@ -163,18 +170,20 @@ function shownTag({ _tag, reason }: Failure, isUncertain: boolean): string {
 }
 
 /** Says that the fields hold an earlier draft, or offers one. */
-export function DraftNote({ isRestored, offered, adopt, discard }: Shown) {
+export function DraftNote({ isRestored, offered, adopt, discard, decline }: Shown) {
   const { t } = useTranslation(['submission'])
-  if (!isRestored && !offered) return null
+  const restored = isRestored ? t('submission:restored') : undefined
   const offer = offered === 'own' ? t('submission:offeredOwn') : t('submission:offered')
   return (
-    <div role="status">
-      <NoteLine text={offered ? offer : t('submission:restored')}>
-        {offered && <Button onPress={() => void adopt()}>{t('submission:adopt')}</Button>}
-        <Button kind="quiet" onPress={discard}>
-          {t('submission:discard')}
-        </Button>
-      </NoteLine>
-    </div>
+    <FormNote
+      text={offered ? offer : restored}
+      actions={[
+        ...(offered ? [{ text: t('submission:adopt'), onPress: () => void adopt() }] : []),
+        ...(offered === 'of-stranger'
+          ? [{ text: t('submission:decline'), kind: 'quiet' as const, onPress: decline }]
+          : []),
+        { text: t('submission:discard'), kind: 'quiet', onPress: () => void discard() },
+      ]}
+    />
   )
 }

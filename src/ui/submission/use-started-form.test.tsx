@@ -11,7 +11,7 @@ interface Fields {
 }
 const isFields = (content: unknown): content is Fields =>
   typeof content === 'object' && content !== null && 'text' in content && typeof content.text === 'string'
-const empty: Fields = { text: '' }
+const untouched: Fields = { text: '' }
 const name = 'complaint:4'
 
 interface Given {
@@ -20,20 +20,30 @@ interface Given {
   readonly own?: string
   readonly ofStranger?: string
   readonly answer?: boolean
+  /** What the form begins with where this user writes. */
+  readonly empties?: Readonly<Record<number, Fields>>
 }
 
-function given({ visitor, own, ofStranger, answer = true }: Given) {
+interface Visitor {
+  readonly visitor: number | null | undefined
+  readonly hasExpired?: boolean
+}
+
+function given({ visitor, own, ofStranger, answer = true, empties = {} }: Given) {
   const device = aDevice()
   const kept = drafts(device, Date.now)
   if (own !== undefined) kept.write(name, 7, { text: own })
   if (ofStranger !== undefined) kept.write(name, null, { text: ofStranger })
   const confirm = vi.fn(() => Promise.resolve(answer))
   const overlays = { toasts: { show: () => () => undefined }, confirm, openDialog: vi.fn() }
+  const initialProps: Visitor = { visitor }
   const { result, rerender } = renderHook(
-    (now: { readonly visitor: number | null | undefined }) =>
-      useStartedForm<Fields>({ name, device, empty, isFields }, now.visitor),
+    (now: Visitor) => {
+      const empty = empties[now.visitor ?? 0] ?? untouched
+      return useStartedForm<Fields>({ name, device, empty, isFields }, now.visitor, now.hasExpired)
+    },
     {
-      initialProps: { visitor },
+      initialProps,
       wrapper: ({ children }: { readonly children: ReactNode }) => (
         <OverlaysContext value={overlays}>{children}</OverlaysContext>
       ),
@@ -42,9 +52,10 @@ function given({ visitor, own, ofStranger, answer = true }: Given) {
   return {
     confirm,
     form: () => result.current,
-    becomes: (id: number) => rerender({ visitor: id }),
+    becomes: (id: number | null, hasExpired = false) => rerender({ visitor: id, hasExpired }),
     type: (text: string) => act(() => result.current.form.setValue('text', text)),
     text: () => result.current.form.getValues('text'),
+    drafts: kept,
     kept: () => [7, null].map(owner => kept.read(name, owner)),
   }
 }
@@ -73,33 +84,33 @@ test('an earlier draft is offered, not written over, when somebody typed before 
   expect(kept()).toEqual([{ text: 'Прежнее' }, undefined])
 })
 
-test('the earlier draft is thrown away on their word only: then what is typed is kept', () => {
+test('the earlier draft is thrown away on their word only: then what is typed is kept', async () => {
   const { form, becomes, type, text, kept } = given({ own: 'Прежнее' })
   type('Новое')
   becomes(7)
-  act(() => form().discard())
+  await act(() => form().discard())
   expect(text()).toBe('Новое')
   expect(kept()).toEqual([{ text: 'Новое' }, undefined])
   expect(form()).toMatchObject({ offered: undefined, isSaved: true })
 })
 
-test('who typed without signing in and has an earlier draft keeps both until they choose', () => {
+test('who typed without signing in and has an earlier draft keeps both until they choose', async () => {
   const { form, becomes, type, kept } = given({ visitor: null, own: 'Прежнее' })
   type('Новое')
   becomes(7)
   expect(form().offered).toBe('own')
   expect(kept()).toEqual([{ text: 'Прежнее' }, { text: 'Новое' }])
-  act(() => form().discard())
+  await act(() => form().discard())
   expect(kept()).toEqual([{ text: 'Новое' }, undefined])
 })
 
-test('what a stranger left on the device is offered beside what is typed, not dropped', () => {
+test('what a stranger left on the device is offered beside what is typed, not dropped', async () => {
   const { form, becomes, type, kept } = given({ ofStranger: 'Ничьё' })
   type('Новое')
   becomes(7)
   expect(form().offered).toBe('of-stranger')
   expect(kept()).toEqual([{ text: 'Новое' }, { text: 'Ничьё' }])
-  act(() => form().discard())
+  await act(() => form().discard())
   expect(kept()).toEqual([{ text: 'Новое' }, undefined])
 })
 
@@ -121,4 +132,88 @@ test('once it is sent no draft is left', () => {
   becomes(7)
   act(() => form().drop())
   expect(kept()).toEqual([undefined, undefined])
+})
+
+test('a stranger’s draft that nobody took for theirs outlives what somebody else sends', () => {
+  const { form, type, kept } = given({ visitor: 7, ofStranger: 'Ничьё' })
+  type('Новое')
+  act(() => form().drop())
+  expect(kept()).toEqual([undefined, { text: 'Ничьё' }])
+})
+
+test('who says that a stranger’s draft is not theirs leaves it where it is', () => {
+  const { form, type, kept } = given({ visitor: 7, ofStranger: 'Ничьё' })
+  act(() => form().decline())
+  expect(form().offered).toBeUndefined()
+  type('Новое')
+  expect(kept()).toEqual([{ text: 'Новое' }, { text: 'Ничьё' }])
+})
+
+test.each([
+  [true, '', undefined],
+  [false, 'Прежнее и ещё', { text: 'Прежнее и ещё' }],
+])('what was typed since a draft was restored is deleted on their word only (%s)', async (answer, value, left) => {
+  const { form, confirm, type, text, kept } = given({ visitor: 7, own: 'Прежнее', answer })
+  type('Прежнее и ещё')
+  await act(() => form().discard())
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Удалить набранное?' }))
+  expect([text(), kept()[0]]).toEqual([value, left])
+})
+
+test('a restored draft that nobody touched is deleted at once', async () => {
+  const { form, confirm, text } = given({ visitor: 7, own: 'Прежнее' })
+  await act(() => form().discard())
+  expect(confirm).not.toHaveBeenCalled()
+  expect(text()).toBe('')
+})
+
+test('who takes another’s place starts with what is known of them alone', async () => {
+  const empties = { 7: { text: '+7 7' }, 8: { text: '+7 8' } }
+  const { form, becomes, type, text } = given({ visitor: 7, empties })
+  expect(text()).toBe('+7 7')
+  type('Моё')
+  becomes(8)
+  expect(text()).toBe('+7 8')
+  expect(form().isSaved).toBe(false)
+  type('Моё')
+  await act(() => form().discard())
+  expect(text()).toBe('+7 8')
+})
+
+test('an untouched form stays as it is once its author is known: somebody may be typing', () => {
+  const { becomes, text } = given({ visitor: null, empties: { 7: { text: '+7 7' } } })
+  expect(text()).toBe('')
+  becomes(7)
+  expect(text()).toBe('')
+})
+
+test('what is typed stays when something becomes known of its author', () => {
+  const { becomes, type, text, kept } = given({ visitor: null, empties: { 7: { text: '+7 7' } } })
+  type('Новое')
+  becomes(7)
+  expect(text()).toBe('Новое')
+  expect(kept()).toEqual([{ text: 'Новое' }, undefined])
+})
+
+test('after a sign-out elsewhere nothing is kept, and nothing is said to be', () => {
+  const { form, becomes, type, drafts: stored, kept } = given({ visitor: 7 })
+  type('Моё')
+  expect(form().isSaved).toBe(true)
+  // The other tab forgets everything.
+  stored.clear()
+  becomes(null)
+  expect(form()).toMatchObject({ isSaved: false, isAtRisk: true })
+  type('Моё и ещё')
+  expect(kept()).toEqual([undefined, undefined])
+  becomes(7)
+  expect(kept()).toEqual([{ text: 'Моё и ещё' }, undefined])
+  expect(form()).toMatchObject({ isSaved: true, isAtRisk: false })
+})
+
+test('after the session expired what is typed is kept for who it belongs to', () => {
+  const { form, becomes, type, kept } = given({ visitor: 7 })
+  becomes(null, true)
+  type('Моё')
+  expect(kept()).toEqual([{ text: 'Моё' }, undefined])
+  expect(form().isSaved).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { drafts as draftsOf, type DraftOwner } from '#application/shared/drafts.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
@@ -17,6 +17,7 @@ export interface FormStart<F> extends Omit<Draftable<F>, 'drafts'> {
 export function useStartedForm<F extends FieldValues>(
   { name, device, empty, isFields }: FormStart<F>,
   visitor: number | null | undefined,
+  hasExpired = false,
 ) {
   const drafts = useMemo(() => draftsOf(device, Date.now), [device])
   const draftable = { drafts, name, empty, isFields }
@@ -24,29 +25,32 @@ export function useStartedForm<F extends FieldValues>(
   const [start, setStart] = useState<Start<F>>(first)
   const [isSent, setSent] = useState(false)
   const { author, offer } = start
-  const form = useForm<F>({ values: first.draft ?? empty, shouldFocusError: false })
-  const isTyped = () => !sameData(form.getValues(), empty)
+  // Signed out in another tab: nothing of theirs stays on the device.
+  const isGone = typeof author === 'number' && visitor === null && !hasExpired
+  const form = useForm<F>({ values: first.draft ?? first.empty, shouldFocusError: false })
+  const isTyped = () => !sameData(form.getValues(), start.empty)
   const draft = useDraft({
     form,
     drafts,
     name,
     // What is typed beside an earlier draft of the same author would take its place.
-    userId: offer && offer.owner === author ? undefined : author,
-    draftOf: fields => (sameData(fields, empty) ? undefined : fields),
+    userId: isGone || (offer && offer.owner === author) ? undefined : author,
+    draftOf: fields => (sameData(fields, start.empty) ? undefined : fields),
     isRestored: first.draft !== undefined,
   })
   const isAtRisk = draft.isUnsaved && !draft.isKept && !isSent
   // What is on the device is there again later: nobody is asked about it.
   useLeaveGuard({ isUnsaved: isAtRisk, isKept: false })
   if (typeof visitor === 'number' && visitor !== author && !isSent)
-    setStart(continueSubmission(draftable, { author, isTyped: isTyped() }, visitor))
+    setStart(continueSubmission(draftable, { ...start, isTyped: isTyped() }, visitor))
   const drop = (owner: DraftOwner | undefined) => {
     if (owner !== undefined) drafts.drop(name, owner)
   }
   useContinued(start, { reset: form.reset, keep: draft.keep, drop })
+  useKeptAgain(isGone, draft.keep)
   const clear = () => {
     draft.drop()
-    form.reset(empty)
+    form.reset(start.empty)
   }
   return {
     form,
@@ -55,13 +59,13 @@ export function useStartedForm<F extends FieldValues>(
     isSaved: draft.isUnsaved && draft.isKept && author !== undefined && !isSent,
     /** What is typed is nowhere else. */
     isAtRisk,
-    /** It is sent: nothing is kept of it any more, whoever turns out to have signed in. */
+    /** It is sent: nothing is kept of it any more. A stranger's draft that is not in these fields stays. */
     drop: () => {
       setSent(true)
       draft.drop()
-      for (const owner of [author, null]) drop(owner)
+      for (const owner of [author, start.typedBy]) drop(owner)
     },
-    ...useDraftNote({ start, setStart, isTyped, clear, drop }),
+    ...useDraftNote({ start, setStart, fields: form.getValues, clear, drop }),
   }
 }
 
@@ -85,19 +89,30 @@ function useContinued<F extends FieldValues>(start: Start<F>, { reset, keep, dro
   useEffect(() => proceed(), [start])
 }
 
+/** Keeps what is in the fields once its author is back, and says that it does not while they are gone. */
+function useKeptAgain(isGone: boolean, keep: () => void) {
+  const wasGone = useRef(isGone)
+  const change = useEffectEvent(keep)
+  useEffect(() => {
+    if (wasGone.current === isGone) return
+    wasGone.current = isGone
+    change()
+  }, [isGone])
+}
+
 interface Noted<F> {
   readonly start: Start<F>
   readonly setStart: (start: Start<F>) => void
-  readonly isTyped: () => boolean
+  readonly fields: () => F
   readonly clear: () => void
   readonly drop: Drop
 }
 
 /** What is said of drafts, and what their author answers. */
-function useDraftNote<F>({ start, setStart, isTyped, clear, drop }: Noted<F>) {
+function useDraftNote<F>({ start, setStart, fields, clear, drop }: Noted<F>) {
   const { t } = useTranslation(['submission'])
   const { confirm } = useOverlays()
-  const { author, draft, offer, typedBy } = start
+  const { author, empty, draft, offer, typedBy } = start
   return {
     /** The fields hold an earlier draft. */
     isRestored: draft !== undefined,
@@ -105,15 +120,21 @@ function useDraftNote<F>({ start, setStart, isTyped, clear, drop }: Noted<F>) {
     offered: offer && (offer.owner === null ? ('of-stranger' as const) : ('own' as const)),
     adopt: async () => {
       if (!offer) return
-      if (isTyped() && (await confirm(t('submission:replace', { returnObjects: true }))) !== true) return
+      const isTyped = !sameData(fields(), empty)
+      if (isTyped && (await confirm(t('submission:replace', { returnObjects: true }))) !== true) return
       if (offer.owner === null || typedBy === null) drop(null)
-      setStart({ author, draft: offer.fields, offer: undefined, fill: offer.fields })
+      setStart({ author, empty, draft: offer.fields, offer: undefined, fill: offer.fields })
     },
     /** Throws away the draft that was offered, else one's own. */
-    discard: () => {
+    discard: async () => {
+      const question = { ...t('submission:discardTyped', { returnObjects: true }), destructive: true }
+      const isTyped = !offer && draft !== undefined && !sameData(fields(), draft)
+      if (isTyped && (await confirm(question)) !== true) return
       if (offer) drop(offer.owner)
       else clear()
-      setStart({ author, draft: undefined, offer: undefined, typedBy, isContinued: offer !== undefined })
+      setStart({ author, empty, draft: undefined, offer: undefined, typedBy, isContinued: offer !== undefined })
     },
+    /** What was offered is somebody else's: it stays for them. */
+    decline: () => setStart({ ...start, offer: undefined }),
   }
 }

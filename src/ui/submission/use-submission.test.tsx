@@ -286,9 +286,16 @@ test('a failure says that it is kept only where it is', async () => {
 })
 
 test('who does not sign in again after the session ended is told so, and that is no failure', async () => {
-  const { logged } = show({ answers: [{ ok: false, error: { _tag: 'SessionExpired' } }], signsIn: false })
+  let answer: () => void = () => undefined
+  const expired = new Promise<Answer>(
+    resolve => (answer = () => resolve({ ok: false, error: { _tag: 'SessionExpired' } })),
+  )
+  const { logged, becomes, fileComplaint } = show({ answers: [expired], signsIn: false })
   await userEvent.type(text(), 'Пропал')
   await send()
+  await waitFor(() => expect(fileComplaint).toHaveBeenCalledOnce())
+  act(() => becomes('expired'))
+  answer()
   expect(await screen.findByRole('group', { name: 'Чтобы отправить, войдите' })).toHaveFocus()
   expect(screen.getByRole('button', { name: /Войти и\sотправить/ })).toBeVisible()
   expect(logged).not.toHaveBeenCalled()
@@ -313,4 +320,84 @@ test('who does not send it again is told that it may have arrived, and that is n
   expect(await screen.findByRole('group', { name: /Неизвестно, дошло\sли/ })).toHaveFocus()
   expect(fileComplaint).toHaveBeenCalledOnce()
   expect(logged).not.toHaveBeenCalled()
+})
+
+test.each(['Отмена', 'Закрыть'])('while it is sent, ‘%s’ does not close the form in silence', async button => {
+  let answer: () => void = () => undefined
+  const { onClose } = show({ answers: [new Promise<Answer>(resolve => (answer = () => resolve(done)))] })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  const way = screen.getByRole('button', { name: button })
+  await waitFor(() => expect(way).toHaveAttribute('aria-disabled', 'true'))
+  await userEvent.click(way)
+  expect(onClose).not.toHaveBeenCalled()
+  await act(async () => answer())
+  await receipt()
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('who signed in in another tab is not told to sign in', async () => {
+  const { becomes } = show({ hint: 'stranger', signsIn: false })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  await screen.findByRole('group', { name: 'Чтобы отправить, войдите' })
+  act(() => becomes('signed-in'))
+  expect(screen.queryByRole('group', { name: 'Чтобы отправить, войдите' })).toBeNull()
+})
+
+test('a form that is opened again knows what was sent, even where the device keeps nothing', async () => {
+  const device = notKeeping()
+  const { leave } = show({ device })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  await receipt()
+  leave()
+  const { fileComplaint } = show({ device })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  await receipt()
+  expect(fileComplaint).not.toHaveBeenCalled()
+})
+
+test('the button that was pressed leaves the focus in the form: draft and sign-in', async () => {
+  const device = aDevice()
+  drafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
+  const { leave } = show({ device })
+  await userEvent.click(await screen.findByRole('button', { name: /Да, вернуть/ }))
+  await waitFor(() => expect(text()).toHaveValue('Ничьё'))
+  const note = document.querySelector('form [role=status]')
+  expect(note).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))
+  expect(note).toHaveFocus()
+  await userEvent.tab()
+  expect(text()).toHaveFocus()
+  leave()
+  const { signIn } = show({ hint: 'stranger', signsIn: false })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  const again = await screen.findByRole('button', { name: /Войти и\sотправить/ })
+  signIn.mockImplementation(() => {
+    expect(screen.getByRole('button', { name: 'Послать' })).toHaveFocus()
+    return Promise.resolve(false)
+  })
+  await userEvent.click(again)
+  expect(signIn).toHaveBeenCalledTimes(2)
+})
+
+test('a draft is told of in a region that was there before, so that screen readers announce it', async () => {
+  const device = aDevice()
+  drafts(device, Date.now).write('complaint:4', 7, { text: 'Моё' })
+  show({ device })
+  const regions = screen.getAllByRole('status')
+  const note = (await screen.findByText(/не\sуспели отправить/)).closest('[role=status]')
+  expect(regions).toContain(note)
+})
+
+test('the receipt takes the focus under a name', async () => {
+  show()
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  await receipt()
+  expect(screen.getByRole('group', { name: 'Жалоба принята' })).toHaveFocus()
 })

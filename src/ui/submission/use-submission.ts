@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { Outcome } from '#application/outcome.ts'
-import { sentMarks } from '#application/shared/sent-marks.ts'
+import { sentMarks, type SentMarks } from '#application/shared/sent-marks.ts'
 import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useWrite } from '#ui/form/use-write.ts'
@@ -33,11 +33,12 @@ interface Options<F extends FieldValues, I, E extends Tagged> extends FormStart<
  * sends it, once. See README.md.
  */
 export function useSubmission<F extends FieldValues, I, E extends Tagged>(options: Options<F, I, E>) {
-  const { inputOf, onSent } = options
-  const { id } = useVisitor()
-  const { form, author, drop, ...start } = useStartedForm(options, id)
+  const { name, device, inputOf, onSent } = options
+  const { id, hasExpired } = useVisitor()
+  const { form, author, drop, ...start } = useStartedForm(options, id, hasExpired)
+  const marks = useMemo(() => sentMarks(device, Date.now), [device])
   const [sent, setSent] = useState<(Sent & { readonly input: I }) | null>(null)
-  const send = useSend(options, author ?? null)
+  const send = useSend(options, marks, author ?? null)
   const { logger } = useFailures()
   const [refusal, setRefusal] = useState('')
   const [attempted, setAttempted] = useState<I | null>(null)
@@ -49,7 +50,7 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
     onFailure: failed => {
       // Nothing that was typed goes into the log.
       if (!ownDecisions.includes(failed._tag))
-        logger.error('sending a form failed', { form: options.name.split(':')[0], error: failed._tag })
+        logger.error('sending a form failed', { form: name.split(':')[0], error: failed._tag })
       setRefusal(isFieldErrors(failed) ? showRefused(form, options.fields, failed) : messageOf(failed))
     },
   })
@@ -73,13 +74,13 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
     sent,
     /** What was last sent, or was tried to; the fields may have changed since. */
     attempted,
-    /** Somebody looked, and it is there. */
-    foundSent: () => {
-      const input = attempted ?? inputOf(form.getValues())
-      const found = { at: Date.now(), signer: id ?? undefined }
+    /** Somebody looked, and what was last tried is there. */
+    foundSent: (signer: number) => {
+      if (!attempted) return
+      const found = { at: marks.last(name)?.at ?? Date.now(), signer }
       drop()
-      onSent?.(input, found)
-      setSent({ ...found, input })
+      onSent?.(attempted, found)
+      setSent({ ...found, input: attempted })
     },
     submit: async () => {
       if (isBusy) return
@@ -92,7 +93,8 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
 
 /** `sendOnce` with what it needs of the page. */
 function useSend<F extends FieldValues, I, E extends Tagged>(
-  { name, device, write, isThere }: Options<F, I, E>,
+  { name, write, isThere }: Options<F, I, E>,
+  marks: SentMarks,
   author: number | null,
 ) {
   const { t } = useTranslation(['submission'])
@@ -100,7 +102,6 @@ function useSend<F extends FieldValues, I, E extends Tagged>(
   const { confirm } = useOverlays()
   const { viewOwnProfile } = useUseCases()
   const visitor = useVisitor().id
-  const marks = useMemo(() => sentMarks(device, Date.now), [device])
   const readSigner = async (isNew: boolean) => {
     if (!isNew && typeof visitor === 'number') return visitor
     const own = await viewOwnProfile()

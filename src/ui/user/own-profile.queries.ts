@@ -33,10 +33,6 @@ export const forgetReads = (): Promise<void> => queryClient.resetQueries()
 export const rememberCounted = (aboutStatistics: boolean): void =>
   void queryClient.setQueryData<OwnProfile>(['own-profile'], own => own && { ...own, aboutStatistics })
 
-/** What is known to be saved. */
-export const savedSettings = (): NotificationSettings =>
-  queryClient.getQueryData<OwnProfile>(['own-profile'])?.user.settings ?? {}
-
 /** As above. An answer from before must not undo it. */
 export async function rememberSettings(changed: NotificationSettings): Promise<void> {
   await queryClient.cancelQueries({ queryKey: ['own-profile'] })

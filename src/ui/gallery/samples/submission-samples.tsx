@@ -26,7 +26,8 @@ const atRest = {
   isSaved: false,
   isAtRisk: false,
   adopt: () => Promise.resolve(),
-  discard: nothing,
+  discard: () => Promise.resolve(),
+  decline: nothing,
   submit: () => Promise.resolve(),
 }
 

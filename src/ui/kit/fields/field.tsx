@@ -34,7 +34,7 @@ export function Field({ id, label, note, help, error, isRefused, below, children
 interface FieldErrorProps {
   /** Id of the field. */
   readonly id: string
-  readonly text: string | undefined
+  readonly text: ReactNode
   /** What to do about the error beyond correcting the field. */
   readonly children?: ReactNode
 }

@@ -1,8 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { queryClient, useMutation } from '#ui/query-client.ts'
 
 /** Saves, and answers (in a sentence) why it could not. */
-export type SaveSwitch = (on: boolean) => Promise<string | undefined>
+export type SaveSwitch = (on: boolean) => Promise<ReactNode>
+
+class NotSaved extends Error {
+  constructor(readonly why: ReactNode) {
+    super('not saved')
+  }
+}
 
 /**
  * A switch that changes at once and is saved behind it: one save in flight, the last press made meanwhile is saved next,
@@ -21,11 +27,11 @@ export function useSavedSwitch(saved: boolean, save: SaveSwitch) {
     setOn(saved)
   }, [saved])
 
-  const { mutate, error } = useMutation(
+  const { mutate, error } = useMutation<void, Error, boolean>(
     {
       mutationFn: async (next: boolean) => {
         const failure = await save(next)
-        if (failure !== undefined) throw new Error(failure)
+        if (failure !== undefined) throw new NotSaved(failure)
       },
       onMutate: () => {
         inFlight.current = true
@@ -49,5 +55,5 @@ export function useSavedSwitch(saved: boolean, save: SaveSwitch) {
     setOn(next)
     if (!inFlight.current) mutate(next)
   }
-  return { on, failure: error?.message, press }
+  return { on, failure: error instanceof NotSaved ? error.why : error?.message, press }
 }

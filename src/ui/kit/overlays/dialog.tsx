@@ -20,6 +20,8 @@ interface Props extends DialogLook {
   readonly closeText: string
   /** Called on × or Escape. */
   readonly onClose: () => void
+  /** Stays open whatever is pressed: something is on its way. */
+  readonly isLocked?: boolean
   /** Announced as an alert dialog: it needs an answer. */
   readonly isAlert?: boolean
   /** Id of the element that describes it beyond the heading. */
@@ -36,6 +38,7 @@ export function Dialog({
   heading,
   closeText,
   onClose,
+  isLocked = false,
   isAlert = false,
   describedBy,
   top,
@@ -48,6 +51,9 @@ export function Dialog({
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const headingId = useId()
   useModal(dialog)
+  const requestClose = () => {
+    if (!isLocked) onClose()
+  }
   return (
     <dialog
       ref={dialog}
@@ -59,17 +65,17 @@ export function Dialog({
       onCancel={event => {
         // The owner decides whether it is open: the browser may only request to close it.
         event.preventDefault()
-        onClose()
+        requestClose()
       }}
       onClose={() => {
         // A browser closes it at once on the second Escape in a row: its owner may keep it all the same.
         if (dialog.current?.open === false) dialog.current.showModal()
-        onClose()
+        requestClose()
       }}
     >
       <header className={styles['head']}>
         <h2 id={headingId}>{heading}</h2>
-        <button className={styles['close']} type="button" onClick={onClose}>
+        <button className={styles['close']} type="button" aria-disabled={isLocked || undefined} onClick={requestClose}>
           <span className="unseen">{closeText}</span>
           <Icon path={x} />
         </button>

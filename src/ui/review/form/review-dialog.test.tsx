@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { showOwnPart } from '#tests/builders/own-part.tsx'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
@@ -32,11 +32,13 @@ function show({ answers = [], reviews, device = aDevice(), hint = 'signed-in' }:
   const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(() =>
     Promise.resolve(reviews ?? { ok: true, value: aPage([]) }),
   )
-  const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: anOwnProfile() }))
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() =>
+    Promise.resolve({ ok: true, value: anOwnProfile() }),
+  )
   const close = vi.fn()
   const dialog = <ReviewDialog data={{ locale: 'ru', device, target: 4, link }} close={close} />
   const shown = showOwnPart(dialog, { writeReview, listReviewsNow, viewOwnProfile }, { hint })
-  return { ...shown, writeReview, listReviewsNow, device, close }
+  return { ...shown, writeReview, listReviewsNow, viewOwnProfile, device, close }
 }
 
 const rate = (group: string, stars: number) =>
@@ -57,6 +59,7 @@ beforeEach(() => {
   queryClient.clear()
   document.body.replaceChildren()
 })
+afterEach(() => void vi.useRealTimers())
 
 test('says whom it is about and what happens next; strangers learn that they sign in', () => {
   show({ hint: 'stranger' })
@@ -174,6 +177,34 @@ test('refused the second time for another reason, it is not taken for sent', asy
   await send()
   expect(await summary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
   expect(drafts(device, Date.now).read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
+})
+
+test('what somebody finds later was sent when it was tried', async () => {
+  vi.setSystemTime(1_800_000_000_000)
+  const { device } = show({ answers: [noAnswer], reviews: andReviews(mine) })
+  await fill()
+  await send()
+  const look = await screen.findByRole('button', { name: /Проверить, дошёл\sли/ })
+  vi.setSystemTime(1_800_036_000_000)
+  await userEvent.click(look)
+  await screen.findByRole('heading', { name: 'Отзыв отправлен' })
+  expect(screen.getByText(/15 января 2027.*11:00/)).toBeVisible()
+  expect(sentReviews(device, Date.now).sentAt(4, 7)).toBe(1_800_000_000_000)
+})
+
+test('looking finds out who sent it; where that can’t be read, it could not look', async () => {
+  const { listReviewsNow, viewOwnProfile } = show({ answers: [noAnswer], reviews: andReviews(mine), hint: 'stranger' })
+  viewOwnProfile.mockResolvedValue({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
+  await fill()
+  await send()
+  const look = await screen.findByRole('button', { name: /Проверить, дошёл\sли/ })
+  await userEvent.click(look)
+  expect(await screen.findByText(/Проверить не\sполучилось/)).toBeVisible()
+  expect(screen.queryByText(/пока нет/)).toBeNull()
+  expect(listReviewsNow).not.toHaveBeenCalled()
+  viewOwnProfile.mockResolvedValue({ ok: true, value: anOwnProfile() })
+  await userEvent.click(look)
+  await screen.findByRole('heading', { name: 'Отзыв отправлен' })
 })
 
 test('looking says that it checks, and looks for what was sent, though the text has changed since', async () => {

@@ -29,8 +29,8 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
     fields: reviewFieldNames,
     inputOf: fields => reviewOf(profileId, fields),
     write: writeReview,
-    onSent: (_, { signer }) => {
-      if (signer !== undefined) sentReviews(device, Date.now).add(profileId, signer)
+    onSent: (_, { signer, at }) => {
+      if (signer !== undefined) sentReviews(device, Date.now).add(profileId, signer, at)
       readSentReviewAgain()
     },
     isThere: async (input, { _tag }, signer) => {

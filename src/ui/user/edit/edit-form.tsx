@@ -7,7 +7,6 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
-import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { ownSettingsPath } from '#application/routing/own-paths.ts'
 import { useSession } from '#ui/session/session-context.tsx'
@@ -18,6 +17,7 @@ import { EditSummary } from './edit-summary.tsx'
 import type { EditKind } from './edit-kind.ts'
 import styles from './edit.module.css'
 import { errorsByPath, linesOf } from '#ui/form/error-lines.ts'
+import { FormNote } from '#ui/form/form-note.tsx'
 import { useEdit } from './use-edit.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 
@@ -60,9 +60,12 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
   const { form, failure, retryAt, conflict } = edit
   useLeaveGuard(edit)
   const { errorOf, lines } = describeErrors(edit, descriptions)
+  const mayDiscard = () => confirm({ ...t('leave:discard', { returnObjects: true }), destructive: true })
+  const discard = async () => {
+    if (!edit.isTypedSince() || (await mayDiscard())) edit.discard()
+  }
   const cancel = async () => {
-    if (edit.isUnsaved && !(await confirm({ ...t('leave:discard', { returnObjects: true }), destructive: true })))
-      return
+    if (edit.isUnsaved && !(await mayDiscard())) return
     edit.leave()
     goTo(back)
   }
@@ -87,7 +90,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
         onSubmit={event => void edit.submit(event)}
       >
         <EditSummary {...{ lines, failure, retryAt }} attempt={form.formState.submitCount} />
-        {edit.isRestored && <RestoredNote onDiscard={edit.discard} />}
+        <RestoredNote isRestored={edit.isRestored} onDiscard={() => void discard()} />
         {/* Anything typed during a save would be lost. */}
         <div className={styles['fields']} inert={edit.isBusy}>
           {children(form, errorOf)}
@@ -99,15 +102,19 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
   )
 }
 
+interface RestoredProps {
+  readonly isRestored: boolean
+  readonly onDiscard: () => void
+}
+
 /** Says that the fields hold an earlier draft. */
-export function RestoredNote({ onDiscard }: { readonly onDiscard: () => void }) {
+export function RestoredNote({ isRestored, onDiscard }: RestoredProps) {
   const { t } = useTranslation(['edit'])
   return (
-    <div role="status">
-      <NoteLine text={t('edit:restored')}>
-        <Button onPress={onDiscard}>{t('edit:discard')}</Button>
-      </NoteLine>
-    </div>
+    <FormNote
+      text={isRestored ? t('edit:restored') : undefined}
+      actions={[{ text: t('edit:discard'), onPress: onDiscard }]}
+    />
   )
 }
 

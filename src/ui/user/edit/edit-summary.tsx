@@ -1,8 +1,7 @@
 import type { EditFailure } from '#application/user/check-edit.ts'
 import type { FieldLine } from '#ui/form/error-lines.ts'
-import { FormSummary } from '#ui/form/failure.tsx'
+import { FormSummary, SummaryButton } from '#ui/form/failure.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { Button } from '#ui/kit/actions/button.tsx'
 import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 
 interface Props {
@@ -33,7 +32,7 @@ export function EditSummary({ lines, failure, failedText, ...shown }: Props) {
         return failedText === undefined ? texts : { ...texts, failed: { ...texts.failed, text: failedText } }
       }}
     >
-      {isSignedOut && <Button onPress={askToSignIn}>{t('edit:signIn')}</Button>}
+      {isSignedOut && <SummaryButton text={t('edit:signIn')} onPress={askToSignIn} />}
     </FormSummary>
   )
 }

@@ -71,6 +71,8 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
       void save({ type: 'settled', attempt: attempt(read, settled) }, done)
     },
     leaveConflict,
+    /** Something was typed since the draft was restored. */
+    isTypedSince: () => !sameData(form.getValues(), start.fields),
     /** Drops the draft and shows the saved data. */
     discard: () => {
       draft.drop()

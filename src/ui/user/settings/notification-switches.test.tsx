@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unanswered } from '#tests/builders/client-use-cases.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -12,20 +12,24 @@ import { NotificationSwitches } from './notification-switches.tsx'
 
 type Update = ClientUseCases['updateNotificationSettings']
 type Answer = Awaited<ReturnType<Update>>
+type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 
 const unavailable: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
 beforeEach(() => queryClient.clear())
+afterEach(() => void vi.useRealTimers())
+
+const has = (settings: NotificationSettings): Read => ({
+  ok: true,
+  value: anOwnProfile({ user: aUser({ settings }) }),
+})
 
 /** Answers the calls one by one. */
 function show(settings: NotificationSettings, stored: NotificationSettings = {}) {
   queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ settings }) }))
   const open: ((answer: Answer) => void)[] = []
   const update = vi.fn<Update>(() => new Promise(resolve => void open.push(resolve)))
-  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(async () => ({
-    ok: true,
-    value: anOwnProfile({ user: aUser({ settings: { ...settings, ...stored } }) }),
-  }))
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(async () => has({ ...settings, ...stored }))
   render(
     <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, updateNotificationSettings: update }}>
       <NotificationSwitches settings={settings} />
@@ -36,7 +40,8 @@ function show(settings: NotificationSettings, stored: NotificationSettings = {})
     await act(async () => Promise.resolve(open.shift()?.(outcome)))
   }
   const saved = () => queryClient.getQueryData<OwnProfile>(['own-profile'])?.user.settings
-  return { user: userEvent.setup(), sent: () => update.mock.calls.map(([change]) => change), answer, saved }
+  const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime } : {})
+  return { user, viewOwnProfile, sent: () => update.mock.calls.map(([change]) => change), answer, saved }
 }
 const toggle = (name: RegExp) => screen.getByRole('switch', { name })
 const taken = (settings: NotificationSettings): Answer => ({ ok: true, value: settings })
@@ -105,10 +110,60 @@ test.each([
   expect(toggle(/Новости/)).toHaveAccessibleDescription(text)
 })
 
-test('a write whose answer was lost may have been saved: what the API has is read again', async () => {
-  const { user, answer, saved } = show({ news: true }, { news: false })
+const lost: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+const unread: Read = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+
+test('a write whose answer was lost is looked up: it was saved', async () => {
+  const { user, answer, saved, viewOwnProfile } = show({ news: true })
   await user.click(toggle(/Новости/))
-  await answer({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } })
+  viewOwnProfile.mockResolvedValue(has({ news: false }))
+  await answer(lost)
   await waitFor(() => expect(saved()).toEqual({ news: false }))
+  expect(toggle(/Новости/)).not.toBeChecked()
+  expect(toggle(/Новости/)).not.toHaveAccessibleDescription()
+})
+
+test('a write whose answer was lost is looked up: it was not saved', async () => {
+  const { user, answer } = show({ news: true })
+  await user.click(toggle(/Новости/))
+  await answer(lost)
+  expect(toggle(/Новости/)).toBeChecked()
+  expect(toggle(/Новости/)).toHaveAccessibleDescription(/Вернули как было/)
+})
+
+test('a write whose answer was lost, and that can’t be looked up, may have been saved', async () => {
+  const { user, answer, viewOwnProfile } = show({ news: true })
+  await user.click(toggle(/Новости/))
+  viewOwnProfile.mockResolvedValue(unread)
+  await answer(lost)
   expect(toggle(/Новости/)).toHaveAccessibleDescription(/могло сохраниться/)
+})
+
+test('what another tab has saved since stays saved', async () => {
+  const { user, sent, answer, saved } = show({ news: true, new_review: true }, { new_review: false })
+  await user.click(toggle(/Новости/))
+  expect(sent()).toEqual([{ news: false, new_review: false }])
+  await answer(taken({}))
+  expect(saved()).toEqual({ news: false, new_review: false })
+})
+
+test('sends nothing while it can’t read what is saved: an API may drop what it is not sent', async () => {
+  const { user, sent, viewOwnProfile } = show({ news: true, new_review: true })
+  viewOwnProfile.mockResolvedValue(unread)
+  await user.click(toggle(/Новости/))
+  await waitFor(() => expect(toggle(/Новости/)).toHaveAccessibleDescription(/Вернули как было/))
+  expect(toggle(/Новости/)).toBeChecked()
+  expect(sent()).toEqual([])
+})
+
+test('the time of a rate limit counts down', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user, answer } = show({ news: true })
+  await user.click(toggle(/Новости/))
+  await answer({ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } })
+  expect(toggle(/Новости/)).toHaveAccessibleDescription(/через\s1:0[45]/)
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(toggle(/Новости/)).toHaveAccessibleDescription(/через\s0:5[45]/)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(toggle(/Новости/)).toHaveAccessibleDescription(/Можно попробовать снова/)
 })

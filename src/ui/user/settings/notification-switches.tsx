@@ -1,16 +1,19 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { retryAt } from '#application/session/countdown.ts'
+import type { Errors } from '#application/use-cases.ts'
 import {
   isKnownNotificationType,
   type NotificationSettings,
   notificationSettingsList,
 } from '#domain/notification/notification.ts'
-import { mayHaveArrived } from '#domain/shared/api-errors.ts'
+import { type ApiUnavailable, mayHaveArrived } from '#domain/shared/api-errors.ts'
 import { failureText } from '#ui/form/failure.tsx'
-import { clockText } from '#ui/form/use-countdown.ts'
+import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Switch } from '#ui/kit/fields/switch.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { refreshOwnProfile, rememberSettings, savedSettings } from '#ui/user/own-profile.queries.ts'
+import { rememberSettings } from '#ui/user/own-profile.queries.ts'
 import styles from './notification-switches.module.css'
 
 interface Props {
@@ -46,31 +49,64 @@ interface Change {
   readonly on: boolean
 }
 
+type Failure = Errors['updateNotificationSettings' | 'viewOwnProfile'] | ApiUnavailable
+
+/** How a change ended: what the API has of it, or why it was not saved. */
+type Saving = { readonly isOn: boolean } | { readonly failure: Failure; readonly isUncertain: boolean }
+
 /**
- * Saves one change after the other, each with all the settings as the last answer left them: an API may merge what it gets,
- * or replace all it has.
+ * Saves one change after the other, each with all the settings as the API has them now: an API may merge what it gets, or replace
+ * all it has, and another tab may have changed some. Where they can't be read, nothing is sent.
  */
 function useSaveSetting() {
   const { t } = useTranslation(['notification-settings'])
   const useCases = useUseCases()
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
-  return async ({ type, name, on }: Change): Promise<string | undefined> => {
-    const saving = last.current.then(async () => {
-      const outcome = await useCases.updateNotificationSettings({ ...savedSettings(), [type]: on })
-      if (outcome.ok) await rememberSettings({ [type]: on, ...outcome.value })
-      else if (mayHaveArrived(outcome.error)) await refreshOwnProfile(useCases)
-      return outcome
-    })
+  return async ({ type, name, on }: Change): Promise<ReactNode> => {
+    const saving = last.current.then(() => saveSetting(useCases, type, on))
     last.current = saving.catch(() => undefined)
-    const outcome = await saving
-    if (!outcome.ok) {
-      const { error } = outcome
-      if (mayHaveArrived(error)) return t('notification-settings:failure.MayHaveArrived.text', { name })
-      const time = error._tag === 'TooManyRequests' ? clockText(error.retryAfter) : ''
-      return failureText(error, t('notification-settings:failure', { returnObjects: true, name, time }), 1).text
-    }
-    const isTaken = outcome.value[type] ?? on
-    return isTaken === on ? undefined : t('notification-settings:failure.failed.text', { name })
+    const saved = await saving
+    if ('isOn' in saved) return saved.isOn === on ? undefined : t('notification-settings:failure.failed.text', { name })
+    const { failure, isUncertain } = saved
+    if (isUncertain) return t('notification-settings:failure.MayHaveArrived.text', { name })
+    return <Refusal failure={failure} name={name} retryAt={retryAt(failure, Date.now())} />
   }
+}
+
+type Api = Pick<ClientUseCases, 'viewOwnProfile' | 'updateNotificationSettings'>
+
+async function saveSetting(useCases: Api, type: string, on: boolean): Promise<Saving> {
+  const before = await readSettings(useCases)
+  if (!before.ok) return { failure: before.error, isUncertain: false }
+  const outcome = await useCases.updateNotificationSettings({ ...before.value, [type]: on })
+  if (outcome.ok) {
+    await rememberSettings({ ...before.value, [type]: on, ...outcome.value })
+    return { isOn: outcome.value[type] ?? on }
+  }
+  if (!mayHaveArrived(outcome.error)) return { failure: outcome.error, isUncertain: false }
+  const after = await readSettings(useCases)
+  if (!after.ok) return { failure: outcome.error, isUncertain: true }
+  await rememberSettings(after.value)
+  return { isOn: after.value[type] ?? !on }
+}
+
+async function readSettings({ viewOwnProfile }: Api) {
+  const own = await viewOwnProfile()
+  return own.ok ? { ok: true as const, value: own.value.user.settings } : own
+}
+
+interface RefusalProps {
+  readonly failure: Failure
+  readonly name: string
+  /** When a rate limit ends. */
+  readonly retryAt: number | null
+}
+
+/** Why a change was not saved. The time of a rate limit counts down. */
+function Refusal({ failure, name, retryAt: at }: RefusalProps) {
+  const { t } = useTranslation(['notification-settings'])
+  const seconds = useCountdown(at)
+  const texts = t('notification-settings:failure', { returnObjects: true, name, time: clockText(seconds) })
+  return failureText(failure, texts, seconds).text
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
@@ -31,12 +31,13 @@ beforeEach(() => {
   kept.clear()
 })
 
-function show(reads: Read[] = [], saves: Saved[] = []) {
+function show(reads: Read[] = [], saves: Saved[] = [], answer = true) {
   const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve(saves.shift() ?? found(telegram)))
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() =>
     Promise.resolve(reads.shift() ?? found(telegram)),
   )
-  return { ...showOwnPart(<SocialsForm locale="ru" drafts={kept} />, { viewOwnProfile, updateProfile }), updateProfile }
+  const form = <SocialsForm locale="ru" drafts={kept} />
+  return { ...showOwnPart(form, { viewOwnProfile, updateProfile }, { answer }), updateProfile }
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }))
@@ -78,6 +79,41 @@ test('restores a draft with an incomplete link', async () => {
   leave()
   show()
   expect(await address(2)).toHaveValue('@ve')
+})
+
+test.each([true, false])('what was typed since a draft came back is deleted on their word only (%s)', async answer => {
+  const { leave } = show()
+  await add('@ve')
+  leave()
+  const { confirm } = show([], [], answer)
+  const regions = await screen.findAllByRole('status')
+  expect(regions).toContain((await screen.findByText(/не\sуспели сохранить/)).closest('[role=status]'))
+  await userEvent.type(await address(2), 'trova')
+  await userEvent.click(screen.getByRole('button', { name: /Начать с\sсохранённого/ }))
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Не\u00a0сохранять изменения?' }))
+  await expect.poll(() => screen.queryAllByRole('textbox')).toHaveLength(answer ? 1 : 2)
+  expect(document.activeElement?.closest('form')).not.toBeNull()
+})
+
+test('a restored draft that nobody touched is deleted at once', async () => {
+  const { leave } = show()
+  await add('@ve')
+  leave()
+  const { confirm } = show()
+  await userEvent.click(await screen.findByRole('button', { name: /Начать с\sсохранённого/ }))
+  expect(confirm).not.toHaveBeenCalled()
+  await expect.poll(() => screen.queryAllByRole('textbox')).toHaveLength(1)
+})
+
+test('the sign-in button leaves the focus on the button that saves', async () => {
+  const { becomes } = show([found(telegram), { ok: false, error: { _tag: 'SessionExpired' } }])
+  await add('@vetrova')
+  act(() => becomes('expired'))
+  await save()
+  const signIn = await screen.findByRole('button', { name: 'Войти' })
+  await userEvent.click(signIn)
+  act(() => becomes('signed-in'))
+  expect(screen.getByRole('button', { name: 'Сохранить изменения' })).toHaveFocus()
 })
 
 test('treats a save whose answer was lost as a success, not a conflict', async () => {
