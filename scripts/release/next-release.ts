@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root, workshop } from '#scripts/bench/root.ts'
 import { quiet } from '#scripts/quiet.ts'
@@ -10,9 +10,6 @@ export const first = root
 const folder = join(workshop, 'next-release')
 const note = join(folder, 'built-after')
 
-const parts = ['src', 'content', 'public', 'mocks', 'contracts', 'package.json', 'tsconfig.json', 'next.config.ts']
-const scripts = ['scripts/build.mjs', 'scripts/build-id.mjs', 'scripts/bundles.mjs']
-
 // The next release changes code of the page and of a lazy island, and with it the names of their chunks.
 const changes = [
   ['src/app/browser/after-navigation.tsx', 'return null', 'return false'],
@@ -22,22 +19,46 @@ const changes = [
 export const buildIdOf = async (release: string): Promise<string> =>
   (await readFile(join(release, '.next/BUILD_ID'), 'utf8')).trim()
 
-/** The next release of the site, built for real; once for each build of the first. */
+/**
+ * The next release of the site, once for each build of the first: made as the image is, in a folder that holds what
+ * `.dockerignore` lets through, by the Dockerfile's own steps, with the modules that are installed.
+ */
 export async function nextRelease(): Promise<string> {
   const after = await buildIdOf(first)
   if ((await readFile(note, 'utf8').catch(() => '')) === after) return folder
+  const image = await readDockerfile()
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  for (const part of [...parts, ...scripts])
-    await cp(join(root, part), join(folder, part), { recursive: true, filter: from => !/\.test\.tsx?$/.test(from) })
+  for (const path of image.context) await cp(join(root, path), join(folder, path), { recursive: true })
   for (const [file, before, now] of changes) {
     const source = await readFile(join(folder, file), 'utf8')
     if (!source.includes(before)) throw new Error(`${file} has changed: it holds no "${before}"`)
     await writeFile(join(folder, file), source.replace(before, now))
   }
-  const env = { ...process.env, ...quiet, NODE_ENV: 'production' } as const
-  const built = spawnSync(process.execPath, [join(folder, 'scripts/build.mjs')], { cwd: folder, env, encoding: 'utf8' })
-  if (built.status !== 0) throw new Error(`The next release can't be built:\n${built.stdout}${built.stderr}`)
+  const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
+  const env = { ...process.env, ...quiet, NODE_ENV: 'production', PATH } as const
+  for (const step of image.steps) {
+    const { status, stdout, stderr } = spawnSync(step, { cwd: folder, env, shell: true, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`The next release can't be built:\n${step}\n${stdout}${stderr}`)
+  }
+  for (const name of await readdir(folder))
+    if (!image.kept.includes(name)) await rm(join(folder, name), { recursive: true })
   await writeFile(note, after)
   return folder
+}
+
+/** What the image is built of, the steps after `npm ci`, and what it keeps of that. */
+async function readDockerfile() {
+  const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8')
+  const ignored = await readFile(join(root, '.dockerignore'), 'utf8')
+  const [building = ''] = dockerfile.split(/^FROM /m).filter(stage => stage.includes(' AS build'))
+  const steps = [...building.matchAll(/^RUN ((?:.*\\\n)*.*)$/gm)].map(([, step = '']) => step)
+  return {
+    context: [...ignored.matchAll(/^!(.+)$/gm)].map(([, path = '']) => path),
+    // In a folder without modules of its own npx would ask the registry.
+    steps: steps.filter(step => step !== 'npm ci').map(step => step.replace(/^npx /, '')),
+    kept: [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, paths = '']) =>
+      paths.split(' ').map(path => path.replace('/site/', '')),
+    ),
+  }
 }

@@ -53,6 +53,10 @@ it("the image's configuration of Next runs as JavaScript", () => {
   expect(Number(run('--input-type=module', '-e', code))).toBeGreaterThan(0)
 })
 
+it('the image says how many threads compression, DNS and resizing share', () => {
+  expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toMatch(/^ENV (?:.* )?UV_THREADPOOL_SIZE=8\b/m)
+})
+
 it('.dockerignore names what it lets through', () => {
   expect(everything).toBe('*')
   expect(exceptions.filter(rule => !rule.startsWith('!'))).toEqual([])

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readAddress } from './address.ts'
+import type { NextHandler } from './page-cache/ask-next.ts'
 import { errorAddress } from './page-cache/error-address.ts'
 import { revalidationPause } from './page-cache/freshness.ts'
 import { errorEntry } from '#application/error-table.ts'
@@ -472,12 +475,27 @@ describe('every answer', () => {
     expect(policy).not.toContain('unsafe-inline')
   })
 
+  it('an inline script that is neither ours nor Next’s is logged and counted, and its page is served', async () => {
+    const logged: string[] = []
+    const logger = { info: () => undefined, warn: () => undefined, error: (what: string) => void logged.push(what) }
+    site = await fakeSite({ logger })
+    await get('/tver')
+    expect([logged, site.pages.unknownScripts()]).toEqual([[], 0])
+    site.plan('/kazan', { script: 'alert(1)' })
+    const { statusCode, headers } = await get('/kazan')
+    expect([statusCode, logged, site.pages.unknownScripts()]).toEqual([200, ['unknown inline script'], 1])
+    expect(String(headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(1)
+  })
+
   it('https is insisted on where the site has it, and demo data stay out of search engines', async () => {
     expect((await get('/kazan')).headers).not.toHaveProperty('strict-transport-security')
     site = await fakeSite({ siteUrl: 'https://znatok.example', demo: true })
     const { headers } = await get('/kazan')
     expect(headers['strict-transport-security']).toContain('max-age=')
     expect(headers['x-robots-tag']).toBe('noindex')
+    expect(headers['strict-transport-security']).toContain('includeSubDomains')
+    site = await fakeSite({ siteUrl: 'https://znatok.example', hstsSubdomains: false })
+    expect((await get('/kazan')).headers['strict-transport-security']).toBe('max-age=63072000')
   })
 })
 
@@ -513,6 +531,8 @@ describe('files', () => {
   it.each([
     ['/icons/font.0a1b.woff2', 'public, max-age=31536000, immutable'],
     ['/icons/favicon.svg', 'public, max-age=86400'],
+    // Its address never changes, and it must be that of the newest build.
+    ['/builds/lost-file.js', 'no-cache'],
   ])('%s may be kept: %s', async (file, life) => {
     expect((await get(file)).headers['cache-control']).toBe(life)
   })
@@ -534,6 +554,20 @@ describe('files', () => {
     }
     expect((await get('/_next/image?url=https://a.example/&url=/kazan')).statusCode).toBe(400)
     expect((await get('/_next/image?w=64')).statusCode).toBe(400)
+  })
+
+  it('that are pictures are made smaller four at a time: resizing shares threads with compression and DNS', async () => {
+    const held: (() => void)[] = []
+    const pictures: NextHandler = (_request, response) =>
+      new Promise(resolve => held.push(() => resolve(void response.end('picture'))))
+    site = await fakeSite({ pictures })
+    const urls = Array.from({ length: 10 }, (_, number) => `/_next/image?w=64&q=75&url=https://img.example/${number}`)
+    const asked = Promise.all(urls.map(url => get(url)))
+    for (const expected of [4, 4, 2]) {
+      await expect.poll(() => held.length).toBe(expected)
+      for (const release of held.splice(0)) release()
+    }
+    expect(new Set((await asked).map(({ payload }) => payload))).toEqual(new Set(['picture']))
   })
 
   it('that are not there are 404', async () => {
@@ -702,6 +736,20 @@ describe('a client without compression', () => {
     expect(plain.headers).not.toHaveProperty('content-encoding')
     const head = await site.app.inject({ method: 'HEAD', url: '/kazan' })
     expect([head.payload, head.headers['content-length']]).toEqual(['', plain.headers['content-length']])
+  })
+
+  it('that reads nothing holds no more than a part of a large page', async () => {
+    site.plan('/kazan', { padding: 16_000_000 })
+    const connected = once(site.app.server, 'connection') as Promise<[Socket]>
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+    const address = site.app.server.address()
+    const client = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
+    client.write('GET /kazan HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    const [socket] = await connected
+    await expect.poll(() => socket.bytesWritten).toBeGreaterThan(100_000)
+    expect(socket.writableLength).toBeLessThan(1_000_000)
+    client.destroy()
+    await site.app.close()
   })
 
   it('that reads nothing loses its connection after a minute', () => {

@@ -1,5 +1,5 @@
 import { request as requests, type APIRequestContext } from '@playwright/test'
-import { test as base } from 'vitest'
+import { expect, test as base } from 'vitest'
 import { startSite, type Site } from '#tests/e2e/support/site.ts'
 
 interface Fixtures {
@@ -17,6 +17,7 @@ export const test = base
         const site = await startSite()
         await use(site)
         await site.stop()
+        expect(site.log(), 'unknown inline scripts').not.toContain('unknown inline script')
       },
       { scope: 'worker' },
     ],

@@ -103,10 +103,12 @@ export function pageCache({
     missingPage: missingPages(renderError, inlined, (...asked) => renders.run(() => nearNames(...asked))),
   })
   const getShared = secondLevel ? overSecondLevel(cache.get, secondLevel, now) : cache.get
+  // A page waits for no limit, as a query does: it may wait for its last resort instead.
+  const getPage = secondLevel ? overSecondLevel(cache.get, secondLevel, now, 20) : cache.get
   const get: PageCache['get'] = (address, id) => {
     const produce = (urgency: Urgency) => render(address, id ?? newRequestId(), urgency)
     // Anybody can make up searches and addresses without end: the second level gets none of them.
-    return address.route && !address.isFiltered ? getShared(address.key, produce) : cache.get(address.key, produce)
+    return address.route && !address.isFiltered ? getPage(address.key, produce) : cache.get(address.key, produce)
   }
 
   return {
@@ -140,9 +142,12 @@ function unknownScriptCounter() {
 
 /** Looks in the second level before it produces what is not in memory. */
 const overSecondLevel =
-  (get: PageCache['sharedQuery'], pages: SecondLevel, now: () => number): PageCache['sharedQuery'] =>
+  (get: PageCache['sharedQuery'], pages: SecondLevel, now: () => number, patience?: number): PageCache['sharedQuery'] =>
   (key, produce) =>
-    get(key, urgency => throughSecondLevel({ pages, key, urgency, render: () => produce(urgency), now }))
+    get(key, urgency => {
+      const render = () => produce(urgency)
+      return throughSecondLevel({ pages, key, urgency, render, now, ...(patience !== undefined && { patience }) })
+    })
 
 /** Answers with the cached page; a document that hydrates gets the flight data of its own render where they are still kept. */
 const answerFrom =

@@ -94,6 +94,30 @@ it('answers the page of another build last, and a failure where nobody has the p
   expect(await ask({ inTime: { version: 'v' } }, failure).answer).toBe(failure)
 })
 
+it('waits a moment for the page of another build, and no longer', async () => {
+  const asked = (other: Promise<KeptPage | undefined>, patience: number) =>
+    throughSecondLevel({
+      pages: {
+        read: () => ({ inTime: Promise.resolve({ version: 'v' }), later: () => Promise.resolve(undefined) }),
+        write: () => undefined,
+        readOtherBuild: () => other,
+      },
+      key: '/kazan',
+      urgency: 'first',
+      render: () => Promise.resolve(failure),
+      now: () => now,
+      patience,
+    })
+  const never = new Promise<undefined>(() => undefined)
+  expect(await asked(never, 1)).toBe(failure)
+  // It has arrived, but the event loop was busy until after the time was over.
+  const arrived = new Promise<KeptPage>(resolve => setTimeout(() => setImmediate(resolve, kept(10, true)), 1))
+  const answer = asked(arrived, 2)
+  const busyUntil = performance.now() + 20
+  while (performance.now() < busyUntil);
+  expect(await answer).toHaveProperty('fallback')
+})
+
 it('never answers a page that has expired', async () => {
   expect(await ask({ inTime: { version: 'v', page: kept(90_000) } }, failure).answer).toBe(failure)
 })

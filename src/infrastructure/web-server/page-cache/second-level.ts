@@ -31,15 +31,14 @@ export interface SecondLevel {
   readonly readOtherBuild: (key: string) => Promise<KeptPage | undefined>
 }
 
-/** Milliseconds that a failed render waits for what `later` has. */
-const readTimeout = 10
-
 interface Options {
   readonly pages: SecondLevel
   readonly key: string
   readonly urgency: Urgency
   readonly render: () => Promise<Produced<CachedResponse>>
   readonly now: () => number
+  /** Milliseconds that a failed render waits for what `later` and other builds have. */
+  readonly patience?: number
 }
 
 /**
@@ -52,6 +51,7 @@ export async function throughSecondLevel({
   urgency,
   render,
   now,
+  patience = 10,
 }: Options): Promise<Produced<CachedResponse>> {
   const asked = pages.read(key)
   const found = await asked.inTime.catch(nothing)
@@ -67,8 +67,8 @@ export async function throughSecondLevel({
   if (produced.partition !== 'none') return produced
   // At once, since somebody waits.
   const [last, other] = await Promise.all([
-    soon(late),
-    produced.value.status >= 500 ? pages.readOtherBuild(key).catch(nothing) : undefined,
+    within(patience, late),
+    produced.value.status >= 500 ? within(patience, pages.readOtherBuild(key).catch(nothing)) : undefined,
   ])
   if (last?.page && decisionOf(last.page, now()) !== 'expired') return { ...entryOf(last.page), fallback: last.page }
   return other ? { ...entryOf(other), fallback: other } : produced
@@ -79,8 +79,9 @@ const nothing = () => undefined
 const decisionOf = (page: KeptPage | undefined, now: number) =>
   page ? decide({ ...page, invalidated: page.isOutdated }, now) : 'expired'
 
-const soon = <T>(result: Promise<T>): Promise<T | undefined> =>
-  Promise.race([result, new Promise<undefined>(resolve => setTimeout(resolve, readTimeout, undefined))])
+/** A busy event loop fires the timer before it reads an answer that has arrived: the answer gets one more turn. */
+const within = <T>(ms: number, result: Promise<T>): Promise<T | undefined> =>
+  Promise.race([result, new Promise<undefined>(resolve => setTimeout(() => setImmediate(resolve, undefined), ms))])
 
 const entryOf = ({ value, ttl, producedAt }: KeptPage) =>
   ({ partition: 'pages', value, bytes: bytesOf(value), ttl, producedAt }) as const

@@ -8,11 +8,13 @@ let nginx: Awaited<ReturnType<typeof startNginx>>
 let site: Awaited<ReturnType<typeof fakeSite>>
 const api = fakeApi()
 const seen: (string | null)[] = []
+const hosts: (string | null)[] = []
 
 beforeEach(async () => {
   const port = await anyPort()
   nginx = await startNginx(port)
   seen.length = 0
+  hosts.length = 0
   site = await fakeSite({
     api: api.fetch,
     siteUrl: nginx.url,
@@ -20,6 +22,7 @@ beforeEach(async () => {
     observe: app =>
       void app.addHook('onRequest', (request, _reply, done) => {
         seen.push(request.headers['x-forwarded-for']?.toString() ?? null)
+        hosts.push(request.headers['x-forwarded-host']?.toString() ?? null)
         done()
       }),
   })
@@ -53,6 +56,11 @@ it('lets whoever changed something through to the site, and keeps what they get 
 it('tells the site the visitor’s address as the terminator in front names it', async () => {
   await get('/kazan', { 'x-forwarded-for': '203.0.113.7' })
   expect(seen).toEqual(['203.0.113.7'])
+})
+
+it('tells the site no host that a visitor made up', async () => {
+  await get('/kazan', { 'x-forwarded-host': 'evil.example' })
+  expect(hosts).toEqual([new URL(nginx.url).host])
 })
 
 it('gives kept pages while the site is away, and else an error of its own with the site’s headers', async () => {

@@ -280,6 +280,8 @@ it('what is typed asks for regions and categories once', async () => {
   const calls = (path: string) => api.calls.filter(call => call.path === path).length
   for (const text of ['ка', 'каз', 'казань']) expect((await visitor.read('suggest', { text })).statusCode).toBe(200)
   expect([calls('/api/regions'), calls('/api/categories')]).toEqual([1, 1])
+  // Anybody can type without end: no page is evicted for it.
+  expect(site.pages.sizes()).toMatchObject({ pages: 0, searches: 3 })
 })
 
 it('no more queries reach the API at a time than the bound', async () => {

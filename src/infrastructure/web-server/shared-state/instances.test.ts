@@ -66,6 +66,19 @@ it('an edit through one instance is seen through the others, though they have th
   await expect.poll(rendered).toBe(before + 1)
 })
 
+it('an edit through one instance makes the others paint the share image anew', async () => {
+  const [one, other] = [await instance(), await instance()]
+  const visitor = await signedIn(one)
+  const paint = async () => {
+    await other.app.inject('/og/ru/profile/7.png')
+    return other.drawn
+  }
+  expect(await paint()).toHaveLength(1)
+  expect(await paint()).toHaveLength(1)
+  expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
+  await expect.poll(paint).toHaveLength(2)
+})
+
 it('whoever made an edit sees it at once through any instance', async () => {
   const [one, other] = [await instance(), await instance()]
   const visitor = await signedIn(one)

@@ -80,7 +80,8 @@ export function keptPages({ valkey, build, settings, hasFilesOf, isUnsent }: Opt
     async readOtherBuild(key) {
       const others = newestBuilds().filter(hasFilesOf)
       if (others.length === 0) return undefined
-      const answer = await valkey.ask(client => client.mgetBuffer(...others.map(other => pageKey(other, key))))
+      // Not given up when it is late, and sent while Valkey is thought to be away: nothing else is left.
+      const answer = await valkey.send(client => client.mgetBuffer(...others.map(other => pageKey(other, key))))
       const stored = answer?.find(each => each !== null)
       const page = stored ? readStoredPage(stored) : undefined
       return page && keptPage(page, true)

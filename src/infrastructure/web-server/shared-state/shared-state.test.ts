@@ -128,6 +128,16 @@ it('the page of another build is a last resort, while its files are served', asy
   expect((await newer.pages.read('/kazan').inTime)?.page).toBeUndefined()
   await expect.poll(() => newer.pages.readOtherBuild('/kazan')).toMatchObject({ isOutdated: true, producedAt: 1 })
   expect(await newer.pages.readOtherBuild('/tver')).toBeUndefined()
+
+  // Thought to be away, since one command was late.
+  const hasty = await connect('b2', 20)
+  await expect.poll(() => hasty.pages.readOtherBuild('/kazan')).toBeDefined()
+  redis.signal('SIGSTOP')
+  await hasty.pages.read('/kazan').inTime
+  expect(hasty.counts().isUp).toBe(false)
+  const last = hasty.pages.readOtherBuild('/kazan')
+  redis.signal('SIGCONT')
+  expect(await last).toMatchObject({ isOutdated: true })
 })
 
 it('a Redis that hangs delays nobody by 50 ms; when it goes on, the others hear what they missed', async () => {

@@ -2,8 +2,8 @@ import { Redis, ReplyError, type ChainableCommander } from 'iovalkey'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
 /**
- * Milliseconds that a command may take. A query or a page waits for its limit, the page and a page of last resort (10 each)
- * and for an announcement to be heard (20); a write for its limit, its session (10 each) and its announcement (30). So
+ * Milliseconds that a command may take. A query waits for its limit, the answer and one of last resort (10 each) and for an
+ * announcement to be heard (20); a page for itself (10), a page of last resort and an announcement (20 each); a write for its limit, its session (10 each) and its announcement (30). So
  * Valkey never delays a request by more than 50, and by one command if it hangs: then nothing more is sent.
  */
 const usualTimeout = 10

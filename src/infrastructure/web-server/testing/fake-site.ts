@@ -22,10 +22,12 @@ afterAll(() => files && rmSync(files, { recursive: true }))
 /** A minimal build output, removed after the test file. */
 function makeFiles(): string {
   const root = mkdtempSync(join(tmpdir(), 'znatok-site-'))
-  for (const folder of ['.next/static/chunks', 'dist/public/icons']) mkdirSync(join(root, folder), { recursive: true })
+  for (const folder of ['.next/static/chunks', 'dist/public/icons', 'dist/public/builds'])
+    mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, '.next/static/chunks/a.js'), 'run()')
   writeFileSync(join(root, '.next/static/chunks/a.js.gz'), gzipSync('run()'))
   writeFileSync(join(root, 'dist/public/icons/favicon.svg'), '<svg/>')
+  writeFileSync(join(root, 'dist/public/builds/lost-file.js'), 'recover()')
   writeFileSync(join(root, 'dist/public/icons/font.0a1b.woff2'), 'font')
   return root
 }
@@ -46,6 +48,8 @@ export interface Plan {
   readonly nothing?: true
   /** Bytes that make the page larger. */
   readonly padding?: number
+  /** An inline script in the page. */
+  readonly script?: string
 }
 
 interface Options {
@@ -63,6 +67,8 @@ interface Options {
   readonly caches?: AppOptions['caches']
   readonly proxyCacheSeconds?: number
   readonly keptFiles?: string
+  /** Resizes pictures. */
+  readonly pictures?: NextHandler
 }
 
 const htmlOf = (address: string, padding: number) => {
@@ -87,7 +93,8 @@ function fakeNext() {
     running.now -= 1
     const plan = plans.get(address)
     if (plan?.crash) throw new Error('Next failed')
-    const html = htmlOf(address, plan?.padding ?? 0)
+    const script = plan?.script === undefined ? '' : `<script>${plan.script}</script>`
+    const html = htmlOf(address, plan?.padding ?? 0).replace('</body>', `${script}</body>`)
     const output = {
       html,
       rsc: Buffer.from(`rsc ${address}${plan?.padding ? ` ${'x'.repeat(plan.padding)}` : ''}`),
@@ -144,6 +151,7 @@ export async function fakeSite({
   caches,
   proxyCacheSeconds,
   keptFiles,
+  pictures = (_request, response) => Promise.resolve(void response.end('picture')),
 }: Options = {}) {
   const root = (files ??= makeFiles())
   fakeRuntime({ siteUrl, demo, api, logger })
@@ -162,10 +170,13 @@ export async function fakeSite({
     secondLevel: shared?.pages,
     now: () => (shared ? Date.now() : time),
   })
-  const pictures: NextHandler = (_request, response) => Promise.resolve(void response.end('picture'))
+  const drawn: string[] = []
   const app = await createApp({
     pageCache: cache,
-    inner: () => Promise.resolve({ status: 200, body: drawing, render: {} }),
+    inner: (_locale, address) => {
+      drawn.push(address)
+      return Promise.resolve({ status: 200, body: drawing, render: {} })
+    },
     files: staticFiles(root, pictures, keptFiles),
     trustedProxies: ['10.0.0.0/8'],
     writesPerMinute,
@@ -180,6 +191,8 @@ export async function fakeSite({
   return {
     app,
     ...next,
+    /** The addresses of share images that were drawn. */
+    drawn,
     pages: cache,
     /** Sets the near names of a path; undefined: the API fails. */
     near: (path: string, cities: readonly CityOfRegion[] | undefined) => near.set(path, cities),
