@@ -1,11 +1,34 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anyPort, startServer, type Server } from './start-server.ts'
 
-/** nginx with the deployed configuration, in front of a site on this port. This machine stands in for the TLS terminator. */
-export async function startNginx(sitePort: number): Promise<Server & { readonly url: string }> {
+/** Answers every DNS question with one address. */
+async function startNames(addressOf: () => string) {
+  const socket = createSocket('udp4')
+  socket.on('message', (question, from) => {
+    const header = Buffer.from([...question.subarray(0, 2), 0x81, 0x80, 0, 1, 0, 1, 0, 0, 0, 0])
+    // The name of the question, an address of this network, good for a second.
+    const answer = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...addressOf().split('.').map(Number)])
+    socket.send(Buffer.concat([header, question.subarray(12), answer]), from.port, from.address)
+  })
+  socket.bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  return { port: socket.address().port, close: () => socket.close() }
+}
+
+/**
+ * nginx with the deployed configuration, in front of a site on this port, at the address that its name stands for. This machine
+ * stands in for the TLS terminator and for Docker's DNS.
+ */
+export async function startNginx(
+  sitePort: number,
+  siteAddress = () => '127.0.0.1',
+): Promise<Server & { readonly url: string }> {
   const port = await anyPort()
+  const names = await startNames(siteAddress)
   const folder = mkdtempSync(join(tmpdir(), 'znatok-nginx-'))
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'pages'), { mode: 0o777 })
@@ -15,7 +38,8 @@ export async function startNginx(sitePort: number): Promise<Server & { readonly 
     ['/dev/stdout', `${folder}/access.log`],
     ['set_real_ip_from 10.0.0.0/8', 'set_real_ip_from 127.0.0.0/8'],
     ['listen 8080', `listen 127.0.0.1:${port}`],
-    ['http://site:3000', `http://127.0.0.1:${sitePort}`],
+    ['http://site:3000', `http://site:${sitePort}`],
+    ['resolver 127.0.0.11 valid=10s', `resolver 127.0.0.1:${names.port} valid=1s`],
   ] as const
   let configuration = readFileSync('deploy/nginx.conf', 'utf8')
   for (const [deployed, here] of replaced) {
@@ -31,6 +55,7 @@ export async function startNginx(sitePort: number): Promise<Server & { readonly 
     async kill() {
       server.signal('SIGTERM')
       await server.ended
+      names.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
@@ -5,6 +7,8 @@ import { startNginx } from '#tests/servers/nginx.ts'
 import { anyPort } from '#tests/servers/start-server.ts'
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
+let siteAddress: string
+let sitePort: number
 let site: Awaited<ReturnType<typeof fakeSite>>
 const api = fakeApi()
 const seen: (string | null)[] = []
@@ -12,7 +16,9 @@ const hosts: (string | null)[] = []
 
 beforeEach(async () => {
   const port = await anyPort()
-  nginx = await startNginx(port)
+  siteAddress = '127.0.0.1'
+  nginx = await startNginx(port, () => siteAddress)
+  sitePort = port
   seen.length = 0
   hosts.length = 0
   site = await fakeSite({
@@ -61,6 +67,21 @@ it('tells the site the visitor’s address as the terminator in front names it',
 it('tells the site no host that a visitor made up', async () => {
   await get('/kazan', { 'x-forwarded-host': 'evil.example' })
   expect(hosts).toEqual([new URL(nginx.url).host])
+})
+
+it('finds the site where it has started anew, at another address', async () => {
+  expect((await get('/kazan')).status).toBe(200)
+  const moved = createServer((_request, response) =>
+    response.writeHead(200, { 'cache-control': 'no-store' }).end('moved'),
+  )
+  await once(moved.listen(sitePort, '127.0.0.2'), 'listening')
+  siteAddress = '127.0.0.2'
+  let asked = 0
+  // Each time another address: none of them is kept.
+  const answer = async () => (await fetch(`${nginx.url}/tver?visit=${(asked += 1)}`)).text()
+  await expect.poll(answer, { interval: 100 }).toBe('moved')
+  moved.closeAllConnections()
+  moved.close()
 })
 
 it('gives kept pages while the site is away, and else an error of its own with the site’s headers', async () => {
