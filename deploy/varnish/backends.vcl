@@ -37,4 +37,9 @@ sub vcl_init {
   new site = directors.round_robin();
   site.add_backend(site_1);
   site.add_backend(site_2);
+  # For repeated requests: the same ones.
+  new others = directors.shard();
+  others.add_backend(site_1);
+  others.add_backend(site_2);
+  others.reconfigure();
 }

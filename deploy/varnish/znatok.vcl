@@ -61,7 +61,8 @@ sub vcl_recv {
 
 sub vcl_backend_fetch {
   if (bereq.retries > 0) {
-    set bereq.backend = site.backend();
+    # All of them in an order of this address: the next in turn may be the one that has just failed.
+    set bereq.backend = others.backend(by=URL, alt=bereq.retries - 1);
   }
 }
 
@@ -74,7 +75,7 @@ sub vcl_backend_response {
 
 sub vcl_backend_error {
   # Reads only: an instance that ended is asked for nothing twice, another one may answer.
-  if (bereq.method == "GET" && bereq.retries < 2) {
+  if (bereq.method == "GET" && bereq.retries < 3) {
     return (retry);
   }
   set beresp.http.Cache-Control = "no-store";

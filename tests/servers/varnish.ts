@@ -11,8 +11,9 @@ function backendsFor(ports: readonly number[]): string {
     (port, at) =>
       `backend site_${at} { .host = "127.0.0.1"; .port = "${port}"; .probe = ready; .connect_timeout = 2s; .first_byte_timeout = 20s; }`,
   )
-  const added = ports.map((_port, at) => `site.add_backend(site_${at});`)
-  return `${head}${backends.join('\n')}\nsub vcl_init { new site = directors.round_robin(); ${added.join(' ')} }\n`
+  const added = (to: string) => ports.map((_port, at) => `${to}.add_backend(site_${at});`).join(' ')
+  const directors = `new site = directors.round_robin(); ${added('site')} new others = directors.shard(); ${added('others')} others.reconfigure();`
+  return `${head}${backends.join('\n')}\nsub vcl_init { ${directors} }\n`
 }
 
 /** Varnish with the deployed configuration, in front of instances on these ports. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
@@ -103,6 +105,21 @@ it('is purged by the site alone, and by tags', async () => {
   expect([purged.status, purged.headers.get('x-purged')]).toEqual([200, '1'])
   const headers = { 'xkey-purge': 'profile-7', 'x-forwarded-for': '203.0.113.7' }
   expect((await fetch(varnish.url, { method: 'PURGE', headers })).status).toBe(403)
+})
+
+it('asks another instance for what one has not answered, however many ask', async () => {
+  // It says that it is ready, and ends every connection.
+  const dying = createServer((request, response) =>
+    request.url === '/healthz/ready' ? void response.end('{}') : void request.socket.destroy(),
+  )
+  await once(dying.listen(0, '127.0.0.1'), 'listening')
+  const address = dying.address()
+  const both = await startVarnish([typeof address === 'object' ? (address?.port ?? 0) : 0, sitePort])
+  const asked = Array.from({ length: 300 }, async (_, id) => (await fetch(`${both.url}/profiles/${id + 1}`)).status)
+  const statuses = await Promise.all(asked)
+  await both.kill()
+  dying.close()
+  expect(statuses.filter(status => status !== 200)).toEqual([])
 })
 
 it('a purge that finds Varnish restarting is repeated', async () => {

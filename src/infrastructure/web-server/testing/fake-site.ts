@@ -9,12 +9,13 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 import { apiFetch, sharedReads } from '#infrastructure/web-server/operation/api-watch.ts'
 import { createApp, type AppOptions } from '#infrastructure/web-server/app.ts'
-import type { NextHandler, Rendered } from '#infrastructure/web-server/page-cache/ask-next.ts'
+import type { NextHandler } from '#infrastructure/web-server/page-cache/ask-next.ts'
 import type { NearNames } from '#infrastructure/web-server/page-cache/missing-pages.ts'
 import { pageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
-import type { Render, Scope } from '#infrastructure/runtime/runtime.ts'
+import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import type { SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
 import { staticFiles } from '#infrastructure/web-server/static-files.ts'
+import { fakeNext } from './fake-next.ts'
 
 let files: string | undefined
 afterAll(() => files && rmSync(files, { recursive: true }))
@@ -36,22 +37,6 @@ const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** How a render deviates from the usual. */
-export interface Plan {
-  /** Tag of the error that the page ends with. */
-  readonly failure?: string
-  readonly incomplete?: true
-  readonly pastEnd?: true
-  /** Next throws. */
-  readonly crash?: true
-  /** Next hands nothing to the cache. */
-  readonly nothing?: true
-  /** Bytes that make the page larger. */
-  readonly padding?: number
-  /** An inline script in the page. */
-  readonly script?: string
-}
-
 interface Options {
   readonly siteUrl?: string
   readonly demo?: boolean
@@ -69,56 +54,6 @@ interface Options {
   readonly keptFiles?: string
   /** Resizes pictures. */
   readonly pictures?: NextHandler
-}
-
-const htmlOf = (address: string, padding: number) => {
-  const text = address.includes('~error/')
-    ? Buffer.from(address.split('~error/')[1] ?? '', 'base64url').toString()
-    : address
-  return `<html><head></head><body>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}${'x'.repeat(padding)}</body></html>`
-}
-
-/** A Next that renders a page for every address, unless planned otherwise. */
-function fakeNext() {
-  let gate = Promise.resolve()
-  const asked: string[] = []
-  const ids: string[] = []
-  const plans = new Map<string, Plan>()
-  const running = { now: 0, most: 0 }
-  const ask = async (_locale: string, address: string, id: string): Promise<Rendered> => {
-    ids.push(id)
-    asked.push(address)
-    running.most = Math.max(running.most, (running.now += 1))
-    await gate
-    running.now -= 1
-    const plan = plans.get(address)
-    if (plan?.crash) throw new Error('Next failed')
-    const script = plan?.script === undefined ? '' : `<script>${plan.script}</script>`
-    const html = htmlOf(address, plan?.padding ?? 0).replace('</body>', `${script}</body>`)
-    const output = {
-      html,
-      rsc: Buffer.from(`rsc ${address}${plan?.padding ? ` ${'x'.repeat(plan.padding)}` : ''}`),
-      segments: new Map([['/_tree', Buffer.from('tree')]]),
-    }
-    const render: Render = {
-      ...(!plan?.nothing && { output }),
-      ...(plan?.failure !== undefined && { failure: { _tag: plan.failure } }),
-      ...(plan?.incomplete && { incomplete: true }),
-      ...(plan?.pastEnd && { pastEnd: true }),
-    }
-    const status = plan?.failure !== undefined || plan?.nothing ? 404 : 200
-    return { status, headers: { 'x-nextjs-rewritten-path': `/ru${address}` }, render }
-  }
-  return {
-    ask,
-    asked,
-    ids,
-    running,
-    /** Sets how an address is rendered; without a plan, as usual again. */
-    plan: (address: string, plan?: Plan) => (plan ? plans.set(address, plan) : plans.delete(address)),
-    /** Makes renders wait for a promise. */
-    hold: (until: Promise<void>) => (gate = until),
-  }
 }
 
 /** What the web server and Next share, for one test. */

@@ -1,0 +1,68 @@
+import type { Rendered } from '#infrastructure/web-server/page-cache/ask-next.ts'
+import type { Render } from '#infrastructure/runtime/runtime.ts'
+
+/** How a render deviates from the usual. */
+export interface Plan {
+  /** Tag of the error that the page ends with. */
+  readonly failure?: string
+  readonly incomplete?: true
+  readonly pastEnd?: true
+  /** Next throws. */
+  readonly crash?: true
+  /** Next hands nothing to the cache. */
+  readonly nothing?: true
+  /** Bytes that make the page larger. */
+  readonly padding?: number
+  /** An inline script in the page. */
+  readonly script?: string
+}
+
+const htmlOf = (address: string, padding: number) => {
+  const text = address.includes('~error/')
+    ? Buffer.from(address.split('~error/')[1] ?? '', 'base64url').toString()
+    : address
+  return `<html><head></head><body>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}${'x'.repeat(padding)}</body></html>`
+}
+
+/** A Next that renders a page for every address, unless planned otherwise. */
+export function fakeNext() {
+  let gate = Promise.resolve()
+  const asked: string[] = []
+  const ids: string[] = []
+  const plans = new Map<string, Plan>()
+  const running = { now: 0, most: 0 }
+  const ask = async (_locale: string, address: string, id: string): Promise<Rendered> => {
+    ids.push(id)
+    asked.push(address)
+    running.most = Math.max(running.most, (running.now += 1))
+    await gate
+    running.now -= 1
+    const plan = plans.get(address)
+    if (plan?.crash) throw new Error('Next failed')
+    const script = plan?.script === undefined ? '' : `<script>${plan.script}</script>`
+    const html = htmlOf(address, plan?.padding ?? 0).replace('</body>', `${script}</body>`)
+    const output = {
+      html,
+      rsc: Buffer.from(`rsc ${address}${plan?.padding ? ` ${'x'.repeat(plan.padding)}` : ''}`),
+      segments: new Map([['/_tree', Buffer.from('tree')]]),
+    }
+    const render: Render = {
+      ...(!plan?.nothing && { output }),
+      ...(plan?.failure !== undefined && { failure: { _tag: plan.failure } }),
+      ...(plan?.incomplete && { incomplete: true }),
+      ...(plan?.pastEnd && { pastEnd: true }),
+    }
+    const status = plan?.failure !== undefined || plan?.nothing ? 404 : 200
+    return { status, headers: { 'x-nextjs-rewritten-path': `/ru${address}` }, render }
+  }
+  return {
+    ask,
+    asked,
+    ids,
+    running,
+    /** Sets how an address is rendered; without a plan, as usual again. */
+    plan: (address: string, plan?: Plan) => (plan ? plans.set(address, plan) : plans.delete(address)),
+    /** Makes renders wait for a promise. */
+    hold: (until: Promise<void>) => (gate = until),
+  }
+}
