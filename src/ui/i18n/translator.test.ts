@@ -31,6 +31,20 @@ describe('the texts of a language', () => {
     expect(en('common:reviews', { count })).toBe(text.replaceAll(' ', '\u00a0'))
   })
 
+  test('are remembered by all that is filled in', () => {
+    for (const time of ['first', 'again']) {
+      expect([ru('common:reviews', { count: 1 }), ru('common:reviews', { count: 3 })], time).toEqual([
+        '1\u00a0отзыв',
+        '3\u00a0отзыва',
+      ])
+      expect(en('common:reviews', { count: 1 }), time).toBe('1\u00a0review')
+      expect([ru('profile:title', { name: 'А' }), ru('profile:title', { name: 'Б' })], time).toEqual([
+        expect.stringContaining('А'),
+        expect.stringContaining('Б'),
+      ])
+    }
+  })
+
   test('are not escaped: React does that', () => {
     expect(ru('profile:title', { name: 'О’Нил & <Ко>' })).toContain('О’Нил & <Ко>')
   })

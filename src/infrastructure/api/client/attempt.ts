@@ -1,4 +1,5 @@
 import { Clock, Effect } from 'effect'
+import { LRUCache } from 'lru-cache'
 import { hasErrors, parseErrorBody } from './error-body.ts'
 import { exchange, type ApiRequest, type Fetch, type HttpExchange } from './exchange.ts'
 import { reasonOf, type CallFailed } from './failure.ts'
@@ -25,9 +26,17 @@ const httpDate = (text: string) => (/^[A-Z][a-z]{2}, .* GMT$/.test(text) ? Date.
 
 const notJson = Symbol('not JSON')
 
+/** The largest answers, all regions above all, seldom change: their text is parsed once (1 ms) and never changed. */
+const large = 50_000
+const largeParsed = new LRUCache<string, { readonly json: unknown }>({ max: 8 })
+
 function parse(text: string): unknown {
+  const known = text.length < large ? undefined : largeParsed.get(text)
+  if (known) return known.json
   try {
-    return text === '' ? undefined : (JSON.parse(text) as unknown)
+    const json: unknown = text === '' ? undefined : JSON.parse(text)
+    if (text.length >= large) largeParsed.set(text, { json })
+    return json
   } catch {
     return notJson
   }
