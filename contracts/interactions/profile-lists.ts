@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import type { ProfileQuery } from '#domain/profile/profile-query.ts'
+import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { given, type Interaction } from './interaction.ts'
 import { annaAmongStrangers, annasTooMany, manyInKazan, onlyAnna, thereIsKazan, threeToSort } from './people.ts'
 import { bareProfile, card, cardLike, someone, someoneLike } from './profile-like.ts'

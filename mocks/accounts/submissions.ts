@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import { newComplaintBody } from '#infrastructure/api/complaint/complaint.endpoints.ts'
 import { reviewCodec, type newReviewBody, type ReviewWire } from '#infrastructure/api/review/review.endpoints.ts'
 import { serviceRequestBody } from '#infrastructure/api/service-request/service-request.endpoints.ts'
-import { placementBody } from '#infrastructure/api/user/account.endpoints.ts'
+import { placementBody } from '#infrastructure/api/user/user.endpoints.ts'
 
 /** Records hold what visitors sent, read by the product's own codecs. */
 const by = { id: Schema.Int, userId: Schema.Int }

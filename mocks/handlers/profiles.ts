@@ -1,4 +1,4 @@
-import { profileSorts } from '#domain/profile/profile-query.ts'
+import { profileSorts } from '#domain/profile/profile-filters.ts'
 import { listed } from '#mocks/world/listing.ts'
 import { profileWire } from '#mocks/world/profile-wire.ts'
 import type { Handlers } from './answering.ts'

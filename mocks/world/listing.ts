@@ -1,4 +1,4 @@
-import type { ProfileSort } from '#domain/profile/profile-query.ts'
+import type { ProfileSort } from '#domain/profile/profile-filters.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
 import { searchFor } from './search.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,4 @@
-import type { ProfileSort } from '#domain/profile/profile-query.ts'
+import type { ProfileSort } from '#domain/profile/profile-filters.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
 
 type Order = (a: Facts, b: Facts) => number

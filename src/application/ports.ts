@@ -1,14 +1,22 @@
-import type { CategoryGateway } from './category/category.ports.ts'
-import type { CityGateway } from './city/city.ports.ts'
-import type { ComplaintGateway } from './complaint/complaint.ports.ts'
-import type { NotificationGateway } from './notification/notification.ports.ts'
-import type { ProfileGateway } from './profile/profile.ports.ts'
-import type { RegistrationGateway } from './registration/registration.ports.ts'
-import type { ReviewGateway } from './review/review.ports.ts'
-import type { ServiceRequestGateway } from './service-request/service-request.ports.ts'
 import type { Session, TokenRefresher } from './session/session.ports.ts'
 import type { CurrentLocale, Logger } from './shared/shared.ports.ts'
-import type { AccountGateway, UserGateway } from './user/user.ports.ts'
+import type { Effect } from 'effect'
+import type { Category, CategoryNotFound, TopCategory } from '#domain/category/category.ts'
+import type { ApiUnavailable, FieldErrors, TooManyRequests } from '#domain/shared/api-errors.ts'
+import type { City, CityNotFound, Region } from '#domain/city/city.ts'
+import type { ComplaintType, NewComplaint } from '#domain/complaint/complaint.ts'
+import type { ProfileNotFound, Profile } from '#domain/profile/profile.ts'
+import type { NotSignedIn, SessionExpired, Credentials, WrongCredentials } from '#domain/user/credentials.ts'
+import type { NotificationPage, NotificationSettings } from '#domain/notification/notification.ts'
+import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
+import type { Page } from '#domain/shared/pagination.ts'
+import type { NewAccount, Verification, WrongCode } from '#domain/registration/registration.ts'
+import type { AlreadyReviewed, NewReview, SelfReview } from '#domain/review/new-review.ts'
+import type { Review } from '#domain/review/review.ts'
+import type { ServiceRequest } from '#domain/service-request/service-request.ts'
+import type { ChatApp, PasswordChange, PersonalData, ProfileEdit } from '#domain/user/edits.ts'
+import type { Placement } from '#domain/user/placement.ts'
+import type { OwnProfile, User } from '#domain/user/user.ts'
 
 /** Everything that the product needs from outside. */
 export interface Ports {
@@ -30,3 +38,129 @@ export interface Ports {
 
 /** The ports of one use-case. */
 export type Needs<K extends keyof Ports> = Pick<Ports, K>
+
+export interface CityGateway {
+  readonly bySlug: (slug: string) => Effect.Effect<City, CityNotFound | ApiUnavailable>
+  readonly regions: () => Effect.Effect<readonly Region[], ApiUnavailable>
+}
+
+export interface CategoryGateway {
+  /** The tree; counts are the city's, or the whole country's without one. Faces make the answer heavy. */
+  readonly tree: (where: {
+    readonly cityId?: number
+    readonly withFaces?: boolean
+  }) => Effect.Effect<readonly TopCategory[], ApiUnavailable>
+  readonly bySlug: (asked: {
+    readonly slug: string
+    readonly cityId?: number
+  }) => Effect.Effect<Category, CategoryNotFound | ApiUnavailable>
+}
+
+export interface ProfileGateway {
+  readonly byId: (id: number) => Effect.Effect<Profile, ProfileNotFound | ApiUnavailable>
+  readonly list: (query: ProfileQuery) => Effect.Effect<Page<Profile>, ApiUnavailable>
+  /** Up to `amount` of them: entries of the answer without a profile are left out. */
+  readonly random: (amount: number) => Effect.Effect<readonly Profile[], ApiUnavailable>
+}
+
+interface ReviewQuery {
+  readonly profileId: number
+  /** 1-based. */
+  readonly page: number
+  readonly perPage: number
+}
+
+export interface ReviewGateway {
+  /** The newest first. */
+  readonly ofProfile: (query: ReviewQuery) => Effect.Effect<Page<Review>, ProfileNotFound | ApiUnavailable>
+  readonly write: (
+    review: NewReview,
+  ) => Effect.Effect<
+    void,
+    | AlreadyReviewed
+    | SelfReview
+    | ProfileNotFound
+    | FieldErrors
+    | NotSignedIn
+    | SessionExpired
+    | TooManyRequests
+    | ApiUnavailable
+  >
+}
+
+export interface ComplaintGateway {
+  readonly types: () => Effect.Effect<readonly ComplaintType[], ApiUnavailable>
+  readonly file: (
+    complaint: NewComplaint,
+  ) => Effect.Effect<
+    void,
+    ProfileNotFound | FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable
+  >
+}
+
+interface NotificationQuery {
+  /** 1-based. */
+  readonly page: number
+  readonly perPage: number
+  readonly unreadOnly: boolean
+}
+
+/** The notifications of whoever is signed in. */
+export interface NotificationGateway {
+  /** The newest first. */
+  readonly page: (
+    query: NotificationQuery,
+  ) => Effect.Effect<NotificationPage, NotSignedIn | SessionExpired | ApiUnavailable>
+  readonly markRead: (
+    ids: readonly string[],
+  ) => Effect.Effect<void, FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable>
+}
+
+export interface ServiceRequestGateway {
+  readonly send: (
+    request: ServiceRequest,
+  ) => Effect.Effect<void, FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable>
+}
+
+/** The API's answer to valid credentials. The token goes to the session and nowhere else. */
+export interface SessionGrant {
+  readonly user: User
+  readonly token: string
+}
+
+export interface UserGateway {
+  readonly logIn: (
+    credentials: Credentials,
+  ) => Effect.Effect<SessionGrant, WrongCredentials | TooManyRequests | ApiUnavailable>
+  readonly ownProfile: () => Effect.Effect<OwnProfile, NotSignedIn | SessionExpired | ApiUnavailable>
+}
+
+type NotChanged = FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable
+type Changed<A> = Effect.Effect<A, NotChanged>
+
+/** Changes of a signed-in user to their own data. */
+export interface AccountGateway {
+  readonly updateUser: (data: PersonalData) => Changed<User>
+  readonly updateProfile: (edit: ProfileEdit) => Changed<void>
+  /** A wrong current password is a field error; it never ends the session. */
+  readonly changePassword: (change: PasswordChange) => Changed<void>
+  /** A code that links the messaging bot to this account. */
+  readonly generateBotCode: () => Changed<string>
+  readonly updateChatApp: (chatApp: ChatApp) => Changed<void>
+  /** Whether the user counts for their region on the about page. */
+  readonly countRegion: (counted: boolean) => Changed<void>
+  /** All of them, each time. The answer is what the API has now. */
+  readonly updateSettings: (settings: NotificationSettings) => Changed<NotificationSettings>
+  readonly applyForPlacement: (placement: Placement) => Changed<void>
+}
+
+export interface RegistrationGateway {
+  /** Sends a letter with a code; its answer is the letter's uuid. */
+  readonly requestCode: (email: string) => Effect.Effect<string, FieldErrors | TooManyRequests | ApiUnavailable>
+  readonly verify: (
+    verification: Verification,
+  ) => Effect.Effect<SessionGrant, WrongCode | TooManyRequests | ApiUnavailable>
+  readonly createAccount: (
+    account: NewAccount,
+  ) => Effect.Effect<SessionGrant, FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable>
+}

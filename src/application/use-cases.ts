@@ -3,15 +3,19 @@ import { inhabitedCategories } from './category/inhabited-categories.ts'
 import { findCity, suggestCities } from './city/find-city.ts'
 import { countUnread, listNotifications } from './notification/list-notifications.ts'
 import type { Outcome } from './outcome.ts'
-import type { Ports } from './ports.ts'
+import type { Ports, Needs } from './ports.ts'
 import { listProfilePages, listProfiles, randomProfiles } from './profile/list-profiles.ts'
 import { suggest } from './profile/suggest.ts'
 import { createAccount } from './registration/create-account.ts'
-import { verifyCode } from './registration/verify-code.ts'
-import { listReviews } from './review/list-reviews.ts'
-import { signOut } from './session/sign-out.ts'
 import { updateProfile, updateUser } from './user/save.ts'
-import { signIn } from './user/sign-in.ts'
+import { signOut, verifyCode, signIn } from './session/sign-in.ts'
+import { reviewsPerPage } from '#domain/review/review.ts'
+
+/** A page of what people say of a specialist, the newest first. */
+export const listReviews =
+  ({ reviewGateway }: Needs<'reviewGateway'>) =>
+  (query: { readonly profileId: number; readonly page: number }) =>
+    reviewGateway.ofProfile({ ...query, perPage: reviewsPerPage })
 
 type UseCase = (ports: Ports) => (input: never) => Effect.Effect<unknown, { readonly _tag: string }>
 

@@ -1,7 +1,32 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType, Component, type ErrorInfo, type ReactNode } from 'react'
 import { FailedIsland } from './failure/failed-island.tsx'
-import { FailureBoundary } from './failure/failure-boundary.tsx'
 import { nameOf, useFailures } from './failure/failures.tsx'
+
+interface Props {
+  readonly onFailure: (error: unknown) => void
+  readonly renderFailed: (error: unknown) => ReactNode
+  readonly children: ReactNode
+}
+
+interface State {
+  readonly failure?: { readonly error: unknown }
+}
+
+/** Catches errors below it, so that nothing around it unmounts. */
+class FailureBoundary extends Component<Props, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
+  }
+  override componentDidCatch(error: Error, _info: ErrorInfo): void {
+    this.props.onFailure(error)
+  }
+  override render(): ReactNode {
+    const { failure } = this.state
+    return failure ? this.props.renderFailed(failure.error) : this.props.children
+  }
+}
 
 /**
  * A component whose chunk loads when it is first shown. If a new build has replaced the chunk, the page reloads; any other

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
-import { watchForNewBuild } from '#application/build-version/watch-for-new-build.ts'
+import { watchForNewBuild } from '#application/build-version/new-build.ts'
 import { buildCheckTriggers, buildVersion } from '#infrastructure/browser/build-version.ts'
 import { reloadPage } from '#infrastructure/browser/recover-page.ts'
 import { hasUnsentText, noteTyping } from '#infrastructure/browser/unsent-text.ts'

@@ -3,9 +3,8 @@ import type { City } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
-import { BareShell } from '#ui/shell/frame/bare-shell.tsx'
 import { PageHead, type Subject } from '#ui/shell/head/page-head.tsx'
-import { PageShell } from '#ui/shell/frame/page-shell.tsx'
+import { BareShell, PageShell } from '#ui/shell/frame/page-shell.tsx'
 import { AfterNavigation } from '#app/browser/after-navigation.tsx'
 
 interface Props {

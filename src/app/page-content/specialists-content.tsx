@@ -1,7 +1,6 @@
 import { listPath } from '#application/routing/list-path.ts'
 import { orEmpty } from '#application/outcome.ts'
-import { pathTo } from '#domain/category/category-tree.ts'
-import type { Category } from '#domain/category/category.ts'
+import { pathTo, type Category } from '#domain/category/category.ts'
 import { type City, citiesBeside } from '#domain/city/city.ts'
 import { isFiltered, isNarrowed, type ProfileFilters } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'

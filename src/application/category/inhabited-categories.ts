@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { inhabited } from '#domain/category/category-tree.ts'
+import { inhabited } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Needs } from '#application/ports.ts'
 

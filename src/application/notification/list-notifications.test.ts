@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import type { NotificationGateway } from './notification.ports.ts'
+import type { NotificationGateway } from '#application/ports.ts'
 import { countUnread, listNotifications } from './list-notifications.ts'
 
 const empty = { items: [], page: 1, lastPage: 1, perPage: 10, total: 3, unreadCount: null }

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
-import type { ProfileQuery } from '#domain/profile/profile-query.ts'
+import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { run } from '#application/outcome.ts'
 import { listProfilePages } from './list-profiles.ts'
 

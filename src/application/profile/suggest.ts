@@ -6,8 +6,7 @@ import { cityIndex, type CityIndex } from '#domain/city/city-index.ts'
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import { shownRating } from '#domain/profile/proof.ts'
 import { specialityLine } from '#domain/profile/specialities.ts'
-import type { CityGateway } from '#application/city/city.ports.ts'
-import type { Needs } from '#application/ports.ts'
+import type { CityGateway, Needs } from '#application/ports.ts'
 
 interface Asked {
   /** What is typed so far. */

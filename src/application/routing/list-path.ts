@@ -1,6 +1,8 @@
-import { filterEntries, type ProfileFilters } from '#domain/profile/profile-filters.ts'
+import { filterEntries, type ProfileFilters, parseFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localePath } from './locale-path.ts'
+import { parseCategorySlug } from '#domain/category/category.ts'
+import { parsePage } from '#domain/shared/pagination.ts'
 
 interface List {
   readonly locale: Locale
@@ -34,4 +36,15 @@ export interface ListQuery {
   readonly category?: string
   readonly filters: ProfileFilters
   readonly page: number
+}
+
+/** Reads the query of a list's address. What means nothing is dropped; of a name that is there twice, the first counts. */
+export function readListQuery(query: string | URLSearchParams): ListQuery {
+  const given = new URLSearchParams(query)
+  const category = parseCategorySlug(given.get('category')?.split('/') ?? [])
+  return {
+    ...(category !== undefined && { category }),
+    filters: parseFilters(name => given.get(name)),
+    page: parsePage(given.get('page') ?? '') ?? 1,
+  }
 }

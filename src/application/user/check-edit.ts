@@ -1,5 +1,4 @@
-import { sameData } from '#domain/shared/same-data.ts'
-import { threeWay } from '#domain/shared/three-way.ts'
+import { sameData, threeWay } from '#domain/shared/three-way.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Errors } from '#application/use-cases.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { parseCategorySlug } from './category.ts'
+import { expect, test, describe } from 'vitest'
+import { parseCategorySlug, type Category, countCategories, levelOf, pathTo, inhabited } from './category.ts'
 
 test.each([
   [['repair'], 'repair'],
@@ -18,4 +18,82 @@ test.each([
   [Array.from({ length: 9 }, () => 'a')],
 ])('%j is not found without a call', segments => {
   expect(parseCategorySlug(segments)).toBeUndefined()
+})
+
+const category = (slug: string, ...children: readonly Category[]): Category => ({
+  id: slug.length,
+  slug,
+  name: slug,
+  parentId: null,
+  description: null,
+  children,
+  profilesCount: null,
+})
+const tiles = category('repair/bathroom/tiles')
+const bathroom = category('repair/bathroom', tiles)
+const painting = category('repair/painting')
+const repair = category('repair', bathroom, painting)
+const law = category('law')
+const tree = [law, repair]
+
+describe('the tree of categories', () => {
+  test('finds on every level', () => {
+    expect([law, repair, bathroom, tiles].map(({ slug }) => pathTo(tree, slug).at(-1))).toEqual([
+      law,
+      repair,
+      bathroom,
+      tiles,
+    ])
+    expect(pathTo(tree, 'repair/roof')).toEqual([])
+  })
+
+  test('names the way from the top', () => {
+    expect(pathTo(tree, tiles.slug)).toEqual([repair, bathroom, tiles])
+    expect(pathTo(tree, 'nope')).toEqual([])
+    expect(pathTo([], 'law')).toEqual([])
+  })
+
+  test('counts all levels', () => {
+    expect(countCategories(tree)).toBe(5)
+    expect(countCategories([])).toBe(0)
+  })
+})
+
+describe('what a list offers beside itself', () => {
+  test('without a category the tops', () => {
+    expect(levelOf(tree)).toEqual({ parent: null, categories: tree, current: null })
+  })
+  test('of a category with more below: those, and the category itself as the way up', () => {
+    expect(levelOf(tree, bathroom.slug)).toEqual({ parent: bathroom, categories: [tiles], current: bathroom })
+  })
+  test('of one without: its own level and its parent', () => {
+    expect(levelOf(tree, painting.slug)).toEqual({
+      parent: repair,
+      categories: [bathroom, painting],
+      current: painting,
+    })
+    expect(levelOf(tree, law.slug)).toEqual({ parent: null, categories: tree, current: law })
+  })
+  test('of one that the tree does not hold: the tops', () => {
+    expect(levelOf(tree, 'nope')).toEqual({ parent: null, categories: tree, current: null })
+  })
+})
+
+const counted = (slug: string, profilesCount: number | null, children: readonly Category[] = []): Category => ({
+  id: 1,
+  slug,
+  name: slug,
+  parentId: null,
+  description: null,
+  children,
+  profilesCount,
+})
+
+test('categories on all levels in which somebody is known to be', () => {
+  const countedTree = [
+    counted('a', 3, [counted('a/b', 0, [counted('a/b/c', 1)]), counted('a/d', 2)]),
+    counted('e', 0),
+    counted('f', null),
+  ]
+  expect(inhabited(countedTree).map(({ slug }) => slug)).toEqual(['a', 'a/b/c', 'a/d'])
 })

@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/profile/profile.ts'
-import { isSlug } from '#domain/shared/slug.ts'
+import { isSlug } from '#domain/shared/text.ts'
 
 export interface Category {
   readonly id: number
@@ -30,3 +30,40 @@ const deepest = 8
 /** The slug that the segments after `/specialists` spell, or undefined when no category can have it. */
 export const parseCategorySlug = (segments: readonly string[]): string | undefined =>
   segments.length > 0 && segments.length <= deepest && segments.every(isSlug) ? segments.join('/') : undefined
+
+/** From the top of the tree down to the category, both included; empty when the tree does not hold it. */
+export const pathTo = (tree: readonly Category[], slug: string): readonly Category[] => {
+  for (const category of tree) {
+    if (category.slug === slug) return [category]
+    const below = pathTo(category.children, slug)
+    if (below.length > 0) return [category, ...below]
+  }
+  return []
+}
+
+/** How many categories there are, on all levels. */
+export const countCategories = (tree: readonly Category[]): number =>
+  tree.reduce((count, category) => count + 1 + countCategories(category.children), 0)
+
+/** What a list offers beside itself: the way up and the categories of one level. */
+interface CategoryLevel {
+  /** Null when the categories are the tops of the tree: the way up is then the whole list, if anything is chosen. */
+  readonly parent: Category | null
+  readonly categories: readonly Category[]
+  /** Null when nothing is chosen. */
+  readonly current: Category | null
+}
+
+/** The level below the category, or its own when it has nothing below; the tops without a category. */
+export const levelOf = (tree: readonly Category[], slug?: string): CategoryLevel => {
+  const [current = null, parent = null] = slug === undefined ? [] : pathTo(tree, slug).toReversed()
+  if (current && current.children.length > 0) return { parent: current, categories: current.children, current }
+  return { parent, categories: parent ? parent.children : tree, current }
+}
+
+/** The categories, on all levels, that are known to have specialists. */
+export const inhabited = (tree: readonly Category[]): readonly Category[] =>
+  tree.flatMap(category => [
+    ...(category.profilesCount !== null && category.profilesCount > 0 ? [category] : []),
+    ...inhabited(category.children),
+  ])

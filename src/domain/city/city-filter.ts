@@ -1,6 +1,5 @@
 import type { CityIndex, IndexedCity } from './city-index.ts'
-import { fold, latin } from './compare-names.ts'
-import { otherLayout } from './keyboard-layout.ts'
+import { fold, latin, otherLayout } from './compare-names.ts'
 import { nearAmong } from './near-cities.ts'
 
 /** A city that answers what was typed, and which letters did: [start, end) of its name or of its region. */

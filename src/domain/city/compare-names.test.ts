@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fold, latin, compareNames } from './compare-names.ts'
-import { otherLayout } from './keyboard-layout.ts'
+import { fold, latin, compareNames, otherLayout } from './compare-names.ts'
 
 test.each([
   ['Королёв', 'королев'],

@@ -18,3 +18,22 @@ export const latin = (text: string): string => text.replace(/[а-я]/g, letter =
 
 /** The product sorts names with Russian collation, Latin ones too: it keeps them from A to Z (specification, section 9). */
 export const compareNames: (a: string, b: string) => number = new Intl.Collator('ru').compare
+
+const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
+const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
+// What Shift makes of the keys that are letters in the Russian layout only.
+const latinShifted = '~{}:"<>'
+const russianShifted = 'ёхъжэбю'
+
+const pairs = (from: string, to: string): readonly (readonly [string, string])[] =>
+  [...from].map((key, index) => [key, to.charAt(index)])
+
+const otherKey: ReadonlyMap<string, string> = new Map([
+  ...pairs(latinKeys, russianKeys),
+  ...pairs(russianKeys, latinKeys),
+  ...pairs(latinShifted, russianShifted),
+])
+
+/** The same keys pressed with the other layout on, in small letters: 'rfpfym' is 'казань'. */
+export const otherLayout = (text: string): string =>
+  [...text.toLowerCase()].map(letter => otherKey.get(letter) ?? letter).join('')

@@ -1,4 +1,4 @@
-import { isSlug } from '#domain/shared/slug.ts'
+import { isSlug } from '#domain/shared/text.ts'
 
 // First segments of the product's own addresses, and those that a web server is commonly asked for.
 const fixedWords: ReadonlySet<string> = new Set([

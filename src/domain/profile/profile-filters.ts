@@ -1,5 +1,26 @@
 import { parseWhole } from '#domain/shared/whole-number.ts'
-import { profileSorts, type ProfileSort } from './profile-query.ts'
+
+/** Which specialists a list shows, and in what order. */
+export interface ProfileQuery {
+  readonly cityId?: number
+  readonly category?: string
+  readonly search?: string
+  readonly sort?: ProfileSort
+  /** Leaves out who names no price. */
+  readonly priceTo?: number
+  /** Leaves out who has no rating. */
+  readonly ratingFrom?: number
+  /** 1-based. */
+  readonly page: number
+  readonly perPage: number
+}
+
+export const profileSorts = ['rating', 'reviews', 'new', 'price'] as const
+/** `price` ascends, the others descend. */
+export type ProfileSort = (typeof profileSorts)[number]
+
+/** A list shows 24 specialists a page (R-list). */
+export const profilesPerPage = 24
 
 /** What narrows and orders a list of specialists. What is not asked for is not there: two equal wishes are equal values. */
 export interface ProfileFilters {
@@ -13,7 +34,7 @@ export interface ProfileFilters {
   readonly ratingFrom?: number
 }
 
-export const filterNames = ['search', 'sort', 'price_to', 'rating_from'] as const
+const filterNames = ['search', 'sort', 'price_to', 'rating_from'] as const
 /** As the address and the API name it. */
 export type FilterName = (typeof filterNames)[number]
 

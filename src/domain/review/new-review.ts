@@ -1,5 +1,5 @@
 import type { RatingValue } from '#domain/profile/profile.ts'
-import { textLength } from '#domain/shared/text-length.ts'
+import { textLength } from '#domain/shared/text.ts'
 import type { Review } from './review.ts'
 
 /** A review as its author sends it. */

@@ -7,8 +7,7 @@ import { profileEndpoints } from './profile/profile.endpoints.ts'
 import { registrationEndpoints } from './registration/registration.endpoints.ts'
 import { reviewEndpoints } from './review/review.endpoints.ts'
 import { serviceRequestEndpoints } from './service-request/service-request.endpoints.ts'
-import { accountEndpoints } from './user/account.endpoints.ts'
-import { userEndpoints } from './user/user.endpoints.ts'
+import { accountEndpoints, userEndpoints } from './user/user.endpoints.ts'
 
 /** Every call to the API, once: the client, the mock API, the contract and contracts/README.md are made from this table. */
 export const endpoints = {

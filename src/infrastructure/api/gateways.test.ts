@@ -1,11 +1,10 @@
 import type { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { categoryGateway } from './category/category-gateway.ts'
-import { cityGateway } from './city/city-gateway.ts'
+import { categoryGateway, profileGateway } from './directory-gateways.ts'
+import { cityGateway } from './directory-gateways.ts'
 import { apiClient } from './client.ts'
 import type { Fetch } from './client/exchange.ts'
-import { profileGateway } from './profile/profile-gateway.ts'
 
 const refused = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
 

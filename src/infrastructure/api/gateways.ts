@@ -1,15 +1,14 @@
 import type { Ports } from '#application/ports.ts'
-import { categoryGateway } from './category/category-gateway.ts'
-import { cityGateway } from './city/city-gateway.ts'
+import {
+  categoryGateway,
+  cityGateway,
+  profileGateway,
+  reviewGateway,
+  complaintGateway,
+  serviceRequestGateway,
+} from './directory-gateways.ts'
 import type { ApiClient } from './client.ts'
-import { complaintGateway } from './complaint/complaint-gateway.ts'
-import { notificationGateway } from './notification/notification-gateway.ts'
-import { profileGateway } from './profile/profile-gateway.ts'
-import { registrationGateway } from './registration/registration-gateway.ts'
-import { reviewGateway } from './review/review-gateway.ts'
-import { serviceRequestGateway } from './service-request/service-request-gateway.ts'
-import { accountGateway } from './user/account-gateway.ts'
-import { userGateway } from './user/user-gateway.ts'
+import { notificationGateway, registrationGateway, accountGateway, userGateway } from './user-gateways.ts'
 
 export type GatewayName = Extract<keyof Ports, `${string}Gateway`>
 export type Gateways = Pick<Ports, GatewayName>

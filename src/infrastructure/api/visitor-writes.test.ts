@@ -2,10 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { apiClient } from './client.ts'
 import type { Fetch } from './client/exchange.ts'
-import { complaintGateway } from './complaint/complaint-gateway.ts'
-import { reviewGateway } from './review/review-gateway.ts'
-import { serviceRequestGateway } from './service-request/service-request-gateway.ts'
-import { accountGateway } from './user/account-gateway.ts'
+import { complaintGateway, reviewGateway, serviceRequestGateway } from './directory-gateways.ts'
+import { accountGateway } from './user-gateways.ts'
 
 /** The gateways of somebody with this token, in front of an API that answers so. */
 function given(answer: () => Response | Promise<Response>, token: string | undefined = '1|x') {

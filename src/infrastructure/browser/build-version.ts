@@ -1,5 +1,4 @@
-import type { BuildVersion, ReloadMemory } from '#application/build-version/build-version.ports.ts'
-import type { CheckTriggers } from '#application/build-version/watch-for-new-build.ts'
+import type { BuildVersion, ReloadMemory, CheckTriggers } from '#application/build-version/new-build.ts'
 import { writeStored, readStored } from './storage.ts'
 
 const area = 'sessionStorage'

@@ -1,4 +1,4 @@
-import { recoverFromChunkLoadError } from '#application/build-version/recover-from-chunk-load-error.ts'
+import { recoverFromChunkLoadError } from '#application/build-version/new-build.ts'
 import { buildVersion, reloadMemory } from './build-version.ts'
 import { saveFormState } from './form-state.ts'
 

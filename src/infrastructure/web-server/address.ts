@@ -1,5 +1,4 @@
-import { listQuery, type ListQuery } from '#application/routing/list-path.ts'
-import { readListQuery } from '#application/routing/read-list-query.ts'
+import { listQuery, type ListQuery, readListQuery } from '#application/routing/list-path.ts'
 import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
 import { isFiltered, type ProfileFilters } from '#domain/profile/profile-filters.ts'
 

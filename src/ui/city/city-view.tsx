@@ -1,7 +1,6 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { orEmpty, type Outcome } from '#application/outcome.ts'
-import type { TopCategory } from '#domain/category/category.ts'
-import { countCategories } from '#domain/category/category-tree.ts'
+import { type TopCategory, countCategories } from '#domain/category/category.ts'
 import type { City, Region } from '#domain/city/city.ts'
 import { inCity, ofCity } from '#domain/city/city-grammar.ts'
 import type { Profile } from '#domain/profile/profile.ts'

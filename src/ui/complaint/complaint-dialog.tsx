@@ -11,7 +11,7 @@ import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { useComplaintTypes, ReasonField } from './reason-field.tsx'
-import { textLength } from '#domain/shared/text-length.ts'
+import { textLength } from '#domain/shared/text.ts'
 
 interface ComplaintFields {
   /** The id of a reason as its radio has it; empty until one is chosen. */

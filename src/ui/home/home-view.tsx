@@ -9,15 +9,20 @@ import { CategoryList } from '#ui/category/category-list.tsx'
 import { CitiesPanel } from '#ui/city/list/cities-panel.tsx'
 import { translator } from '#ui/i18n/translator.ts'
 import { RetryLine } from '#ui/kit/feedback/notice.tsx'
-import { specialistsPath } from '#ui/paths.ts'
+import { specialistsPath, citiesPath, cityPath } from '#ui/paths.ts'
 import { SavedBlocks } from '#ui/profile/saved/saved-blocks.tsx'
 import { Section } from '#ui/kit/layout/section.tsx'
-import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { cardFacts } from '#ui/profile/card/card-facts.ts'
 import { cardTexts } from '#ui/profile/card/card-texts.ts'
 import { ProfileTiles } from '#ui/profile/card/profile-cards.tsx'
 import { RandomProfilesRetry } from '#ui/profile/card/random-profiles-retry.tsx'
+import { BareDotMap } from '#ui/city/map/bare-dot-map.tsx'
+import { largestCities } from '#ui/city/list/largest-cities.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { mapPin } from '#ui/kit/display/icons.ts'
+import { SearchForm } from '#ui/search/search-form.tsx'
+import { CurrentCityMark } from './current-city-mark.tsx'
 
 export interface HomeViewProps {
   readonly locale: Locale
@@ -114,5 +119,49 @@ function HowItWorks({ locale }: { readonly locale: Locale }) {
         ))}
       </ol>
     </section>
+  )
+}
+
+const mostNamed = 5
+
+/** The promise of the site, and the first step: a search and a city. */
+function Hero({ locale, regions }: { readonly locale: Locale; readonly regions: readonly Region[] }) {
+  const t = translator(locale)
+  const cities = localePath(locale, citiesPath)
+  const count = regions.reduce((sum, region) => sum + region.cities.length, 0)
+  return (
+    <div className={`container ${styles['hero']}`}>
+      <div className={styles['promise']}>
+        <h1 className="display">{t('home:heading')}</h1>
+        <p className="lead">{t('home:lead')}</p>
+      </div>
+      <SearchForm className={styles['search']} locale={locale} city={null} large />
+      <div className={styles['where']}>
+        <a className={`card ${styles['chip']}`} href={cities} data-city-picker>
+          <Icon path={mapPin} />
+          <span data-city-name suppressHydrationWarning>
+            {t('common:nav.chooseCity')}
+          </span>
+          <span className="link" hidden suppressHydrationWarning>
+            {t('common:nav.change')}
+          </span>
+        </a>
+        <ul className={styles['hints']}>
+          {largestCities(regions)
+            .slice(0, mostNamed)
+            .map(city => (
+              <li key={city.slug}>
+                <a href={localePath(locale, cityPath(city))}>{city.name}</a>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <BareDotMap className={styles['map']}>
+        <CurrentCityMark />
+      </BareDotMap>
+      <a className={`link ${styles['all']}`} href={cities}>
+        {t('home:citiesByLetter', { count })}
+      </a>
+    </div>
   )
 }

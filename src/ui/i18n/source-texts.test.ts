@@ -38,7 +38,6 @@ const builtKeys = (all: readonly Source[]) =>
 const lettersAllowed = new Set([
   'src/domain/city/city-grammar.ts',
   'src/domain/city/compare-names.ts',
-  'src/domain/city/keyboard-layout.ts',
   'src/domain/city/letter-groups.ts',
   'src/ui/city/list/letter-anchor.ts',
 ])

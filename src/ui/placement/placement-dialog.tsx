@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { longestPlacementComment, type Placement } from '#domain/user/placement.ts'
+import { longestPlacementComment, type Placement, type Tariff, tariffs } from '#domain/user/placement.ts'
 import { linesOf } from '#ui/form/error-lines.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
@@ -13,7 +13,7 @@ import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { commentRule, isPlacementFields, type PlacementFields, tariffIn } from './placement-fields.ts'
-import { TariffField } from './tariff-field.tsx'
+import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 
 /** Applies for paid placement. Nothing is paid: the operator answers. */
 export function PlacementDialog({ data: { locale, device, link }, close }: DialogProps<FormDialogData, never>) {
@@ -79,6 +79,28 @@ function CommentField({ locale, form }: CommentProps) {
         over: t('placement:comment.over', { skipInterpolation: true }),
       }}
       error={form.formState.errors.comment?.message}
+    />
+  )
+}
+
+interface Props {
+  readonly tariff: Tariff
+  readonly onChange: (tariff: Tariff) => void
+}
+
+/** The tariffs with what they mean. */
+export function TariffField({ tariff, onChange }: Props) {
+  const { t } = useTranslation(['placement'])
+  const options = t('placement:tariffs', { returnObjects: true })
+  return (
+    <RadioGroup
+      id="tariff"
+      name="tariff"
+      label={t('placement:tariff')}
+      options={tariffs.map(value => ({ value, ...options[value] }))}
+      defaultValue={tariff}
+      onChange={({ target }) => onChange(tariffIn(target.value))}
+      boxed
     />
   )
 }

@@ -1,5 +1,5 @@
 import { longestPlacementComment, type Tariff, tariffs } from '#domain/user/placement.ts'
-import { textLength } from '#domain/shared/text-length.ts'
+import { textLength } from '#domain/shared/text.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import type { Translate } from '#ui/i18n/resources.ts'

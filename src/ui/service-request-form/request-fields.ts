@@ -4,7 +4,7 @@ import {
   serviceRequestLimits as limits,
 } from '#domain/service-request/service-request.ts'
 import { parsePhone, formatPhone } from '#domain/shared/phone.ts'
-import { textLength } from '#domain/shared/text-length.ts'
+import { textLength } from '#domain/shared/text.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
 import { formatNumber, formatPrice } from '#ui/i18n/format-number.ts'
 import type { Locale } from '#domain/shared/locale.ts'

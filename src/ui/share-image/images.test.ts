@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
-import { cityImage } from './city-image.ts'
-import { profileImage } from './profile-image.ts'
 import { colours, tints } from './sheet.ts'
-import { siteImage } from './site-image.ts'
+import { profileImage, cityImage, siteImage } from './images.ts'
 
 const read = (svg: string) => {
   const page = new DOMParser().parseFromString(svg, 'image/svg+xml')

@@ -4,9 +4,8 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { choosePlainEngine, editTexts } from './edit-texts.ts'
+import { choosePlainEngine, editTexts, storedDrafts } from './edit-texts.ts'
 import { InBrowser } from './in-browser.tsx'
-import { storedDrafts } from './stored-drafts.ts'
 
 choosePlainEngine()
 

@@ -2,6 +2,10 @@ import { leaveTexts } from '#ui/form/leave-texts.ts'
 import { chooseEngine } from '#ui/i18n/browser-i18n.ts'
 import type { TextLoaders } from '#ui/i18n/with-texts.ts'
 import { ownTexts } from './own-texts.ts'
+import { drafts } from '#application/shared/drafts.ts'
+import { deviceStorage } from '#infrastructure/browser/storage.ts'
+
+export const storedDrafts = drafts(deviceStorage, Date.now)
 
 /** For screens of forms: with i18next they would not fit their budget of script. */
 export const choosePlainEngine = () =>

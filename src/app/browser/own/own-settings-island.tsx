@@ -5,10 +5,9 @@ import { leaveTexts } from '#ui/form/leave-texts.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { SettingsWords } from '#ui/user/settings/settings-words.ts'
-import { choosePlainEngine } from './edit-texts.ts'
+import { choosePlainEngine, storedDrafts } from './edit-texts.ts'
 import { InBrowser } from './in-browser.tsx'
 import { ownTexts } from './own-texts.ts'
-import { storedDrafts } from './stored-drafts.ts'
 
 choosePlainEngine()
 

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { profileSorts } from '#domain/profile/profile-query.ts'
+import { profileSorts } from '#domain/profile/profile-filters.ts'
 import { publicQuery } from '#infrastructure/api/client/endpoint.ts'
 import { Id, orNull } from '#infrastructure/api/shared/fields.ts'
 import { listOf } from '#infrastructure/api/shared/lenient.ts'

@@ -1,8 +1,20 @@
-import { Schema } from 'effect'
-import { credentialMutation, sessionQuery } from '#infrastructure/api/client/endpoint.ts'
-import { Token } from '#infrastructure/api/shared/fields.ts'
+import { Schema, SchemaGetter } from 'effect'
+import { priceUnits } from '#domain/profile/profile.ts'
+import { tariffs, type Placement } from '#domain/user/placement.ts'
+import type { PasswordChange, PersonalData, ProfileEdit } from '#domain/user/edits.ts'
+import {
+  accountCredentialMutation,
+  accountMutation,
+  anyAnswer,
+  noBody,
+  statusCodec,
+  credentialMutation,
+  sessionQuery,
+} from '#infrastructure/api/client/endpoint.ts'
+import { socialCodec } from '#infrastructure/api/profile/profile.codec.ts'
+import { Amount, Id, orNullIfInvalid, Token } from '#infrastructure/api/shared/fields.ts'
+import { userCodec, ownProfileCodec } from './user.codec.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
-import { ownProfileCodec, userCodec } from './user.codec.ts'
 
 /** With one of the two identifiers; the gateway decides which. */
 const logInBody = Schema.Struct({
@@ -26,5 +38,118 @@ export const userEndpoints = {
     query: noQuery,
     answer: Schema.Struct({ profile: ownProfileCodec }),
     summary: 'The profile of whoever is signed in, with what only they see',
+  }),
+}
+
+const personalDataBody = Schema.Struct({
+  name: Schema.String,
+  email: Schema.NullOr(Schema.String),
+  phone: Schema.NullOr(Schema.String),
+}) satisfies Schema.ConstraintCodec<PersonalData, unknown>
+
+const specialityBody = Schema.Struct({
+  categoryId: Schema.NullOr(Id),
+  name: Schema.String,
+  priceFrom: Schema.NullOr(Amount),
+  priceUnit: Schema.NullOr(Schema.Literals(priceUnits)),
+}).pipe(Schema.encodeKeys({ categoryId: 'category_id', priceFrom: 'price_from', priceUnit: 'price_unit' }))
+
+const profileEditBody = Schema.Struct({
+  about: Schema.NullOr(Schema.String),
+  cityId: Schema.NullOr(Id),
+  experienceYears: Schema.NullOr(Amount),
+  specialities: Schema.Array(specialityBody),
+  socials: Schema.Array(socialCodec),
+}).pipe(Schema.encodeKeys({ cityId: 'city_id', experienceYears: 'experience_years' })) satisfies Schema.ConstraintCodec<
+  ProfileEdit,
+  unknown
+>
+
+const passwordChange = Schema.Struct({ currentPassword: Schema.String, password: Schema.String })
+
+/** The product asks for the new password once. */
+const passwordChangeBody = Schema.Struct({
+  current_password: Schema.String,
+  password: Schema.String,
+  password_confirmation: Schema.String,
+}).pipe(
+  Schema.decodeTo(passwordChange, {
+    decode: SchemaGetter.transform(({ current_password: currentPassword, password }) => ({
+      currentPassword,
+      password,
+    })),
+    encode: SchemaGetter.transform(({ currentPassword, password }) => ({
+      current_password: currentPassword,
+      password,
+      password_confirmation: password,
+    })),
+  }),
+) satisfies Schema.ConstraintCodec<PasswordChange, unknown>
+
+const botBody = Schema.Struct({ botType: Schema.Literal('telegram') }).pipe(Schema.encodeKeys({ botType: 'bot_type' }))
+
+/** A part of a link; may be a number. */
+const botCodeCodec = Schema.Struct({
+  code: Schema.Union([Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/)), Id]),
+})
+
+/** The wire calls it `phone` (specification, section 3). */
+const chatAppBody = Schema.Struct({ whatsapp: Schema.String }).pipe(Schema.encodeKeys({ whatsapp: 'phone' }))
+
+const userAnswer = Schema.Struct({ user: userCodec })
+
+/** The settings were written whether or not the answer's user can be read. */
+const settingsAnswer = Schema.Struct({ ...statusCodec.fields, user: orNullIfInvalid(userCodec) })
+
+export const placementBody = Schema.Struct({
+  tariff: Schema.Literals(tariffs),
+  comment: Schema.String,
+}) satisfies Schema.ConstraintCodec<Placement, unknown>
+
+export const accountEndpoints = {
+  updateUser: accountMutation('PUT', '/api/user', {
+    body: personalDataBody,
+    answer: userAnswer,
+    summary: 'Changes name, e-mail and phone number',
+  }),
+  updateProfile: accountMutation('PUT', '/api/v2/user/profile', {
+    body: profileEditBody,
+    answer: Schema.Struct({ item: anyAnswer }),
+    summary: 'Changes what the profile says: all of it, each time',
+  }),
+  changePassword: accountCredentialMutation('PUT', '/api/user/passwords', {
+    body: passwordChangeBody,
+    answer: userAnswer,
+    summary: 'Changes the password',
+  }),
+  generateBotCode: accountMutation('POST', '/api/bot/generate/code', {
+    body: botBody,
+    answer: botCodeCodec,
+    summary: 'A code that links the account with the messaging bot',
+  }),
+  updateChatApp: accountMutation('POST', '/api/user/whats_up', {
+    body: chatAppBody,
+    answer: statusCodec,
+    summary: 'Changes the number of the chat app',
+  }),
+  countRegion: accountMutation('POST', '/api/regions', {
+    body: noBody,
+    answer: anyAnswer,
+    summary: 'Counts the person for their region on the about page',
+  }),
+  dontCountRegion: accountMutation('DELETE', '/api/regions', {
+    body: noBody,
+    answer: anyAnswer,
+    summary: 'Counts them no longer',
+  }),
+  updateSettings: accountMutation('PUT', '/api/user/settings', {
+    body: Schema.Struct({ settings: Schema.Record(Schema.String, Schema.Boolean) }),
+    answer: settingsAnswer,
+    summary: 'Changes which notifications somebody gets: all types, each time',
+  }),
+  applyForPlacement: accountMutation('POST', '/api/user/application/buy', {
+    body: placementBody,
+    answer: anyAnswer,
+    summary: 'Applies for paid placement',
   }),
 }

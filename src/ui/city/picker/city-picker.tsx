@@ -1,16 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useId, useRef, useState, type RefObject } from 'react'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { search as searchIcon } from '#ui/kit/display/page-icons.ts'
+import { search as searchIcon, rotateCw } from '#ui/kit/display/page-icons.ts'
 import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
 import type { CityPickerTexts } from './city-picker-texts.ts'
 import styles from './city-picker.module.css'
-import { useCitySearch, type CityPickerData, type Notch, type PickerCity } from './city-search.ts'
+import { useCitySearch, type CityPickerData, type Notch, type PickerCity, type CitySearch } from './city-search.ts'
 import { PickerLetters } from './picker-letters.tsx'
-import { PickerResults } from './picker-results.tsx'
+import { fillCounted, fillText } from '#ui/fill-text.ts'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
+import { PickerList } from './picker-list.tsx'
 
 /** Picks one of all cities. Cities are links, if `hrefOf` is given: picking one follows its link and closes with that city. */
 export function CityPicker(props: DialogProps<CityPickerData, PickerCity>) {
@@ -117,5 +121,52 @@ function PickerFooter({ texts, count }: { readonly texts: CityPickerTexts; reado
       </span>
       <span key={count}>{count}</span>
     </p>
+  )
+}
+
+interface Props {
+  readonly data: CityPickerData
+  readonly id: string
+  readonly search: CitySearch
+  /** Index of the active option, or -1. */
+  readonly active: number
+  readonly onChoose: (city: PickerCity) => void
+}
+
+const lines = Array.from({ length: 16 }, (_, line) => line)
+
+function PickerResults({ data, id, search, active, onChoose }: Props) {
+  const { locale, texts, current, hrefOf } = data
+  const { cities, near, searched: typed } = search
+  if (search.pending)
+    return (
+      <div className={styles['list']} aria-busy="true">
+        {lines.map(line => (
+          <Skeleton key={line} kind="lines" />
+        ))}
+      </div>
+    )
+  if (search.failed)
+    return (
+      <div role="alert">
+        <FailedLine text={texts.failed}>
+          <Button kind="quiet" onPress={search.retry}>
+            <Icon path={rotateCw} />
+            {texts.retry}
+          </Button>
+        </FailedLine>
+      </div>
+    )
+  const noMatch = typed !== '' && (near || cities.length === 0)
+  return (
+    <>
+      <p className={noMatch ? `second ${styles['note']}` : 'unseen'} role="status">
+        {typed !== '' && !noMatch && fillCounted(locale, texts.found, cities.length, { text: typed })}
+        {noMatch && fillText(cities.length > 0 ? texts.near : texts.nothing, { text: typed })}
+      </p>
+      {cities.length > 0 && (
+        <PickerList key={typed} id={id} label={texts.heading} {...{ cities, active, current, hrefOf, onChoose }} />
+      )}
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Switch } from './switch.tsx'
-import type { SaveSwitch } from './use-saved-switch.ts'
+import { Switch, type SaveSwitch } from './switch.tsx'
 
 /** A save function whose calls are answered one by one. */
 function saving() {

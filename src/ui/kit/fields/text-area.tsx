@@ -4,7 +4,7 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 import { languageTag, type Locale } from '#domain/shared/locale.ts'
-import { textLength } from '#domain/shared/text-length.ts'
+import { textLength } from '#domain/shared/text.ts'
 import { fillText } from '#ui/fill-text.ts'
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'maxLength'> {

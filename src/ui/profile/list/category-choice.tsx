@@ -1,6 +1,5 @@
 import type { Outcome } from '#application/outcome.ts'
-import type { Category } from '#domain/category/category.ts'
-import { levelOf, pathTo } from '#domain/category/category-tree.ts'
+import { type Category, levelOf, pathTo } from '#domain/category/category.ts'
 import { isFiltered } from '#domain/profile/profile-filters.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'

@@ -1,6 +1,5 @@
 import { orEmpty, type Outcome } from '#application/outcome.ts'
-import type { Category } from '#domain/category/category.ts'
-import { pathTo } from '#domain/category/category-tree.ts'
+import { type Category, pathTo } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'

@@ -1,5 +1,4 @@
-import { profileSorts, type ProfileSort } from '#domain/profile/profile-query.ts'
-import { withoutFilter } from '#domain/profile/profile-filters.ts'
+import { profileSorts, type ProfileSort, withoutFilter } from '#domain/profile/profile-filters.ts'
 import { translator, type TextKey } from '#ui/i18n/translator.ts'
 import { buttonLook } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'

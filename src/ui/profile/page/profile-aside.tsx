@@ -1,5 +1,5 @@
 import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
-import type { Profile } from '#domain/profile/profile.ts'
+import type { Profile, Social } from '#domain/profile/profile.ts'
 import { priceFrom } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { priceParts } from '#ui/i18n/format.ts'
@@ -8,15 +8,15 @@ import { translator } from '#ui/i18n/translator.ts'
 import { buttonLook } from '#ui/kit/actions/button.tsx'
 import { localePath } from '#application/routing/locale-path.ts'
 import { ownSettingsPath } from '#application/routing/own-paths.ts'
-import { Contacts } from './contacts.tsx'
 import { FavouriteButton } from '#ui/profile/saved/favourite-button.tsx'
 import { PriceText } from '#ui/profile/card/price-text.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { flag, lock, pencil } from '#ui/kit/display/icons.ts'
+import { flag, lock, pencil, arrowRight } from '#ui/kit/display/icons.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { profileTarget } from '#ui/service-request/request-target.ts'
 import { ShareButton } from './share-button.tsx'
 import styles from './profile.module.css'
+import { socialIcons, socialLink } from './social-link.ts'
 
 interface Props {
   readonly locale: Locale
@@ -99,3 +99,35 @@ function VisitorActions({ locale, profile }: Props) {
     </p>
   )
 }
+
+/** Contact links: rows in the side column, equal buttons on phones. */
+function Contacts({ locale, socials }: { readonly locale: Locale; readonly socials: readonly Social[] }) {
+  const links = socials.flatMap(social => socialLink(social) ?? [])
+  if (links.length === 0) return null
+  const t = translator(locale)
+  return (
+    <ul className={`card ${styles['contacts']}`}>
+      {links.map(({ type, href, handle }) => (
+        <li key={href}>
+          <a href={href} rel="nofollow noopener">
+            <Icon path={socialIcons[type]} />
+            <span>
+              {t(names[type])}
+              {handle !== null && <small className={styles['handle']}>{` ${handle}`}</small>}
+            </span>
+            <Icon path={arrowRight} className={styles['go']} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const names = {
+  telegram: 'profile:social.telegram',
+  whatsapp: 'profile:social.whatsapp',
+  vk: 'profile:social.vk',
+  youtube: 'profile:social.youtube',
+  site: 'profile:social.site',
+  link: 'profile:social.link',
+} as const satisfies Record<Social['type'], string>

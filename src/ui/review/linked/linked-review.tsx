@@ -4,7 +4,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { profilePath } from '#ui/paths.ts'
-import { useReviewPage } from './review-page.queries.ts'
+import { useReviewPage } from '#ui/review/searched-reviews.queries.ts'
 
 export interface LinkedReviewProps {
   readonly locale: Locale

@@ -9,7 +9,7 @@ import { Tag } from '#ui/kit/display/tag.tsx'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { ReviewTexts } from '#ui/review/review-facts.ts'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
-import { useSentReview } from './sent-review.queries.ts'
+import { useSentReview } from '#ui/review/searched-reviews.queries.ts'
 
 // The chunk of a retry: with the list in this one, stylesheets of all public pages would be cut otherwise.
 const LoadedReviews = lazyIsland(async () => (await import('#ui/review/loaded-reviews.tsx')).LoadedReviews)

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
-import { BareShell } from './bare-shell.tsx'
-import { PageShell, type PageShellProps } from './page-shell.tsx'
+import { BareShell, PageShell, type PageShellProps } from './page-shell.tsx'
 
 const show = (of: Partial<PageShellProps> = {}) =>
   render(

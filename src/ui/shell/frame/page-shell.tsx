@@ -7,7 +7,7 @@ import { CookieBanner } from '#ui/shell/notices/cookie-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from '#ui/shell/header/header.tsx'
 import styles from './page-shell.module.css'
-import { SkipLink } from './bare-shell.tsx'
+import { HomeLink } from '#ui/shell/header/home-link.tsx'
 
 export interface PageShellProps {
   readonly locale: Locale
@@ -34,5 +34,30 @@ export function PageShell({ locale, path, city = null, demo, children }: PageShe
       </main>
       <Footer locale={locale} path={path} city={city} demo={demo} />
     </div>
+  )
+}
+
+/** The bare layout: the brand above the content. */
+export function BareShell({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+  return (
+    <div className={styles['shell']}>
+      <FontPreloads locale={locale} />
+      <SkipLink text={translator(locale)('common:skipToContent')} />
+      <header className={`container ${styles['bare']}`}>
+        <HomeLink locale={locale} />
+      </header>
+      <main className={styles['main']} id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** The first tab stop; visible on focus only. */
+function SkipLink({ text }: { readonly text: string }) {
+  return (
+    <a className={styles['skip']} href="#content">
+      {text}
+    </a>
   )
 }

@@ -1,5 +1,4 @@
-import { listQuery } from '#application/routing/list-path.ts'
-import { readListQuery } from '#application/routing/read-list-query.ts'
+import { listQuery, readListQuery } from '#application/routing/list-path.ts'
 
 /** The list address that a plain form leads to, normalised: every GET form of the site filters a list. */
 export function addressOf(form: HTMLFormElement): string {

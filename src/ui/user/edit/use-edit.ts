@@ -2,14 +2,34 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import { checkEdit } from '#application/user/check-edit.ts'
-import { sameData } from '#domain/shared/same-data.ts'
-import { threeWay, withFields } from '#domain/shared/three-way.ts'
+import { sameData, threeWay, withFields } from '#domain/shared/three-way.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { EditKind } from './edit-kind.ts'
-import { startEdit } from './start-edit.ts'
 import { useSaving } from './use-saving.ts'
+
+interface StartedEdit<F> {
+  /** As read when typing began. */
+  readonly base: F
+  readonly fields: F
+  /** Holds an earlier draft. */
+  readonly isRestored: boolean
+}
+
+/** Starts an edit: from its draft, if there is one, merged with changes made elsewhere since. */
+function startEdit<F extends object>(kind: EditKind<F>, own: OwnProfile, drafts: Drafts): StartedEdit<F> {
+  const now = kind.fieldsOf(own)
+  const kept = drafts.read(kind.name, own.user.id)
+  if (!isEdit(kept) || !kind.isFields(kept.base) || !kind.isFields(kept.fields))
+    return { base: now, fields: now, isRestored: false }
+  const { merged } = threeWay(kept.base, kept.fields, now)
+  const isRestored = !sameData(kind.normal(merged), now)
+  return isRestored ? { base: kept.base, fields: merged, isRestored } : { base: now, fields: now, isRestored }
+}
+
+const isEdit = (kept: unknown): kept is { readonly base: unknown; readonly fields: unknown } =>
+  typeof kept === 'object' && kept !== null && 'base' in kept && 'fields' in kept
 
 interface Options<F extends FieldValues> {
   readonly kind: EditKind<F>

@@ -1,6 +1,6 @@
 'use client'
 import type { Drafts } from '#application/shared/drafts.ts'
-import { isEmail } from '#domain/shared/email.ts'
+import { isEmail } from '#domain/shared/text.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatPhone, missingDigits, parsePhone } from '#domain/shared/phone.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'

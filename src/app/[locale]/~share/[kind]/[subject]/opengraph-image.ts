@@ -4,9 +4,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { localeOf } from '#app/page-content/locale-of.ts'
 import { unwrapOrFail } from '#app/page-content/render-report.ts'
-import { cityImage } from '#ui/share-image/city-image.ts'
-import { profileImage } from '#ui/share-image/profile-image.ts'
-import { siteImage } from '#ui/share-image/site-image.ts'
+import { profileImage, cityImage, siteImage } from '#ui/share-image/images.ts'
 
 interface Props {
   readonly params: Promise<{ locale: string; kind: string; subject: string }>

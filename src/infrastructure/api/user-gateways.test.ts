@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { apiClient } from '#infrastructure/api/client.ts'
-import type { Fetch } from '#infrastructure/api/client/exchange.ts'
-import { accountGateway } from './account-gateway.ts'
+import { apiClient } from './client.ts'
+import type { Fetch } from './client/exchange.ts'
+import { accountGateway } from './user-gateways.ts'
 
 const close = vi.fn()
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEmail } from './email.ts'
+import { isEmail } from './text.ts'
 
 it.each(['marina@mail.ru', ' marina.vetrova+1@sub.example.com ', 'марина@почта.рф'])('may be one: %s', text => {
   expect(isEmail(text)).toBe(true)

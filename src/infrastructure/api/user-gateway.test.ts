@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { apiClient } from '#infrastructure/api/client.ts'
-import type { Fetch } from '#infrastructure/api/client/exchange.ts'
-import { userGateway } from './user-gateway.ts'
+import { apiClient } from './client.ts'
+import type { Fetch } from './client/exchange.ts'
+import { userGateway } from './user-gateways.ts'
 
 const loggedIn = { user: { id: 70, name: 'Анна' }, access_token: '1|x' }
 const fetch = vi.fn<Fetch>(async () => Response.json(loggedIn))

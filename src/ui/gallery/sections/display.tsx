@@ -6,6 +6,32 @@ import { RatingLine, Stars } from '#ui/kit/display/stars.tsx'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 import { formatRating } from '#ui/i18n/format-number.ts'
 import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.tsx'
+import { RemovalLink } from '#ui/kit/actions/chip.tsx'
+import { Tag } from '#ui/kit/display/tag.tsx'
+
+function Marks({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  const remove = t('gallery:marks.remove')
+  return (
+    <>
+      <Specimens>
+        <RemovalLink href="#marks" remove={remove}>
+          {t('gallery:marks.price')}
+        </RemovalLink>
+        <RemovalLink href="#marks" remove={remove}>
+          {t('gallery:marks.rating')}
+        </RemovalLink>
+      </Specimens>
+      <Specimens>
+        <Tag kind="good">{t('gallery:marks.checked')}</Tag>
+        <Tag>{t('gallery:marks.draft')}</Tag>
+        <Tag kind="danger">{t('gallery:marks.rejected')}</Tag>
+      </Specimens>
+    </>
+  )
+}
+
+export const marks: GallerySection = { id: 'marks', heading: 'gallery:marks.heading', Content: Marks }
 
 function People({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)

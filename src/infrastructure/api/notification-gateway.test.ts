@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { apiClient } from '#infrastructure/api/client.ts'
-import type { Fetch } from '#infrastructure/api/client/exchange.ts'
-import { notificationGateway } from './notification-gateway.ts'
+import { apiClient } from './client.ts'
+import type { Fetch } from './client/exchange.ts'
+import { notificationGateway } from './user-gateways.ts'
 
 const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const close = vi.fn()

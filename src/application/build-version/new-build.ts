@@ -1,0 +1,56 @@
+import { isNewBuild, type Reload, mayReload } from '#domain/build-version/build-version.ts'
+
+/** The builds of the page and of the site. */
+export interface BuildVersion {
+  /** Undefined in development. */
+  readonly own: string | undefined
+  /** Fetches it; undefined if the site can't be reached. */
+  readonly latest: () => Promise<string | undefined>
+}
+
+/** A tab's memory of its reloads. */
+export interface ReloadMemory {
+  readonly last: (path: string) => Reload | undefined
+  /** False if it could not be stored. */
+  readonly note: (path: string, reload: Reload) => boolean
+}
+
+/** Calls `check` whenever a check is worth its request; returns how to stop. */
+export type CheckTriggers = (check: () => void) => () => void
+
+/** Checks for a new build until there is one, then calls `found` once. */
+export function watchForNewBuild(
+  { own, latest }: BuildVersion,
+  triggers: CheckTriggers,
+  found: () => void,
+): () => void {
+  let watching = true
+  const stop = () => {
+    watching = false
+    stopTriggers()
+  }
+  const check = async () => {
+    if (!isNewBuild(own, await latest()) || !watching) return
+    stop()
+    found()
+  }
+  const stopTriggers = triggers(() => void check())
+  return stop
+}
+
+/**
+ * Reloads the page after a chunk load error if a newer build has replaced its files; true if it does. Only once, and not at
+ * all if that can't be stored: it could loop forever. Otherwise the visitor may retry.
+ */
+export async function recoverFromChunkLoadError(
+  { own, latest }: BuildVersion,
+  { last, note }: ReloadMemory,
+  path: string,
+  reload: () => void,
+): Promise<boolean> {
+  if (!isNewBuild(own, await latest())) return false
+  const at = Date.now()
+  if (!mayReload(last(path), own, at) || !note(path, { build: own, at })) return false
+  reload()
+  return true
+}

@@ -1,0 +1,129 @@
+import { Effect } from 'effect'
+import type {
+  CityGateway,
+  CategoryGateway,
+  ProfileGateway,
+  ReviewGateway,
+  ComplaintGateway,
+  ServiceRequestGateway,
+} from '#application/ports.ts'
+import type { CityNotFound } from '#domain/city/city.ts'
+import type { ApiClient } from './client.ts'
+import { notFoundAsUnavailable, toFieldErrors } from './gateway-errors.ts'
+import type { CategoryNotFound } from '#domain/category/category.ts'
+import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
+import type { AlreadyReviewed, SelfReview } from '#domain/review/new-review.ts'
+import type { FieldErrors } from '#domain/shared/api-errors.ts'
+import type { Refused } from './client/failure.ts'
+
+export const cityGateway = ({ call }: ApiClient): CityGateway => ({
+  bySlug: slug =>
+    call('cityBySlug', { params: { slug }, query: {} }).pipe(
+      Effect.map(({ city }) => city),
+      Effect.catchTag('NotFound', () => Effect.fail<CityNotFound>({ _tag: 'CityNotFound', slug })),
+    ),
+  regions: () =>
+    call('regions', { params: {}, query: {} }).pipe(
+      Effect.map(({ regions }) => regions),
+      notFoundAsUnavailable,
+    ),
+})
+
+export const categoryGateway = ({ call }: ApiClient): CategoryGateway => ({
+  tree: ({ withFaces: withProfiles = false, ...where }) =>
+    call('categories', { params: {}, query: { ...where, withProfiles } }).pipe(
+      Effect.map(({ categories }) => categories),
+      notFoundAsUnavailable,
+    ),
+  bySlug: ({ slug, ...where }) =>
+    call('categoryBySlug', { params: { slug }, query: where }).pipe(
+      Effect.map(({ category }) => category),
+      Effect.catchTag('NotFound', () => Effect.fail<CategoryNotFound>({ _tag: 'CategoryNotFound', slug })),
+    ),
+})
+
+const isPresent = (profile: Profile | null): profile is Profile => profile !== null
+
+/** Specialities are drawn, not people: somebody with two of them may be drawn twice. */
+const distinct = (profiles: readonly Profile[]): readonly Profile[] => [
+  ...new Map(profiles.map(profile => [profile.id, profile])).values(),
+]
+
+export const profileGateway = ({ call }: ApiClient): ProfileGateway => ({
+  byId: id => {
+    const notFound = Effect.fail<ProfileNotFound>({ _tag: 'ProfileNotFound', id })
+    if (!Number.isSafeInteger(id) || id < 1) return notFound
+    return call('profileById', { params: { id }, query: {} }).pipe(
+      Effect.map(({ profile }) => profile),
+      Effect.catchTag('NotFound', () => notFound),
+    )
+  },
+  list: query => call('profiles', { params: {}, query }).pipe(notFoundAsUnavailable),
+  random: amount =>
+    call('randomProfiles', { params: {}, query: { amount } }).pipe(
+      Effect.map(({ profiles }) => distinct(profiles.map(({ profile }) => profile).filter(isPresent)).slice(0, amount)),
+      notFoundAsUnavailable,
+    ),
+})
+
+const asReviewErrors = toFieldErrors({
+  text: 'text',
+  rating_quality: 'ratingQuality',
+  rating_price: 'ratingPrice',
+  rating_time: 'ratingTime',
+})
+
+/** An `error` of no field has one meaning here: this person has reviewed this profile before. */
+const asRefusedReview = (refused: Refused): Effect.Effect<never, AlreadyReviewed | FieldErrors> => {
+  const { error: message, fields } = refused.body
+  return message !== '' && fields.size === 0
+    ? Effect.fail<AlreadyReviewed>({ _tag: 'AlreadyReviewed', message })
+    : asReviewErrors(refused)
+}
+
+export const reviewGateway = ({ call, send }: ApiClient): ReviewGateway => ({
+  ofProfile: ({ profileId: id, ...query }) =>
+    call('profileReviews', { params: { id }, query }).pipe(
+      Effect.catchTag('NotFound', () => Effect.fail<ProfileNotFound>({ _tag: 'ProfileNotFound', id })),
+    ),
+  write: ({ profileId: id, ...body }) =>
+    send('writeReview', { params: { id }, body }).pipe(
+      Effect.asVoid,
+      Effect.catchTag('Refused', asRefusedReview),
+      Effect.catchTag('Forbidden', () => Effect.fail<SelfReview>({ _tag: 'SelfReview' })),
+      Effect.catchTag('NotFound', () => Effect.fail<ProfileNotFound>({ _tag: 'ProfileNotFound', id })),
+    ),
+})
+
+export const complaintGateway = ({ call, send }: ApiClient): ComplaintGateway => ({
+  types: () =>
+    call('complaintTypes', { params: {}, query: {} }).pipe(
+      Effect.map(({ types }) => types),
+      notFoundAsUnavailable,
+    ),
+  file: ({ profileId: id, ...body }) =>
+    send('fileComplaint', { params: { id }, body }).pipe(
+      Effect.asVoid,
+      Effect.catchTag('Refused', toFieldErrors({ type_id: 'typeId', text: 'text' })),
+      Effect.catchTag('NotFound', () => Effect.fail<ProfileNotFound>({ _tag: 'ProfileNotFound', id })),
+    ),
+})
+
+const fields = {
+  city_id: 'cityId',
+  category_id: 'categoryId',
+  profile_id: 'profileId',
+  description: 'description',
+  date: 'date',
+  budget: 'budget',
+  phone: 'phone',
+}
+
+export const serviceRequestGateway = ({ send }: ApiClient): ServiceRequestGateway => ({
+  send: body =>
+    send('requestService', { params: {}, body }).pipe(
+      Effect.asVoid,
+      Effect.catchTag('Refused', toFieldErrors(fields)),
+      notFoundAsUnavailable,
+    ),
+})
