@@ -1,3 +1,4 @@
+import { providerStates } from '#contracts/provider-states.ts'
 import { given, type GivenState } from './interaction.ts'
 
 const city = (id: number, slug: string, [name, nameEn]: [string, string], [region, regionEn]: [string, string]) =>
@@ -18,19 +19,7 @@ export const thereIsRepair = [
 ]
 const thereIsCleaning = category(4, 'cleaning', ['Уборка', 'Cleaning'], null)
 
-const annaSmirnova = {
-  id: 42,
-  name: 'Анна Смирнова',
-  city_id: 5,
-  category_id: 12,
-  price_from: 1500,
-  rating: 4.8,
-  rating_quality: 4.9,
-  rating_price: 4.5,
-  rating_time: 5,
-  reviews_count: 20,
-  created_at: '2026-03-01T10:00:00Z',
-}
+const annaSmirnova = providerStates['a profile exists'].params
 type Somebody = typeof annaSmirnova
 const somebody = (other: Partial<Somebody>): GivenState => given('a profile exists', { ...annaSmirnova, ...other })
 
@@ -79,14 +68,7 @@ export const annasTooMany = [
 ]
 
 const annaSignsIn = [
-  given('somebody is signed in', {
-    token: '1|signed-in',
-    profile_id: 42,
-    email: 'anna@example.org',
-    phone: '+79172041833',
-    password: 'correct horse',
-    about_statistics: true,
-  }),
+  given('somebody is signed in', providerStates['somebody is signed in'].params),
   given('an account exists', {
     id: 71,
     name: 'Борис',

@@ -2,7 +2,7 @@ import { lazy, useState, type ComponentType, Component, type ErrorInfo, type Rea
 import { FailedIsland } from './failure/failed-island.tsx'
 import { nameOf, useFailures } from './failure/failures.tsx'
 
-interface Props {
+interface BoundaryProps {
   readonly onFailure: (error: unknown) => void
   readonly renderFailed: (error: unknown) => ReactNode
   readonly children: ReactNode
@@ -13,7 +13,7 @@ interface State {
 }
 
 /** Catches errors below it, so that nothing around it unmounts. */
-class FailureBoundary extends Component<Props, State> {
+class FailureBoundary extends Component<BoundaryProps, State> {
   override state: State = {}
 
   static getDerivedStateFromError(error: unknown): State {

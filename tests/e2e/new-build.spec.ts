@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { buildIdOf, first, nextRelease } from '#scripts/release/next-release.ts'
 import { startReleases, type Releases } from './support/releases.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
-import { forms, dialogOf, openIn, receiptOf, sendIn, signInThere, typedText } from './support/forms.ts'
+import { type AnyForm, forms, dialogOf, openIn, receiptOf, sendIn, signInThere, typedText } from './support/forms.ts'
 import { demo, mockApi, signIn } from './support/mock-api.ts'
 import { expect, test as base } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
@@ -256,6 +256,14 @@ test('a cache that keeps serving the old page causes no loop, and the page stays
   expect(documents.filter(path => path === '/moskva')).toHaveLength(1)
 })
 
+/** Sends, signs in when asked, and sees the receipt: the mock API has received it once. */
+async function sendSignedOut(page: Page, form: AnyForm, control: ReturnType<typeof mockApi>): Promise<void> {
+  await sendIn(page, form).click()
+  await signInThere(page, demo.email, demo.password)
+  await expect(receiptOf(page, form)).toContainText(typedText)
+  expect(form.received(await control.received())).toHaveLength(1)
+}
+
 for (const form of forms(24)) {
   test(`${form.name}: what was typed before a new build is there after it, and is sent once`, async ({
     page,
@@ -276,10 +284,7 @@ for (const form of forms(24)) {
     await expectBuild(page, await buildIdOf(await nextRelease()))
     await page.goto(deployment.url + form.path)
     await expect(form.typed(await openIn(page, form))).toHaveValue(typedText)
-    await sendIn(page, form).click()
-    await signInThere(page, demo.email, demo.password)
-    await expect(receiptOf(page, form)).toContainText(typedText)
-    expect(form.received(await control.received())).toHaveLength(1)
+    await sendSignedOut(page, form, control)
   })
 
   test(`${form.name}: a stranger sends from the page of the old build, once`, async ({
@@ -296,10 +301,7 @@ for (const form of forms(24)) {
     // What a stranger needs for signing in has come with the form.
     await requestsDone()
     deployment.deploy()
-    await sendIn(page, form).click()
-    await signInThere(page, demo.email, demo.password)
-    await expect(receiptOf(page, form)).toContainText(typedText)
-    expect(form.received(await control.received())).toHaveLength(1)
+    await sendSignedOut(page, form, control)
   })
 }
 
@@ -323,10 +325,7 @@ test('a session that ends on the page of an old build is taken up on the spot', 
   await requestsDone()
   deployment.deploy()
   await control.expireTokens()
-  await sendIn(page, form).click()
-  await signInThere(page, demo.email, demo.password)
-  await expect(receiptOf(page, form)).toContainText(typedText)
-  expect(form.received(await control.received())).toHaveLength(1)
+  await sendSignedOut(page, form, control)
 })
 
 test('a login that is gone with the old build: one reload, and the text is there', async ({ page, deployment }) => {

@@ -3,7 +3,7 @@ import enAbout from '#ui/i18n/locales/en/edit-about.json' with { type: 'json' }
 import enPersonal from '#ui/i18n/locales/en/edit-personal.json' with { type: 'json' }
 import enSocials from '#ui/i18n/locales/en/edit-socials.json' with { type: 'json' }
 import enOwn from '#ui/i18n/locales/en/own-profile.json' with { type: 'json' }
-import enLeave from '#ui/i18n/locales/en/leave.json' with { type: 'json' }
+import enForm from '#ui/i18n/locales/en/form.json' with { type: 'json' }
 import enPassword from '#ui/i18n/locales/en/edit-password.json' with { type: 'json' }
 import enSettings from '#ui/i18n/locales/en/own-settings.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
@@ -12,7 +12,7 @@ import ruAbout from '#ui/i18n/locales/ru/edit-about.json' with { type: 'json' }
 import ruPersonal from '#ui/i18n/locales/ru/edit-personal.json' with { type: 'json' }
 import ruSocials from '#ui/i18n/locales/ru/edit-socials.json' with { type: 'json' }
 import ruOwn from '#ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
-import ruLeave from '#ui/i18n/locales/ru/leave.json' with { type: 'json' }
+import ruForm from '#ui/i18n/locales/ru/form.json' with { type: 'json' }
 import ruPassword from '#ui/i18n/locales/ru/edit-password.json' with { type: 'json' }
 import ruSettings from '#ui/i18n/locales/ru/own-settings.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
@@ -23,7 +23,7 @@ import { expect, test } from './support/test.ts'
 
 const ru = {
   edit: ruEdit,
-  leave: ruLeave,
+  leave: ruForm.leave,
   about: ruAbout,
   personal: ruPersonal,
   socials: ruSocials,
@@ -34,7 +34,7 @@ const ru = {
 }
 const en = {
   edit: enEdit,
-  leave: enLeave,
+  leave: enForm.leave,
   about: enAbout,
   personal: enPersonal,
   socials: enSocials,

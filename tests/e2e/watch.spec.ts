@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { listen } from './support/listen.ts'
 import { watch } from './support/watch.ts'
 
 /** The watch over every other test, proven: each kind of problem is planted once and has to be seen. */
@@ -17,21 +16,18 @@ const planted: readonly (readonly [kind: string, body: string, seen: RegExp])[] 
 
 for (const [kind, body, seen] of planted)
   test(`${kind} is seen`, async ({ browser }) => {
-    const server = createServer((request, response) => {
+    const { url, stop } = await listen((request, response) => {
       const found = request.url === '/'
       response.writeHead(found ? 200 : 404, { 'content-type': 'text/html', 'content-security-policy': policy })
       response.end(found ? `<!doctype html><title>x</title><link rel="icon" href="data:,">${body}` : '')
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    const port = address !== null && typeof address === 'object' ? address.port : 0
+    })
     const context = await browser.newContext()
     const problems = await watch(context)
     const page = await context.newPage()
-    await page.goto(`http://127.0.0.1:${port}/`)
+    await page.goto(`${url}/`)
     await expect.poll(() => problems.seen().join('\n')).toMatch(seen)
     problems.expect(/./)
     expect(problems.seen()).toEqual([])
     await context.close()
-    server.close()
+    await stop()
   })

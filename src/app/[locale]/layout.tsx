@@ -4,7 +4,7 @@ import '#ui/kit/styles/global.css'
 import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { ClientRoot } from '#app/browser/client-root.tsx'
-import { localeOf } from '#app/page-content/locale-of.ts'
+import { localeOf } from '#app/page-content/render-report.ts'
 
 export const generateStaticParams = () => []
 

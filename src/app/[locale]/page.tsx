@@ -3,8 +3,7 @@ import { useCases } from '#infrastructure/di/container.ts'
 import { HomeView } from '#ui/home/home-view.tsx'
 import { translator } from '#ui/i18n/translator.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
-import { localeOf } from '#app/page-content/locale-of.ts'
-import { unwrapOrFail } from '#app/page-content/render-report.ts'
+import { localeOf, unwrapOrFail } from '#app/page-content/render-report.ts'
 
 export default async function HomePage({ params }: { readonly params: Promise<{ locale: string }> }) {
   const locale = localeOf((await params).locale)

@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect } from 'react'
-import { storedCity } from '#infrastructure/browser/current-city.ts'
-import { cityOfPage, followOrFetchCity } from '#infrastructure/browser/follow-city.ts'
+import { storedCity, cityOfPage, followOrFetchCity } from '#infrastructure/browser/current-city.ts'
 import { showCurrentCity } from '#ui/city/current-city.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { shownEvent } from '#ui/shell/navigation/traversals.ts'

@@ -1,7 +1,6 @@
 import { cityChoice } from '#application/routing/city-choice.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { storedCity } from '#infrastructure/browser/current-city.ts'
-import { cityOfPage } from '#infrastructure/browser/follow-city.ts'
+import { storedCity, cityOfPage } from '#infrastructure/browser/current-city.ts'
 import type { CityPicker } from '#ui/city/picker/city-picker.tsx'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { fillText } from '#ui/fill-text.ts'

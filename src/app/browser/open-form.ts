@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
-import { leaveTexts } from '#ui/form/leave-texts.ts'
+import { formTexts } from '#ui/form/form-texts.ts'
 import { browserTexts } from '#ui/i18n/browser-texts.ts'
 import { type TextLoaders, withTexts } from '#ui/i18n/with-texts.ts'
 import { openDialog, toasts, type DialogProps } from '#ui/overlay/overlays.ts'
@@ -17,7 +17,7 @@ const frameTexts = {
     ru: () => import('#ui/i18n/locales/ru/submission.json'),
     en: () => import('#ui/i18n/locales/en/submission.json'),
   },
-  ...leaveTexts,
+  ...formTexts,
 } satisfies TextLoaders
 
 /** The dialogs that links open, by their `data-form`. */

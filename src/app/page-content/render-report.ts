@@ -2,6 +2,10 @@ import { notFound } from 'next/navigation'
 import type { Outcome } from '#application/outcome.ts'
 import { type Page, isPastEnd } from '#domain/shared/pagination.ts'
 import { failRender, markPastEnd } from '#infrastructure/runtime/render.ts'
+import { isLocale, type Locale } from '#domain/shared/locale.ts'
+
+/** The language of an internal address (`/ru/kazan`). */
+export const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : notFound())
 
 /** The value that a page can't do without. If it failed, the render ends here, and the web server answers that error's page. */
 export function unwrapOrFail<A, E extends { readonly _tag: string }>(outcome: Outcome<A, E>): A {

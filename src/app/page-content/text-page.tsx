@@ -4,7 +4,7 @@ import { textAt, textPaths } from '#application/routing/texts.ts'
 import { TextView } from '#ui/text/text-view.tsx'
 import { textOf } from '#ui/text/texts.ts'
 import { PlacementSection } from '#ui/placement/placement-section.tsx'
-import { localeOf } from './locale-of.ts'
+import { localeOf } from './render-report.ts'
 import { PageFrame } from './page-frame.tsx'
 
 export interface TextPageProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator, type Translator } from '#ui/i18n/translator.ts'
-import { localeOf } from './locale-of.ts'
+import { localeOf } from './render-report.ts'
 import { PageFrame } from './page-frame.tsx'
 
 interface Props {

@@ -1,8 +1,7 @@
 import type { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { categoryGateway, profileGateway } from './directory-gateways.ts'
-import { cityGateway } from './directory-gateways.ts'
+import { categoryGateway, cityGateway, profileGateway } from './directory-gateways.ts'
 import { apiClient } from './client.ts'
 import type { Fetch } from './client/exchange.ts'
 

@@ -1,10 +1,12 @@
+import { cityTarget, countryTarget } from '#application/routing/city-choice.ts'
+import type { Outcome } from '#application/outcome.ts'
 import { type City, parseCity } from '#domain/city/city.ts'
 import { writeStored, readStored } from './storage.ts'
 
 const key = 'current-city'
 
 /** The city chosen last: its slug, and the city itself if this browser still stores it. */
-export interface StoredCity {
+interface StoredCity {
   readonly slug: string
   readonly city?: City
 }
@@ -30,4 +32,63 @@ function write(id: string, slug: string, city: string, seconds: number) {
   for (const cookie of [`id=${id}`, `slug=${slug}`])
     document.cookie = `city_${cookie};path=/;max-age=${seconds};samesite=lax`
   writeStored(key, city)
+}
+
+/**
+ * A city's page makes its city the current one. Other pages show the stored city and link to it, as far as they have been
+ * parsed. Returns the slug if the city's name has yet to be fetched.
+ */
+export function followCity(): string | undefined {
+  const city = cityOfPage()
+  if (city) {
+    rememberCity(city)
+    return undefined
+  }
+  const stored = storedCity()
+  if (!stored) return undefined
+  moveLinks(href => cityTarget(href, stored.slug))
+  const name = stored.city?.name
+  // Cyrillic sorts after Latin: a name stored in the other language can't be shown.
+  if (!name || name > '~' !== (document.documentElement.lang === 'ru')) return stored.slug
+  showName(name)
+  return undefined
+}
+
+type Fetch = (slug: string) => Promise<Outcome<City, { readonly _tag: string }>>
+
+/** Follows the city, and fetches it if only its slug is known. */
+export async function followOrFetchCity(findCity: Fetch): Promise<void> {
+  const slug = followCity()
+  if (slug === undefined) return
+  const outcome = await findCity(slug)
+  // The page may have changed while waiting.
+  if (cityOfPage() || storedCity()?.slug !== slug) return
+  if (outcome.ok) {
+    rememberCity(outcome.value)
+    showName(outcome.value.name)
+  } else if (outcome.error._tag === 'CityNotFound') {
+    forgetCity()
+    moveLinks(countryTarget)
+  }
+}
+
+function moveLinks(target: (href: string) => string): void {
+  for (const link of document.querySelectorAll('[data-follows-city] :is(a,form)')) {
+    const name = link.matches('a') ? 'href' : 'action'
+    const href = link.getAttribute(name) ?? ''
+    if (target(href) !== href) link.setAttribute(name, target(href))
+  }
+}
+
+export function cityOfPage(): City | undefined {
+  return parseCity(JSON.parse(document.querySelector<HTMLElement>('[data-city]')?.dataset.city ?? '0'))
+}
+
+function showName(name: string): void {
+  for (const element of document.querySelectorAll('[data-city-name]')) {
+    if (element.textContent === name) continue
+    element.textContent = name
+    // The name's siblings, such as its icon.
+    for (const part of element.parentElement?.children ?? []) part.removeAttribute('hidden')
+  }
 }

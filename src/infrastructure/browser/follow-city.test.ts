@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
-import { forgetCity, rememberCity, storedCity } from './current-city.ts'
-import { followOrFetchCity } from './follow-city.ts'
+import { followOrFetchCity, forgetCity, rememberCity, storedCity } from './current-city.ts'
 
 const kazan = aCity()
 const perm = aCity({ id: 2, slug: 'perm', name: 'Пермь' })

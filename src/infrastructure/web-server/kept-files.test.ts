@@ -34,13 +34,15 @@ function release(build: string, daysAgo: number) {
   return kept
 }
 
+/** Builds b1, b2 and b3, the last of them two days old. */
+function releaseThree() {
+  release('b1', 4)
+  release('b2', 3)
+  release('b3', 2)
+}
+
 it('keeps the files of the last three builds', () => {
-  for (const [build, daysAgo] of [
-    ['b1', 4],
-    ['b2', 3],
-    ['b3', 2],
-  ] as const)
-    release(build, daysAgo)
+  releaseThree()
   const kept = release('b4', 0)
   const names = ['b1', 'b2', 'b3', 'b4', 'shared']
   expect(names.filter(name => existsSync(join(kept.folder, `chunks/${name}.js`)))).toEqual(['b2', 'b3', 'b4', 'shared'])
@@ -62,12 +64,7 @@ it('serves the files of an earlier build, for ever the same, and nothing else of
 const text = (file: string) => readFileSync(join(folder, 'kept', file), 'utf8')
 
 it('a list that was cut off, or that another instance has removed meanwhile, stops no start', () => {
-  for (const [build, daysAgo] of [
-    ['b1', 4],
-    ['b2', 3],
-    ['b3', 2],
-  ] as const)
-    release(build, daysAgo)
+  releaseThree()
   writeFileSync(join(folder, 'kept/.builds/b1.json'), '["chunks/b1')
   writeFileSync(join(folder, 'kept/.builds/b2.json'), '["chunks/b2')
   symlinkSync(join(folder, 'nowhere'), join(folder, 'kept/.builds/gone.json'))

@@ -1,3 +1,5 @@
+import { isRecordOf, isText } from '#ui/form/stored-fields.ts'
+import { useCounter } from '#ui/form/use-counter.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { longestComplaint, type ComplaintType, type NewComplaint } from '#domain/complaint/complaint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -23,10 +25,7 @@ const complaintFieldNames = ['typeId', 'text'] as const
 
 const emptyComplaint: ComplaintFields = { typeId: '', text: '' }
 
-const isComplaintFields = (content: unknown): content is ComplaintFields =>
-  typeof content === 'object' &&
-  content !== null &&
-  complaintFieldNames.every(name => typeof Reflect.get(content, name) === 'string')
+const isComplaintFields = isRecordOf<ComplaintFields>({ typeId: isText, text: isText })
 
 const isTooLong = (text: string): boolean => textLength(text) > longestComplaint
 
@@ -75,11 +74,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
         note={errors.text?.type === 'refused' ? undefined : t('complaint:optional')}
         help={t('complaint:help')}
         limit={longestComplaint}
-        counter={{
-          locale,
-          count: t('complaint:counter', { skipInterpolation: true }),
-          over: t('complaint:over', { skipInterpolation: true }),
-        }}
+        counter={useCounter(locale)}
         error={errors.text?.message}
       />
       <p className="small second">{t('complaint:next')}</p>

@@ -12,13 +12,13 @@ interface Written {
 
 /** Asks before unsaved text is left, and says so if it would be lost for good. */
 export function useLeaveGuard({ isUnsaved, isKept }: Written): void {
-  const { t } = useTranslation(['leave'])
+  const { t } = useTranslation(['form'])
   const { confirm } = useOverlays()
   const ask = useEffectEvent(async (leaving: Leaving) => {
     if (leaving === 'session' || !isKept)
-      return (await confirm({ ...t('leave:discard', { returnObjects: true }), destructive: true })) === true
+      return (await confirm({ ...t('form:leave.discard', { returnObjects: true }), destructive: true })) === true
     // Staying is offered first.
-    return (await confirm(t('leave:keep', { returnObjects: true }))) === false
+    return (await confirm(t('form:leave.keep', { returnObjects: true }))) === false
   })
   useEffect(() => (isUnsaved ? guardLeaving(leaving => ask(leaving)) : undefined), [isUnsaved])
 }

@@ -33,6 +33,10 @@ test.each(namespaces)('answers with every text of %s as i18next does', namespace
     }
 })
 
+test('a place stays open for a value that is not given', () => {
+  expect(plainText('form:counter.count')).toBe(browserI18n.t('form:counter.count', { skipInterpolation: true }))
+})
+
 test('a missing text shows as its key', () => {
   expect(plainText('saved:nowhere')).toBe('nowhere')
 })

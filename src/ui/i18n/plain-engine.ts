@@ -19,9 +19,10 @@ function textOf(key: string): unknown {
 }
 
 const fill = (text: string, values: Values): string =>
-  text.replace(/{{(\w+)(, number)?}}/g, (_, name: string, isNumber: string | undefined) =>
-    isNumber === undefined ? String(values[name]) : numbers.format(Number(values[name])),
-  )
+  text.replace(/{{(\w+)(, number)?}}/g, (place, name: string, isNumber: string | undefined) => {
+    if (!(name in values)) return place
+    return isNumber === undefined ? String(values[name]) : numbers.format(Number(values[name]))
+  })
 
 /** A text, or with `returnObjects` a tree of them. */
 function filled(text: unknown, values: Values): unknown {

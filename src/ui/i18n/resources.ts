@@ -13,7 +13,7 @@ import enErrors from './locales/en/errors.json'
 import enGallery from './locales/en/gallery.json'
 import enHead from './locales/en/head.json'
 import enHome from './locales/en/home.json'
-import enLeave from './locales/en/leave.json'
+import enForm from './locales/en/form.json'
 import enList from './locales/en/list.json'
 import enNewBuild from './locales/en/new-build.json'
 import enNotificationSettings from './locales/en/notification-settings.json'
@@ -46,7 +46,7 @@ import ruErrors from './locales/ru/errors.json'
 import ruGallery from './locales/ru/gallery.json'
 import ruHead from './locales/ru/head.json'
 import ruHome from './locales/ru/home.json'
-import ruLeave from './locales/ru/leave.json'
+import ruForm from './locales/ru/form.json'
 import ruList from './locales/ru/list.json'
 import ruNewBuild from './locales/ru/new-build.json'
 import ruNotificationSettings from './locales/ru/notification-settings.json'
@@ -95,7 +95,7 @@ const ru = {
   'own-gate': ruOwnGate,
   'own-profile': ruOwnProfile,
   'own-settings': ruOwnSettings,
-  leave: ruLeave,
+  form: ruForm,
   edit: ruEdit,
   'edit-personal': ruEditPersonal,
   'edit-about': ruEditAbout,
@@ -140,7 +140,7 @@ export const resources = {
     'own-gate': enOwnGate,
     'own-profile': enOwnProfile,
     'own-settings': enOwnSettings,
-    leave: enLeave,
+    form: enForm,
     edit: enEdit,
     'edit-personal': enEditPersonal,
     'edit-about': enEditAbout,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Locale } from '#domain/shared/locale.ts'
+import { useCounter } from '#ui/form/use-counter.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { longestPlacementComment, type Placement, type Tariff, tariffs } from '#domain/user/placement.ts'
 import { linesOf } from '#ui/form/error-lines.ts'
@@ -73,11 +74,7 @@ function CommentField({ locale, form }: CommentProps) {
       note={t('placement:comment.note')}
       help={t('placement:comment.help')}
       limit={longestPlacementComment}
-      counter={{
-        locale,
-        count: t('placement:comment.count', { skipInterpolation: true }),
-        over: t('placement:comment.over', { skipInterpolation: true }),
-      }}
+      counter={useCounter(locale)}
       error={form.formState.errors.comment?.message}
     />
   )

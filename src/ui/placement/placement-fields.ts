@@ -3,7 +3,7 @@ import { textLength } from '#domain/shared/text.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
-import { isRecordOf, isText } from '#ui/user/edit/edit-kind.ts'
+import { isRecordOf, isText } from '#ui/form/stored-fields.ts'
 
 /** What is typed. The tariff is no part of it: a draft must not bring back another one than was pressed. */
 export interface PlacementFields {

@@ -9,7 +9,7 @@ import { parseWhole } from '#domain/shared/whole-number.ts'
 import { formatNumber, formatPrice } from '#ui/i18n/format-number.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
-import { isRecordOf, isText } from '#ui/user/edit/edit-kind.ts'
+import { isRecordOf, isText } from '#ui/form/stored-fields.ts'
 import type { RequestTarget } from '#ui/service-request/request-target.ts'
 import { formatDate } from '#ui/i18n/format-date.ts'
 

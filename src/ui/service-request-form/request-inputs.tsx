@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
+import { useCounter } from '#ui/form/use-counter.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { moscowDate } from '#domain/shared/moscow-time.ts'
@@ -60,11 +61,7 @@ export function RequestInputs({ locale, target, form, errorOf }: Props) {
         label={t('service-request:description.label')}
         help={t('service-request:description.help')}
         limit={limits.description}
-        counter={{
-          locale,
-          count: t('service-request:description.count', { skipInterpolation: true }),
-          over: t('service-request:description.over', { skipInterpolation: true }),
-        }}
+        counter={useCounter(locale)}
         error={errorOf('description')}
       />
       <DateAndBudget {...{ locale, form, errorOf }} />

@@ -62,19 +62,19 @@ interface Shown {
   readonly specialists: number | null
 }
 
-const name = { weight: 'bold', tracking: -45 } as const
+const cityStyle = { weight: 'bold', tracking: -45 } as const
 const lastBaseline = 356
 
 /** The share image of a city. */
 export const cityImage = ({ locale, city, specialists }: Shown): string => {
   if (!canBeDrawn(city.name)) return siteImage(locale)
-  const { size, lines } = fitted(city.name, name, { width: 486, height: 300, largest: 148, maxLines: 3 })
+  const { size, lines } = fitted(city.name, cityStyle, { width: 486, height: 300, largest: 148, maxLines: 3 })
   return sheet(
     letterTabs(locale, city.name),
     map(city.slug),
     ...lines.map((line, index) =>
       textAt(line, margin - 5, lastBaseline - (lines.length - 1 - index) * size, {
-        ...name,
+        ...cityStyle,
         size: rounded(size),
         fill: colours.ink,
       }),

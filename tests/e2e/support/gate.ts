@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listen } from './listen.ts'
 import { pass } from './pass.ts'
 
 /** What the API is like: as it is, out of reach, silent until it is something else, failing, or talking nonsense. */
@@ -35,20 +35,17 @@ export async function openGate(target: string): Promise<Gate> {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"city":{"id":"planted')
     else pass(incoming, response, target)
   }
-  const server = createServer((incoming, response) => {
+  const { url, stop } = await listen((incoming, response) => {
     calls.push(`${incoming.method} ${incoming.url}`)
     if (affected.test(incoming.url ?? '')) {
       most = Math.max(most, open.add(incoming).size)
       response.once('close', () => open.delete(incoming))
     }
     answer(incoming, response)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
+  })
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     calls: () => calls,
     mostAtOnce: () => most,
     behave(next, paths = /^/) {
@@ -60,10 +57,6 @@ export async function openGate(target: string): Promise<Gate> {
       waiting = []
       for (const resume of waited) resume()
     },
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    stop,
   }
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { first, nextRelease } from '#scripts/release/next-release.ts'
 import { freePort, startProcess } from '#scripts/site/start-process.ts'
+import { listen } from './listen.ts'
 import { pass } from './pass.ts'
 
 /** One address behind which the releases change places; both run all the time, as in a rolling release. */
@@ -16,11 +15,7 @@ export interface Releases {
 export async function startReleases(api: string): Promise<Releases> {
   const next = await nextRelease()
   let target = ''
-  const server = createServer((incoming, response) => pass(incoming, response, target)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  const url = `http://127.0.0.1:${address.port}`
+  const { url, server, stop } = await listen((incoming, response) => pass(incoming, response, target))
   const start = async (from: string) => {
     const port = await freePort()
     const env = { PORT: `${port}`, SITE_URL: url, API_BASE_URL: api }
@@ -36,9 +31,7 @@ export async function startReleases(api: string): Promise<Releases> {
       server.closeIdleConnections()
     },
     async stop() {
-      server.closeAllConnections()
-      server.close()
-      await Promise.all([releases.first.stop(), releases.next.stop()])
+      await Promise.all([stop(), releases.first.stop(), releases.next.stop()])
     },
   }
 }

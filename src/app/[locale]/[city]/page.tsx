@@ -3,8 +3,7 @@ import { inCity } from '#domain/city/city-grammar.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { CityView } from '#ui/city/city-view.tsx'
 import { translator } from '#ui/i18n/translator.ts'
-import { localeOf } from '#app/page-content/locale-of.ts'
-import { unwrapOrFail } from '#app/page-content/render-report.ts'
+import { localeOf, unwrapOrFail } from '#app/page-content/render-report.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const generateStaticParams = () => []

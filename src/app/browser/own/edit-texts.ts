@@ -1,4 +1,4 @@
-import { leaveTexts } from '#ui/form/leave-texts.ts'
+import { formTexts } from '#ui/form/form-texts.ts'
 import { chooseEngine } from '#ui/i18n/browser-i18n.ts'
 import type { TextLoaders } from '#ui/i18n/with-texts.ts'
 import { ownTexts } from './own-texts.ts'
@@ -14,6 +14,6 @@ export const choosePlainEngine = () =>
 /** What own pages and the frame of an edit form say. */
 export const editTexts = {
   ...ownTexts,
-  ...leaveTexts,
+  ...formTexts,
   edit: { ru: () => import('#ui/i18n/locales/ru/edit.json'), en: () => import('#ui/i18n/locales/en/edit.json') },
 } satisfies TextLoaders

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Locale } from '#domain/shared/locale.ts'
-import { leaveTexts } from '#ui/form/leave-texts.ts'
+import { formTexts } from '#ui/form/form-texts.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { SettingsWords } from '#ui/user/settings/settings-words.ts'
@@ -16,7 +16,7 @@ const OwnSettings = lazyIsland(
     (
       await withTexts(import('#ui/user/settings/own-settings.tsx'), {
         ...ownTexts,
-        ...leaveTexts,
+        ...formTexts,
         'own-settings': {
           ru: () => import('#ui/i18n/locales/ru/own-settings.json'),
           en: () => import('#ui/i18n/locales/en/own-settings.json'),

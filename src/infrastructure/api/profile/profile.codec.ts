@@ -1,7 +1,18 @@
 import { Schema, SchemaGetter } from 'effect'
 import { priceUnits, socialTypes, type Profile } from '#domain/profile/profile.ts'
 import { cityCodec } from '#infrastructure/api/city/city.endpoints.ts'
-import { Amount, Count, Id, orElse, orElseIfInvalid, orNull, orNullIfInvalid, Rating, Timestamp, LooseBoolean } from '#infrastructure/api/shared/fields.ts'
+import {
+  Amount,
+  Count,
+  Id,
+  orElse,
+  orElseIfInvalid,
+  orNull,
+  orNullIfInvalid,
+  Rating,
+  Timestamp,
+  LooseBoolean,
+} from '#infrastructure/api/shared/fields.ts'
 import { invalidAs, reportOmitted, validOf } from '#infrastructure/api/shared/lenient.ts'
 import { PictureUrl, WebUrl } from '#infrastructure/api/shared/urls.ts'
 

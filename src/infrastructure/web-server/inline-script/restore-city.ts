@@ -1,4 +1,4 @@
-import { followCity } from '#infrastructure/browser/follow-city.ts'
+import { followCity } from '#infrastructure/browser/current-city.ts'
 
 /**
  * Stores the city of the page or shows the stored one while the page is being parsed, so that nothing visibly changes.

@@ -1,6 +1,7 @@
 'use client'
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
+import { formTexts } from '#ui/form/form-texts.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { notificationTexts } from '#ui/notification/notification-texts.ts'
@@ -9,6 +10,7 @@ import { reviewFormTexts } from '#ui/review/review-form-texts.ts'
 // Loaded, as their dialogs are: their styles come with them and stay out of the stylesheets of public pages.
 const Submissions = lazyIsland(async () => {
   const file = await withTexts(import('./submission-samples.tsx'), {
+    ...formTexts,
     ...reviewFormTexts,
     complaint: {
       ru: () => import('#ui/i18n/locales/ru/complaint.json'),

@@ -1,3 +1,4 @@
+import { isRecordOf, isText } from '#ui/form/stored-fields.ts'
 import { ratingValues, reviewProblems, type NewReview, type ReviewDraft } from '#domain/review/new-review.ts'
 import type { FieldErrors } from 'react-hook-form'
 import type { Translate } from '#ui/i18n/resources.ts'
@@ -16,10 +17,12 @@ export const ratingFields = ['ratingQuality', 'ratingPrice', 'ratingTime'] as co
 
 export const emptyReview: ReviewFields = { ratingQuality: '', ratingPrice: '', ratingTime: '', text: '' }
 
-export const isReviewFields = (content: unknown): content is ReviewFields =>
-  typeof content === 'object' &&
-  content !== null &&
-  reviewFieldNames.every(name => typeof Reflect.get(content, name) === 'string')
+export const isReviewFields = isRecordOf<ReviewFields>({
+  ratingQuality: isText,
+  ratingPrice: isText,
+  ratingTime: isText,
+  text: isText,
+})
 
 const ratingOf = (text: string) => ratingValues.find(value => String(value) === text) ?? null
 

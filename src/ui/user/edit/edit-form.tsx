@@ -14,11 +14,10 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import { rememberOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { EditSummary } from './edit-summary.tsx'
-import type { EditKind } from './edit-kind.ts'
 import styles from './edit.module.css'
 import { errorsByPath, linesOf } from '#ui/form/error-lines.ts'
 import { FormNote } from '#ui/form/form-note.tsx'
-import { useEdit } from './use-edit.ts'
+import { type EditKind, useEdit } from './use-edit.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 
 /** Names and values of a form's fields, as the summary and the conflict choice show them. */
@@ -43,7 +42,7 @@ interface Props<F extends FieldValues> {
 
 /** The frame of every form over the visitor's own data: draft, error summary, conflict choice, saving. */
 export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, descriptions, children }: Props<F>) {
-  const { t } = useTranslation(['edit', 'leave'])
+  const { t } = useTranslation(['edit', 'form'])
   const { goTo } = useSession()
   const { toasts, confirm } = useOverlays()
   const useCases = useUseCases()
@@ -60,7 +59,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
   const { form, failure, retryAt, conflict } = edit
   useLeaveGuard(edit)
   const { errorOf, lines } = describeErrors(edit, descriptions)
-  const mayDiscard = () => confirm({ ...t('leave:discard', { returnObjects: true }), destructive: true })
+  const mayDiscard = () => confirm({ ...t('form:leave.discard', { returnObjects: true }), destructive: true })
   const discard = async () => {
     if (!edit.isTypedSince() || (await mayDiscard())) edit.discard()
   }

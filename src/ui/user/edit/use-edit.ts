@@ -1,13 +1,31 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
-import { checkEdit } from '#application/user/check-edit.ts'
+import { checkEdit, type EditFailure } from '#application/user/check-edit.ts'
 import { sameData, threeWay, withFields } from '#domain/shared/three-way.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
-import type { EditKind } from './edit-kind.ts'
 import { useSaving } from './use-saving.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { Outcome } from '#application/outcome.ts'
+
+/** A form over part of the visitor's own data. `F` holds its fields; each top-level key can conflict on its own. */
+export interface EditKind<F extends object> {
+  /** Of its draft on the device. */
+  readonly name: string
+  readonly fieldsOf: (own: OwnProfile) => F
+  /** Typed fields in the form that `fieldsOf` gives, so that both can be compared. */
+  readonly normal: (fields: F) => F
+  /** Whether a stored draft fits this form: an older build may have written it. */
+  readonly isFields: (kept: unknown) => kept is F
+  /** `own` is what the API had just before: it provides whatever the form does not hold. */
+  readonly save: (
+    useCases: ClientUseCases,
+    fields: F,
+    own: OwnProfile,
+  ) => Promise<Outcome<OwnProfile | null, EditFailure>>
+}
 
 interface StartedEdit<F> {
   /** As read when typing began. */

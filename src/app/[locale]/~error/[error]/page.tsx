@@ -3,7 +3,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { readErrorAddress } from '#infrastructure/web-server/page-cache/error-address.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { ErrorView } from '#ui/shell/error/error-view.tsx'
-import { localeOf } from '#app/page-content/locale-of.ts'
+import { localeOf } from '#app/page-content/render-report.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const generateStaticParams = () => []

@@ -2,7 +2,8 @@ import { type PriceUnit, priceUnits } from '#domain/profile/profile.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
 import { editLimits, type ProfileEdit, profileEditOf } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
-import { type EditKind, isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from '#ui/user/edit/edit-kind.ts'
+import { isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from '#ui/form/stored-fields.ts'
+import type { EditKind } from '#ui/user/edit/use-edit.ts'
 
 /** The fields of the about form. */
 export interface AboutFields {

@@ -7,6 +7,7 @@ import { editLimits } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { useCityNames } from '#ui/city/regions.queries.ts'
+import { useCounter } from '#ui/form/use-counter.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
@@ -103,7 +104,7 @@ export function AboutInputs({ locale, picker, form, known, city, currency, error
         note={t('edit-about:optional')}
         help={t('edit-about:about.help')}
         limit={editLimits.about}
-        counter={{ locale, count: t('edit-about:about.count'), over: t('edit-about:about.over') }}
+        counter={useCounter(locale)}
         error={errorOf('about')}
       />
       <SpecialitiesEditor {...{ locale, form, currency, errorOf }} known={known.specialities} />

@@ -2,7 +2,8 @@ import { type Social, socialTypes } from '#domain/profile/profile.ts'
 import { addressOf, socialText } from '#domain/profile/social-address.ts'
 import { type ProfileEdit, profileEditOf } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
-import { type EditKind, isListOf, isOneOf, isRecordOf, isText } from '#ui/user/edit/edit-kind.ts'
+import { isListOf, isOneOf, isRecordOf, isText } from '#ui/form/stored-fields.ts'
+import type { EditKind } from '#ui/user/edit/use-edit.ts'
 
 export interface SocialsFields {
   readonly socials: readonly SocialFields[]

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { parseProfileId } from '#domain/profile/profile.ts'
-import { localeOf } from '#app/page-content/locale-of.ts'
+import { localeOf } from '#app/page-content/render-report.ts'
 import { ProfileContent } from '#app/page-content/profile-content.tsx'
 
 export const generateStaticParams = () => []

@@ -1,4 +1,4 @@
-import { localeOf } from '#app/page-content/locale-of.ts'
+import { localeOf } from '#app/page-content/render-report.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
 export const generateStaticParams = () => []

@@ -2,8 +2,7 @@ import { notFound } from 'next/navigation'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
-import { localeOf } from '#app/page-content/locale-of.ts'
-import { unwrapOrFail } from '#app/page-content/render-report.ts'
+import { localeOf, unwrapOrFail } from '#app/page-content/render-report.ts'
 import { profileImage, cityImage, siteImage } from '#ui/share-image/images.ts'
 
 interface Props {

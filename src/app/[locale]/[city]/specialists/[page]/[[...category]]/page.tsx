@@ -1,6 +1,5 @@
 import { useCases } from '#infrastructure/di/container.ts'
-import { localeOf } from '#app/page-content/locale-of.ts'
-import { unwrapOrFail } from '#app/page-content/render-report.ts'
+import { localeOf, unwrapOrFail } from '#app/page-content/render-report.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
 export const generateStaticParams = () => []

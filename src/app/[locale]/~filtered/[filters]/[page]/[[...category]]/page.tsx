@@ -1,5 +1,5 @@
 import { filtersOf } from '#infrastructure/web-server/address.ts'
-import { localeOf } from '#app/page-content/locale-of.ts'
+import { localeOf } from '#app/page-content/render-report.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
 export const generateStaticParams = () => []

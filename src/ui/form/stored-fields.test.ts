@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from './edit-kind.ts'
+import { isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from './stored-fields.ts'
 
 const isRow = isRecordOf<{ readonly name: string; readonly kind: 'a' | 'b' }>({
   name: isText,

@@ -1,0 +1,26 @@
+/** Whether stored fields fit a form. They are untrusted: an older build may have written them. */
+type Check<T> = (kept: unknown) => kept is T
+
+export const isText = (kept: unknown): kept is string => typeof kept === 'string'
+
+export const isNumberOrNull = (kept: unknown): kept is number | null => kept === null || typeof kept === 'number'
+
+export const isOneOf =
+  <T extends string>(known: readonly T[]): Check<T> =>
+  (kept): kept is T =>
+    known.some(one => one === kept)
+
+export const isListOf =
+  <T>(isEntry: Check<T>): Check<readonly T[]> =>
+  (kept): kept is readonly T[] =>
+    Array.isArray(kept) && kept.every(isEntry)
+
+/** Has each of these keys; further keys do no harm. */
+export const isRecordOf =
+  <T extends object>(checks: { readonly [K in keyof T]: Check<T[K]> }): Check<T> =>
+  (kept): kept is T =>
+    typeof kept === 'object' &&
+    kept !== null &&
+    Object.entries<Check<unknown>>(checks).every(([key, check]) =>
+      check(Object.getOwnPropertyDescriptor(kept, key)?.value),
+    )

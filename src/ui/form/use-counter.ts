@@ -1,0 +1,12 @@
+import type { Locale } from '#domain/shared/locale.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+
+/** The texts of a long field's counter, which fills the numbers in. */
+export function useCounter(locale: Locale) {
+  const { t } = useTranslation(['form'])
+  return {
+    locale,
+    count: t('form:counter.count', { skipInterpolation: true }),
+    over: t('form:counter.over', { skipInterpolation: true }),
+  }
+}

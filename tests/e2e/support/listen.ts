@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+
+interface Listening {
+  readonly url: string
+  readonly server: Server
+  /** Connections that are still open are cut. */
+  readonly stop: () => Promise<void>
+}
+
+/** A server on a free port of this computer. */
+export async function listen(answer: RequestListener): Promise<Listening> {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    server,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
