@@ -8,11 +8,13 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { build } from 'esbuild'
 import { buildId } from './build-id.mjs'
 import { chunkLoadErrorBundle, handlerBundle, inlineScriptBundle, serverBundle } from './bundles.mjs'
+import { writeTextResources } from './text-resources.mjs'
 
 // Next's own build, the bundles of the web server, and every file that is served as it is, compressed once.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.map'])
 
+writeTextResources(root)
 await rm(join(root, 'dist'), { recursive: true, force: true })
 for (const bundle of [serverBundle, handlerBundle, inlineScriptBundle, chunkLoadErrorBundle]) await build(bundle(root))
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')

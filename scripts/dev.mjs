@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, context } from 'esbuild'
 import { developmentBundle, handlerBundle } from './bundles.mjs'
+import { writeTextResources } from './text-resources.mjs'
 
 // The web server in front of Next in development. Next keeps running (its hot reload with it); the web server, rpc and the
 // use-cases behind it are bundled again at every change and replace the old ones.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const root = fileURLToPath(new URL('..', import.meta.url))
+writeTextResources(root)
 const bundle = join(root, 'dist/development/development.mjs')
 let version = 0
 let app

@@ -1,6 +1,11 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { Locale } from '#domain/shared/locale.ts'
-import { endpoints, type AnswersWire, type EndpointName } from '#infrastructure/api/endpoints.ts'
+import {
+  endpoints,
+  type AnswersWire,
+  type EndpointName,
+  type MutationEndpointName,
+} from '#infrastructure/api/endpoints.ts'
 import type { Account } from '#mocks/accounts/accounts.ts'
 import type { Viewer } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
@@ -27,9 +32,21 @@ export type WorldNow = () => World
 
 type Answered<N extends EndpointName> = AnswersWire[N] | Refusal | Promise<AnswersWire[N] | Refusal>
 
+type Answer<A> = (world: World, asked: MockRequest, account?: Account) => A
+
+interface Accepting {
+  /** What the body may hold, written down apart from the product's codecs: a field that one of them misnames is refused. */
+  readonly fields: readonly string[]
+}
+
 /** Answers a call of the endpoint table with what the table says that it answers, or refuses it. */
-export type Handler<N extends EndpointName> = (world: World, asked: MockRequest, account?: Account) => Answered<N>
+export type Handler<N extends EndpointName> = Answer<Answered<N>> &
+  (N extends MutationEndpointName ? Accepting : unknown)
 export type Handlers = { readonly [N in EndpointName]?: Handler<N> }
+
+/** For calls with a body: any other field is refused. */
+export const accepting = <A>(fields: readonly string[], answer: Answer<A>): Answer<A> & Accepting =>
+  Object.assign(answer, { fields })
 
 /** For calls that only make sense with a session. */
 export const own =
@@ -49,7 +66,7 @@ const ignoresTokens: ReadonlySet<EndpointName> = new Set(['logIn', 'requestCode'
 /** The route of a call. */
 export function handlerOf<N extends EndpointName>(
   name: N,
-  answer: Handler<N>,
+  answer: Answer<Answered<N>> & Partial<Accepting>,
   worldNow: WorldNow,
   send: SendCode,
 ): HttpHandler {
@@ -65,7 +82,8 @@ export function handlerOf<N extends EndpointName>(
     const token = tokenOf(request)
     const account = token === undefined ? undefined : world.identity.accounts.ofToken(token)
     const isStale = token !== undefined && account === undefined && !ignoresTokens.has(name)
-    const refused = refusalOfRequest(name, request, body, form) ?? (isStale ? unauthenticated : undefined)
+    const refused =
+      refusalOfRequest(answer.fields ?? [], request, body, form) ?? (isStale ? unauthenticated : undefined)
     const answered =
       refused ?? (await answer(world, { param, query, path: pathname, asker: { lang, origin }, form, send }, account))
     if (answered instanceof Refusal) {

@@ -3,7 +3,7 @@ import { overrideProfile } from '#mocks/world/profile-overrides.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { profileWire } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
-import { type Handlers, own } from './answering.ts'
+import { accepting, type Handlers, own } from './answering.ts'
 import { problems, refusalOf } from './form.ts'
 import { profileEditIn } from './profile-body.ts'
 import { refused } from './refusal.ts'
@@ -33,13 +33,16 @@ function problemsOf({ places }: World, edit: ProfileEdit): Readonly<Record<strin
 }
 
 export const profileEditHandlers = {
-  updateProfile: own(async (world, { form, asker }, account) => {
-    const edit = profileEditIn(form)
-    if (edit === undefined) return refused(unreadable)
-    const wrong = refusalOf(problemsOf(world, edit))
-    if (wrong) return wrong
-    await overrideProfile(world, account.profileId, edit, asker)
-    const person = world.people.get(account.profileId)
-    return { item: person ? profileWire(world, person, asker) : { id: account.profileId } }
-  }),
+  updateProfile: accepting(
+    ['about', 'city_id', 'experience_years', 'specialities', 'socials'],
+    own(async (world, { form, asker }, account) => {
+      const edit = profileEditIn(form)
+      if (edit === undefined) return refused(unreadable)
+      const wrong = refusalOf(problemsOf(world, edit))
+      if (wrong) return wrong
+      await overrideProfile(world, account.profileId, edit, asker)
+      const person = world.people.get(account.profileId)
+      return { item: person ? profileWire(world, person, asker) : { id: account.profileId } }
+    }),
+  ),
 } satisfies Handlers

@@ -16,7 +16,7 @@ import { handlerOf, langOf, type Handler, type SendCode, type WorldNow } from '.
 import { noSuchRoute } from './refusal.ts'
 
 /** What answers each call of the endpoint table. */
-const handlers: { readonly [N in EndpointName]: Handler<N> } = {
+export const handlers: { readonly [N in EndpointName]: Handler<N> } = {
   ...accountHandlers,
   ...categoryHandlers,
   ...profileEditHandlers,

@@ -2,7 +2,7 @@ import type { Account } from '#mocks/accounts/accounts.ts'
 import { userWire } from '#mocks/world/own-wire.ts'
 import type { Viewer } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
-import type { Handlers } from './answering.ts'
+import { accepting, type Handlers } from './answering.ts'
 import { emailProblem, problems, rawIn, refusalOf, textIn } from './form.ts'
 import { invalid, noSuchLetter, Refusal, tooMany } from './refusal.ts'
 
@@ -16,7 +16,7 @@ const startSession = async (world: World, account: Account, asker: Viewer) => ({
 })
 
 export const signInHandlers = {
-  logIn: async (world, { form, asker }) => {
+  logIn: accepting(['email', 'phone', 'password'], async (world, { form, asker }) => {
     const { accounts, limits } = world.identity
     const [email, phone] = [textIn(form, 'email'), textIn(form, 'phone')]
     const password = rawIn(form, 'password')
@@ -36,8 +36,8 @@ export const signInHandlers = {
     limits.forget(key)
     const { user, token } = await startSession(world, account, asker)
     return { user, access_token: token }
-  },
-  requestCode: async ({ identity: { letters, limits } }, { form, send }) => {
+  }),
+  requestCode: accepting(['email'], async ({ identity: { letters, limits } }, { form, send }) => {
     const email = textIn(form, 'email')
     const wrong = refusalOf({ email: emailProblem(email) })
     if (wrong) return wrong
@@ -48,8 +48,8 @@ export const signInHandlers = {
     const { uuid, code } = await letters.send(email)
     send(email, code)
     return { verification_uuid: uuid }
-  },
-  verifyCode: async (world, { form, param, asker }) => {
+  }),
+  verifyCode: accepting(['code'], async (world, { form, param, asker }) => {
     const { accounts, letters, limits } = world.identity
     const letter = letters.get(param)
     if (!letter) return noSuchLetter
@@ -64,5 +64,5 @@ export const signInHandlers = {
     limits.forget(key)
     await letters.use(letter)
     return startSession(world, accounts.withEmail(letter.to) ?? (await accounts.begin(letter.to)), asker)
-  },
+  }),
 } satisfies Handlers

@@ -7,7 +7,7 @@ import { longestPlacementComment, tariffs } from '#domain/user/placement.ts'
 import { notifyOfComplaint, notifyOfReview, notifyOfServiceRequest } from '#mocks/accounts/notify.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { userWire } from '#mocks/world/own-wire.ts'
-import { type Handlers, own } from './answering.ts'
+import { accepting, type Handlers, own } from './answering.ts'
 import { phoneProblem, problems, refusalOf, textIn, type Form } from './form.ts'
 import { noSuchProfile, Refusal, refused } from './refusal.ts'
 
@@ -53,80 +53,92 @@ const budgetProblem = (budget: unknown): Bilingual | undefined =>
     : noBudget
 
 export const submissionHandlers = {
-  writeReview: own(async (world, { form, param, asker }, account) => {
-    const { people, identity } = world
-    const person = people.get(Number(param))
-    if (!person) return noSuchProfile
-    if (account.profileId === person.id) return selfReview
-    const text = textIn(form, 'text')
-    const [quality, price, time] = ['rating_quality', 'rating_price', 'rating_time'].map(name => ratingIn(form, name))
-    const wrong = refusalOf({
-      text:
-        (text === '' ? problems.required : lengthProblem(text, reviewTextLimits.max)) ??
-        (textLength(text) < reviewTextLimits.min ? shortText : undefined),
-      rating_quality: quality === undefined ? notRated : undefined,
-      rating_price: price === undefined ? notRated : undefined,
-      rating_time: time === undefined ? notRated : undefined,
-    })
-    if (wrong || !quality || !price || !time) return wrong ?? noSuchProfile
-    if (identity.submissions.hasReviewed(account.id, person.id)) return refused(reviewedBefore)
-    const { id, name, avatar } = userWire(world, account, asker)
-    const ratings = { rating_quality: quality, rating_price: price, rating_time: time }
-    const submitted = await identity.submissions.addReview({ id, name, avatar }, person.id, { text, ...ratings })
-    if (submitted.isPublished) await notifyOfReview(identity, submitted)
-    return done
-  }),
-  fileComplaint: own(async ({ people, identity, collections }, { form, param }, account) => {
-    const person = people.get(Number(param))
-    if (!person) return noSuchProfile
-    if (account.profileId === person.id) return refused(selfComplaint)
-    const [typeId, text] = [wholeIn(form, 'type_id') ?? 0, textIn(form, 'text')]
-    const type = collections.complaintTypes.findFirst(q => q.where({ id: typeId }))
-    const wrong = refusalOf({
-      type_id: type ? undefined : noSuch,
-      text: typeId === ownWordsType && text === '' ? ownWords : lengthProblem(text, longestComplaint),
-    })
-    if (wrong) return wrong
-    await identity.submissions.addComplaint(account.id, person.id, { type_id: typeId, text })
-    await notifyOfComplaint(identity, account, person.id)
-    return done
-  }),
-  requestService: own(async ({ people, places, identity }, { form }, account) => {
-    const [cityId, categoryId] = [wholeIn(form, 'city_id') ?? 0, wholeIn(form, 'category_id') ?? 0]
-    const profileId = wholeIn(form, 'profile_id')
-    const [description, phone] = [textIn(form, 'description'), textIn(form, 'phone')]
-    const wrong = refusalOf({
-      city_id: places.cities.has(cityId) ? undefined : noSuch,
-      category_id: places.categories.has(categoryId) ? undefined : noSuch,
-      profile_id: 'profile_id' in form && !people.get(profileId ?? 0) ? noSuch : undefined,
-      description:
-        description === '' ? problems.required : lengthProblem(description, serviceRequestLimits.description),
-      date: dateProblem(form['date']),
-      budget: budgetProblem(form['budget']),
-      phone: phone === '' ? problems.required : phoneProblem(phone),
-    })
-    if (wrong) return wrong
-    await identity.submissions.addRequest(account.id, {
-      city_id: cityId,
-      category_id: categoryId,
-      ...(profileId !== undefined && { profile_id: profileId }),
-      description,
-      date: typeof form['date'] === 'string' ? form['date'] : null,
-      budget: wholeIn(form, 'budget') ?? null,
-      phone,
-    })
-    if (profileId !== undefined) await notifyOfServiceRequest(identity, profileId, description)
-    return done
-  }),
-  applyForPlacement: own(async ({ identity }, { form }, account) => {
-    const tariff = tariffs.find(known => known === form['tariff'])
-    const comment = textIn(form, 'comment')
-    const wrong = refusalOf({
-      tariff: tariff === undefined ? noSuch : undefined,
-      comment: lengthProblem(comment, longestPlacementComment),
-    })
-    if (wrong || tariff === undefined) return wrong ?? done
-    await identity.submissions.addPlacement(account.id, { tariff, comment })
-    return done
-  }),
+  writeReview: accepting(
+    ['text', 'rating_quality', 'rating_price', 'rating_time'],
+    own(async (world, { form, param, asker }, account) => {
+      const { people, identity } = world
+      const person = people.get(Number(param))
+      if (!person) return noSuchProfile
+      if (account.profileId === person.id) return selfReview
+      const text = textIn(form, 'text')
+      const [quality, price, time] = ['rating_quality', 'rating_price', 'rating_time'].map(name => ratingIn(form, name))
+      const wrong = refusalOf({
+        text:
+          (text === '' ? problems.required : lengthProblem(text, reviewTextLimits.max)) ??
+          (textLength(text) < reviewTextLimits.min ? shortText : undefined),
+        rating_quality: quality === undefined ? notRated : undefined,
+        rating_price: price === undefined ? notRated : undefined,
+        rating_time: time === undefined ? notRated : undefined,
+      })
+      if (wrong || !quality || !price || !time) return wrong ?? noSuchProfile
+      if (identity.submissions.hasReviewed(account.id, person.id)) return refused(reviewedBefore)
+      const { id, name, avatar } = userWire(world, account, asker)
+      const ratings = { rating_quality: quality, rating_price: price, rating_time: time }
+      const submitted = await identity.submissions.addReview({ id, name, avatar }, person.id, { text, ...ratings })
+      if (submitted.isPublished) await notifyOfReview(identity, submitted)
+      return done
+    }),
+  ),
+  fileComplaint: accepting(
+    ['type_id', 'text'],
+    own(async ({ people, identity, collections }, { form, param }, account) => {
+      const person = people.get(Number(param))
+      if (!person) return noSuchProfile
+      if (account.profileId === person.id) return refused(selfComplaint)
+      const [typeId, text] = [wholeIn(form, 'type_id') ?? 0, textIn(form, 'text')]
+      const type = collections.complaintTypes.findFirst(q => q.where({ id: typeId }))
+      const wrong = refusalOf({
+        type_id: type ? undefined : noSuch,
+        text: typeId === ownWordsType && text === '' ? ownWords : lengthProblem(text, longestComplaint),
+      })
+      if (wrong) return wrong
+      await identity.submissions.addComplaint(account.id, person.id, { type_id: typeId, text })
+      await notifyOfComplaint(identity, account, person.id)
+      return done
+    }),
+  ),
+  requestService: accepting(
+    ['city_id', 'category_id', 'profile_id', 'description', 'date', 'budget', 'phone'],
+    own(async ({ people, places, identity }, { form }, account) => {
+      const [cityId, categoryId] = [wholeIn(form, 'city_id') ?? 0, wholeIn(form, 'category_id') ?? 0]
+      const profileId = wholeIn(form, 'profile_id')
+      const [description, phone] = [textIn(form, 'description'), textIn(form, 'phone')]
+      const wrong = refusalOf({
+        city_id: places.cities.has(cityId) ? undefined : noSuch,
+        category_id: places.categories.has(categoryId) ? undefined : noSuch,
+        profile_id: 'profile_id' in form && !people.get(profileId ?? 0) ? noSuch : undefined,
+        description:
+          description === '' ? problems.required : lengthProblem(description, serviceRequestLimits.description),
+        date: dateProblem(form['date']),
+        budget: budgetProblem(form['budget']),
+        phone: phone === '' ? problems.required : phoneProblem(phone),
+      })
+      if (wrong) return wrong
+      await identity.submissions.addRequest(account.id, {
+        city_id: cityId,
+        category_id: categoryId,
+        ...(profileId !== undefined && { profile_id: profileId }),
+        description,
+        date: typeof form['date'] === 'string' ? form['date'] : null,
+        budget: wholeIn(form, 'budget') ?? null,
+        phone,
+      })
+      if (profileId !== undefined) await notifyOfServiceRequest(identity, profileId, description)
+      return done
+    }),
+  ),
+  applyForPlacement: accepting(
+    ['tariff', 'comment'],
+    own(async ({ identity }, { form }, account) => {
+      const tariff = tariffs.find(known => known === form['tariff'])
+      const comment = textIn(form, 'comment')
+      const wrong = refusalOf({
+        tariff: tariff === undefined ? noSuch : undefined,
+        comment: lengthProblem(comment, longestPlacementComment),
+      })
+      if (wrong || tariff === undefined) return wrong ?? done
+      await identity.submissions.addPlacement(account.id, { tariff, comment })
+      return done
+    }),
+  ),
 } satisfies Handlers

@@ -1,19 +1,20 @@
+// Written by scripts/text-resources.mjs from the files in locales/.
 import type { TFunction } from 'i18next'
 import type { Locale } from '#domain/shared/locale.ts'
 import enAccount from './locales/en/account.json'
 import enCity from './locales/en/city.json'
-import enComplaint from './locales/en/complaint.json'
 import enCommon from './locales/en/common.json'
+import enComplaint from './locales/en/complaint.json'
 import enEdit from './locales/en/edit.json'
 import enEditAbout from './locales/en/edit-about.json'
 import enEditPassword from './locales/en/edit-password.json'
 import enEditPersonal from './locales/en/edit-personal.json'
 import enEditSocials from './locales/en/edit-socials.json'
 import enErrors from './locales/en/errors.json'
+import enForm from './locales/en/form.json'
 import enGallery from './locales/en/gallery.json'
 import enHead from './locales/en/head.json'
 import enHome from './locales/en/home.json'
-import enForm from './locales/en/form.json'
 import enList from './locales/en/list.json'
 import enNewBuild from './locales/en/new-build.json'
 import enNotificationSettings from './locales/en/notification-settings.json'
@@ -35,18 +36,18 @@ import enSubmission from './locales/en/submission.json'
 import enText from './locales/en/text.json'
 import ruAccount from './locales/ru/account.json'
 import ruCity from './locales/ru/city.json'
-import ruComplaint from './locales/ru/complaint.json'
 import ruCommon from './locales/ru/common.json'
+import ruComplaint from './locales/ru/complaint.json'
 import ruEdit from './locales/ru/edit.json'
 import ruEditAbout from './locales/ru/edit-about.json'
 import ruEditPassword from './locales/ru/edit-password.json'
 import ruEditPersonal from './locales/ru/edit-personal.json'
 import ruEditSocials from './locales/ru/edit-socials.json'
 import ruErrors from './locales/ru/errors.json'
+import ruForm from './locales/ru/form.json'
 import ruGallery from './locales/ru/gallery.json'
 import ruHead from './locales/ru/head.json'
 import ruHome from './locales/ru/home.json'
-import ruForm from './locales/ru/form.json'
 import ruList from './locales/ru/list.json'
 import ruNewBuild from './locales/ru/new-build.json'
 import ruNotificationSettings from './locales/ru/notification-settings.json'
@@ -68,39 +69,39 @@ import ruSubmission from './locales/ru/submission.json'
 import ruText from './locales/ru/text.json'
 
 const ru = {
+  account: ruAccount,
+  city: ruCity,
   common: ruCommon,
+  complaint: ruComplaint,
+  edit: ruEdit,
+  'edit-about': ruEditAbout,
+  'edit-password': ruEditPassword,
+  'edit-personal': ruEditPersonal,
+  'edit-socials': ruEditSocials,
+  errors: ruErrors,
+  form: ruForm,
+  gallery: ruGallery,
   head: ruHead,
   home: ruHome,
-  city: ruCity,
   list: ruList,
-  own: ruOwn,
-  placement: ruPlacement,
-  profile: ruProfile,
-  notifications: ruNotifications,
-  'notification-settings': ruNotificationSettings,
-  review: ruReview,
-  'review-form': ruReviewForm,
-  errors: ruErrors,
-  text: ruText,
-  search: ruSearch,
-  gallery: ruGallery,
-  'service-request': ruServiceRequest,
-  session: ruSession,
-  account: ruAccount,
-  registration: ruRegistration,
-  saved: ruSaved,
-  complaint: ruComplaint,
-  submission: ruSubmission,
   'new-build': ruNewBuild,
+  'notification-settings': ruNotificationSettings,
+  notifications: ruNotifications,
+  own: ruOwn,
   'own-gate': ruOwnGate,
   'own-profile': ruOwnProfile,
   'own-settings': ruOwnSettings,
-  form: ruForm,
-  edit: ruEdit,
-  'edit-personal': ruEditPersonal,
-  'edit-about': ruEditAbout,
-  'edit-socials': ruEditSocials,
-  'edit-password': ruEditPassword,
+  placement: ruPlacement,
+  profile: ruProfile,
+  registration: ruRegistration,
+  review: ruReview,
+  'review-form': ruReviewForm,
+  saved: ruSaved,
+  search: ruSearch,
+  'service-request': ruServiceRequest,
+  session: ruSession,
+  submission: ruSubmission,
+  text: ruText,
 }
 
 /** The texts that keys are typed from: the Russian ones, which have every plural form. */
@@ -109,43 +110,43 @@ export type Namespace = keyof Texts
 /** `t` of one namespace, for functions that a component hands it to. */
 export type Translate<N extends Namespace> = TFunction<readonly [N]>
 
-/** All texts in both languages. On the server only: the browser loads a namespace in one language (`loadTexts`). */
+/** All texts in both languages. On the server only: the browser loads a namespace in one language (`withTexts`). */
 export const resources = {
   ru,
   en: {
+    account: enAccount,
+    city: enCity,
     common: enCommon,
+    complaint: enComplaint,
+    edit: enEdit,
+    'edit-about': enEditAbout,
+    'edit-password': enEditPassword,
+    'edit-personal': enEditPersonal,
+    'edit-socials': enEditSocials,
+    errors: enErrors,
+    form: enForm,
+    gallery: enGallery,
     head: enHead,
     home: enHome,
-    city: enCity,
     list: enList,
-    own: enOwn,
-    placement: enPlacement,
-    profile: enProfile,
-    notifications: enNotifications,
-    'notification-settings': enNotificationSettings,
-    review: enReview,
-    'review-form': enReviewForm,
-    errors: enErrors,
-    text: enText,
-    search: enSearch,
-    gallery: enGallery,
-    'service-request': enServiceRequest,
-    session: enSession,
-    account: enAccount,
-    registration: enRegistration,
-    saved: enSaved,
-    complaint: enComplaint,
-    submission: enSubmission,
     'new-build': enNewBuild,
+    'notification-settings': enNotificationSettings,
+    notifications: enNotifications,
+    own: enOwn,
     'own-gate': enOwnGate,
     'own-profile': enOwnProfile,
     'own-settings': enOwnSettings,
-    form: enForm,
-    edit: enEdit,
-    'edit-personal': enEditPersonal,
-    'edit-about': enEditAbout,
-    'edit-socials': enEditSocials,
-    'edit-password': enEditPassword,
+    placement: enPlacement,
+    profile: enProfile,
+    registration: enRegistration,
+    review: enReview,
+    'review-form': enReviewForm,
+    saved: enSaved,
+    search: enSearch,
+    'service-request': enServiceRequest,
+    session: enSession,
+    submission: enSubmission,
+    text: enText,
   },
 } satisfies Record<Locale, Record<Namespace, unknown>>
 
