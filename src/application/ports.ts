@@ -1,4 +1,3 @@
-import type { Session, TokenRefresher } from './session/session.ports.ts'
 import type { CurrentLocale, Logger } from './shared/shared.ports.ts'
 import type { Effect } from 'effect'
 import type { Category, CategoryNotFound, TopCategory } from '#domain/category/category.ts'
@@ -17,6 +16,7 @@ import type { ServiceRequest } from '#domain/service-request/service-request.ts'
 import type { ChatApp, PasswordChange, PersonalData, ProfileEdit } from '#domain/user/edits.ts'
 import type { Placement } from '#domain/user/placement.ts'
 import type { OwnProfile, User } from '#domain/user/user.ts'
+import type { SessionHint } from './session/session-hint.ts'
 
 /** Everything that the product needs from outside. */
 export interface Ports {
@@ -163,4 +163,22 @@ export interface RegistrationGateway {
   readonly createAccount: (
     account: NewAccount,
   ) => Effect.Effect<SessionGrant, FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable>
+}
+
+/**
+ * The visitor's session for one use-case call. Only the server knows its token: no input, answer, page or log contains it.
+ * Shared queries run without a session.
+ */
+export interface Session {
+  readonly token: () => string | undefined
+  /** Starts a session; a new token replaces an older one. */
+  readonly open: (token: string, as: Exclude<SessionHint, 'expired'>) => void
+  /** Ends it; `expired` if the API did, so that the visitor is asked to sign in again. */
+  readonly close: (as?: 'expired') => void
+}
+
+/** Replaces a token that the API no longer accepts. */
+export interface TokenRefresher {
+  /** The new token; undefined if there is none. */
+  readonly refresh: () => Promise<string | undefined>
 }

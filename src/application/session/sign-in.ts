@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import type { Needs, SessionGrant } from '#application/ports.ts'
-import type { Session } from '#application/session/session.ports.ts'
+import type { Needs, SessionGrant, Session } from '#application/ports.ts'
 import type { Credentials } from '#domain/user/credentials.ts'
 import { isRegistered, type User } from '#domain/user/user.ts'
 import type { Verification } from '#domain/registration/registration.ts'

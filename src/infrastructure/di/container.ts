@@ -1,13 +1,12 @@
 import 'reflect-metadata'
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify'
 import { run } from '#application/outcome.ts'
-import type { Ports } from '#application/ports.ts'
+import type { Ports, Session, TokenRefresher } from '#application/ports.ts'
 import { table, type Callable, type Inputs, type UseCaseName, type UseCases } from '#application/use-cases.ts'
 import { apiClient, type ApiClient } from '#infrastructure/api/client.ts'
 import { servedPictures } from '#infrastructure/api/shared/served-pictures.ts'
 import { noteOutcome } from '#infrastructure/runtime/render.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
-import type { Session, TokenRefresher } from '#application/session/session.ports.ts'
 import { gateways } from '#infrastructure/api/gateways.ts'
 
 const scope = () => runtime().scope.getStore()

@@ -1,7 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Session } from '#application/session/session.ports.ts'
+import type { Session } from '#application/ports.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 import type { Locale } from '#domain/shared/locale.ts'

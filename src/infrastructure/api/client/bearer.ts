@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Session, TokenRefresher } from '#application/session/session.ports.ts'
+import type { Session, TokenRefresher } from '#application/ports.ts'
 import { isToken } from '#infrastructure/api/shared/fields.ts'
 import type { CallFailed } from './failure.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome } from '#application/outcome.ts'
-import type { Session } from '#application/session/session.ports.ts'
+import type { Session } from '#application/ports.ts'
 import { endedSessions, type SharedNotes } from './ended-sessions.ts'
 import { readSession, writeSession, type SessionCookies } from './session-cookies.ts'
 
