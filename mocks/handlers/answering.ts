@@ -50,8 +50,8 @@ export const accepting = <A>(fields: readonly string[], answer: Answer<A>): Answ
 
 /** For calls that only make sense with a session. */
 export const own =
-  <Answer>(answer: (world: World, asked: MockRequest, account: Account) => Answer) =>
-  (world: World, asked: MockRequest, account?: Account): Answer | Refusal =>
+  <A>(answer: (world: World, asked: MockRequest, account: Account) => A) =>
+  (world: World, asked: MockRequest, account?: Account): A | Refusal =>
     account ? answer(world, asked, account) : unauthenticated
 
 export const langOf = (query: URLSearchParams): Locale => (query.get('lang') === 'en' ? 'en' : 'ru')
