@@ -27,10 +27,12 @@ interface Level {
 }
 function ask({ inTime, later, other }: Level, produced: Produced<CachedResponse>, urgency = 'first' as const) {
   const written: string[] = []
+  const outdated: string[] = []
   let renders = 0
   const pages: SecondLevel = {
     read: () => ({ inTime: Promise.resolve(inTime), later: () => Promise.resolve(later) }),
     write: (_key, _page, version) => void written.push(version),
+    writeOutdated: key => void outdated.push(key),
     readOtherBuild: () => Promise.resolve(other),
   }
   const render = () => {
@@ -38,7 +40,7 @@ function ask({ inTime, later, other }: Level, produced: Produced<CachedResponse>
     return Promise.resolve(produced)
   }
   const answer = throughSecondLevel({ pages, key: '/kazan', urgency, render, now: () => now })
-  return { answer, written, renders: () => renders }
+  return { answer, written, outdated, renders: () => renders }
 }
 
 it('takes a fresh page instead of rendering it, and a stale one, with their true age', async () => {
@@ -61,12 +63,12 @@ it('uses a page that comes in too late where the render fails', async () => {
   expect(await ask({ later: { version: 'late', page: kept(10) } }, failure).answer).toHaveProperty('fallback')
 })
 
-it('writes nothing where the version was not known before the render: the late one may be that of a mutation', async () => {
+it('writes no valid page where the version was not known before the render: the late one may be that of a mutation', async () => {
   for (const level of [{}, { later: { version: 'late' } }]) {
     const asked = ask(level, rendered())
     await asked.answer
     await Promise.resolve()
-    expect(asked.written).toEqual([])
+    expect([asked.written, asked.outdated]).toEqual([[], ['/kazan']])
   }
 })
 
@@ -75,6 +77,7 @@ it('finds nothing where the second level fails', async () => {
   const pages: SecondLevel = {
     read: () => ({ inTime: broken(), later: broken }),
     write: () => undefined,
+    writeOutdated: () => undefined,
     readOtherBuild: broken,
   }
   const render = (produced: Produced<CachedResponse>) =>
@@ -100,6 +103,7 @@ it('waits a moment for the page of another build, and no longer', async () => {
       pages: {
         read: () => ({ inTime: Promise.resolve({ version: 'v' }), later: () => Promise.resolve(undefined) }),
         write: () => undefined,
+        writeOutdated: () => undefined,
         readOtherBuild: () => other,
       },
       key: '/kazan',

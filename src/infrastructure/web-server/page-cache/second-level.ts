@@ -27,6 +27,8 @@ export interface SecondLevel {
     readonly later: () => Promise<Found | undefined>
   }
   readonly write: (key: string, page: Omit<KeptPage, 'isOutdated'>, version: string) => void
+  /** Keeps a page of unknown version where there is none: for renders that fail, as an outdated one. */
+  readonly writeOutdated: (key: string, page: Omit<KeptPage, 'isOutdated'>) => void
   /** A page of another build whose files are still served. */
   readonly readOtherBuild: (key: string) => Promise<KeptPage | undefined>
 }
@@ -61,9 +63,12 @@ export async function throughSecondLevel({
     return entryOf(kept)
   const late = found ? Promise.resolve(found) : asked.later().catch(nothing)
   const produced = await render()
-  // Only under a version that was known before the render: a later one may be that of a mutation which the render missed.
-  if (produced.partition === 'pages' && found)
-    pages.write(key, { value: produced.value, ttl: produced.ttl, producedAt: now() }, found.version)
+  if (produced.partition === 'pages') {
+    const page = { value: produced.value, ttl: produced.ttl, producedAt: now() }
+    // Valid only under a version that was known before the render: a later one may be that of a mutation which the render missed.
+    if (found) pages.write(key, page, found.version)
+    else pages.writeOutdated(key, page)
+  }
   if (produced.partition !== 'none') return produced
   // At once, since somebody waits.
   const [last, other] = await Promise.all([

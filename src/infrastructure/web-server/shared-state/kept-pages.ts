@@ -77,6 +77,11 @@ export function keptPages({ valkey, build, settings, hasFilesOf, isUnsent }: Opt
         ),
       )
     },
+    writeOutdated(key, { value, ttl, producedAt }) {
+      const page: StoredPage = { value, ttl, producedAt, version: newVersion() }
+      const seconds = Math.min(ttl, longestTtl) + staleIfErrorFor
+      void valkey.send(client => client.set(pageKey(build, key), serialize(page), 'EX', seconds, 'NX'))
+    },
     async readOtherBuild(key) {
       const others = newestBuilds().filter(hasFilesOf)
       if (others.length === 0) return undefined

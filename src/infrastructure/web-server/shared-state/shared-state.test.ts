@@ -113,6 +113,21 @@ it('a page that one instance has finished is there for the others, until a mutat
   expect((await kept())?.page?.isOutdated).toBe(true)
 })
 
+it('a page of unknown version is kept as an outdated one, where there is none', async () => {
+  const [one, other] = [await connect(), await connect()]
+  const kept = async (key: string) => (await other.pages.read(key).inTime)?.page
+  one.pages.writeOutdated('/kazan', { value: await page('Kazan'), ttl: 60, producedAt: 1000 })
+  await expect.poll(() => kept('/kazan')).toMatchObject({ producedAt: 1000, isOutdated: true })
+  const version = (await one.pages.read('/kazan').inTime)?.version ?? ''
+  one.pages.write('/kazan', { value: await page('Kazan'), ttl: 60, producedAt: 2000 }, version)
+  await expect.poll(() => kept('/kazan')).toMatchObject({ producedAt: 2000, isOutdated: false })
+  one.pages.writeOutdated('/kazan', { value: await page('Kazan'), ttl: 60, producedAt: 3000 })
+  one.pages.write('/tver', { value: await page('Tver'), ttl: 60, producedAt: 1 }, 'v')
+  // Commands arrive in order.
+  await expect.poll(() => kept('/tver')).toBeDefined()
+  expect(await kept('/kazan')).toMatchObject({ producedAt: 2000, isOutdated: false })
+})
+
 it('the page of another build is a last resort, while its files are served', async () => {
   const [older, newer] = [await connect('b1'), await connect('b2')]
   const gone = await connect('b0')
