@@ -21,20 +21,23 @@ interface Sight {
   /** The longest that one answer took, and what came with the last old one. */
   readonly longestMs: number
   readonly lastOld: string
+  /** When the last old one was asked for. */
+  readonly oldMs: number
 }
 
 /** Asks again and again until the name is there. */
 async function waitFor(name: string, url: string, edit: number, entrance: string): Promise<Sight> {
   const saved = performance.now()
-  let [asked, longestMs, lastOld] = [0, 0, 'none']
+  let [asked, longestMs, lastOld, oldMs] = [0, 0, 'none', 0]
   for (;;) {
     const began = performance.now()
     const { text, headers } = await ask(url)
     asked += 1
     longestMs = Math.max(longestMs, performance.now() - began)
-    if (text.includes(name)) return { edit, entrance, ms: performance.now() - saved, asked, longestMs, lastOld }
+    if (text.includes(name)) return { edit, entrance, ms: performance.now() - saved, asked, longestMs, lastOld, oldMs }
     const told = ['x-cache', 'age', 'cache-control'].map(header => `${header} ${headers?.get(header) ?? '-'}`)
-    lastOld = `${Math.round(began - saved)} ms (${told.join(', ')})`
+    oldMs = began - saved
+    lastOld = `${Math.round(oldMs)} ms (${told.join(', ')})`
     await setTimeout(20)
   }
 }
@@ -85,6 +88,10 @@ function printSights(sights: readonly Sight[]): void {
   const longest = sights.map(({ longestMs }) => longestMs)
   console.log(
     `       one answer took ${Math.round(median(longest))} ms (median), ${Math.round(Math.max(...longest))} at most`,
+  )
+  const old = sights.filter(({ asked }) => asked > 1)
+  console.log(
+    `       ${old.length} were given an old page first, asked for after ${Math.round(Math.max(0, ...old.map(({ oldMs }) => oldMs)))} ms at most`,
   )
   for (const { edit, entrance, ms, asked, longestMs, lastOld } of sights.filter(sight => sight.ms > slow))
     console.log(

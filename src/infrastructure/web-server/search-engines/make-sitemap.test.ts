@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { aProfile } from '#tests/builders/profile.ts'
-import { addressable, listEntries, profileEntries } from './make-sitemap.ts'
+import { addressable, listEntries, profileEntries, sitemapWriter, type Catalogue } from './make-sitemap.ts'
+import { profilesAPage } from './sitemap-file.ts'
 
 test('cities in an order of their own, each once, none that has no address', () => {
   const cities = ['ufa', 'kazan', 'ufa', 'profiles', 'Ufa'].map(slug => aCity({ slug }))
@@ -27,4 +28,36 @@ test('profiles with the day of their last change, where it is known', () => {
   expect(
     profileEntries([aProfile(), aProfile({ id: 8, updatedAt: null }), aProfile({ id: 9, updatedAt: 'soon' })]),
   ).toEqual([{ path: '/profiles/7', changed: '2025-11-02' }, { path: '/profiles/8' }, { path: '/profiles/9' }])
+})
+
+test('10,000 cities and 1,000,000 profiles: no file takes more than 101 calls of the API', async () => {
+  const [cities, profiles] = [10_000, 1_000_000]
+  const lastPage = profiles / profilesAPage
+  let calls = 0
+  const regions = [
+    { name: 'all', cities: Array.from({ length: cities }, (_, number) => aCity({ slug: `city-${number}` })) },
+  ]
+  const catalogue: Catalogue = {
+    listRegions: () => ((calls += 1), Promise.resolve({ ok: true, value: regions })),
+    inhabitedCategories: some => {
+      calls += some.length
+      return Promise.resolve({ ok: true, value: some.map(city => ({ city, categories: ['remont'] })) })
+    },
+    listProfilePages: ({ from, to }) => {
+      calls += Math.min(to, lastPage) - from + 1
+      return Promise.resolve({ ok: true, value: { profiles: [aProfile()], lastPage } })
+    },
+  }
+  const write = sitemapWriter('https://znatok.example', catalogue)
+  const callsOf = async (file: Parameters<typeof write>[0]) => {
+    calls = 0
+    const text = await write(file)
+    return { calls, text: text.ok ? text.value : 'failed' }
+  }
+  const index = await callsOf({ kind: 'index' })
+  expect([index.calls, index.text?.match(/<loc>/g)?.length]).toEqual([2, 402])
+  expect((await callsOf({ kind: 'categories', number: 200 })).calls).toBe(51)
+  expect((await callsOf({ kind: 'profiles', number: 1 })).calls).toBe(100)
+  expect((await callsOf({ kind: 'profiles', number: 200 })).calls).toBe(101)
+  expect(await callsOf({ kind: 'profiles', number: 201 })).toEqual({ calls: 1, text: undefined })
 })
