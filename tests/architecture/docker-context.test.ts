@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from './support/planted-project.ts'
 
-// No container engine runs here: the steps of the Dockerfile run in a folder that holds what .dockerignore lets through.
+// No container engine runs here: what can be told in seconds of a folder that holds what .dockerignore lets through. All steps
+// of the Dockerfile make the release that browser tests deploy (scripts/release/next-release.ts).
 
 const context = mkdtempSync(join(tmpdir(), 'znatok-image-'))
 afterAll(() => rmSync(context, { recursive: true }))
