@@ -1,7 +1,7 @@
 const { files, build = '', render } = document.currentScript?.dataset ?? {}
 const missing = new Set(files?.split(' '))
 /** Files to preload; once, though flight data may be fetched again. */
-const unrequested = [...missing]
+let unrequested: Iterable<string> = missing
 const chunkLoadErrorScript = '/builds/lost-file.js'
 /** Milliseconds. */
 const fetchTimeout = 10_000
@@ -34,7 +34,8 @@ function prepare(): Promise<string | undefined> {
   if (flight) return flight
   flight = fetchFlight()
   flight.catch(() => setTimeout(forgetFlight, pauseAfterFailure))
-  for (const href of unrequested.splice(0)) addToHead('link', { rel: 'preload', as: 'script', href })
+  for (const href of unrequested) addToHead('link', { rel: 'preload', as: 'script', href })
+  unrequested = []
   return flight
 }
 
