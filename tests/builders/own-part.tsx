@@ -29,17 +29,17 @@ export function showOwnPart(
     if (signsIn) session.becomes('signed-in')
     return Promise.resolve(signsIn)
   })
-  const [goTo, askToSignIn, logged] = [vi.fn(), vi.fn(), vi.fn()]
+  const [goTo, replaceBy, askToSignIn, logged] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   const toast = vi.fn(() => () => undefined)
   const confirm = vi.fn(() => Promise.resolve(answer))
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>
       <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error: logged } }}>
         <UseCasesProvider useCases={{ ...unanswered, ...useCases }}>
-          <SessionProvider tools={{ ...session.tools, goTo, askToSignIn, signIn }}>{part}</SessionProvider>
+          <SessionProvider tools={{ ...session.tools, goTo, replaceBy, askToSignIn, signIn }}>{part}</SessionProvider>
         </UseCasesProvider>
       </FailuresProvider>
     </OverlaysContext>,
   )
-  return { ...session, goTo, askToSignIn, signIn, logged, toast, confirm, leave: unmount }
+  return { ...session, goTo, replaceBy, askToSignIn, signIn, logged, toast, confirm, leave: unmount }
 }

@@ -24,6 +24,14 @@ export function aSession(first?: SessionHint) {
   }
   const nothing = () => undefined
   const signIn = () => Promise.resolve(hint === 'signed-in')
-  const tools: SessionTools = { watch, askToSignIn: nothing, signIn, signOut: nothing, goTo: nothing, arrived: nothing }
+  const tools: SessionTools = {
+    watch,
+    askToSignIn: nothing,
+    signIn,
+    signOut: nothing,
+    goTo: nothing,
+    replaceBy: nothing,
+    arrived: nothing,
+  }
   return { watch, tools, becomes }
 }

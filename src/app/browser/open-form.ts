@@ -2,12 +2,11 @@ import type { ComponentType } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { formTexts } from '#ui/form/form-texts.ts'
-import { browserTexts } from '#ui/i18n/browser-texts.ts'
 import { type TextLoaders, withTexts } from '#ui/i18n/with-texts.ts'
-import { openDialog, toasts, type DialogProps } from '#ui/overlay/overlays.ts'
+import { openDialog, type DialogProps } from '#ui/overlay/overlays.ts'
 import { reviewFormTexts } from '#ui/review/review-form-texts.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
-import { loadLogin } from './open-login.ts'
+import { dialogNotLoaded, loadLogin } from './open-login.ts'
 
 type FormDialog = ComponentType<DialogProps<FormDialogData, never>>
 
@@ -63,20 +62,24 @@ export const loadForm = (link: HTMLAnchorElement): void => void dialogOf(link)?.
 /** The link pressed last, until its dialog is closed. */
 let pressed: HTMLAnchorElement | undefined
 let isOpen = false
+let presses = 0
 
 /**
  * Opens one form at a time, however often links are pressed: on a slow connection they are pressed again. The link pressed last counts.
- * Says so if the dialog could not be loaded: the address of the link is for those without script.
+ * If the dialog could not be loaded, the page recovers or says so: the address of the link is for those without script.
  */
 export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise<boolean> {
   if (isOpen || pressed === link) return true
   pressed = link
+  presses += 1
+  const own = presses
   const dialog = await dialogOf(link)?.().catch(() => undefined)
-  if (pressed !== link) return true
+  // A later press counts, of this link too.
+  if (presses !== own) return true
   if (dialog) void show(dialog, link, locale)
   else {
     pressed = undefined
-    toasts.show({ kind: 'error', text: browserTexts(locale).failed.island })
+    await dialogNotLoaded(locale)
   }
   return true
 }

@@ -11,8 +11,8 @@ import { sessionTexts } from '#ui/session/session-texts.ts'
 export const loadLogin = () =>
   Promise.all([withTexts(import('#ui/session/login-dialog.tsx'), sessionTexts), import('#ui/session/session-actor.ts')])
 
-/** The login can't be loaded: the page reloads if a new build has replaced it, else says so. */
-export async function loginNotLoaded(locale: Locale): Promise<false> {
+/** A dialog can't be loaded: the page reloads if a new build has replaced it, else says so. */
+export async function dialogNotLoaded(locale: Locale): Promise<false> {
   if (await recoverPage()) return new Promise<never>(() => undefined)
   toasts.show({ kind: 'error', text: browserTexts(locale).failed.island })
   return false
@@ -32,8 +32,9 @@ export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientU
     if (!files) return 'unavailable'
     const [{ LoginDialog }, { sessionActor }] = files
     // A form waits below: signing up must not take its page away.
-    const keepsPage = dialogStore.items().length > 0 || hasUnsentText()
+    const hasTyped = hasUnsentText()
+    const keepsPage = dialogStore.items().length > 0 || hasTyped
     const actor = sessionActor(watch, useCases)
-    return (await openDialog(LoginDialog, { locale, actor, keepsPage })) ? 'signed-in' : 'closed'
+    return (await openDialog(LoginDialog, { locale, actor, keepsPage, hasTyped })) ? 'signed-in' : 'closed'
   }
 }

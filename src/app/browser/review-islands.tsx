@@ -7,7 +7,7 @@ import type { LinkedReviewProps } from '#ui/review/linked/linked-review.tsx'
 import { shownEvent } from '#ui/shell/navigation/traversals.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import type { OwnReviewsProps } from '#ui/review/own/own-reviews.tsx'
-import { useSessionHint } from '#ui/session/session-context.tsx'
+import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 
 // Its texts are named in a file of their own: the page carries one address only.
 const OwnReviews = lazyIsland(() => import('./load-reviews.ts').then(file => file.loadOwnReviews()))
@@ -41,8 +41,7 @@ const subscribe = (changed: () => void) => {
  * at the first touch: no script runs before that for strangers, and who is signed in hydrates at once.
  */
 export function LinkedReviewIsland(props: Omit<LinkedReviewProps, 'review' | 'goTo'>) {
-  const router = useRouter()
-  const goTo = useCallback((path: string) => router.replace(path), [router])
+  const { replaceBy } = useSession()
   const review = useSyncExternalStore(subscribe, missing, () => null)
-  return <Suspense>{review !== null && <LinkedReview {...props} {...{ review, goTo }} />}</Suspense>
+  return <Suspense>{review !== null && <LinkedReview {...props} {...{ review }} goTo={replaceBy} />}</Suspense>
 }

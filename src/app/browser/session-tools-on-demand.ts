@@ -1,11 +1,11 @@
 import { guardOf } from '#application/routing/own-paths.ts'
 import { onceAgreed } from '#ui/form/leave-guard.ts'
-import { loginNotLoaded } from './open-login.ts'
+import { dialogNotLoaded } from './open-login.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
 /** Loads the session tools on first use: most visitors are strangers on public pages. */
 export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionTools {
-  const { locale, watch, goTo } = options
+  const { locale, watch, goTo, replaceBy } = options
   let loading: Promise<RootSessionTools> | undefined
   const tools = () => {
     loading ??= import('./session-tools.ts').then(({ sessionTools }) => sessionTools(options))
@@ -24,11 +24,12 @@ export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionT
   return {
     watch,
     goTo,
+    replaceBy,
     askToSignIn: () => use(loaded => loaded.askToSignIn()),
     signIn: () =>
       tools().then(
         loaded => loaded.signIn(),
-        () => loginNotLoaded(locale),
+        () => dialogNotLoaded(locale),
       ),
     openOnSpot: () =>
       tools().then(

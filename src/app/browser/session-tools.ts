@@ -9,7 +9,7 @@ import type { SessionTools } from '#ui/session/session-context.tsx'
 import { sessionTexts } from '#ui/session/session-texts.ts'
 import { shownEvent } from '#ui/shell/navigation/traversals.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
-import { loginNotLoaded, openLogin } from './open-login.ts'
+import { dialogNotLoaded, openLogin } from './open-login.ts'
 
 export interface SessionToolsOptions {
   readonly locale: Locale
@@ -58,8 +58,9 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
   return {
     watch,
     goTo,
+    replaceBy,
     askToSignIn: () => void ask(),
-    signIn: async () => ((await ask()) ? watch.hint() === 'signed-in' : loginNotLoaded(locale)),
+    signIn: async () => ((await ask()) ? watch.hint() === 'signed-in' : dialogNotLoaded(locale)),
     openOnSpot: () => ask(),
     signOut: () => void signOut(),
     arrived() {

@@ -1,5 +1,6 @@
 import { useEffect, type TransitionStartFunction } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
+import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { showTheme, switchTheme } from '#infrastructure/browser/theme.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { openSaved } from '#ui/profile/saved/open-saved.ts'
@@ -21,7 +22,8 @@ const formLinks = (locale: Locale): (() => void) =>
     open: link =>
       forms().then(
         ({ openForm }) => openForm(link, locale),
-        () => false,
+        // After a deployment the page reloads; otherwise the link is followed.
+        () => recoverPage(),
       ),
   })
 

@@ -45,11 +45,14 @@ export function useSoftNavigation(outdated: boolean) {
     }
   }, [router, outdated, push])
   const replace = useCallback(
-    (href: string) =>
-      startNavigation(() => {
-        router.replace(href)
-      }),
-    [router],
+    (href: string) => {
+      if (outdated) location.replace(href)
+      else
+        startNavigation(() => {
+          router.replace(href)
+        })
+    },
+    [router, outdated],
   )
   useEffect(() => watchTraversals(setTraversing), [])
   useCloseOnNavigation()

@@ -52,7 +52,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
           {...{ locale, profileId: id, page, reviews }}
           own={
             <>
-              <LinkedReviewIsland {...{ locale, page }} profileId={id} />
+              {reviews.ok && <LinkedReviewIsland locale={locale} profileId={id} />}
               <OwnReviewsIsland locale={locale} profileId={id} shown={authorsOf(reviews)} texts={reviewTexts(locale)} />
             </>
           }

@@ -3,6 +3,7 @@ import { useCounter } from '#ui/form/use-counter.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { longestComplaint, type ComplaintType, type NewComplaint } from '#domain/complaint/complaint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { formatNumber } from '#ui/i18n/format-number.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { errorsByPath, linesOf } from '#ui/form/error-lines.ts'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
@@ -52,6 +53,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
   })
   const { form, sent } = submission
   const { errors } = form.formState
+  const most = formatNumber(locale, longestComplaint)
   return (
     <SubmissionDialog
       submission={submission}
@@ -68,7 +70,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
         error={errors.typeId?.message}
       />
       <TextArea
-        {...form.register('text', { validate: text => !isTooLong(text) || t('complaint:errors.textLong') })}
+        {...form.register('text', { validate: text => !isTooLong(text) || t('complaint:errors.textLong', { most }) })}
         id="text"
         label={t('complaint:text')}
         note={errors.text?.type === 'refused' ? undefined : t('complaint:optional')}

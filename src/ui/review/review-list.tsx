@@ -19,7 +19,7 @@ function ReviewItem({ review: { id, author, name, date, rating, text, reply } }:
       <article id={`review-${id}`}>
         <header className={styles['head']}>
           <Avatar person={author} size={40} />
-          <div>
+          <div data-author="">
             <h3>{name}</h3>
             {date !== null && <p className="small second">{date}</p>}
           </div>

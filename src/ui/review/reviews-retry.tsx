@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
@@ -49,26 +49,33 @@ export function ReviewsRetry({ locale, profileId, page, texts, words }: Props) {
   const { listReviews } = useUseCases()
   const [state, setState] = useState<State>({ is: 'failed' })
   const waiting = useMinimumDuration(state.is === 'loading')
+  const place = useRef<HTMLDivElement>(null)
   const retry = async () => {
+    // Pressed, the button goes away: that would lose the focus.
+    place.current?.focus()
     setState({ is: 'loading' })
     const outcome = await listReviews({ profileId, page })
     setState(outcome.ok ? { is: 'loaded', reviews: outcome.value.items } : { is: 'failed' })
   }
-  if (waiting) return <ReviewSkeletons label={words.loading} />
-  if (state.is === 'loaded')
-    return (
-      <Suspense fallback={<ReviewSkeletons label={words.loading} />}>
-        <LoadedReviews {...{ locale, texts }} reviews={state.reviews} />
-      </Suspense>
-    )
+  const skeletons = <ReviewSkeletons label={words.loading} />
   return (
-    <div role="alert">
-      <FailedLine text={words.failed}>
-        <Button kind="quiet" onPress={() => void retry()}>
-          <Icon path={rotateCw} />
-          {words.retry}
-        </Button>
-      </FailedLine>
+    <div ref={place} tabIndex={-1}>
+      {waiting && skeletons}
+      {!waiting && state.is === 'loaded' && (
+        <Suspense fallback={skeletons}>
+          <LoadedReviews {...{ locale, texts }} reviews={state.reviews} />
+        </Suspense>
+      )}
+      {!waiting && state.is !== 'loaded' && (
+        <div role="alert">
+          <FailedLine text={words.failed}>
+            <Button kind="quiet" onPress={() => void retry()}>
+              <Icon path={rotateCw} />
+              {words.retry}
+            </Button>
+          </FailedLine>
+        </div>
+      )}
     </div>
   )
 }

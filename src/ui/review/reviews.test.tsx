@@ -86,5 +86,7 @@ test('a failure can be retried in place, repeatedly', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
   expect(await screen.findByRole('heading', { name: 'Гульнара Шакирова' })).toBeInTheDocument()
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Гульнара Шакирова' }))
+  expect(document.activeElement).not.toBe(document.body)
   expect(listReviews.mock.calls).toEqual([[{ profileId: 7, page: 3 }], [{ profileId: 7, page: 3 }]])
 })

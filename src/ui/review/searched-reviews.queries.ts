@@ -9,19 +9,18 @@ import { unwrap } from '#ui/unwrap.ts'
 /** Older reviews are not looked through: each page is a call. */
 const mostPages = 10
 
-/** Goes through the pages of reviews, the newest first, and leaves one out that was read before. */
+/** Goes through the pages of reviews, the newest first, until one of them has a review that is past what is looked for. */
 async function findReview(
   read: (page: number) => Promise<Page<Review>>,
   isWanted: (review: Review) => boolean,
-  known?: number,
+  isPast: (review: Review) => boolean = () => false,
 ): Promise<{ readonly review: Review; readonly page: number } | null> {
   let last = mostPages
   for (let page = 1; page <= last; page++) {
-    if (page === known) continue
     const { items, lastPage } = await read(page)
     const review = items.find(isWanted)
     if (review) return { review, page }
-    last = Math.min(lastPage, mostPages)
+    last = items.some(isPast) ? page : Math.min(lastPage, mostPages)
   }
   return null
 }
@@ -29,27 +28,27 @@ async function findReview(
 interface Linked {
   readonly profileId: number
   readonly review: number
-  /** The page that is shown: the review is not on it. */
-  readonly shown: number
 }
 
-/** The page of reviews that holds this one; null where none of the first pages does. */
-export function useReviewPage({ profileId, review, shown }: Linked) {
+/** The page of reviews that holds this one; null where none of the first pages does. The shown page may be an older one. */
+export function useReviewPage({ profileId, review }: Linked) {
   const { listReviews } = useUseCases()
   return useQuery(
     {
-      queryKey: ['review-page', profileId, review, shown],
+      queryKey: ['review-page', profileId, review],
       queryFn: async ({ signal }) => {
         const read = async (page: number) => unwrap(await listReviews({ profileId, page }, { signal }))
-        return (await findReview(read, ({ id }) => id === review, shown))?.page ?? null
+        return (await findReview(read, ({ id }) => id === review))?.page ?? null
       },
-      retry: false,
     },
     queryClient,
   )
 }
 
 const sentReview = 'sent-review'
+
+/** A device's clock may be ahead of the API's. */
+const clockError = 24 * 3_600_000
 
 interface SentReview {
   /** Milliseconds. */
@@ -76,10 +75,13 @@ export function useSentReview({ device, profileId, userId }: Sent) {
         const at = sentReviews(device, Date.now).sentAt(profileId, userId)
         if (at === undefined) return null
         const read = async (page: number) => unwrap(await listReviewsNow({ profileId, page }))
+        const isOlder = ({ createdAt }: Review) => createdAt !== null && Date.parse(createdAt) < at - clockError
         // If it can't be read, it was sent all the same.
-        const found = await findReview(read, ({ user }) => user.id === userId).catch(() => null)
+        const found = await findReview(read, ({ user }) => user.id === userId, isOlder).catch(() => null)
         return { at, review: found?.review ?? null, page: found?.page ?? 1 }
       },
+      // One visit looks once, whatever pages it passes.
+      staleTime: 5 * 60_000,
     },
     queryClient,
   )

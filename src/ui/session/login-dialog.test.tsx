@@ -20,9 +20,10 @@ interface Given {
   readonly hint?: SessionHint
   readonly answers?: Answer[]
   readonly keepsPage?: boolean
+  readonly hasTyped?: boolean
 }
 
-function show({ hint, answers = [signedIn], keepsPage = false }: Given = {}) {
+function show({ hint, answers = [signedIn], keepsPage = false, hasTyped = false }: Given = {}) {
   const session = aSession(hint)
   const signIn = vi.fn<ClientUseCases['signIn']>(() => {
     const answer = answers.shift() ?? signedIn
@@ -33,7 +34,7 @@ function show({ hint, answers = [signedIn], keepsPage = false }: Given = {}) {
   const failures = { recoverPage: () => Promise.resolve(false), logger: { error } }
   render(
     <FailuresProvider failures={failures}>
-      <LoginDialog data={{ locale: 'ru', actor, keepsPage }} close={close} />
+      <LoginDialog data={{ locale: 'ru', actor, keepsPage, hasTyped }} close={close} />
     </FailuresProvider>,
   )
   return { signIn, session }
@@ -154,10 +155,10 @@ describe('the login', () => {
   })
 
   test.each([
-    [true, 'Вход устарел, набранное сохранено.'],
+    [true, 'Вход устарел. Набранное осталось в форме.'],
     [false, 'Вход устарел, войдите ещё раз.'],
-  ])('says that the session has expired, and of typed text only where there is some: %s', (keepsPage, said) => {
-    show({ hint: 'expired', keepsPage })
+  ])('says that the session has expired, and of typed text only where there is some: %s', (hasTyped, said) => {
+    show({ hint: 'expired', keepsPage: true, hasTyped })
     expect(screen.getByText(said)).toBeVisible()
   })
 

@@ -28,10 +28,13 @@ interface Data {
   readonly actor: SessionActor
   /** Registering opens a new tab. Once it is finished there, this dialog closes. */
   readonly keepsPage?: boolean
+  /** A form below holds typed text. Whether the device has it too is not known here. */
+  readonly hasTyped?: boolean
 }
 
 /** The sign-in dialog. Closes with true once signed in, here or in another tab. */
-export function LoginDialog({ data: { locale, actor, keepsPage = false }, close }: DialogProps<Data, true>) {
+export function LoginDialog({ data, close }: DialogProps<Data, true>) {
+  const { locale, actor, keepsPage = false, hasTyped = false } = data
   const { logger } = useFailures()
   const { value, context } = useSelector(actor, snapshot => snapshot)
   const { t } = useTranslation(['session'])
@@ -47,7 +50,7 @@ export function LoginDialog({ data: { locale, actor, keepsPage = false }, close 
     <Dialog heading={t('session:heading')} closeText={t('session:close')} onClose={() => close()} size="small">
       <div className={styles['login']}>
         {context.hint === 'expired' && (
-          <Note path={info}>{keepsPage ? t('session:expired') : t('session:expiredOnly')}</Note>
+          <Note path={info}>{hasTyped ? t('session:expired') : t('session:expiredOnly')}</Note>
         )}
         <LoginForm
           isBusy={value === 'signing in'}

@@ -12,6 +12,8 @@ export interface SessionTools {
   readonly signOut: () => void
   /** Navigates within the site. */
   readonly goTo: (path: string) => void
+  /** Does so in place of the current history entry. */
+  readonly replaceBy: (path: string) => void
   /** A page was shown, by a load or a soft navigation. */
   readonly arrived: () => void
 }

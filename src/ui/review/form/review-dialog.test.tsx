@@ -93,7 +93,7 @@ test('asks for what is missing, in the summary and beside the fields', async () 
     expect.stringMatching(/^Качество: поставьте/),
     expect.stringMatching(/^Цена: поставьте/),
     expect.stringMatching(/^Сроки: поставьте/),
-    expect.stringMatching(/^Напишите хотя\sбы три знака$/),
+    expect.stringMatching(/^Напишите хотя\sбы 3\sзнака$/),
   ])
   await rate('Качество', 5)
   await rate('Цена', 5)
@@ -177,6 +177,18 @@ test('refused the second time for another reason, it is not taken for sent', asy
   await send()
   expect(await summary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
   expect(drafts(device, Date.now).read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
+})
+
+test('a rating that the API refuses is told in its words, not as a missing one', async () => {
+  const fields = { ratingPrice: ['Цену в этой услуге не оценивают.'] }
+  show({ answers: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }] })
+  await fill()
+  await send()
+  const told = await summary(/Исправьте поле/)
+  expect(within(told).getByRole('link', { name: 'Цена: Цену в этой услуге не оценивают.' })).toBeVisible()
+  expect(screen.getByRole('radiogroup', { name: 'Цена' })).toHaveAccessibleDescription(
+    'Цену в этой услуге не оценивают.',
+  )
 })
 
 test('what somebody finds later was sent when it was tried', async () => {

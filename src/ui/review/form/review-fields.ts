@@ -50,17 +50,22 @@ export const ratingNames = (t: Translate<'review-form'>) => ({
   ratingTime: t('review-form:time'),
 })
 
-/** The lines of the summary; a single missing rating has a heading of its own. */
+/** The lines of the summary: a rating that is missing, or refused by the API in its words. A single missing one has a heading of its own. */
 export function reviewErrors(
   t: Translate<'review-form'>,
   errors: FieldErrors<ReviewFields>,
 ): { readonly lines: readonly FieldLine[]; readonly linesHeading?: string } {
   const names = ratingNames(t)
-  const missing = ratingFields.filter(rating => errors[rating])
+  const lineOf = (rating: (typeof ratingFields)[number]) => {
+    const error = errors[rating]
+    if (error?.type === 'refused') return `${names[rating]}: ${error.message}`
+    return error && t('review-form:errors.ratingLine', { rating: names[rating] })
+  }
   const lines = linesOf([
-    ...missing.map(rating => [rating, t('review-form:errors.ratingLine', { rating: names[rating] })] as const),
+    ...ratingFields.map(rating => [rating, lineOf(rating)] as const),
     ...errorsByPath(errors).filter(([path]) => path === 'text'),
   ])
-  const isOneRating = missing.length === 1 && lines.length === 1
+  const isOneRating =
+    lines.length === 1 && ratingFields.some(rating => errors[rating] && errors[rating].type !== 'refused')
   return isOneRating ? { lines, linesHeading: t('review-form:errors.oneRating') } : { lines }
 }

@@ -3,6 +3,7 @@ import { useCounter } from '#ui/form/use-counter.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { reviewTextLimits } from '#domain/review/new-review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { formatNumber } from '#ui/i18n/format-number.ts'
 import { RatingField } from '#ui/kit/fields/rating-field.tsx'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import { ratingNames, ratingFields, reviewProblem, type ReviewFields } from './review-fields.ts'
@@ -46,7 +47,10 @@ export function TextInput({ form: { register, formState }, locale }: Props & { r
   const validate = (_: string, fields: ReviewFields) => {
     const problem = reviewProblem('text', fields)
     if (problem === undefined) return true
-    return problem === 'too-long' ? t('review-form:errors.textLong') : t('review-form:errors.text')
+    const { min, max } = reviewTextLimits
+    return problem === 'too-long'
+      ? t('review-form:errors.textLong', { most: formatNumber(locale, max) })
+      : t('review-form:errors.text', { count: min })
   }
   return (
     <TextArea

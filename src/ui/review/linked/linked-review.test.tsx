@@ -12,13 +12,13 @@ type Answer = Awaited<ReturnType<ClientUseCases['listReviews']>>
 const failed: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
 /** Review 91 is on page `on` of `lastPage`. */
-function show({ on = 0, lastPage = 3, page = 1, first = [] as Answer[] } = {}) {
+function show({ on = 0, lastPage = 3, first = [] as Answer[] } = {}) {
   const goTo = vi.fn()
   const listReviews = vi.fn<ClientUseCases['listReviews']>(asked => {
     const items = [aReview({ id: asked.page === on ? 91 : 1000 + asked.page })]
     return Promise.resolve(first.shift() ?? { ok: true, value: aPage(items, { page: asked.page, lastPage }) })
   })
-  showOwnPart(<LinkedReview locale="en" profileId={4} review={91} {...{ page, goTo }} />, { listReviews })
+  showOwnPart(<LinkedReview locale="en" profileId={4} review={91} goTo={goTo} />, { listReviews })
   return { goTo, pages: () => listReviews.mock.calls.map(([asked]) => asked.page) }
 }
 
@@ -29,22 +29,31 @@ beforeEach(() => queryClient.clear())
 test('goes to the page of the review', async () => {
   const { goTo, pages } = show({ on: 3 })
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4?page=3#review-91'))
-  expect(pages()).toEqual([2, 3])
-})
-
-test('from a further page the first is looked through too', async () => {
-  const { goTo } = show({ on: 1, page: 2 })
-  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4#review-91'))
+  expect(pages()).toEqual([1, 2, 3])
 })
 
 test.each([
-  [3, [2, 3]],
-  [40, [2, 3, 4, 5, 6, 7, 8, 9, 10]],
+  [3, [1, 2, 3]],
+  [40, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
 ])('says that it is not there, after %i pages at most', async (lastPage, asked) => {
   const { goTo, pages } = show({ lastPage })
   expect(await screen.findByText(/среди ста последних нет/)).toBeVisible()
   expect(pages()).toEqual(asked)
   expect(goTo).not.toHaveBeenCalled()
+})
+
+test('the page that is shown is looked through as well: it may be an old one', async () => {
+  const { goTo } = show({ on: 1 })
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4#review-91'))
+})
+
+test('what becomes of the search is said in one region, which has the focus once it is repeated', async () => {
+  show({ on: 0, first: [failed] })
+  const region = screen.getByRole('status')
+  expect(region).toHaveTextContent(/Ищем/)
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByText(/среди ста последних нет/)).toBe(region)
+  expect(region).toHaveFocus()
 })
 
 test('a failed search can be repeated', async () => {

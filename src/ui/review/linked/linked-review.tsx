@@ -9,17 +9,15 @@ import { useReviewPage } from '#ui/review/searched-reviews.queries.ts'
 export interface LinkedReviewProps {
   readonly locale: Locale
   readonly profileId: number
-  /** Of the reviews, from 1: the one that is shown. */
-  readonly page: number
   /** The review that the address names, and that is not on this page. */
   readonly review: number
   readonly goTo: (path: string) => void
 }
 
 /** Looks for the review that the address names, and goes to its page. */
-export function LinkedReview({ locale, profileId, page, review, goTo }: LinkedReviewProps) {
+export function LinkedReview({ locale, profileId, review, goTo }: LinkedReviewProps) {
   const { t } = useTranslation(['review-form'])
-  const { data, isError, isFetching, refetch } = useReviewPage({ profileId, review, shown: page })
+  const { data, isError, isFetching, refetch } = useReviewPage({ profileId, review })
   const line = useRef<HTMLParagraphElement>(null)
   const isWithout = data === null || isError
   useEffect(() => {
@@ -29,13 +27,20 @@ export function LinkedReview({ locale, profileId, page, review, goTo }: LinkedRe
     // What the link promised would be here.
     if (isWithout) line.current?.scrollIntoView({ block: 'center' })
   }, [isWithout])
-  if (isFetching) return <p role="status">{t('review-form:linked.looking')}</p>
-  if (!isWithout) return null
+  const retry = () => {
+    // Pressed, the button goes away: that would lose the focus.
+    line.current?.focus()
+    void refetch()
+  }
+  const isFailed = isError && !isFetching
   return (
-    <p ref={line} role="status">
-      {isError ? t('review-form:linked.failed') : t('review-form:linked.missing')}{' '}
-      {isError && (
-        <Button kind="quiet" onPress={() => void refetch()}>
+    // One region: screen readers announce what changes in it.
+    <p ref={line} role="status" tabIndex={-1}>
+      {isFetching && t('review-form:linked.looking')}
+      {isFailed && t('review-form:linked.failed')}
+      {data === null && !isFetching && t('review-form:linked.missing')}{' '}
+      {isFailed && (
+        <Button kind="quiet" onPress={retry}>
           {t('review-form:linked.retry')}
         </Button>
       )}

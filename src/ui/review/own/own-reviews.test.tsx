@@ -70,6 +70,25 @@ test('a review that is not published yet is told of', async () => {
   expect(sent.sentAt(4, 7)).toBeDefined()
 })
 
+test('it is told in a region that was there before, so that screen readers announce it', async () => {
+  show({ isSent: true })
+  const region = await screen.findByRole('status')
+  expect(region).toBeEmptyDOMElement()
+  expect((await screen.findByText(/Ваш отзыв отправлен/)).closest('[role=status]')).toBe(region)
+})
+
+test('it is looked for among those as new as itself, and once a while', async () => {
+  const old = aReview({ createdAt: '2020-01-01T00:00:00Z' })
+  const first = show({ isSent: true })
+  first.listReviewsNow.mockResolvedValue({ ok: true, value: { ...aPage([old]), lastPage: 9 } })
+  await screen.findByText(/Ваш отзыв отправлен/)
+  expect(first.listReviewsNow).toHaveBeenCalledOnce()
+  first.leave()
+  const { listReviewsNow } = show({ isSent: true })
+  expect(await screen.findByText(/Ваш отзыв отправлен/)).toBeVisible()
+  expect(listReviewsNow).not.toHaveBeenCalled()
+})
+
 test('so it is where it cannot be read', async () => {
   show({ isSent: true, fresh: 'failed' })
   expect(await screen.findByText(/Ваш отзыв отправлен/)).toBeVisible()
@@ -92,7 +111,10 @@ test('nothing is asked for where none was sent', async () => {
 test('a review that is among the older ones is shown, and waited for no longer', async () => {
   const { listReviewsNow, sent } = show({ isSent: true })
   listReviewsNow.mockImplementation(({ page }) =>
-    Promise.resolve({ ok: true, value: { ...aPage(page === 2 ? [mine] : [aReview()]), page, lastPage: 3 } }),
+    Promise.resolve({
+      ok: true,
+      value: { ...aPage(page === 2 ? [mine] : [aReview({ createdAt: null })]), page, lastPage: 3 },
+    }),
   )
   expect((await marked()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
   expect(listReviewsNow.mock.calls.map(([{ page }]) => page)).toEqual([1, 2])

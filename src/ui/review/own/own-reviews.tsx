@@ -75,15 +75,20 @@ function SentReview({
     if (found !== undefined) refresh()
     // Once: a cache on the way may answer with the old page for a while.
   }, [found, refresh])
-  if (!data) return null
-  const { at, review } = data
-  if (!review)
-    return <p role="status">{t('review-form:pending', { date: formatDateTime(locale, new Date(at).toISOString()) })}</p>
+  const review = data?.review
+  if (review)
+    return (
+      <>
+        <LoadedReviews {...{ locale, texts }} reviews={[review]} />
+        <YoursMark review={review.id} />
+      </>
+    )
+  const sentAt = data && formatDateTime(locale, new Date(data.at).toISOString())
+  // The region comes before its text: so screen readers announce it.
   return (
-    <>
-      <LoadedReviews {...{ locale, texts }} reviews={[review]} />
-      <YoursMark review={review.id} />
-    </>
+    <p role="status" className={data ? undefined : 'unseen'}>
+      {sentAt && t('review-form:pending', { date: sentAt })}
+    </p>
   )
 }
 
@@ -95,7 +100,7 @@ function YoursMark({ review }: { readonly review: number }) {
   // Looked up again after each render: the page around may be new.
   const place = useSyncExternalStore(
     never,
-    () => document.querySelector(`#review-${review} header > div`),
+    () => document.querySelector(`#review-${review} [data-author]`),
     () => null,
   )
   return place && createPortal(<Tag>{t('review-form:yours')}</Tag>, place)
