@@ -21,7 +21,7 @@ const edit = {
   about: 'Кладу плитку с 2018 года.',
   cityId: 5,
   experienceYears: 8,
-  specialities: [{ categoryId: 12, name: 'Укладка плитки', priceFrom: 1500, priceUnit: 'm2' }],
+  specialities: [{ categoryId: 12, priceFrom: 1500, priceUnit: 'm2' }],
   socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
 } as const satisfies ProfileEdit
 const nothing: ProfileEdit = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
@@ -39,7 +39,7 @@ const updateProfile = (said: ProfileEdit) =>
         experience_years: said.experienceYears,
         specialities: said.specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
           category_id: categoryId,
-          name,
+          ...(name !== undefined && { name }),
           price_from: priceFrom,
           price_unit: priceUnit,
         })),
@@ -85,7 +85,7 @@ export const accountEditInteractions: readonly Interaction[] = [
     description: 'what one’s own profile says: a speciality of no category, without a price',
   },
   {
-    ...updateProfile({ ...edit, specialities: [{ ...edit.specialities[0], name: '' }] }),
+    ...updateProfile({ ...edit, specialities: [{ ...edit.specialities[0], categoryId: null, name: '' }] }),
     description: 'what one’s own profile says: a speciality is not taken',
     response: invalidLike('specialities.0.name'),
     outcome: fieldErrors(['specialities.0.name']),

@@ -65,7 +65,7 @@ describe('a changed profile', () => {
     city_id: 5,
     experience_years: 8,
     specialities: [
-      { category_id: 12, name: 'Плитка', price_from: 1500, price_unit: 'm2' },
+      { category_id: 12, price_from: 1500, price_unit: 'm2' },
       { category_id: null, name: 'Совет', price_from: 500, price_unit: null },
     ],
     socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
@@ -74,18 +74,18 @@ describe('a changed profile', () => {
   it('is what others see, in their language, and where lists find it', async () => {
     expect((await send('PUT', '/api/v2/user/profile', edit)).status).toBe(200)
     const city = worldNow().places.cities.get(5)
+    const category = worldNow().places.categories.get(12)
     expect(await publicNow()).toMatchObject({
       profile: {
         about: 'Кладу плитку.',
         city: { id: 5, name: city?.en.name },
         experience_years: 8,
         price_from: 500,
-        specialities: [{ name: 'Плитка', category_id: 12, price_unit: 'm2' }, { name: 'Совет' }],
+        specialities: [{ name: category?.en.name, category_id: 12, price_unit: 'm2' }, { name: 'Совет' }],
         socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
       },
     })
     const { profile } = await ownNow()
-    const category = worldNow().places.categories.get(12)
     const found = list(
       (await ask(`/api/v2/profiles?city_id=5&category=${encodeURIComponent(category?.slug ?? '')}`)).body,
     )
@@ -105,14 +105,17 @@ describe('a changed profile', () => {
   })
 
   it('is refused field by field', async () => {
-    const specialities = [{ category_id: 40_400, name: ' ', price_from: 1, price_unit: null }]
+    const specialities = [
+      { category_id: 40_400, price_from: 1, price_unit: null },
+      { category_id: null, name: ' ', price_from: 1, price_unit: null },
+    ]
     const sent = { ...edit, about: 'x'.repeat(5001), city_id: 40_400, experience_years: 81, specialities }
     expect(wrongFields(await send('PUT', '/api/v2/user/profile', sent))).toEqual([
       'about',
       'city_id',
       'experience_years',
-      'specialities.0.name',
       'specialities.0.category_id',
+      'specialities.1.name',
     ])
     expect((await send('PUT', '/api/v2/user/profile', { about: 'only' })).status).toBe(422)
   })

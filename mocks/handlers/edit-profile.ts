@@ -18,7 +18,7 @@ const unreadable = { ru: 'Данные не читаются.', en: 'The data ca
 function problemsOf({ places }: World, edit: ProfileEdit): Readonly<Record<string, Bilingual | undefined>> {
   const { about, cityId, experienceYears, specialities } = edit
   const offers = specialities.flatMap(({ name, categoryId }, index): (readonly [string, Bilingual | undefined])[] => [
-    [`specialities.${index}.name`, name.trim() === '' ? problems.required : undefined],
+    [`specialities.${index}.name`, categoryId === null && !name?.trim() ? problems.required : undefined],
     [
       `specialities.${index}.category_id`,
       categoryId !== null && !places.categories.has(categoryId) ? noSuch : undefined,

@@ -13,7 +13,7 @@ const profileBody = Schema.Struct({
   specialities: Schema.Array(
     Schema.Struct({
       category_id: Schema.NullOr(Schema.Int),
-      name: Schema.String,
+      name: Schema.optionalKey(Schema.String),
       price_from: Schema.NullOr(Amount),
       price_unit: Schema.NullOr(Schema.Literals(priceUnits)),
     }),
@@ -32,7 +32,7 @@ export const profileEditIn = (form: Form): ProfileEdit | undefined =>
       experienceYears,
       specialities: specialities.map(({ category_id, name, price_from, price_unit }) => ({
         categoryId: category_id,
-        name,
+        ...(category_id === null && name !== undefined && { name }),
         priceFrom: price_from,
         priceUnit: price_unit,
       })),

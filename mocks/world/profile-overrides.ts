@@ -1,6 +1,6 @@
 import type { ProfileEdit } from '#domain/user/edits.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
-import { storedProfileWire, type Viewer } from './profile-wire.ts'
+import { byCategory, storedProfileWire, type Viewer } from './profile-wire.ts'
 import { putProfile } from './put-profile.ts'
 import { renew, type World } from './world.ts'
 
@@ -45,7 +45,7 @@ export async function overrideProfile(
     city: world.places.cities.get(cityId ?? 0)?.ru ?? null,
     specialities: specialities.map(({ name, categoryId, priceFrom: price, priceUnit }, index) => ({
       id: profileId * 16 + index,
-      name,
+      name: name ?? byCategory,
       slug: null,
       category_id: categoryId,
       price_from: price,

@@ -15,6 +15,9 @@ export interface Viewer {
   readonly origin: string
 }
 
+/** Stands for the name of a service that its category names. */
+export const byCategory = '(category)'
+
 const encode = Schema.encodeSync(profileCodec)
 
 function ratingWire({ reviews, distribution, overall, quality, price, time }: Rating) {
@@ -52,8 +55,14 @@ export function storedProfileWire(
   { lang, origin }: Viewer,
 ): ProfileWire {
   const override = collections.profileOverrides.findFirst(q => q.where({ id: person.id }))
-  // The city's name is in the language of the request; what the owner wrote is in their own.
-  if (override) return { ...encode(override), city: places.cities.get(person.cityId)?.[lang] ?? null }
+  // Names of city and categories are in the language of the request; what the owner wrote is in their own.
+  if (override) {
+    const specialities = override.specialities.map(each => ({
+      ...each,
+      name: each.name === byCategory ? (places.categories.get(each.categoryId ?? 0)?.[lang].name ?? '') : each.name,
+    }))
+    return { ...encode({ ...override, specialities }), city: places.cities.get(person.cityId)?.[lang] ?? null }
+  }
   const { about, socials, face, works, isVerified, updated } = extrasOf(worldSeed, person)
   const picture = (path: string) => `${origin}/pictures/${path}.jpg`
   return {

@@ -15,7 +15,7 @@ test('the edit of an unchanged profile holds everything that the profile says', 
     about: 'Уроки',
     cityId: 5,
     experienceYears: 2.5,
-    specialities: [{ name: 'Урок', categoryId: 3, priceFrom: 12.5, priceUnit: 'lesson' }],
+    specialities: [{ categoryId: 3, priceFrom: 12.5, priceUnit: 'lesson' }],
     socials: [{ type: 'link', url: 'http://dzen.example/x' }],
   })
   expect(profileEditOf(anOwnProfile({ profile: aProfile({ city: null }) })).cityId).toBeNull()

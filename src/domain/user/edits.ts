@@ -16,8 +16,11 @@ export interface ProfileEdit extends Pick<Profile, 'about' | 'experienceYears'> 
   readonly socials: readonly Social[]
 }
 
-/** As its owner names it; the API gives it an id. */
-export type OfferedSpeciality = Pick<Speciality, 'categoryId' | 'name' | 'priceFrom' | 'priceUnit'>
+/** As its owner offers it; the API gives it an id. */
+export interface OfferedSpeciality extends Pick<Speciality, 'categoryId' | 'priceFrom' | 'priceUnit'> {
+  /** Only where there is no category: else the API names it, in each language. */
+  readonly name?: string
+}
 
 export interface PasswordChange {
   readonly currentPassword: string
@@ -37,7 +40,7 @@ export const profileEditOf = ({ profile }: Pick<OwnProfile, 'profile'>): Profile
   experienceYears: profile.experienceYears,
   specialities: profile.specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
     categoryId,
-    name,
+    ...(categoryId === null && { name }),
     priceFrom,
     priceUnit,
   })),

@@ -49,7 +49,7 @@ const personalDataBody = Schema.Struct({
 
 const specialityBody = Schema.Struct({
   categoryId: Schema.NullOr(Id),
-  name: Schema.String,
+  name: Schema.optionalKey(Schema.String),
   priceFrom: Schema.NullOr(Amount),
   priceUnit: Schema.NullOr(Schema.Literals(priceUnits)),
 }).pipe(Schema.encodeKeys({ categoryId: 'category_id', priceFrom: 'price_from', priceUnit: 'price_unit' }))

@@ -67,7 +67,7 @@ export const regionCounted = Schema.Boolean
 
 const speciality = Schema.Struct({
   categoryId: Schema.NullOr(Id),
-  name: Schema.String.check(Schema.isMaxLength(255)),
+  name: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(255))),
   priceFrom: Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1e9))),
   priceUnit: Schema.NullOr(Schema.Literals(priceUnits)),
 })

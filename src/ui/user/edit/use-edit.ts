@@ -41,9 +41,11 @@ function startEdit<F extends object>(kind: EditKind<F>, own: OwnProfile, drafts:
   const kept = drafts.read(kind.name, own.user.id)
   if (!isEdit(kept) || !kind.isFields(kept.base) || !kind.isFields(kept.fields))
     return { base: now, fields: now, isRestored: false }
-  const { merged } = threeWay(kept.base, kept.fields, now)
+  // An earlier build may have kept more in it.
+  const base = kind.normal(kept.base)
+  const { merged } = threeWay(base, kept.fields, now)
   const isRestored = !sameData(kind.normal(merged), now)
-  return isRestored ? { base: kept.base, fields: merged, isRestored } : { base: now, fields: now, isRestored }
+  return isRestored ? { base, fields: merged, isRestored } : { base: now, fields: now, isRestored }
 }
 
 const isEdit = (kept: unknown): kept is { readonly base: unknown; readonly fields: unknown } =>

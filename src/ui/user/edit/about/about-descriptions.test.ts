@@ -3,7 +3,9 @@ import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { parseAboutFields } from './about-descriptions.ts'
 
 const cityName = (id: number) => (id === 1 ? 'Казань' : undefined)
-const read = parseAboutFields('ru', browserI18n.getFixedT('ru', ['edit-about']), { currency: 'RUB', cityName })
+const categoryName = (id: string) => (id === '2' ? 'Математика' : undefined)
+const known = { currency: 'RUB', cityName, categoryName }
+const read = parseAboutFields('ru', browserI18n.getFixedT('ru', ['edit-about']), known)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').split('\n')
 
 test('every value reads as people write it', () => {
@@ -13,7 +15,7 @@ test('every value reads as people write it', () => {
   expect(
     plain(
       read.specialities([
-        { categoryId: '2', name: 'Математика', priceFrom: '1 200', priceUnit: 'lesson' },
+        { categoryId: '2', name: '', priceFrom: '1 200', priceUnit: 'lesson' },
         { categoryId: '', name: 'Физика', priceFrom: '', priceUnit: 'hour' },
         { categoryId: '', name: '', priceFrom: 'дорого', priceUnit: '' },
       ]),

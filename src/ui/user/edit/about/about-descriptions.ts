@@ -43,10 +43,15 @@ export interface Known {
   /** ISO 4217. */
   readonly currency: string
   readonly cityName: (id: number) => string | undefined
+  readonly categoryName: (id: string) => string | undefined
 }
 
 /** The values of the form in words, a line for each service: for whoever has to choose between two of them. Nothing is an empty text. */
-export function parseAboutFields(locale: Locale, t: Translate<'edit-about'>, { currency, cityName }: Known): Reading {
+export function parseAboutFields(
+  locale: Locale,
+  t: Translate<'edit-about'>,
+  { currency, cityName, categoryName }: Known,
+): Reading {
   const units = t('edit-about:services.unit', { returnObjects: true })
   const text = (value: string): string => value.trim()
   const price = ({ priceFrom, priceUnit }: SpecialityFields): string => {
@@ -62,7 +67,11 @@ export function parseAboutFields(locale: Locale, t: Translate<'edit-about'>, { c
     specialities: rows =>
       bulleted(
         rows.map((row, at) =>
-          [row.name.trim() || t('edit-about:services.list.entry', { number: at + 1 }), price(row)]
+          [
+            categoryName(row.categoryId) ??
+              (row.name.trim() || t('edit-about:services.list.entry', { number: at + 1 })),
+            price(row),
+          ]
             .filter(Boolean)
             .join(', '),
         ),

@@ -16,7 +16,7 @@ test('shows what is known as people write it, and what is not as nothing', () =>
     about: 'Уроки',
     cityId: aCity().id,
     experienceYears: '9',
-    specialities: [{ categoryId: '2', name: 'Математика', priceFrom: '1200', priceUnit: 'lesson' }],
+    specialities: [{ categoryId: '2', name: '', priceFrom: '1200', priceUnit: 'lesson' }],
   })
   const bare = aSpeciality({ categoryId: null, priceFrom: null, priceUnit: null })
   expect(aboutFieldsOf(ownWith({ about: null, city: null, experienceYears: null, specialities: [bare] }))).toEqual({
@@ -36,15 +36,18 @@ test('reads what people typed', () => {
     about: 'Кладу плитку.',
     cityId: null,
     experienceYears: 12,
-    specialities: [{ categoryId: 3, name: 'Плитка', priceFrom: 1500, priceUnit: 'm2' }],
+    specialities: [{ categoryId: 3, priceFrom: 1500, priceUnit: 'm2' }],
   })
   expect(aboutEditOf({ ...fields, about: '  ' })).toMatchObject({ about: null })
+  expect(aboutEditOf({ ...fields, specialities: [{ ...typed, categoryId: '' }] })).toMatchObject({
+    specialities: [{ categoryId: null, name: 'Плитка', priceFrom: 1500, priceUnit: 'm2' }],
+  })
 })
 
 test('normalises typed fields to what the API returns', () => {
   const fields = aboutFieldsOf(ownWith({}))
   const typed = { categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
-  const meant = { ...typed, name: 'Плитка', priceFrom: '1500' }
+  const meant = { ...typed, name: '', priceFrom: '1500' }
   expect(settledAbout({ ...fields, about: ' Кладу. ', experienceYears: '08', specialities: [typed] })).toEqual({
     ...fields,
     about: 'Кладу.',
@@ -89,9 +92,8 @@ test('saves what stands in the form, and the links as the API has them by then',
     about: 'Mine',
     cityId: 1,
     experienceYears: 9,
-    specialities: own.profile.specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
+    specialities: own.profile.specialities.map(({ categoryId, priceFrom, priceUnit }) => ({
       categoryId,
-      name,
       priceFrom,
       priceUnit,
     })),

@@ -15,6 +15,7 @@ export interface AboutFields {
 
 export interface SpecialityFields {
   readonly categoryId: string
+  /** Only where there is no category: else the API names it, in the language of the page. */
   readonly name: string
   readonly priceFrom: string
   readonly priceUnit: PriceUnit | ''
@@ -32,7 +33,7 @@ const fieldsOf = ({ cityId, experienceYears, about, specialities }: AboutEdit): 
   about: about ?? '',
   specialities: specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
     categoryId: textOf(categoryId),
-    name,
+    name: name ?? '',
     priceFrom: textOf(priceFrom),
     priceUnit: priceUnit ?? '',
   })),
@@ -49,8 +50,7 @@ export const aboutEditOf = (fields: AboutFields): AboutEdit => ({
   cityId: fields.cityId,
   experienceYears: numberIn(fields.experienceYears, editLimits.experience),
   specialities: fields.specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
-    categoryId: categoryId === '' ? null : Number(categoryId),
-    name: name.trim(),
+    ...(categoryId === '' ? { categoryId: null, name: name.trim() } : { categoryId: Number(categoryId) }),
     priceFrom: numberIn(priceFrom, editLimits.price),
     priceUnit: priceUnit === '' ? null : priceUnit,
   })),

@@ -59,8 +59,8 @@ test('saves the whole profile, with the API’s values for what the form does no
       cityId: 1,
       experienceYears: 9,
       specialities: [
-        { categoryId: 2, name: 'Математика', priceFrom: 1200, priceUnit: 'lesson' },
-        { categoryId: 3, name: 'Физика', priceFrom: 1500, priceUnit: 'lesson' },
+        { categoryId: 2, priceFrom: 1200, priceUnit: 'lesson' },
+        { categoryId: 3, priceFrom: 1500, priceUnit: 'lesson' },
       ],
       socials,
     })
@@ -93,7 +93,7 @@ test('what the server says of a service does not go over to another that takes i
 })
 
 test('offers both versions of services changed elsewhere', async () => {
-  const theirs = [aSpeciality({ name: 'Химия', categoryId: 4, priceFrom: null })]
+  const theirs = [aSpeciality({ name: 'Электрики', categoryId: 4, priceFrom: null })]
   const { updateProfile, goTo } = show([found(), found({ specialities: theirs }), found({ specialities: theirs })])
   await write(await price(2), '1500')
   await write(await story(), 'Уроки')
@@ -106,7 +106,7 @@ test('offers both versions of services changed elsewhere', async () => {
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(updateProfile.mock.lastCall?.[0]).toMatchObject({
     about: 'Уроки',
-    specialities: [{ categoryId: 4, name: 'Химия', priceFrom: null, priceUnit: 'lesson' }],
+    specialities: [{ categoryId: 4, priceFrom: null, priceUnit: 'lesson' }],
   })
 })
 
@@ -114,12 +114,12 @@ test('restores a draft of services as typed', async () => {
   const { leave } = show()
   await write(await price(1), 'дорого')
   await userEvent.click(screen.getByRole('button', { name: 'Добавить услугу' }))
-  await userEvent.type((await service(3)).getByRole('textbox', { name: 'Название' }), 'Химия')
+  await userEvent.selectOptions((await service(3)).getByRole('combobox', { name: 'Категория' }), 'Электрики')
   leave()
   show()
   expect(await screen.findByText(/Вернули/)).toBeVisible()
   expect(await price(1)).toHaveValue('дорого')
-  expect((await service(3)).getByRole('textbox', { name: 'Название' })).toHaveValue('Химия')
+  expect((await service(3)).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Электрики')
   await userEvent.click(screen.getByRole('button', { name: /Начать с/ }))
   expect(await price(1)).toHaveValue('1200')
   expect(screen.queryByRole('group', { name: 'Услуга\u00a03' })).toBeNull()
@@ -133,5 +133,39 @@ test('keeps a service removed after a reload', async () => {
   await service(1)
   await save()
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
-  expect(updateProfile.mock.lastCall?.[0].specialities.map(({ name }) => name)).toEqual(['Физика'])
+  expect(updateProfile.mock.lastCall?.[0].specialities.map(({ categoryId }) => categoryId)).toEqual([3])
+})
+
+test('what differs only by language is no change: neither from the draft nor when it is saved', async () => {
+  const inEnglish = found({
+    specialities: [
+      aSpeciality({ name: 'Maths' }),
+      aSpeciality({ id: 2, name: 'Physics', categoryId: 3, priceFrom: 1400 }),
+    ],
+  })
+  const { leave } = show()
+  await write(await price(2), '1500')
+  leave()
+  const { updateProfile, goTo } = show([inEnglish, inEnglish])
+  expect(await price(2)).toHaveValue('1500')
+  await save()
+  await expect.poll(() => goTo).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('radiogroup')).toBeNull()
+  expect(updateProfile.mock.lastCall?.[0].specialities).toEqual([
+    { categoryId: 2, priceFrom: 1200, priceUnit: 'lesson' },
+    { categoryId: 3, priceFrom: 1500, priceUnit: 'lesson' },
+  ])
+})
+
+test('a service without a category keeps the name its owner gave it', async () => {
+  const unnamed = aSpeciality({ name: 'Мозаика', categoryId: null })
+  const { updateProfile } = show([found({ specialities: [unnamed] }), found({ specialities: [unnamed] })])
+  const name = (await service(1)).getByRole('textbox', { name: 'Название' })
+  expect(name).toHaveValue('Мозаика')
+  await userEvent.selectOptions((await service(1)).getByRole('combobox', { name: 'Категория' }), 'Электрики')
+  expect(name).not.toBeInTheDocument()
+  await save()
+  await expect
+    .poll(() => updateProfile.mock.lastCall?.[0].specialities)
+    .toEqual([{ categoryId: 4, priceFrom: 1200, priceUnit: 'lesson' }])
 })

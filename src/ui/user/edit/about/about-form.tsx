@@ -1,10 +1,13 @@
 'use client'
+import { useMemo } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
+import type { Category } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
+import { useCategories } from '#ui/category/categories.queries.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { useCityNames } from '#ui/city/regions.queries.ts'
 import { useCounter } from '#ui/form/use-counter.ts'
@@ -38,11 +41,12 @@ function Opened({ locale, drafts, picker, own }: Props & { readonly own: OwnProf
   const known = aboutFieldsOf(own)
   const nameOf = useCityNames(locale)
   const cityName = (id: number) => (id === city?.id ? city.name : nameOf(id))
-  const descriptions = aboutFieldDescriptions(locale, t, { currency, cityName })
+  const categoryName = useCategoryNames(locale, own)
+  const descriptions = aboutFieldDescriptions(locale, t, { currency, cityName, categoryName })
   return (
     <>
       <EditForm {...{ locale, own, drafts, descriptions }} kind={aboutKind}>
-        {(form, errorOf) => <AboutInputs {...{ locale, picker, form, known, city, currency, errorOf }} />}
+        {(form, errorOf) => <AboutInputs {...{ locale, picker, form, known, city, currency, categoryName, errorOf }} />}
       </EditForm>
       <div className={styles['region']}>
         <RegionSwitch counted={own.aboutStatistics} />
@@ -50,6 +54,18 @@ function Opened({ locale, drafts, picker, own }: Props & { readonly own: OwnProf
     </>
   )
 }
+
+/** The names of categories in the language of the page; the own ones are known before the tree is. */
+function useCategoryNames(locale: Locale, { profile: { specialities } }: OwnProfile) {
+  const { data = [] } = useCategories(locale)
+  return useMemo(() => {
+    const own = specialities.map(({ categoryId, name }) => [String(categoryId), name] as const)
+    const names = new Map([...own, ...allOf(data).map(({ id, name }) => [String(id), name] as const)])
+    return (id: string) => names.get(id)
+  }, [data, specialities])
+}
+
+const allOf = (tree: readonly Category[]): readonly Category[] => tree.flatMap(each => [each, ...allOf(each.children)])
 
 interface AboutInputsProps {
   readonly locale: Locale
@@ -61,11 +77,12 @@ interface AboutInputsProps {
   readonly city: City | null
   /** ISO 4217. */
   readonly currency: string
+  readonly categoryName: (id: string) => string | undefined
   readonly errorOf: (field: string) => string | undefined
 }
 
 /** The fields of what somebody says of themselves; their ids are their names in the form. */
-export function AboutInputs({ locale, picker, form, known, city, currency, errorOf }: AboutInputsProps) {
+export function AboutInputs({ locale, picker, form, known, city, currency, categoryName, errorOf }: AboutInputsProps) {
   const { t } = useTranslation(['edit-about'])
   const { register, control } = form
   const {
@@ -107,7 +124,7 @@ export function AboutInputs({ locale, picker, form, known, city, currency, error
         counter={useCounter(locale)}
         error={errorOf('about')}
       />
-      <SpecialitiesEditor {...{ locale, form, currency, errorOf }} known={known.specialities} />
+      <SpecialitiesEditor {...{ locale, form, currency, categoryName, errorOf }} known={known.specialities} />
     </>
   )
 }

@@ -42,6 +42,7 @@ function Sample({ said, own }: SampleProps) {
         picker={cityPickerTexts('ru')}
         currency="RUB"
         city={aCity()}
+        categoryName={() => undefined}
         {...{ form, known, errorOf }}
       />
       <button type="submit">Save</button>
@@ -78,8 +79,8 @@ test('fills the fields, and saves them unchanged', async () => {
     cityId: 1,
     experienceYears: 9,
     specialities: [
-      { categoryId: 2, name: 'Математика', priceFrom: 1200, priceUnit: 'lesson' },
-      { categoryId: 3, name: 'Физика', priceFrom: 1400, priceUnit: 'lesson' },
+      { categoryId: 2, priceFrom: 1200, priceUnit: 'lesson' },
+      { categoryId: 3, priceFrom: 1400, priceUnit: 'lesson' },
     ],
   })
 })
@@ -91,13 +92,11 @@ test('adds, fills in and saves a service', async () => {
   const added = service(3)
   expect(added.getByRole('combobox', { name: 'Категория' })).toHaveFocus()
   await userEvent.selectOptions(added.getByRole('combobox', { name: 'Категория' }), 'Электрики')
-  await userEvent.type(added.getByRole('textbox', { name: 'Название' }), 'Розетки')
   await userEvent.type(added.getByRole('textbox', { name: /Цена/ }), '1 500')
   await userEvent.selectOptions(added.getByRole('combobox', { name: /^За/ }), 'visit')
   await save()
   expect(saved.mock.lastCall?.[0].specialities[2]).toEqual({
     categoryId: 4,
-    name: 'Розетки',
     priceFrom: 1500,
     priceUnit: 'visit',
   })
@@ -116,7 +115,7 @@ test('shows errors beside the fields on submit, then on every change', async () 
   expect(price).toBeInvalid()
   expect(price).toHaveAccessibleDescription(/целое число/)
   expect(service(3).getByRole('combobox', { name: 'Категория' })).toHaveAccessibleDescription('Выберите категорию')
-  expect(service(3).getByRole('textbox', { name: 'Название' })).toHaveAccessibleDescription(/Назовите услугу/)
+  expect(service(3).queryByRole('textbox', { name: 'Название' })).toBeNull()
   await refill(price, '0')
   expect(price).toBeInvalid()
   await refill(price, '900')

@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { useController, useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { categoryGroups } from '#domain/category/category-groups.ts'
 import { priceUnits } from '#domain/profile/profile.ts'
@@ -21,7 +21,7 @@ import styles from './about.module.css'
 /** Services and prices. Without categories everything else can still be edited. */
 export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
   const { t } = useTranslation(['edit-about'])
-  const { locale, form, errorOf } = props
+  const { locale, form, categoryName, errorOf } = props
   const rows = useFieldArray({ control: form.control, name: 'specialities' })
   const { data, isError, isFetching, refetch } = useCategories(locale)
   const groups = useMemo(() => data && categoryGroups(data), [data])
@@ -42,7 +42,7 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
       most={editLimits.specialities}
       blank={blankSpeciality}
       rowAt={at => form.getValues(`specialities.${at}`)}
-      nameOf={({ name }) => name.trim()}
+      nameOf={({ categoryId, name }) => categoryName(categoryId) ?? name.trim()}
       firstField="categoryId"
       error={
         <>
@@ -76,6 +76,7 @@ export interface SpecialityProps {
   readonly known: readonly SpecialityFields[]
   /** ISO 4217. */
   readonly currency: string
+  readonly categoryName: (id: string) => string | undefined
   /** The error of a field, from the form or the API. */
   readonly errorOf: (field: string) => string | undefined
 }
@@ -87,6 +88,7 @@ export function SpecialityRow({
   choice,
   known,
   currency,
+  categoryName,
   errorOf,
   at,
 }: SpecialityProps & { readonly at: number }) {
@@ -100,17 +102,28 @@ export function SpecialityRow({
     id: `${name}.${part}`,
     error: errorOf(`${name}.${part}`),
   })
+  // A category names its services, in both languages.
+  const hasChoice = typeof choice !== 'string' && choice.length > 0
+  const [hadName] = useState(() => form.getValues(`${name}.name`) !== '')
+  const hasName = category.field.value === '' && (hadName || !hasChoice)
   const currencyName = currency === 'RUB' ? t('edit-about:services.price.roubles') : currency
   return (
     <>
-      <CategoryField {...category.field} {...field('categoryId')} choice={choice} />
-      <TextField
-        {...register(`${name}.name`, { validate: rules.name })}
-        {...field('name')}
-        label={t('edit-about:services.name.label')}
-        help={t('edit-about:services.name.help')}
-        autoComplete="off"
+      <CategoryField
+        {...category.field}
+        {...field('categoryId')}
+        choice={choice}
+        known={categoryName(category.field.value)}
       />
+      {hasName && (
+        <TextField
+          {...register(`${name}.name`, { validate: rules.name, shouldUnregister: false })}
+          {...field('name')}
+          label={t('edit-about:services.name.label')}
+          help={t('edit-about:services.name.help')}
+          autoComplete="off"
+        />
+      )}
       <div className={styles['price']}>
         <TextField
           {...register(`${name}.priceFrom`, { validate: rules.price })}
@@ -140,11 +153,13 @@ export function SpecialityRow({
 interface Props extends Pick<ComponentProps<'select'>, 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'> {
   readonly choice: Choice
   readonly value: string
+  /** The name of what was chosen before. */
+  readonly known?: string | undefined
   readonly error: string | undefined
 }
 
 /** The browser's own list, grouped by the tops of the tree. What was chosen before stays, whatever may be chosen now. */
-export function CategoryField({ choice, value, ...field }: Props) {
+export function CategoryField({ choice, value, known, ...field }: Props) {
   const { t } = useTranslation(['edit-about'])
   const groups = typeof choice === 'string' ? [] : choice
   const isThere = groups.some(({ categories }) => categories.some(({ id }) => String(id) === value))
@@ -158,7 +173,8 @@ export function CategoryField({ choice, value, ...field }: Props) {
       <option value="">{noneText(t, choice)}</option>
       {value !== '' && !isThere && (
         <option value={value}>
-          {choice === 'waiting' ? t('edit-about:services.category.waiting') : t('edit-about:services.category.kept')}
+          {known ??
+            (choice === 'waiting' ? t('edit-about:services.category.waiting') : t('edit-about:services.category.kept'))}
         </option>
       )}
       {groups.map(({ id: top, name, categories }) => (
