@@ -16,3 +16,12 @@ test('filtered lists come from the page cache, under one key however they are wr
   expect(asked()).toEqual([])
   expect(first.headers()['cache-control']).toContain('s-maxage=60')
 })
+
+test('a price that is none is explained without script, and the API is not asked for it', async ({ request, site }) => {
+  const calls = () => site.api.calls().filter(call => call.includes('price_to'))
+  const before = calls().length
+  const body = await (await request.get('/samara/specialists?price_to=1500,50')).text()
+  expect(body).toMatch(/Цену «1500,50» не\sпоняли/)
+  expect(body).toContain('aria-describedby="price-error"')
+  expect(calls()).toHaveLength(before)
+})

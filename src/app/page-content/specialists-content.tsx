@@ -33,10 +33,11 @@ export async function SpecialistsContent({ locale, city, page: number, category:
   const slug = segments?.join('/')
   const place = { ...(city && { cityId: city.id }), ...(slug !== undefined && { category: slug }) }
   const ofCity = city ? { cityId: city.id } : {}
+  const { priceText: _, ...asked } = filters
   const [found, categories, profiles] = await Promise.all([
     slug === undefined ? undefined : useCases.findCategory({ slug, ...ofCity }),
     useCases.listCategories(ofCity),
-    useCases.listProfiles({ page, ...place, ...filters }),
+    useCases.listProfiles({ page, ...place, ...asked }),
   ])
   const category = found ? unwrapOrFail(found) : null
   if (!city) unwrapOrFail(profiles)

@@ -72,18 +72,27 @@ describe('filters of an address', () => {
     { sort: 'rating' },
     { sort: 'Price' },
     { sort: '' },
-    { price_to: '0' },
-    { price_to: '-5' },
-    { price_to: '12.5' },
-    { price_to: '1,50' },
-    { price_to: '99999999' },
-    { price_to: 'много' },
+    { price_to: ' ' },
     { rating_from: '0' },
     { rating_from: '5.1' },
     { rating_from: '4.55' },
     { rating_from: '' },
   ])('%j is dropped', (given: Record<string, string>) => {
     expect(parse(given)).toEqual({})
+  })
+
+  it.each([
+    ['0', '0'],
+    ['-5', '-5'],
+    ['12.5', '12.5'],
+    [' 1500,50 ', '1500,50'],
+    ['99999999', '99999999'],
+    ['очень\nмного', 'очень много'],
+    // Its beginning would be a price.
+    ['9 999 999 ₽ за час', '9 999 999 ₽…'],
+  ])('%j is no price, and is told of as %j', (price_to, priceText) => {
+    expect(parse({ price_to })).toEqual({ priceText })
+    expect([isNarrowed({ priceText }), isFiltered({ priceText })]).toEqual([false, true])
   })
 
   it('are written in the order of the names', () => {

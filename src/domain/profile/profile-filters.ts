@@ -30,27 +30,32 @@ export interface ProfileFilters {
   readonly sort?: Exclude<ProfileSort, 'rating'>
   /** Whole, above zero. */
   readonly priceTo?: number
+  /** What was given as a price and is none, at most 12 characters: it narrows nothing, the form tells. */
+  readonly priceText?: string
   /** 1 to 5, in tenths. */
   readonly ratingFrom?: number
 }
 
-const filterNames = ['search', 'sort', 'price_to', 'rating_from'] as const
+export const filterNames = ['search', 'sort', 'price_to', 'rating_from'] as const
 /** As the address and the API name it. */
 export type FilterName = (typeof filterNames)[number]
 
 const longestSearch = 100
 const highestPrice = 9_999_999
+const longestPriceText = 12
 
 /** Reads filters as people and links write them; a value that means nothing is dropped. */
 export const parseFilters = (given: (name: FilterName) => string | null): ProfileFilters => {
   const search = parseSearch(given('search') ?? '')
   const sort = profileSorts.find(known => known === given('sort'))
-  const priceTo = parsePrice(given('price_to') ?? '')
+  const price = parseSearch(given('price_to') ?? '')
+  const priceTo = parsePrice(price)
   const ratingFrom = parseRating(given('rating_from') ?? '')
   return {
     ...(search !== '' && { search }),
     ...(sort && sort !== 'rating' && { sort }),
     ...(priceTo !== undefined && { priceTo }),
+    ...(priceTo === undefined && price !== '' && { priceText: shortened(price) }),
     ...(ratingFrom !== undefined && { ratingFrom }),
   }
 }
@@ -58,7 +63,7 @@ export const parseFilters = (given: (name: FilterName) => string | null): Profil
 /** Writes filters so that `parseFilters` reads the same ones: always in one order. */
 export const filterEntries = (filters: ProfileFilters): readonly (readonly [FilterName, string])[] =>
   filterNames.flatMap(name => {
-    const value = filters[propertyOf[name]]
+    const value = filters[propertyOf[name]] ?? (name === 'price_to' ? filters.priceText : undefined)
     return value === undefined ? [] : [[name, String(value)] as const]
   })
 
@@ -81,6 +86,12 @@ export const parseSearch = (text: string): string =>
     .join('')
     .trim()
 
+/** The ellipsis keeps the beginning from being read as a price. */
+const shortened = (price: string): string => {
+  const characters = [...price]
+  return characters.length <= longestPriceText ? price : `${characters.slice(0, longestPriceText - 1).join('')}…`
+}
+
 // A price of 0 filters nothing.
 const parsePrice = (text: string): number | undefined => parseWhole(text, highestPrice) || undefined
 
@@ -94,7 +105,8 @@ export const isNarrowed = ({ search, priceTo, ratingFrom }: ProfileFilters): boo
   search !== undefined || priceTo !== undefined || ratingFrom !== undefined
 
 /** Whether it is another list than without them. */
-export const isFiltered = (filters: ProfileFilters): boolean => isNarrowed(filters) || filters.sort !== undefined
+export const isFiltered = (filters: ProfileFilters): boolean =>
+  isNarrowed(filters) || filters.sort !== undefined || filters.priceText !== undefined
 
 /** The same without one of them. */
 export const withoutFilter = (filters: ProfileFilters, left: FilterName): ProfileFilters => {

@@ -11,18 +11,42 @@ describe('a whole number as people write it', () => {
     ['1,200', 1200],
     ['1 200 ₽', 1200],
     ['₽1,200', 1200],
+    ['1500р', 1500],
+    ['1 500 р.', 1500],
+    ['1500 руб', 1500],
+    ['1500 рублей', 1500],
+    ['1200 rub', 1200],
+    ['2к', 2000],
+    ['2 K', 2000],
+    ['1,5к', 1500],
+    ['2 тыс. руб.', 2000],
+    ['1.500', 1500],
     ['007', 7],
     ['0', 0],
   ])('%j', (text, number) => {
     expect(parseWhole(text, 10_000)).toBe(number)
   })
 
-  it.each(['', '-1', '1,5', '1.5', '1.200', '12 00', '1e3', '1200 rub', 'ten', '10001', '1 2', '9'.repeat(400)])(
-    '%j is none',
-    text => {
-      expect(parseWhole(text, 10_000)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    '-1',
+    '1,5',
+    '1.5',
+    '1500,50',
+    '1.50',
+    '12 00',
+    '1e3',
+    'ten',
+    '10001',
+    '11к',
+    '1,0005к',
+    'к',
+    '1 2',
+    '1500 рук',
+    '9'.repeat(400),
+  ])('%j is none', text => {
+    expect(parseWhole(text, 10_000)).toBeUndefined()
+  })
 })
 
 test('whatever it is shown as, it reads as itself', () => {

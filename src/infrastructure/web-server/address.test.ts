@@ -5,7 +5,7 @@ import { readAddress, filtersOf } from './address.ts'
 
 const keyOf = (target: string) => {
   const address = readAddress(target)
-  return address === 'malformed' ? address : address.key
+  return typeof address === 'string' ? address : address.key
 }
 
 describe('the address of a request', () => {
@@ -31,12 +31,18 @@ describe('the address of a request', () => {
     expect(keyOf(target)).toBe(key)
   })
 
-  it.each(['/%ff', '/%', '/a%00b', '/a%0d%0ab', '/a\\b', '/%5c', 'kazan', '*', `/${'a'.repeat(3000)}`])(
-    '%s is malformed',
-    target => {
-      expect(readAddress(target)).toBe('malformed')
-    },
-  )
+  it.each(['/%ff', '/%', '/a%00b', '/a%0d%0ab', '/a\\b', '/%5c', 'kazan', '*'])('%s is malformed', target => {
+    expect(readAddress(target)).toBe('malformed')
+  })
+
+  it.each([`/${'a'.repeat(3000)}`, `/profiles?search=${'a'.repeat(3000)}`])('%.20s… is too long', target => {
+    expect(readAddress(target)).toBe('too-long')
+  })
+
+  it('what no page knows does not make it too long', () => {
+    const tracked = `/profiles?fbclid=${'a'.repeat(3000)}&page=2&utm_source=${'b'.repeat(3000)}`
+    expect(keyOf(tracked)).toBe('/profiles?page=2')
+  })
 
   it.each([
     '/%6bazan',
@@ -77,6 +83,7 @@ describe('the address of a request', () => {
         const key = keyOf(`/kazan/specialists?${text}`)
         expect(
           key === 'malformed' ||
+            key === 'too-long' ||
             /^\/kazan\/specialists(\?((search|sort|price_to|rating_from|page)=[^&]+(&(?!$)|$))+)?$/.test(key),
         ).toBe(true)
       }),
@@ -87,7 +94,7 @@ describe('the address of a request', () => {
 describe('what Next is asked for', () => {
   const read = (target: string) => {
     const address = readAddress(target)
-    if (address === 'malformed') throw new Error(address)
+    if (typeof address === 'string') throw new Error(address)
     return address
   }
 

@@ -1,6 +1,6 @@
 import { listQuery, type ListQuery, readListQuery } from '#application/routing/list-path.ts'
 import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
-import { isFiltered, type ProfileFilters } from '#domain/profile/profile-filters.ts'
+import { filterNames, isFiltered, type ProfileFilters } from '#domain/profile/profile-filters.ts'
 
 /** What a request asks for; nothing in it depends on the visitor. */
 export interface Address extends ResolvedRoute {
@@ -18,12 +18,13 @@ const plain = /^\/[a-z0-9/-]*$/
 // Control characters, and the backslash, which some clients read as a slash.
 const forbidden = /[\p{Cc}\\]/u
 
-/**
- * Parses a request target. 'malformed': bad escapes, control characters, backslashes or too long. An address that no
- * page has is well-formed, but has no route.
- */
-export function readAddress(target: string): Address | 'malformed' {
-  if (target.length > maxLength || !target.startsWith('/')) return 'malformed'
+/** Why a request target is refused: bad escapes, control characters or backslashes; or too long. */
+export type RefusedAddress = 'malformed' | 'too-long'
+
+/** Parses a request target. An address that no page has is well-formed, but has no route. */
+export function readAddress(target: string): Address | RefusedAddress {
+  if (!target.startsWith('/')) return 'malformed'
+  if (target.length > maxLength && knownLength(target) > maxLength) return 'too-long'
   const mark = target.indexOf('?')
   const path = mark < 0 ? target : target.slice(0, mark)
   const decoded = plain.test(path) ? path : decode(path)
@@ -37,6 +38,15 @@ export function readAddress(target: string): Address | 'malformed' {
     ...asked(path, decoded === path ? route : undefined, mark < 0 ? '' : target.slice(mark + 1)),
   }
 }
+
+/** The length without the query parameters that no page knows: what trackers add is nobody's fault. */
+function knownLength(target: string): number {
+  const [path = '', query = ''] = target.split('?', 2)
+  const known = query.split('&').filter(parameter => queryNames.has(parameter.split('=', 1)[0] ?? ''))
+  return [path, ...known].join('&').length
+}
+
+const queryNames: ReadonlySet<string> = new Set([...filterNames, 'category', 'page'])
 
 const isList = (route: Route | undefined) => route?.name === 'specialists' || route?.name === 'profiles'
 

@@ -308,7 +308,7 @@ describe('what fails', () => {
     'tells its page the address, so that Retry leads back: %s',
     async path => {
       const address = readAddress(path)
-      if (address === 'malformed') throw new Error(path)
+      if (typeof address === 'string') throw new Error(address)
       site.plan(address.inner, { failure: 'ApiUnavailable' })
       const { payload } = await get(path)
       expect(payload.replaceAll('&amp;', '&')).toContain(`"path":"${address.key}"`)
@@ -396,15 +396,18 @@ describe('what fails', () => {
 })
 
 describe('addresses', () => {
-  it.each(['/%ff', '/a%00', '/%', '/a%5cb', `/${'a'.repeat(4000)}`])(
-    '%s is a bad request, with our headers',
-    async url => {
-      const { statusCode, headers, payload } = await get(url)
-      expect(statusCode).toBe(400)
-      expect(headers['x-content-type-options']).toBe('nosniff')
-      expect(payload).toContain('Bad Request')
-    },
-  )
+  it.each([
+    ['/%ff', 400, 'Bad Request'],
+    ['/a%00', 400, 'Bad Request'],
+    ['/%', 400, 'Bad Request'],
+    ['/a%5cb', 400, 'Bad Request'],
+    [`/${'a'.repeat(4000)}`, 414, 'URI Too Long'],
+  ])('%.20s is refused with %i and our headers', async (url, status, message) => {
+    const { statusCode, headers, payload } = await get(url)
+    expect(statusCode).toBe(status)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(payload).toContain(message)
+  })
 
   it('lose a slash at the end, and only to a page of this site', async () => {
     const { statusCode, headers } = await get('/kazan/')

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { splitLocale } from '#application/routing/locale-path.ts'
 import { errorEntry } from '#application/error-table.ts'
 import { useCases } from '#infrastructure/di/container.ts'
@@ -6,7 +6,8 @@ import { refuseBroken } from './broken-requests.ts'
 import { closeConnectionsThatBecomeIdle } from './closing.ts'
 import { rpc } from './rpc/rpc.ts'
 import { operationRoutes, type Operation } from './operation/operation.ts'
-import { pageRoute, type Handler } from './page-route.ts'
+import type { RefusedAddress } from './address.ts'
+import { pageRoute, type Handler, type RefuseAddress } from './page-route.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
 import { sendPage } from './page-cache/send-page.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
@@ -69,12 +70,12 @@ export async function createApp({
   }
   const closed = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
 
-  const badRequest = badRequests(pageCache, headers, closed)
+  const refuse = refusals(pageCache, headers, closed)
   const isSecure = ({ protocol }: FastifyRequest) => siteUrl.startsWith('https:') || protocol === 'https'
   const outside = outsideCaches({ shared, caches, proxyCacheSeconds, isSecure })
-  const answerPage = pageRoute(pageCache, headers, badRequest, outside)
+  const answerPage = pageRoute(pageCache, headers, refuse, outside)
 
-  const app = emptyApp(trustedProxies, badRequest, closed)
+  const app = emptyApp(trustedProxies, refuse, closed)
   observe?.(app)
   closeConnectionsThatBecomeIdle(app)
   operationRoutes(app, operation, headers)
@@ -109,7 +110,7 @@ export async function createApp({
 type Headers = Readonly<Record<string, string>>
 
 /** Fastify with the limits and the error pages of the site, without routes. */
-const emptyApp = (trustedProxies: readonly string[], badRequest: Handler, closed: Headers): FastifyInstance =>
+const emptyApp = (trustedProxies: readonly string[], refuse: RefuseAddress, closed: Headers): FastifyInstance =>
   Fastify({
     forceCloseConnections: 'idle',
     // Requests that arrive during shutdown are answered too.
@@ -119,7 +120,7 @@ const emptyApp = (trustedProxies: readonly string[], badRequest: Handler, closed
     connectionTimeout: 60_000,
     trustProxy: [...trustedProxies],
     clientErrorHandler: refuseBroken(closed),
-    frameworkErrors: (_error, request, reply) => void badRequest(request, reply),
+    frameworkErrors: (_error, request, reply) => void refuse(request, reply, 'malformed'),
   })
 
 /** Marks stale in this instance what a mutation changed, here or in another instance. */
@@ -130,12 +131,17 @@ const invalidation = (pageCache: AppOptions['pageCache'], pictures: ShareImages)
   pictures.invalidate(invalidated.profiles)
 }
 
-/** Answers a malformed request with the site's error page, or as plain text if there is none. */
-const badRequests =
-  (pageCache: Pick<PageSource, 'errorPage'>, headers: Headers, closed: Headers) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+const refusedStatus = {
+  malformed: { status: 400, message: 'Bad Request' },
+  'too-long': { status: 414, message: 'URI Too Long' },
+} as const satisfies Record<RefusedAddress, unknown>
+
+/** Answers a request that can't be read with the site's error page, or as plain text if there is none. */
+const refusals =
+  (pageCache: Pick<PageSource, 'errorPage'>, headers: Headers, closed: Headers): RefuseAddress =>
+  async (request, reply, why) => {
     const locale = splitLocale(request.raw.url ?? '/').locale
-    const error = { status: 400, message: 'Bad Request' }
+    const error = refusedStatus[why]
     // Nothing awaits this promise when Fastify itself rejects the request: it must not reject.
     const page = await pageCache.errorPage(locale, error).catch(() => undefined)
     if (page) sendPage(request, reply, { value: page, age: 0 }, headers)

@@ -16,7 +16,7 @@ const period = 60_000
 /** Whether a key is that of a page: queries and sitemaps are cached beside them. */
 export function isPage(key: string): boolean {
   const address = readAddress(key)
-  return address !== 'malformed' && address.route !== undefined && address.key === key
+  return typeof address !== 'string' && address.route !== undefined && address.key === key
 }
 
 /** A list in a file: for an instance alone. A file that can't be written costs only the warm start. */

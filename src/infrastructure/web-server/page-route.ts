@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { guardOf } from '#application/routing/own-paths.ts'
 import { guardRedirect } from '#application/routing/guards.ts'
 import { redirectionOf, routeRules } from '#application/routing/route-rules.ts'
-import { readAddress, type Address } from './address.ts'
+import { readAddress, type Address, type RefusedAddress } from './address.ts'
 import { rootRedirect } from './locale/root.ts'
 import type { PageSource } from './page-cache/page-cache.ts'
 import { speculationHeader } from './speculation-rules.ts'
@@ -14,6 +14,9 @@ import { readHint } from './session/session-cookies.ts'
 type Headers = Readonly<Record<string, string>>
 /** Synchronous for cached pages, which need no promise. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>
+
+/** Answers an address that no page can have. */
+export type RefuseAddress = (request: FastifyRequest, reply: FastifyReply, why: RefusedAddress) => void | Promise<void>
 
 /** The Russian home page depends on the visitor (R-locale-cookie): no shared cache may store it. */
 const homeHeaders = {
@@ -28,7 +31,7 @@ const guardedHeaders = {
 }
 
 /** Serves every address that is neither a file nor a use-case. */
-export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler, outside: OutsideCaches): Handler {
+export function pageRoute(pages: PageSource, own: Headers, refuse: RefuseAddress, outside: OutsideCaches): Handler {
   const ofPages = { ...own, ...speculationHeader }
   const ofHome = { ...ofPages, ...homeHeaders }
   const ofGuarded = { ...ofPages, ...guardedHeaders }
@@ -43,7 +46,7 @@ export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler, 
   return (request, reply) => {
     const target = request.raw.url ?? '/'
     const address = readAddress(target)
-    if (address === 'malformed') return badRequest(request, reply)
+    if (typeof address === 'string') return refuse(request, reply, address)
     const query = target.slice(target.indexOf('?') + 1 || target.length)
     const elsewhere = redirectionOf(routeRules, address.path, query)
     if (elsewhere) return redirect(reply, 307, elsewhere.location, {})
@@ -76,5 +79,5 @@ export function pageRoute(pages: PageSource, own: Headers, badRequest: Handler, 
 function withoutSlash({ path, route }: Address): string | undefined {
   if (route || path === '/' || !path.endsWith('/')) return undefined
   const trimmed = readAddress(path.slice(0, -1))
-  return trimmed !== 'malformed' && trimmed.route ? trimmed.path : undefined
+  return typeof trimmed !== 'string' && trimmed.route ? trimmed.path : undefined
 }

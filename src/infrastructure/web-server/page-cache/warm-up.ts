@@ -24,7 +24,7 @@ const usual = ['/', '/en', '/moskva', '/sankt-peterburg']
 export async function warmUp(pages: Pick<PageCache, 'get'>, mostAsked: readonly string[] = []): Promise<void> {
   for (const target of new Set([...mostAsked, ...usual])) {
     const address = readAddress(target)
-    if (address === 'malformed' || !address.route || address.key !== target) continue
+    if (typeof address === 'string' || !address.route || address.key !== target) continue
     await Promise.resolve(pages.get(address)).catch(() => undefined)
   }
 }

@@ -7,13 +7,15 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './filter-form.module.css'
 import { hrefOf, type ShownList } from './shown-list.ts'
 
+const priceErrorId = 'price-error'
+
 const offeredRatings = [4, 4.5] as const
 
 /** Price and rating: a plain GET form that leads to the list. */
 export function FilterForm({ list }: { readonly list: ShownList }) {
   const { locale, city, category, filters } = list
   const t = translator(locale)
-  const { priceTo, ratingFrom } = filters
+  const { priceTo, priceText, ratingFrom } = filters
   const ratings = [...new Set([...offeredRatings, ...(ratingFrom === undefined ? [] : [ratingFrom])])].toSorted(
     (a, b) => a - b,
   )
@@ -39,10 +41,16 @@ export function FilterForm({ list }: { readonly list: ShownList }) {
             inputMode="numeric"
             maxLength={12}
             autoComplete="off"
-            defaultValue={priceTo === undefined ? '' : formatNumber(locale, priceTo)}
+            defaultValue={priceTo === undefined ? priceText : formatNumber(locale, priceTo)}
+            {...(priceText !== undefined && { 'aria-invalid': true, 'aria-describedby': priceErrorId })}
           />
           <span aria-hidden="true">₽</span>
         </span>
+        {priceText !== undefined && (
+          <p className="small" id={priceErrorId}>
+            {t('list:form.priceError')}
+          </p>
+        )}
       </div>
       <div className={styles['group']}>
         <fieldset>

@@ -258,3 +258,12 @@ test('failed categories do not affect the list', () => {
   expect(screen.getByText('Категории не загрузились')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
 })
+
+test('a price that is none is told of above the list and beside its field, as it was typed', () => {
+  show({ filters: { priceText: '1500,50' } })
+  expect(screen.getByText(/^Цену «1500,50» не\sпоняли/)).toBeInTheDocument()
+  const field = screen.getByRole('textbox', { name: 'Цена до', hidden: true })
+  expect(field).toHaveValue('1500,50')
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(/^Напишите целое число рублей/)
+})

@@ -33,6 +33,7 @@ export function ProfilePage({ list, parents, profiles, unfiltered = null, nearby
     return (
       <>
         <ListToolbar list={list} conditions={[]} count={conditions.length} />
+        <PriceNotRead list={list} />
         {isNarrowed(list.filters) ? (
           <NoMatches list={list} unfiltered={unfiltered} />
         ) : (
@@ -44,6 +45,7 @@ export function ProfilePage({ list, parents, profiles, unfiltered = null, nearby
   return (
     <>
       <ListToolbar list={list} conditions={conditions} count={conditions.length} />
+      <PriceNotRead list={list} />
       <div className={styles['rows']}>
         {profiles.items.length === 0 ? (
           <PastLastPage list={list} page={page} lastPage={lastPage} />
@@ -54,6 +56,12 @@ export function ProfilePage({ list, parents, profiles, unfiltered = null, nearby
       </div>
     </>
   )
+}
+
+/** On phones the field is in the closed filter panel. */
+function PriceNotRead({ list: { locale, filters } }: { readonly list: ShownList }) {
+  const { priceText } = filters
+  return priceText === undefined ? null : <p>{translator(locale)('list:form.priceNotRead', { price: priceText })}</p>
 }
 
 const seenAtOnce = 3

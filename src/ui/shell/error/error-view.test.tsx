@@ -52,6 +52,15 @@ test('a failure whose address is unknown is retried where it is', () => {
   expect(screen.getByText('Повторить').closest('a')).toHaveAttribute('href', '')
 })
 
+test.each([
+  [400, 'Такого адреса быть не может'],
+  [414, 'Адрес слишком длинный'],
+])('%i blames the address and offers no retry', (status, heading) => {
+  render(<ErrorView locale="ru" status={status} message="" suggestions={[]} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+  expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['На главную'])
+})
+
 test('translates everything around the message', () => {
   render(<ErrorView {...broken} locale="en" path="/en/kazan" />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page didn’t open')

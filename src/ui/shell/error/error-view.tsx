@@ -28,7 +28,8 @@ export function ErrorView(props: ErrorViewProps) {
   const { locale, status, message, path, suggestions, errorId } = props
   const t = translator(locale)
   const lost = status === 404
-  const { heading, text } = lost ? notFoundTexts(props) : failedTexts(locale)
+  const isAddressWrong = lost || status === 400 || status === 414
+  const { heading, text } = lost ? notFoundTexts(props) : failedTexts(locale, status)
   return (
     <ErrorFrame
       heading={heading}
@@ -38,8 +39,8 @@ export function ErrorView(props: ErrorViewProps) {
       number={errorId === undefined ? undefined : t('errors:number', { number: errorId })}
       actions={
         <>
-          {!lost && <RetryLink kind="primary" large text={t('common:failed.retry')} href={path ?? ''} />}
-          <ButtonLink kind={lost ? 'primary' : 'secondary'} large href={localePath(locale, '/')}>
+          {!isAddressWrong && <RetryLink kind="primary" large text={t('common:failed.retry')} href={path ?? ''} />}
+          <ButtonLink kind={isAddressWrong ? 'primary' : 'secondary'} large href={localePath(locale, '/')}>
             {t('common:nav.home')}
           </ButtonLink>
           {lost && (
@@ -61,8 +62,10 @@ const notFoundTexts = ({ locale, isCityUnknown, suggestions }: ErrorViewProps) =
   return { heading: t('errors:notFound.cityHeading'), text }
 }
 
-const failedTexts = (locale: Locale) => {
+const failedTexts = (locale: Locale, status: number) => {
   const t = translator(locale)
+  if (status === 414) return { heading: t('errors:tooLong.heading'), text: t('errors:tooLong.text') }
+  if (status === 400) return { heading: t('errors:malformed.heading'), text: t('errors:malformed.text') }
   return { heading: t('errors:failed.heading'), text: t('errors:failed.text') }
 }
 

@@ -24,7 +24,7 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
       title={title}
       description={message}
       isError
-      isBare={status === 400}
+      isBare={status === 400 || status === 414}
     >
       <ErrorView
         {...{ locale, status, message }}
