@@ -1,18 +1,26 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
-import { aTree } from '#tests/builders/category.ts'
+import { aCategory, aTree } from '#tests/builders/category.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { categoryChoices, type Choices, cityChoices } from './choices.ts'
 
 const retry = vi.fn<() => void>()
+const submitted = vi.fn<() => void>()
+
+beforeEach(() => submitted.mockClear())
 
 function Sample({ first, choices }: { readonly first: string; readonly choices: Choices | 'waiting' | 'failed' }) {
   const [value, onChange] = useState(first)
   return (
-    <>
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        submitted()
+      }}
+    >
       <ChoiceField
         id="categoryId"
         label="Услуга"
@@ -23,7 +31,8 @@ function Sample({ first, choices }: { readonly first: string; readonly choices: 
         {...{ value, choices, onChange }}
       />
       <output>{value}</output>
-    </>
+      <button type="submit">Отправить</button>
+    </form>
   )
 }
 
@@ -64,6 +73,47 @@ test('a name that is typed out is a choice; anything else is none', async () => 
   expect(screen.getByText(/Ничего не\sнашлось/)).toBeVisible()
   await userEvent.tab()
   expect([field(), chosen()]).toMatchObject([{ value: 'химия' }, ''])
+})
+
+const pupils = (name: string, id: number) => aCategory({ id, slug: `fizika-${id}`, name })
+const alike = categoryChoices([pupils('Физика', 5), pupils('Физика для взрослых', 6)], [])
+
+test('Enter takes the only match, and submits once it is chosen', async () => {
+  show()
+  await userEvent.type(field(), 'эл{Enter}')
+  expect([field(), chosen(), options()]).toMatchObject([{ value: 'Электрики' }, '4', []])
+  expect(submitted).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(submitted).toHaveBeenCalledOnce()
+})
+
+test('Enter among several takes the one of this name, or leaves the list open', async () => {
+  show('', alike)
+  await userEvent.type(field(), 'физ{Enter}')
+  expect([chosen(), options()]).toEqual(['', ['Физика ', 'Физика для взрослых ']])
+  await userEvent.type(field(), 'ика{Enter}')
+  expect([chosen(), options()]).toEqual(['5', []])
+  expect(submitted).not.toHaveBeenCalled()
+})
+
+test('text that names no choice is never submitted, nor is it while the list is open', async () => {
+  show('3')
+  await userEvent.click(field())
+  await userEvent.keyboard('{Enter}')
+  expect([chosen(), options()]).toEqual(['3', []])
+  await userEvent.type(field(), ' и химия{Enter}')
+  await userEvent.clear(field())
+  await userEvent.keyboard('{Enter}')
+  expect(options()).toHaveLength(4)
+  expect(submitted).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}{Enter}')
+  expect(submitted).toHaveBeenCalledOnce()
+})
+
+test('no choices yet: Enter submits nothing half-typed', async () => {
+  show('', 'waiting')
+  await userEvent.type(field(), 'физ{Enter}')
+  expect(submitted).not.toHaveBeenCalled()
 })
 
 test('shows what the page knows before the list is there, and offers to load it again', async () => {

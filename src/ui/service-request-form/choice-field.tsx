@@ -50,19 +50,22 @@ function useChoice({ value, known, choices, onChange }: Pick<Props, 'value' | 'k
     setTyped(text)
     onChange('')
   }
-  return { field, typed, name, options, choose, type }
+  const isHalfTyped = typed !== undefined && typed.trim() !== ''
+  const optionsOnly = { isHalfTyped, isChosen: chosen !== undefined, best: bestMatch(options, typed ?? '') }
+  return { field, typed, name, options, optionsOnly, choose, type }
 }
 
 /** A choice of one among many, found by typing. What is typed counts only once it is the name of a choice. */
 export function ChoiceField(props: Props) {
   const { id, label, help, error, choices, failedText, onRetry } = props
-  const { field, typed, name, options, choose, type } = useChoice(props)
+  const { field, typed, name, options, optionsOnly, choose, type } = useChoice(props)
   const list = useId()
   const { open, active, close, idOf } = useCombobox({
     field,
     id: list,
     count: options.length,
     startsClosed: true,
+    optionsOnly,
     onChoose: index => choose(options[index]),
   })
   return (
@@ -136,6 +139,12 @@ function ChoiceState({ choices, failedText, onRetry, isTyped, found }: StateProp
 function sameName(choices: readonly Choice[], typed: string): Choice | undefined {
   const [same, ...others] = choices.filter(({ name }) => fold(name) === fold(typed.trim()))
   return others.length === 0 ? same : undefined
+}
+
+/** Where among the choices the only one is, or the only one of this name; -1: nowhere. */
+function bestMatch(choices: readonly Choice[], typed: string): number {
+  const same = sameName(choices, typed)
+  return choices.length === 1 ? 0 : choices.findIndex(choice => choice === same)
 }
 
 interface ListProps {

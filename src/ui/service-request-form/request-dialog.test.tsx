@@ -8,16 +8,24 @@ import { showOwnPart } from '#tests/builders/own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { drafts } from '#application/shared/drafts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { listTarget, profileTarget, type RequestTarget } from '#ui/service-request/request-target.ts'
 import { RequestDialog } from './request-dialog.tsx'
+import { firstFields } from './request-fields.ts'
 
 type Answer = Awaited<ReturnType<ClientUseCases['requestService']>>
 
 const kazan = aCity()
+const arsk = aCity({ id: 2, slug: 'arsk', name: 'Арск' })
 let own = anOwnProfile()
 
-function show(target: RequestTarget, hint: 'signed-in' | 'expired' = 'signed-in', answers: readonly Answer[] = []) {
+function show(
+  target: RequestTarget,
+  hint: 'signed-in' | 'expired' = 'signed-in',
+  answers: readonly Answer[] = [],
+  device = aDevice(),
+) {
   const left = [...answers]
   const requestService = vi.fn<ClientUseCases['requestService']>(() =>
     Promise.resolve(left.shift() ?? { ok: true, value: undefined }),
@@ -25,12 +33,12 @@ function show(target: RequestTarget, hint: 'signed-in' | 'expired' = 'signed-in'
   const link = document.createElement('a')
   link.dataset['known'] = JSON.stringify(target)
   const shown = showOwnPart(
-    <RequestDialog data={{ locale: 'ru', device: aDevice(), target: NaN, link }} close={() => undefined} />,
+    <RequestDialog data={{ locale: 'ru', device, target: NaN, link }} close={() => undefined} />,
     {
       requestService,
       viewOwnProfile: () => Promise.resolve({ ok: true, value: own }),
       listCategories: () => Promise.resolve({ ok: true, value: aTree() }),
-      listRegions: () => Promise.resolve({ ok: true, value: [{ name: 'Татарстан', cities: [kazan] }] }),
+      listRegions: () => Promise.resolve({ ok: true, value: [{ name: 'Татарстан', cities: [kazan, arsk] }] }),
     },
     { hint },
   )
@@ -138,4 +146,16 @@ test('what the API refuses stands beside its field, the city’s field appears f
   expect(box('Город')).toHaveAccessibleDescription('Здесь заявок не берут.')
   expect(box('Город')).toHaveValue('Казань')
   expect(field('Что нужно сделать')).toHaveValue('Розетки.')
+  await userEvent.clear(box('Город'))
+  await userEvent.type(box('Город'), 'арск{Enter}')
+  expect(box('Город')).toBeValid()
+  expect(box('Город')).toHaveValue('Арск')
+})
+
+test('the city of an earlier draft can be changed, though the page names another', async () => {
+  const device = aDevice()
+  const draft = { ...firstFields(listTarget(kazan, null), {}), cityId: '2' }
+  drafts(device, Date.now).write('request:kazan', 7, draft)
+  show(listTarget(kazan, null), 'signed-in', [], device)
+  await waitFor(() => expect(box('Город')).toHaveValue('Арск'))
 })

@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useCounter } from '#ui/form/use-counter.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -48,13 +48,11 @@ export function RequestInputs({ locale, target, form, errorOf }: Props) {
   const { t } = useTranslation(['service-request'])
   const { register } = form
   const rules = requestRules(t, locale)
+  const hasCity = useHasCity({ target, form, errorOf })
   return (
     <>
       <CategoryField {...{ locale, target, form }} error={errorOf('categoryId')} />
-      {/* Where the page names the city there is nothing to choose, unless the API does not accept it. */}
-      {(target.city === null || errorOf('cityId') !== undefined) && (
-        <CityField {...{ locale, target, form }} error={errorOf('cityId')} />
-      )}
+      {hasCity && <CityField {...{ locale, target, form }} error={errorOf('cityId')} />}
       <TextArea
         {...register('description', { validate: rules.description })}
         id="description"
@@ -78,6 +76,17 @@ export function RequestInputs({ locale, target, form, errorOf }: Props) {
       </Note>
     </>
   )
+}
+
+/**
+ * Where the page names the city there is nothing to choose, unless the API does not accept it or a draft has another. Once there, the field
+ * stays.
+ */
+function useHasCity({ target: { city }, form, errorOf }: Omit<Props, 'locale'>): boolean {
+  const isNeeded = city === null || errorOf('cityId') !== undefined || form.getValues('cityId') !== String(city.id)
+  const [wasNeeded, setWasNeeded] = useState(isNeeded)
+  if (isNeeded && !wasNeeded) setWasNeeded(true)
+  return isNeeded || wasNeeded
 }
 
 function DateAndBudget({ locale, form: { register }, errorOf }: Omit<Props, 'target'>) {

@@ -14,6 +14,13 @@ interface NotSentAgain {
   readonly _tag: 'NotSentAgain'
 }
 
+/** Sent again after a lost answer and refused as one too many: the first is there, or waits for a moderator. */
+interface PerhapsThere {
+  readonly _tag: 'PerhapsThere'
+  /** The server's own words. */
+  readonly words: string
+}
+
 export interface Sent {
   /** Milliseconds. */
   readonly at: number
@@ -22,7 +29,9 @@ export interface Sent {
 }
 
 /** What sending may fail with besides the use-case's own errors. */
-export type SendingError = ApiUnavailable | NotSignedIn | OtherAuthor | NotSentAgain
+export type SendingError = ApiUnavailable | NotSignedIn | OtherAuthor | NotSentAgain | PerhapsThere
+
+export type IsThere<I, E> = (input: I, failure: E, signer: number | undefined) => Promise<boolean | PerhapsThere>
 
 interface Sending<I, E> {
   /** Of the form and its target: `review:4`. */
@@ -40,7 +49,7 @@ interface Sending<I, E> {
    * Looks whether the API refused this because it is there already. Where a form can, what may have arrived is sent again
    * without asking.
    */
-  readonly isThere?: ((input: I, failure: E, signer: number | undefined) => Promise<boolean>) | undefined
+  readonly isThere?: IsThere<I, E> | undefined
 }
 
 type Result<E> = Outcome<Sent, E | SendingError>
@@ -108,14 +117,14 @@ async function writeMarked<I, E extends { readonly _tag: string }>(
 ): Promise<Result<E>> {
   const marked = marks.begin(name, { input, signer })
   const outcome = await write(input)
-  const isFound = !outcome.ok && inDoubt && (await isThere?.(input, outcome.error, signer)) === true
-  if (outcome.ok || isFound) {
-    const at = isFound ? inDoubt.at : Date.now()
+  const found = !outcome.ok && inDoubt ? await isThere?.(input, outcome.error, signer) : undefined
+  if (outcome.ok || found === true) {
+    const at = found === true && inDoubt ? inDoubt.at : Date.now()
     marked.arrived(at)
     return { ok: true, value: { at, signer } }
   }
   if (!mayHaveArrived(outcome.error)) marked.missed()
-  return outcome
+  return found ? failed(found) : outcome
 }
 
 /** Milliseconds. What another tab wrote to storage arrives a moment after its lock is free. */

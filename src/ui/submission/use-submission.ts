@@ -9,7 +9,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { sendOnce, type Sent, type SendingError } from './send-once.ts'
+import { sendOnce, type IsThere, type Sent, type SendingError } from './send-once.ts'
 import { useStartedForm, type FormStart } from './use-started-form.ts'
 import { useVisitor } from './use-visitor.ts'
 
@@ -25,7 +25,7 @@ interface Options<F extends FieldValues, I, E extends Tagged> extends FormStart<
   /** Runs even if the form is gone by then: for cached data. */
   readonly onSent?: (input: I, sent: Sent) => void
   /** Looks whether the API refused it because it is there already, sent by this person. */
-  readonly isThere?: (input: I, failure: E, signer: number | undefined) => Promise<boolean>
+  readonly isThere?: IsThere<I, E>
 }
 
 /**

@@ -9,6 +9,13 @@ interface Options {
   readonly onChoose: (index: number) => void
   /** A list with options before anything is typed: it waits for a key or a press. */
   readonly startsClosed?: boolean
+  /** Only an option can be entered, the typed text itself cannot: Enter never submits text that names none. */
+  readonly optionsOnly?: {
+    readonly isHalfTyped: boolean
+    readonly isChosen: boolean
+    /** The option that Enter takes though no arrow key went there: the only match, or clearly the best; -1 if there is none. */
+    readonly best: number
+  }
   /** Options laid out as a grid that is always open. Without it they are a list that pops up below the field. */
   readonly grid?: Grid
 }
@@ -23,7 +30,7 @@ interface Grid {
  * Keyboard and ARIA of an editable combobox (WAI-ARIA APG). Focus stays in the field; `aria-activedescendant` names the
  * active option. Listens to the field itself, which may be server-rendered and hydrated long before.
  */
-export function useCombobox({ field, id, count, onChoose, startsClosed = false, grid }: Options) {
+export function useCombobox({ field, id, count, onChoose, startsClosed = false, optionsOnly, grid }: Options) {
   const [wanted, setWanted] = useState(!startsClosed)
   const [moved, setMoved] = useState<number>()
   const open = count > 0 && (wanted || grid !== undefined)
@@ -31,10 +38,11 @@ export function useCombobox({ field, id, count, onChoose, startsClosed = false, 
   const active = open && at < count ? at : -1
 
   const choose = (event: KeyboardEvent) => {
-    setWanted(false)
-    if (active < 0) return
-    event.preventDefault()
-    onChoose(active)
+    const chosen = active < 0 && optionsOnly?.isHalfTyped ? optionsOnly.best : active
+    const waits = chosen < 0 && optionsOnly !== undefined && (open || optionsOnly.isHalfTyped)
+    setWanted(waits && !optionsOnly.isChosen)
+    if (chosen >= 0 || waits) event.preventDefault()
+    if (chosen >= 0) onChoose(chosen)
   }
   const move = (event: KeyboardEvent) => {
     // Before the first move these keys edit the typed text.

@@ -11,6 +11,11 @@ const KeptDialog = lazyIsland<DialogProps<Locale, never>>(() =>
   withTexts(import('./saved-dialog.tsx'), savedTexts).then(file => file.SavedDialog),
 )
 
+let isOpen = false
+
+/** Opens the dialog, once however often it is asked for. */
 export function openSaved(locale: Locale): void {
-  void openDialog(KeptDialog, locale)
+  if (isOpen) return
+  isOpen = true
+  void openDialog(KeptDialog, locale).finally(() => (isOpen = false))
 }

@@ -45,3 +45,13 @@ test('shows both lists in the language of the page, and closes on following a li
   if (link) await userEvent.setup().click(link)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('a double press opens it once; closed, it opens again', async () => {
+  await show('ru')
+  act(() => openSaved('ru'))
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  act(closeOverlays)
+  await act(() => Promise.resolve())
+  act(() => openSaved('ru'))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})

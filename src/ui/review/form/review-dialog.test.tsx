@@ -219,6 +219,17 @@ test('looking finds out who sent it; where that can’t be read, it could not lo
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
 })
 
+test('refused the second time, and none of theirs is shown: it says that the first perhaps waits to be checked', async () => {
+  const { device } = show({ answers: [noAnswer, already('Вы уже оставили отзыв.')] })
+  await fill()
+  await send()
+  await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
+  expect(await screen.findByText(/пока нет/)).toBeVisible()
+  await send()
+  expect(await summary(/Кажется, отзыв уже у\sнас/)).toHaveTextContent(/«Вы уже оставили отзыв.» .*ждёт проверки/)
+  expect(drafts(device, Date.now).read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
+})
+
 test('looking says that it checks, and looks for what was sent, though the text has changed since', async () => {
   const { listReviewsNow } = show({ answers: [noAnswer] })
   let reply: () => void = () => undefined

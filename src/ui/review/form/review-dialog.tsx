@@ -33,10 +33,13 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
       if (signer !== undefined) sentReviews(device, Date.now).add(profileId, signer, at)
       readSentReviewAgain()
     },
-    isThere: async (input, { _tag }, signer) => {
+    isThere: async (input, failure, signer) => {
       // Other refusals without a field look the same: its text has to be among the reviews.
-      const reviews = _tag === 'AlreadyReviewed' ? await listReviewsNow({ profileId, page: 1 }) : undefined
-      return reviews?.ok === true && reviews.value.items.some(review => isSentReview(review, input, signer))
+      if (failure._tag !== 'AlreadyReviewed') return false
+      const reviews = await listReviewsNow({ profileId, page: 1 })
+      const own = reviews.ok ? reviews.value.items.filter(({ user }) => user.id === signer) : []
+      if (own.length === 0) return { _tag: 'PerhapsThere', words: failure.message }
+      return own.some(review => isSentReview(review, input, signer))
     },
   })
   const { form, sent, attempted } = submission
@@ -47,7 +50,7 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
       submission={submission}
       receipt={sent ? receiptOf(t, { locale, to, ...sent }) : undefined}
       heading={t('review-form:heading')}
-      failureTexts={t('review-form:failure', { returnObjects: true })}
+      failureTexts={t('review-form:failure', { returnObjects: true, words: wordsOf(submission.failure) })}
       whenUncertain={attempted && <LookForReview sent={attempted} onFound={submission.foundSent} />}
       submitText={t('review-form:submit')}
       onClose={() => close()}
@@ -59,6 +62,8 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
     </SubmissionDialog>
   )
 }
+
+const wordsOf = (failure: { readonly _tag: string; readonly words?: string } | null) => failure?.words ?? ''
 
 interface Receivable {
   readonly locale: Locale
