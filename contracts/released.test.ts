@@ -8,6 +8,7 @@ it('every release’s pact is kept, the oldest first, and the present one is ask
   const folder = await mkdtemp(join(tmpdir(), 'released-'))
   try {
     for (const version of ['0.10.0', '0.2.0']) await keepReleased(folder, version)
+    await expect(keepReleased(folder, '0.2.0')).rejects.toThrow('EEXIST')
     const kept = await keptPacts(folder)
     expect(kept.map(({ version }) => version)).toEqual(['0.2.0', '0.10.0', 'present'])
     expect(await readFile(kept[0]?.file ?? '', 'utf8')).toBe(await readFile(presentPact, 'utf8'))

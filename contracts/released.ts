@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { constants, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,10 +26,10 @@ export async function keptPacts(parent = folder): Promise<readonly KeptPact[]> {
   return [...released, { version: 'present', file: presentPact }]
 }
 
-/** Keeps the present pact as that of a release. */
+/** Keeps the present pact as that of a release; fails where that release has one: it is never replaced. */
 export async function keepReleased(parent = folder, version = consumerVersion): Promise<string> {
   await mkdir(releasedIn(parent), { recursive: true })
   const file = join(releasedIn(parent), `${version}.json`)
-  await copyFile(presentPact, file)
+  await copyFile(presentPact, file, constants.COPYFILE_EXCL)
   return file
 }

@@ -2,7 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-const sources = ['src', 'content', 'public', 'package-lock.json', 'next.config.ts', 'scripts/bundles.mjs']
+const sources = [
+  'src',
+  'content',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'next.config.ts',
+  'scripts/build.mjs',
+  'scripts/build-id.mjs',
+  'scripts/bundles.mjs',
+]
 
 /**
  * A hash of everything that the build is made of, so that two builds of one commit have the same id.

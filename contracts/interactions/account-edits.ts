@@ -8,6 +8,8 @@ import { fieldErrors, invalidLike, user, userLike } from './user-like.ts'
 const { like } = MatchersV3
 
 const data = { name: 'Анна Смирнова', email: 'anna@example.org', phone: '+79172041833' }
+/** Not what the state says: an answer that ignores the body shows. */
+const changed = { name: 'Анна Ветрова', email: 'anna.v@example.org', phone: '+79172041835' }
 
 const updateUser = (personal: PersonalData) =>
   ({
@@ -56,10 +58,10 @@ const saved = {
 
 export const accountEditInteractions: readonly Interaction[] = [
   {
-    ...updateUser(data),
+    ...updateUser(changed),
     description: 'one’s own data: changed',
-    response: { ...written, body: { user: userLike } },
-    outcome: { value: user },
+    response: { ...written, body: { user: { ...userLike, ...changed } } },
+    outcome: { value: { ...user, ...changed } },
   },
   {
     ...updateUser({ ...data, phone: null }),

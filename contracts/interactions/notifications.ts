@@ -63,7 +63,7 @@ export const notificationInteractions: readonly Interaction[] = [
     description: 'the notifications: found, the newest unread',
     response: {
       status: 200,
-      body: { data: [unreadLike, { ...unreadLike, read_at: time() }], ...pages(2), unread_count: 1 },
+      body: { data: [unreadLike, { ...unreadLike, read_at: time() }], ...pages(2) },
     },
     outcome: {
       value: {
@@ -72,7 +72,7 @@ export const notificationInteractions: readonly Interaction[] = [
         lastPage: 1,
         perPage: 10,
         total: 2,
-        unreadCount: 1,
+        unreadCount: null,
       },
     },
   },

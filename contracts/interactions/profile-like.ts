@@ -6,7 +6,6 @@ const { boolean, eachLike, integer } = MatchersV3
 const speciality = {
   id: integer(9),
   name: text('Укладка плитки'),
-  slug: text('tiling'),
   category_id: 12,
   price_from: 1500,
   price_unit: priceUnit('m2'),
@@ -47,7 +46,7 @@ export const card = {
   user: { id: 77, name: 'Анна Смирнова', avatar: 'https://images.example/42.jpg' },
   about: 'Кладу плитку с 2018 года.',
   city,
-  specialities: [{ id: 9, name: 'Укладка плитки', slug: 'tiling', categoryId: 12, priceFrom: 1500, priceUnit: 'm2' }],
+  specialities: [{ id: 9, name: 'Укладка плитки', categoryId: 12, priceFrom: 1500, priceUnit: 'm2' }],
   socials: [],
   priceFrom: 1500,
   currency: 'RUB',

@@ -29,7 +29,7 @@ export const identityStates = {
     about_statistics: boolean
   }>({
     means:
-      'The person of the profile, made by an earlier state, has an account with this address, this number (which is that of the chat app too) and this password, the bot linked, and counts for their region on the about page or not. The bearer token is one of theirs: store this one, or make one as your login does and answer it (see ‘Tokens’).',
+      'The person of the profile, made by an earlier state, has an account with this address, this number (which is that of the chat app too) and this password, the address verified, the bot linked, a setting for `new_review`, and counts for their region on the about page or not. The bearer token is one of theirs: store this one, or make one as your login does and answer it (see ‘Tokens’).',
     params: {
       token: '1|signed-in',
       profile_id: 42,

@@ -28,7 +28,6 @@ const fullProfile = (
     {
       id: id * 16,
       name: 'Укладка плитки',
-      slug: 'ukladka-plitki',
       category_id: categoryId,
       price_from: priceFrom,
       price_unit: 'm2',

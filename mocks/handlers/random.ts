@@ -13,9 +13,9 @@ const vacantShare = 0.08
 function entryOf(world: World, person: Facts, asker: Viewer) {
   const profile = profileWire(world, person, asker)
   const offered = profile.specialities?.filter(speciality => speciality !== null) ?? []
-  if (offered.length === 0) return { id: person.id, name: null, slug: null, profile }
-  const { id, name, slug } = pick(world.draw, offered)
-  return { id, name, slug: slug ?? null, profile }
+  if (offered.length === 0) return { id: person.id, name: null, profile }
+  const { id, name } = pick(world.draw, offered)
+  return { id, name, profile }
 }
 
 const vacantEntry = ({ vacant, draw }: World, { lang }: Viewer) => {

@@ -46,7 +46,6 @@ export async function overrideProfile(
     specialities: specialities.map(({ name, categoryId, priceFrom: price, priceUnit }, index) => ({
       id: profileId * 16 + index,
       name: name ?? byCategory,
-      slug: null,
       category_id: categoryId,
       price_from: price,
       price_unit: priceUnit,

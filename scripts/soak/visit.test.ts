@@ -21,10 +21,11 @@ it('tells the status of a whole answer, and whether it may be kept', async () =>
   expect(await visited(private_)).toEqual({ ended: 503, kept: false })
 })
 
-it('tells an answer that broke off from a connection that was refused', async () => {
+it('tells an answer that broke off from a connection that was reset or refused', async () => {
   const broken: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-length': 10 }).write('x', () => response.destroy())
   }
-  expect((await visited(broken)).ended).toBe('reset')
+  expect((await visited(broken)).ended).toBe('cut')
+  expect((await visited(request => request.socket.destroy())).ended).toBe('reset')
   expect((await visited(() => undefined, true)).ended).toBe('refused')
 })

@@ -5,8 +5,8 @@ export interface Visit {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The status of a whole answer, or why there was none. */
-export type Ended = number | 'refused' | 'reset' | 'timeout'
+/** The status of a whole answer, or why there was none; `cut`: it began and did not end. */
+export type Ended = number | 'refused' | 'reset' | 'cut' | 'timeout'
 
 export interface Visited {
   readonly ended: Ended
@@ -32,7 +32,7 @@ export function visit(origin: string, { path, headers }: Visit, agent: Agent): P
         response.on('error', () => undefined)
         response.once('close', () => {
           if (response.complete) end(response.statusCode ?? 0, !response.headers['cache-control']?.includes('no-store'))
-          else end('reset')
+          else end('cut')
         })
       },
     )

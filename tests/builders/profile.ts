@@ -5,7 +5,6 @@ import { aCity } from './city.ts'
 export const aSpeciality = (of: Partial<Speciality> = {}): Speciality => ({
   id: 1,
   name: 'Математика',
-  slug: 'repetitory/matematika',
   categoryId: 2,
   priceFrom: 1200,
   priceUnit: 'lesson',

@@ -53,7 +53,7 @@ test('200 new pages at once never run more renders than the bound', async () => 
   await site.stop()
 })
 
-test('the site stops in order, with what it has begun', async () => {
+test('the site stops in order as soon as it has started', async () => {
   const site = await startSite()
   expect(await site.stop()).toBe(0)
   expect(site.running()).toBe(false)

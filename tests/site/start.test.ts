@@ -19,7 +19,7 @@ for (const [what, env, message] of [
     await expect(start).rejects.not.toThrow(/ at .*\.mjs:\d/)
   })
 
-test('what is asked while the site stops is still answered', async ({ site }) => {
+test('what was asked before the site was told to stop is still answered', async ({ site }) => {
   // The worker's own site has answered before: this one is asked, told to stop, and has to finish.
   const port = await freePort()
   const own = await startProcess(server, { PORT: String(port), API_BASE_URL: site.api.url }, line =>

@@ -16,7 +16,7 @@ test('a site that is stopped while many ask answers whole or not at all, and exi
     for (let step = 0; !seen.has('refused'); step++) {
       const path = paths[(number + step) % paths.length] ?? '/'
       const { ended } = await visit(site.url, { path }, agent)
-      // A connection that the site closes as it stops carried no answer: the visitor asks again, elsewhere.
+      // A connection that the site closes before it answers: the visitor asks again, elsewhere. One cut short is a failure.
       if (ended === 'reset' && stopping) return
       seen.set(ended, (seen.get(ended) ?? 0) + 1)
     }

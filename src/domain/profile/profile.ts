@@ -40,7 +40,6 @@ export interface Person {
 export interface Speciality {
   readonly id: number
   readonly name: string
-  readonly slug: string | null
   readonly categoryId: number | null
   readonly priceFrom: number | null
   readonly priceUnit: PriceUnit | null

@@ -10,7 +10,6 @@ const speciality = (
 ): Speciality => ({
   id: 1,
   name,
-  slug: null,
   categoryId: category,
   priceFrom: price,
   priceUnit: unit,

@@ -8,7 +8,7 @@ test('the edit of an unchanged profile holds everything that the profile says', 
     about: 'Уроки',
     city: { id: 5, slug: 'kazan', name: 'Казань' },
     experienceYears: 2.5,
-    specialities: [{ id: 9, slug: 'x', name: 'Урок', categoryId: 3, priceFrom: 12.5, priceUnit: 'lesson' }],
+    specialities: [{ id: 9, name: 'Урок', categoryId: 3, priceFrom: 12.5, priceUnit: 'lesson' }],
     socials: [{ type: 'link', url: 'http://dzen.example/x' }],
   })
   expect(profileEditOf(anOwnProfile({ profile }))).toEqual({

@@ -369,6 +369,14 @@ describe('what fails', () => {
     for (const bad of ['/%ff', '/a%00']) expect((await get(bad)).headers['content-type']).toContain('text/html')
   })
 
+  it.each([
+    ['/', { 'accept-language': 'ru' }],
+    ['/profile', { cookie: 'session=signed-in; auth.access_token=x' }],
+  ])('of %s, which no shared cache stores anyway, are shown again on Back by no browser', async (path, headers) => {
+    site.plan(path, { failure: 'ApiUnavailable' })
+    expect((await get(path, headers)).headers['cache-control']).toBe('no-store')
+  })
+
   it('in a block only: the page is answered, but kept by nobody', async () => {
     site.plan('/kazan', { incomplete: true })
     const { statusCode, headers } = await get('/kazan')

@@ -18,14 +18,24 @@ it('the list of the most requested pages outlives the process', async () => {
   const file = join(folder, 'cache/most-asked.json')
   let asked: readonly string[] = []
   const following = followMostAsked(mostAskedInFile(file), () => asked)
-  vi.advanceTimersByTime(60_000)
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(await mostAskedInFile(file).read()).toEqual([])
   asked = ['/kazan']
-  vi.advanceTimersByTime(60_000)
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(await mostAskedInFile(file).read()).toEqual(['/kazan'])
   asked = ['/tver', '/kazan']
-  following.stop()
+  await following.stop()
   expect(await mostAskedInFile(file).read()).toEqual(['/tver', '/kazan'])
+})
+
+it('an instance that has rendered little loses no page of the list', async () => {
+  const file = join(folder, 'most-asked.json')
+  const listed = Array.from({ length: 100 }, (_, index) => `/profiles/${index + 1}`)
+  mostAskedInFile(file).write(listed)
+  await followMostAsked(mostAskedInFile(file), () => ['/kazan', '/profiles/7']).stop()
+  const list = await mostAskedInFile(file).read()
+  expect(list.slice(0, 3)).toEqual(['/kazan', '/profiles/7', '/profiles/1'])
+  expect(new Set(list)).toEqual(new Set(['/kazan', ...listed.slice(0, 99)]))
 })
 
 it('a file that can be neither read nor written stops nothing', async () => {
@@ -42,7 +52,7 @@ it('lists pages only, as many as are warmed, and reads nothing else', async () =
   const profiles = Array.from({ length: 120 }, (_, index) => `/profiles/${index + 1}`)
   const others = ['/use-cases/listRegions?lang=ru&input={}', '/sitemap.xml', '/kazan?page=1', 'nonsense']
   const following = followMostAsked(mostAskedInFile(file), count => [...others, ...profiles].slice(0, count))
-  following.stop()
+  await following.stop()
   expect(await mostAskedInFile(file).read()).toEqual(profiles.slice(0, 100))
   writeFileSync(file, JSON.stringify([...others, 7, '/kazan']))
   expect(await mostAskedInFile(file).read()).toEqual(['/kazan'])

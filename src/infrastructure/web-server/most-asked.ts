@@ -46,18 +46,23 @@ export const mostAskedInFile = (file: string): MostAsked => ({
   },
 })
 
-/** Writes the list every minute and at the end. */
+/**
+ * Writes the list every minute and at the end. An instance that has few pages yet, since it is young or the API is away, puts
+ * them before those that are listed, and loses none.
+ */
 export function followMostAsked(list: MostAsked, mostAsked: (count: number) => readonly string[]) {
-  const write = () => {
+  const write = async () => {
     const keys = mostAsked(Number.POSITIVE_INFINITY).filter(isPage).slice(0, warmedPages)
-    if (keys.length > 0) list.write(keys)
+    if (keys.length === 0) return
+    const listed = keys.length < warmedPages ? await list.read() : []
+    list.write([...new Set([...keys, ...listed])].slice(0, warmedPages))
   }
-  const timer = setInterval(write, period)
+  const timer = setInterval(() => void write(), period)
   timer.unref()
   return {
-    stop() {
+    async stop() {
       clearInterval(timer)
-      write()
+      await write()
     },
   }
 }

@@ -96,7 +96,7 @@ async function start(settings: Settings) {
   const following = mostAsked && followMostAsked(mostAsked, pageCache.mostRequested)
   closeWithGrace({ delay: shutdownGrace, logger: false }, async ({ err }) => {
     if (err) runtime.logger.error('the process failed', { error: err })
-    following?.stop()
+    await following?.stop()
     await app.close()
     metricsServer?.close()
     shared?.close()

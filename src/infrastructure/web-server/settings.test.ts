@@ -104,7 +104,7 @@ describe('settings', () => {
     [{ VALKEY_URL: 'redis://:hunter2@cache.internal:port' }],
     [{ VALKEY_URL: 'http://:hunter2@cache.internal' }],
     [{ API_BASE_URL: 'https://site:hunter2@api.example' }],
-    [{ VARNISH_URLS: 'http://admin:hunter2@varnish/x' }],
+    [{ VARNISH_URLS: 'http://admin:hunter2@varnish:6081' }],
     [{ CDN_PURGE_URL: 'https://cdn.example/purge?token=hunter2' }],
     [{ CDN_PURGE_HEADER: 'hunter2' }],
   ])('%j is refused without printing the secret', environment => {

@@ -111,7 +111,7 @@ function environmentReader(environment: Environment) {
 
 const isHost = (text: string) => /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(text)
 
-const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#]+\/?$/.test(text)
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text)
 
 const headerOf = (text: string | undefined): readonly [string, string] | undefined => {
   const [, name, value] = /^([\w-]+):\s*(\S.*)$/.exec(text ?? '') ?? []

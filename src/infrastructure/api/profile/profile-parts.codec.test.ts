@@ -40,7 +40,7 @@ describe('an invalid part of a profile', () => {
   it('an unknown unit leaves the price as it is', () => {
     const given = { id: 3, name: 'Плитка', price_from: 900, price_unit: 'verst' }
     expect(decode({ specialities: [given] }).specialities).toEqual([
-      { id: 3, name: 'Плитка', slug: null, categoryId: null, priceFrom: 900, priceUnit: null },
+      { id: 3, name: 'Плитка', categoryId: null, priceFrom: 900, priceUnit: null },
     ])
   })
 

@@ -29,7 +29,6 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
     fc.record({
       id,
       name: text,
-      slug: orNull(text),
       categoryId: orNull(id),
       priceFrom: price,
       priceUnit: orNull(fc.constantFrom(...priceUnits)),
@@ -124,7 +123,7 @@ describe('a profile on the wire', () => {
       reviewsCount: 19,
       ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 19 },
       isVerified: true,
-      specialities: [{ id: 3, name: 'Плитка', slug: null, categoryId: 12, priceFrom: 900.5, priceUnit: null }],
+      specialities: [{ id: 3, name: 'Плитка', categoryId: 12, priceFrom: 900.5, priceUnit: null }],
     })
   })
 
@@ -168,7 +167,7 @@ describe('a profile on the wire', () => {
     expect({ currency, priceFrom, kept }).toEqual({
       currency: 'RUB',
       priceFrom: null,
-      kept: [{ id: 3, name: 'Плитка', slug: null, categoryId: null, priceFrom: null, priceUnit: null }],
+      kept: [{ id: 3, name: 'Плитка', categoryId: null, priceFrom: null, priceUnit: null }],
     })
   })
 

@@ -26,7 +26,6 @@ export const personCodec = Schema.Struct({
 export const specialityCodec = Schema.Struct({
   id: Id,
   name: Schema.NonEmptyString,
-  slug: orNull(Schema.NonEmptyString),
   categoryId: orNull(Id),
   priceFrom: orNull(Amount),
   priceUnit: orNullIfInvalid(Schema.Literals(priceUnits)),

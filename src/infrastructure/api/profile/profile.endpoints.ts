@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { profileSorts } from '#domain/profile/profile-filters.ts'
 import { publicQuery } from '#infrastructure/api/client/endpoint.ts'
-import { Id, orNull } from '#infrastructure/api/shared/fields.ts'
+import { orNull } from '#infrastructure/api/shared/fields.ts'
 import { listOf } from '#infrastructure/api/shared/lenient.ts'
 import { pageOf } from '#infrastructure/api/shared/page.codec.ts'
 import { AmountText, IdText, noQuery } from '#infrastructure/api/shared/query.ts'
@@ -20,9 +20,6 @@ const profilesQuery = Schema.Struct({
 
 /** A random speciality with somebody who offers it, or nobody. */
 const randomSpecialityCodec = Schema.Struct({
-  id: Id,
-  name: orNull(Schema.String),
-  slug: orNull(Schema.String),
   profile: orNull(profileCodec),
 })
 

@@ -72,8 +72,9 @@ export function sendPage(
     vary: varies,
     ...(typeof own === 'function' ? own(page) : own),
   }
-  if (page.maxAge !== 'never' && (isOutdated || !isStorable(page, request)))
-    headers['cache-control'] = 'private, no-store'
+  // Over an address's own headers too: a failure must not be shown again on Back (R-failed-page).
+  if (page.maxAge === 'never') headers['cache-control'] = 'no-store'
+  else if (isOutdated || !isStorable(page, request)) headers['cache-control'] = 'private, no-store'
   // A page without a TTL has age 0: by its true age no shared cache would ever store it.
   if (page.maxAge !== 'never') headers.age = Number.isFinite(page.maxAge) ? age : 0
   // Without that form Next's router needs only the status: it then loads the document.

@@ -155,7 +155,7 @@ it('the page of another build is a last resort, while its files are served', asy
   expect(await last).toMatchObject({ isOutdated: true })
 })
 
-it('a Redis that hangs delays nobody by 50 ms; when it goes on, the others hear what they missed', async () => {
+it('a Redis that hangs is waited for once, as long as one command may take; when it goes on, the others hear what they missed', async () => {
   const [one, other] = [await connect('b1', 20), await connect()]
   await listening(one, other)
   const limits = store(one)
@@ -165,8 +165,7 @@ it('a Redis that hangs delays nobody by 50 ms; when it goes on, the others hear 
   const second = await timed(() => one.announce({ profiles: [7] }))
   const third = await timed(() => one.pages.read('/kazan').inTime)
   expect([first.value, second.value, third.value]).toEqual([2, undefined, undefined])
-  // One command waits its 20 ms, the others are not sent. (By the clock this depends on how busy the machine is.)
-  expect(first.ms + second.ms + third.ms).toBeLessThan(1000)
+  // One command waits its 20 ms, the others are not sent.
   expect(one.counts()).toMatchObject({ isUp: false, late: 1 })
   expect(one.counts().skipped).toBeGreaterThan(0)
   redis.signal('SIGCONT')

@@ -78,7 +78,7 @@ const notesIn = (valkey: Valkey): SharedNotes => ({
   remove: name => void valkey.send(client => client.del(`znatok:ended:${name}`)),
 })
 
-/** The list of whichever instance wrote last: all of them see a part of the same visitors. */
+/** One list for all instances: each sees a part of the same visitors. */
 const mostAskedIn = (valkey: Valkey): MostAsked => ({
   read: async () => {
     const keys = await valkey.ask(client => client.lrange('znatok:most-asked', 0, warmedPages - 1))

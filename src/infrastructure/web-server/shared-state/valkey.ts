@@ -7,7 +7,8 @@ import type { Logger } from '#application/shared/shared.ports.ts'
  * Valkey never delays a request by more than 50, and by one command if it hangs: then nothing more is sent.
  */
 const usualTimeout = 10
-/** Milliseconds that a start waits for the first answer. */
+/** Milliseconds that a start waits for a connection, and then for the first answer. */
+const connectTimeout = 1000
 const startTimeout = 500
 /** Milliseconds between attempts to reach Valkey again. */
 const retryPause = 250
@@ -48,7 +49,7 @@ export const connectionOptions = {
   retryStrategy: () => retryPause,
 } as const
 
-/** Connects in the background; the caller need not wait. */
+/** Resolves once Valkey has answered, or has not within a second and a half; then it goes on trying in the background. */
 export async function connectValkey(url: string, logger: Logger, commandTimeout = usualTimeout): Promise<Valkey> {
   const client = new Redis(url, connectionOptions)
   const counts = { done: 0, late: 0, failed: 0, skipped: 0 }
@@ -109,7 +110,7 @@ interface Availability {
   readonly stop: () => void
 }
 
-/** Connects, waiting a second at most; after `suspend`, and where it fails, asks the server until it answers. */
+/** Connects; after `suspend`, and where it fails, asks the server until it answers. */
 async function watchAvailability(client: Redis, logger: Logger): Promise<Availability> {
   const listeners: (() => Promise<void>)[] = []
   let isUp = false
@@ -141,7 +142,10 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
   client.on('error', () => undefined)
   client.on('close', () => suspend('connection closed'))
 
-  await Promise.race([client.connect().catch(() => undefined), new Promise(resolve => setTimeout(resolve, 1000))])
+  await Promise.race([
+    client.connect().catch(() => undefined),
+    new Promise(resolve => setTimeout(resolve, connectTimeout)),
+  ])
   isUp = (await within(client.ping(), startTimeout).catch(() => 'no connection' as const)) === 'PONG'
   if (!isUp) {
     logger.warn('valkey is away', { reason: 'not reached at the start' })
