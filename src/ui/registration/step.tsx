@@ -39,7 +39,7 @@ export function StepSummary({ lines, heading, snapshot, attempt }: SummaryProps)
   return (
     <FormSummary
       lines={lines}
-      heading={heading ?? t('registration:errors.fix')}
+      heading={heading ?? (lines.length === 1 ? t('registration:errors.fix') : t('registration:errors.fixAll'))}
       failure={failure}
       retryAt={retryAt}
       attempt={attempt}

@@ -150,7 +150,7 @@ function LoginSummary({ by, lines, refusal, retryAt, attempt }: LoginSummaryProp
   return (
     <FormSummary
       {...{ lines, retryAt }}
-      heading={t('session:fix')}
+      heading={lines.length === 1 ? t('session:fix') : t('session:fixAll')}
       failure={refusal}
       attempt={attempt}
       texts={time => {

@@ -247,7 +247,7 @@ test('where the device keeps nothing, leaving the page asks', async () => {
   expect(isWarned()).toBe(true)
 })
 
-const lostLine = () => screen.queryByText(/оно не\sсохранено/)
+const lostLine = () => screen.queryByText(/Набранное не\sсохранено на\sэтом/)
 const notKeeping = () => aDevice({ full: true })
 
 test.each(['Отмена', 'Закрыть'])('where the device keeps nothing, ‘%s’ asks before it is lost', async button => {
