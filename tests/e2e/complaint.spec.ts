@@ -121,7 +121,7 @@ test('without an answer it asks before it sends again; a reload keeps what was w
   await form(page).getByRole('radio').first().check()
   await form(page).getByRole('textbox').fill(text)
   await send(page).dblclick()
-  await expect(form(page).getByRole('group', { name: /^Неизвестно, дошло\sли$/ })).toBeFocused()
+  await expect(form(page).getByRole('group', { name: /^Возможно, уже отправлено$/ })).toBeFocused()
   await page.reload()
   await complain(page).click()
   await expect(form(page).getByRole('radio').first()).toBeChecked()

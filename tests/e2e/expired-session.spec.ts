@@ -29,7 +29,7 @@ test('while a password is changed: sign in on the spot, then it is changed', asy
   await page.getByRole('button', { name: password.save }).click()
   await signInThere(page, email, secret)
   await expect(page.getByRole('dialog', { name: session.heading })).toHaveCount(0)
-  await expect(page.getByRole('group', { name: /Вход устарел/ })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: /Сеанс истёк/ })).toHaveCount(0)
   await expect(page.getByLabel(password.next, { exact: true })).toHaveValue('battery-staple')
   await page.getByRole('button', { name: password.save }).click()
   await expect(page.getByText(password.saved)).toBeVisible()

@@ -102,7 +102,7 @@ test.describe('filters on a wide screen', () => {
     await page.goto('/moskva/specialists?price_to=2000')
     await hydrate(page)
     const opener = page.locator('summary', { hasText: 'По оценке' })
-    const cheapest = page.getByRole('link', { name: 'Сначала дешёвые' })
+    const cheapest = page.getByRole('link', { name: 'Сначала дешевле' })
     await opener.click()
     await expect(cheapest).toBeVisible()
     await page.keyboard.press('Escape')
@@ -111,7 +111,7 @@ test.describe('filters on a wide screen', () => {
     await opener.click()
     await cheapest.click()
     await expect(page).toHaveURL('/moskva/specialists?sort=price&price_to=2000')
-    await expect(page.locator('summary', { hasText: 'Сначала дешёвые' })).toBeVisible()
+    await expect(page.locator('summary', { hasText: 'Сначала дешевле' })).toBeVisible()
   })
 
   test('pages keep the filters, and back returns to the page and the place on it', async ({ page }) => {

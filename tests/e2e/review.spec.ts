@@ -205,7 +205,7 @@ test('without an answer it may have arrived: looking finds it', async ({ page, c
   await write(page).click()
   await fill(page)
   await send(page).click()
-  await expect(form(page).getByRole('group', { name: /^Неизвестно, дошло\sли$/ })).toBeFocused()
+  await expect(form(page).getByRole('group', { name: /^Возможно, уже отправлено$/ })).toBeFocused()
   await form(page).getByRole('button', { name: ru.look.action }).click()
   await expect(receipt(page)).toBeVisible()
   expect((await control.received()).reviews).toHaveLength(1)

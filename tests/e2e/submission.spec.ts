@@ -192,7 +192,7 @@ for (const form of only('complaint'))
     await sendIn(page, form).click()
     const question = page.getByRole('alertdialog', { name: frame.again.heading })
     await question.getByRole('button', { name: frame.again.reject }).click()
-    await expect(dialogOf(page, form).getByRole('group', { name: /^Неизвестно, дошло\sли$/ })).toBeFocused()
+    await expect(dialogOf(page, form).getByRole('group', { name: /^Возможно, уже отправлено$/ })).toBeFocused()
     await expect.poll(async () => form.received(await control.received())).toHaveLength(1)
   })
 

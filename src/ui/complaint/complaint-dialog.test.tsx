@@ -51,13 +51,13 @@ test('needs a reason and no text; the receipt says which, about whom and to whom
   expect(await screen.findByRole('group', { name: 'Исправьте поле' })).toHaveFocus()
   await userEvent.click(await reason('Обман'))
   await send()
-  await screen.findByRole('heading', { name: 'Жалоба принята' })
+  await screen.findByRole('heading', { name: 'Жалоба отправлена' })
   expect(fileComplaint).toHaveBeenCalledExactlyOnceWith({ profileId: 4, typeId: 2, text: '' })
   const rows = [...document.querySelectorAll('dl > div')].map(row => row.textContent)
   expect(rows.slice(0, 3)).toEqual([
-    'КомуМодератору «Знатока»',
+    'КомуМодератору Знатока',
     expect.stringMatching(/^На\sпрофильАйгуль/),
-    'ПричинаОбман',
+    'Что случилосьОбман',
   ])
   await userEvent.click(screen.getByRole('button', { name: /Вернуться к\sпрофилю/ }))
   expect(close).toHaveBeenCalledOnce()
@@ -89,7 +89,7 @@ test('the text is optional until the API wants it', async () => {
   expect(screen.queryByText('(необязательно)')).toBeNull()
   await userEvent.type(text(), 'Пропал')
   await send()
-  await screen.findByRole('heading', { name: 'Жалоба принята' })
+  await screen.findByRole('heading', { name: 'Жалоба отправлена' })
   expect(fileComplaint).toHaveBeenLastCalledWith({ profileId: 4, typeId: 6, text: 'Пропал' })
 })
 

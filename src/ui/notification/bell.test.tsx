@@ -64,7 +64,7 @@ test('opens the newest five, marks them as read, and returns the focus', async (
   expect(popover.getByRole('heading')).toHaveFocus()
   expect(await popover.findAllByRole('listitem')).toHaveLength(5)
   expect(popover.getByRole('link', { name: 'Все уведомления' })).toHaveAttribute('href', '/profile#notifications')
-  await user.click(popover.getByRole('button', { name: 'Отметить показанные прочитанными' }))
+  await user.click(popover.getByRole('button', { name: 'Отметить всё на\u00a0экране прочитанным' }))
   expect(markNotificationsRead.mock.calls).toEqual([[['n-1', 'n-2', 'n-3', 'n-4', 'n-5']]])
   await waitFor(() => expect(popover.queryByRole('button', { name: /прочитанным/ })).toBeNull())
   await user.keyboard('{Escape}')

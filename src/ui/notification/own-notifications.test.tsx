@@ -43,7 +43,7 @@ const dots = () => screen.queryAllByRole('button', { name: /^Отметить п
 const dot = (title: string) => screen.findByRole('button', { name: `Отметить прочитанным: ${title}` })
 const tab = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Какие уведомления показать' })).getByRole('link', { name })
-const markAll = () => screen.findByRole('button', { name: 'Отметить показанные прочитанными' })
+const markAll = () => screen.findByRole('button', { name: 'Отметить всё на\u00a0экране прочитанным' })
 
 test('tells what each one says, when, and where it leads', async () => {
   const own = [
@@ -69,12 +69,12 @@ test('marks one as read at once, and leads the focus on', async () => {
   expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
   await waitFor(() => expect(dots()).toHaveLength(1))
   expect(await dot('Отзыв 2')).toHaveFocus()
-  await waitFor(() => expect(tab(/^Новые/)).toHaveTextContent('Новые 1'))
+  await waitFor(() => expect(tab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 1'))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(dots()).toHaveLength(0))
   expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
   expect(screen.getByRole('status')).toHaveTextContent('Отмечено прочитанным')
-  expect(tab(/^Новые/)).toHaveTextContent(/^Новые$/)
+  expect(tab(/^Непрочитанные/)).toHaveTextContent(/^Непрочитанные$/)
 })
 
 test('opening one reads it', async () => {
@@ -87,8 +87,8 @@ test('marks all shown, and no others', async () => {
   const { user, markNotificationsRead } = show(someNotifications(14, 12))
   await user.click(await markAll())
   expect(markNotificationsRead.mock.calls.map(([ids]) => ids.length)).toEqual([10])
-  expect(screen.queryByRole('button', { name: 'Отметить показанные прочитанными' })).toBeNull()
-  await waitFor(() => expect(tab(/^Новые/)).toHaveTextContent('Новые 2'))
+  expect(screen.queryByRole('button', { name: 'Отметить всё на\u00a0экране прочитанным' })).toBeNull()
+  await waitFor(() => expect(tab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2'))
 })
 
 test('a failed mark comes back unread, with the reason, and can be repeated', async () => {
@@ -100,7 +100,7 @@ test('a failed mark comes back unread, with the reason, and can be repeated', as
   act(() => answer(unavailable))
   expect(await screen.findByText(/Не\sотмечено: сервер не\sотвечает/)).toBeVisible()
   expect(dots()).toHaveLength(2)
-  expect(tab(/^Новые/)).toHaveTextContent('Новые 2')
+  expect(tab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2')
   markNotificationsRead.mockImplementation(inbox.markNotificationsRead)
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
   await waitFor(() => expect(dots()).toHaveLength(0))
@@ -111,7 +111,7 @@ test('a failed mark comes back unread, with the reason, and can be repeated', as
 test.each([
   [{ _tag: 'FieldErrors', fields: {}, message: 'Так нельзя.' }, /Так нельзя/],
   [{ _tag: 'TooManyRequests', retryAfter: 60 }, /через\s1:00/],
-  [{ _tag: 'SessionExpired' }, /Вход устарел/],
+  [{ _tag: 'SessionExpired' }, /Сеанс истёк/],
 ] as const)('says why it was refused: %j', async (error, text) => {
   const { user, markNotificationsRead } = show(someNotifications(1, 1))
   markNotificationsRead.mockResolvedValue({ ok: false, error })
@@ -153,16 +153,16 @@ test('pages and the unread ones have addresses of their own', async () => {
   await waitFor(() => expect(titles()).toEqual(['Отзыв 21', 'Отзыв 22', 'Отзыв 23']))
   expect(location.hash).toBe('#notifications-3')
   expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
-  await user.click(tab(/^Новые/))
+  await user.click(tab(/^Непрочитанные/))
   await user.click(await screen.findByRole('link', { name: 'Страница 2' }))
   await waitFor(() => expect(titles()).toEqual(['Отзыв 11', 'Отзыв 12']))
-  expect(tab(/^Новые/)).toHaveAttribute('aria-current', 'true')
+  expect(tab(/^Непрочитанные/)).toHaveAttribute('aria-current', 'true')
   await user.click(await markAll())
-  expect(await screen.findByText(/Страницы 2 у\sуведомлений нет/)).toBeVisible()
+  expect(await screen.findByText(/На\sстранице\s2 уведомлений нет/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: /На\sпервую страницу/ }))
   await waitFor(() => expect(titles()).toHaveLength(10))
   await user.click(await markAll())
-  expect(await screen.findByText('Новых уведомлений нет.')).toBeVisible()
+  expect(await screen.findByText('Непрочитанных уведомлений нет.')).toBeVisible()
 })
 
 test('an empty list says what will come, and leads to the settings', async () => {
@@ -195,5 +195,5 @@ test('looks again when the tab is visible again', async () => {
   inbox.add(aNotification({ id: 'n-2', title: 'Отзыв 2' }))
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await waitFor(() => expect(titles()).toEqual(['Отзыв 2', 'Отзыв 1']))
-  expect(tab(/^Новые/)).toHaveTextContent('Новые 1')
+  expect(tab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 1')
 })

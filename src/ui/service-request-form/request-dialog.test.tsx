@@ -130,8 +130,8 @@ test('without a specialist the receipt names those who take such requests, and n
   await userEvent.type(field('Что нужно сделать'), 'Розетки.')
   await userEvent.type(field('Телефон'), '89172041833')
   await send()
-  expect(await screen.findByText('Тем, кто берёт заявки: Электрики, Казань')).toBeVisible()
-  expect(screen.getByText(/увидят те, кто возьмёт заявку/)).toBeVisible()
+  expect(await screen.findByText('Специалистам: Электрики, Казань')).toBeVisible()
+  expect(screen.getByText(/номер — только те, кто её возьмёт/)).toBeVisible()
 })
 
 test('what the API refuses stands beside its field, the city’s field appears for it', async () => {

@@ -45,7 +45,7 @@ export function RequestDialog({ data: { locale, device, link }, close }: DialogP
   const receipt = useReceipt(locale, target, sent?.input)
   return (
     <SubmissionDialog
-      heading={t('service-request:heading')}
+      heading={target.specialist ? t('service-request:heading') : t('service-request:leave')}
       submitText={t('service-request:submit')}
       submission={submission}
       lines={linesOf(requestFieldNames.map(name => [name, errors[name]?.message]))}

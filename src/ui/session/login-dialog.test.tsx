@@ -155,8 +155,8 @@ describe('the login', () => {
   })
 
   test.each([
-    [true, 'Вход устарел. Набранное осталось в форме.'],
-    [false, 'Вход устарел, войдите ещё раз.'],
+    [true, 'Сеанс истёк. Набранное осталось в форме.'],
+    [false, 'Сеанс истёк. Войдите снова.'],
   ])('says that the session has expired, and of typed text only where there is some: %s', (hasTyped, said) => {
     show({ hint: 'expired', keepsPage: true, hasTyped })
     expect(screen.getByText(said)).toBeVisible()

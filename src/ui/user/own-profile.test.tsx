@@ -50,7 +50,7 @@ test('shows the name, the public view and links onwards', async () => {
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Настройки', '/profile/settings'],
     ['О\u00a0себе и\u00a0цены', '/profile/settings/edit/about'],
-    ['Соцсети', '/profile/settings/edit/socials'],
+    ['Ссылки', '/profile/settings/edit/socials'],
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Выйти' }))
   expect(signOut).toHaveBeenCalledOnce()
@@ -69,7 +69,7 @@ test('lists what is missing and links to the first step', async () => {
   expect(part).toHaveTextContent('Осталось два шага. Начните с цен')
   const link = (name: string) => within(part).getByRole('link', { name })
   expect(link('Указать Цены на\u00a0услуги')).toHaveAttribute('href', '/profile/settings/edit/about')
-  expect(link('Добавить Соцсети')).toHaveAttribute('href', '/profile/settings/edit/socials')
+  expect(link('Добавить Ссылки')).toHaveAttribute('href', '/profile/settings/edit/socials')
   const steps = within(part).getAllByRole('listitem')
   expect(steps.map(step => within(step).queryByText('готово') !== null)).toEqual([true, true, false, true, false])
 })

@@ -1,7 +1,7 @@
 /** Addresses that have a page, what its heading says, and something that its content must hold. */
 export const pages: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/', /^Найдите того, кто знает своё дело$/],
-  ['/en', /^Find someone who knows their craft$/],
+  ['/en', /^Find someone who knows what they’re doing$/],
   ['/moskva', /^Специалисты в\sМоскве$/],
   ['/en/moskva', /^Specialists in\sMoscow$/],
   ['/kazan', /^Специалисты в\sКазани$/],

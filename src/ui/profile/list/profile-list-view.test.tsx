@@ -108,13 +108,13 @@ describe('a list without results', () => {
     show({ profiles: ok(aPage([])), filters: { priceTo: 500, ratingFrom: 4.5, sort: 'new' }, unfiltered: 86 })
     expect(screen.getByRole('heading', { name: 'По\u00a0этим условиям никого нет' })).toBeInTheDocument()
     expect(
-      screen.getByText('Математика в Казани: 86 специалистов, но таких среди них нет. Уберите одно из условий:'),
+      screen.getByText('Математика в Казани: 86 специалистов, но никто не подошёл. Уберите одно из условий:'),
     ).toBeInTheDocument()
     expect(chips()).toEqual([
       ['Убрать условие до\u00a0500\u00a0₽', '/kazan/specialists/repetitory/matematika?sort=new&rating_from=4.5'],
       ['Убрать условие оценка от\u00a04,5', '/kazan/specialists/repetitory/matematika?sort=new&price_to=500'],
     ])
-    expect(screen.getByRole('link', { name: 'Показать всех 86' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Показать всех: 86' })).toHaveAttribute(
       'href',
       '/kazan/specialists/repetitory/matematika',
     )
@@ -206,7 +206,7 @@ describe('a list with filters', () => {
 
   test('keeps them across orders and categories, with nofollow links', () => {
     show({ filters })
-    const cheapest = screen.getByRole('link', { name: 'Сначала дешёвые', hidden: true })
+    const cheapest = screen.getByRole('link', { name: 'Сначала дешевле', hidden: true })
     expect(cheapest).toHaveAttribute(
       'href',
       '/kazan/specialists/repetitory/matematika?search=%D0%95%D0%93%D0%AD&sort=price&price_to=1500&rating_from=4.5',

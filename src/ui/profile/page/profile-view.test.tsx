@@ -62,7 +62,7 @@ test('a service without a price says so', () => {
 test('ratings read as numbers', () => {
   render(<ProfileView locale="ru" profile={aProfile()} />)
   expect(screen.getByRole('img', { name: 'Оценка 4,9 из\u00a05' })).toBeInTheDocument()
-  const distribution = screen.getByRole('list', { name: 'Сколько каких оценок' })
+  const distribution = screen.getByRole('list', { name: 'Распределение оценок' })
   expect(
     within(distribution)
       .getAllByRole('listitem')

@@ -34,7 +34,7 @@ test('is available in English', async () => {
   show(undefined)
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The page didn’t open')
   expect(screen.getByText('500. Internal Server Error')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/en')
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en')
 })
 
 test('is logged without message and query, which may repeat user input', () => {

@@ -64,5 +64,5 @@ test.each([
 test('translates everything around the message', () => {
   render(<ErrorView {...broken} locale="en" path="/en/kazan" />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page didn’t open')
-  expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/en')
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en')
 })

@@ -84,7 +84,7 @@ test('has one write in flight, whichever switches are pressed; a failed one roll
   expect(sent()).toEqual([{ news: false, new_review: true }])
   await answer(unavailable)
   expect(toggle(/Новости/)).toBeChecked()
-  expect(toggle(/Новости/)).toHaveAccessibleDescription(/«Новости Знатока». Вернули как было/)
+  expect(toggle(/Новости/)).toHaveAccessibleDescription(/«Новости Знатока» не\sсохранилась, вернули прежнюю/)
   await answer(taken({}))
   expect(sent()).toEqual([
     { news: false, new_review: true },
@@ -100,7 +100,7 @@ test('has one write in flight, whichever switches are pressed; a failed one roll
 test.each([
   [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Так нельзя.' } }, /Так нельзя/],
   [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } }, /через\s1:05/],
-  [{ ok: false, error: { _tag: 'SessionExpired' } }, /Вход устарел/],
+  [{ ok: false, error: { _tag: 'SessionExpired' } }, /Сеанс истёк/],
   [{ ok: true, value: { news: true } }, /Не\sсохранилось/],
 ] as const)('says why it was not taken: %j', async (outcome, text) => {
   const { user, answer } = show({ news: true })

@@ -78,11 +78,11 @@ test('summarises the own data, with an edit link for each part', async () => {
   ])
   expect(rowsOf('О\u00a0себе')).toEqual([
     ['Город', 'Казань'],
-    ['Текст', expect.stringContaining('Окончила мехмат')],
+    ['Рассказ о\u00a0себе', expect.stringContaining('Окончила мехмат')],
     ['Опыт', '9 лет'],
     ['Услуги', 'Математика, Физика'],
   ])
-  expect(rowsOf('Соцсети')).toEqual([['Telegram', '@safina_math']])
+  expect(rowsOf('Ссылки')).toEqual([['Telegram', '@safina_math']])
   expect(rowsOf('Пароль')).toEqual([['Сейчас', '••••••••задан']])
   const edits = screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
   expect(edits).toEqual(
@@ -96,9 +96,7 @@ test('summarises the own data, with an edit link for each part', async () => {
 test('says what is missing in every row', async () => {
   const own = anOwnProfile({ user: aUser({ email: null, phone: null }), profile: aNewcomer() })
   await show({ own })
-  const values = [...rowsOf('Личные данные').slice(1), ...rowsOf('О\u00a0себе'), ...rowsOf('Соцсети')].map(
-    row => row[1],
-  )
+  const values = [...rowsOf('Личные данные').slice(1), ...rowsOf('О\u00a0себе'), ...rowsOf('Ссылки')].map(row => row[1])
   expect(values).toEqual([
     'не указана',
     'не указан',
@@ -226,9 +224,9 @@ test('keeps what was typed after every failure', async () => {
   expect(await screen.findByText(/Номер не\sсохранён/)).toBeVisible()
   expect(field).not.toHaveAccessibleDescription()
   await save()
-  expect(await screen.findByText(/Слишком часто/)).toBeVisible()
+  expect(await screen.findByText(/Слишком много попыток/)).toBeVisible()
   await save()
-  expect(await screen.findByText(/Вход устарел/)).toBeVisible()
+  expect(await screen.findByText(/Сеанс истёк/)).toBeVisible()
   expect(field).toHaveValue('+7 917 204-18-34')
 })
 

@@ -120,7 +120,7 @@ test('restores a draft of services as typed', async () => {
   expect(await screen.findByText(/Вернули/)).toBeVisible()
   expect(await price(1)).toHaveValue('дорого')
   expect((await service(3)).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Электрики')
-  await userEvent.click(screen.getByRole('button', { name: /Начать с/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Отменить правки/ }))
   expect(await price(1)).toHaveValue('1200')
   expect(screen.queryByRole('group', { name: 'Услуга\u00a03' })).toBeNull()
 })

@@ -54,7 +54,7 @@ test('saves at once, on and off, and stays so on the next visit', async () => {
 
 test.each<[Answer, RegExp]>([
   [{ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }, /Не\sсохранилось, вернули как было/],
-  [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 9 } }, /Слишком часто/],
+  [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 9 } }, /Слишком много попыток/],
   [{ ok: false, error: { _tag: 'SessionExpired' } }, /Войдите снова/],
   [{ ok: false, error: { _tag: 'NotSignedIn' } }, /Войдите снова/],
   [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Региона нет.' } }, /^Региона нет\./],
