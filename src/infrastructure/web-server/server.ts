@@ -19,6 +19,7 @@ import { sharedCaches } from './purge/shared-caches.ts'
 import { connectSharedState, type SharedState } from './shared-state/shared-state.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const inlineScript = new URL('inline-script.js', import.meta.url)
 
 /** Milliseconds that open requests get to finish after SIGTERM. */
 const shutdownGrace = 10_000
@@ -55,11 +56,7 @@ async function start(settings: Settings) {
   const caches = sharedCaches(settings, runtime.logger)
   const pageCache = createPageCache({
     ask: (locale, address, id) => askNext(handler, locale, address, id),
-    inlined: {
-      code: readFileSync(new URL('inline-script.js', import.meta.url), 'utf8'),
-      build,
-      styleOf: stylesOf(join(root, '.next/static/chunks')),
-    },
+    inlined: { code: readFileSync(inlineScript, 'utf8'), build, styleOf: stylesOf(join(root, '.next/static/chunks')) },
     nearNames,
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,

@@ -71,6 +71,16 @@ function fakeRuntime({ siteUrl, demo, api, logger }: Required<Pick<Options, 'sit
   }
 }
 
+function fakeNearNames() {
+  const known = new Map<string, readonly CityOfRegion[] | undefined>()
+  const nearNames: NearNames = (_locale, path) => Promise.resolve(known.has(path) ? known.get(path) : [])
+  return {
+    nearNames,
+    /** Sets the near names of a path; undefined: the API fails. */
+    near: (path: string, cities: readonly CityOfRegion[] | undefined) => known.set(path, cities),
+  }
+}
+
 /** A site with a fake Next. */
 export async function fakeSite({
   siteUrl = 'http://localhost:3000',
@@ -93,8 +103,7 @@ export async function fakeSite({
 
   let time = 0
   const next = fakeNext()
-  const near = new Map<string, readonly CityOfRegion[] | undefined>()
-  const nearNames: NearNames = (_locale, path) => Promise.resolve(near.has(path) ? near.get(path) : [])
+  const { near, nearNames } = fakeNearNames()
   const cache = pageCache({
     ask: next.ask,
     inlined: { code: 'load()', build: 'b1', styleOf: () => undefined },
@@ -129,8 +138,7 @@ export async function fakeSite({
     /** The addresses of share images that were drawn. */
     drawn,
     pages: cache,
-    /** Sets the near names of a path; undefined: the API fails. */
-    near: (path: string, cities: readonly CityOfRegion[] | undefined) => near.set(path, cities),
+    near,
     /** Moves the clock of the page cache. */
     pass: (seconds: number) => (time += seconds * 1000),
   }

@@ -59,12 +59,22 @@ interface Options<F extends FieldValues> {
   readonly onSaved: (own: OwnProfile | null) => void
 }
 
-/** State of an edit form: a draft until it is saved; changes made elsewhere are never overwritten unseen. */
-export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: Options<F>) {
-  const attempt = useAttempt(kind)
+/** The form, and what its fields are compared with: the data as read when typing began. */
+function useEditFields<F extends FieldValues>(kind: EditKind<F>, own: OwnProfile, drafts: Drafts) {
   const [start] = useState(() => startEdit(kind, own, drafts))
   const [base, setBase] = useState(start.base)
   const form = useForm<F>({ values: start.fields, shouldFocusError: false })
+  const fill = (read: F, fields = read) => {
+    setBase(read)
+    form.reset(fields)
+  }
+  return { start, base, form, fill }
+}
+
+/** State of an edit form: a draft until it is saved; changes made elsewhere are never overwritten unseen. */
+export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: Options<F>) {
+  const attempt = useAttempt(kind)
+  const { start, base, form, fill } = useEditFields(kind, own, drafts)
   const [isRestored, setRestored] = useState(start.isRestored)
   const draft = useDraft({
     form,
@@ -80,10 +90,6 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
   const done = (saved: OwnProfile | null) => {
     draft.drop()
     onSaved(saved)
-  }
-  const fill = (fields: F, from: F) => {
-    setBase(from)
-    form.reset(fields)
   }
   return {
     form,
@@ -107,7 +113,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
       const read = kind.fieldsOf(result.theirs)
       const { merged } = threeWay(base, mine(), read)
       const settled = withFields(merged, fields, read)
-      fill(settled, read)
+      fill(read, settled)
       void save({ type: 'settled', attempt: attempt(read, settled) }, done)
     },
     leaveConflict,
@@ -117,7 +123,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     discard: () => {
       draft.drop()
       setRestored(false)
-      fill(kind.fieldsOf(own), kind.fieldsOf(own))
+      fill(kind.fieldsOf(own))
     },
     leave: draft.drop,
   }
