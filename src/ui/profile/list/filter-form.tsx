@@ -15,7 +15,7 @@ const offeredRatings = [4, 4.5] as const
 export function FilterForm({ list }: { readonly list: ShownList }) {
   const { locale, city, category, filters } = list
   const t = translator(locale)
-  const { priceTo, priceText, ratingFrom } = filters
+  const { ratingFrom } = filters
   const ratings = [...new Set([...offeredRatings, ...(ratingFrom === undefined ? [] : [ratingFrom])])].toSorted(
     (a, b) => a - b,
   )
@@ -30,28 +30,7 @@ export function FilterForm({ list }: { readonly list: ShownList }) {
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles['group']}>
-        <label className={styles['label']} htmlFor="price-to">
-          {t('list:form.priceTo')}
-        </label>
-        <span className={styles['field']}>
-          <input
-            id="price-to"
-            name="price_to"
-            inputMode="numeric"
-            maxLength={12}
-            autoComplete="off"
-            defaultValue={priceTo === undefined ? priceText : formatNumber(locale, priceTo)}
-            {...(priceText !== undefined && { 'aria-invalid': true, 'aria-describedby': priceErrorId })}
-          />
-          <span aria-hidden="true">₽</span>
-        </span>
-        {priceText !== undefined && (
-          <p className="small" id={priceErrorId}>
-            {t('list:form.priceError')}
-          </p>
-        )}
-      </div>
+      <PriceField locale={locale} filters={filters} />
       <div className={styles['group']}>
         <fieldset>
           <legend className={styles['label']}>{t('list:form.rating')}</legend>
@@ -84,5 +63,33 @@ function Rating({ value, text, chosen }: { readonly value: string; readonly text
       <input type="radio" name="rating_from" value={value} defaultChecked={chosen} />
       {text}
     </label>
+  )
+}
+
+function PriceField({ locale, filters: { priceTo, priceText } }: Pick<ShownList, 'locale' | 'filters'>) {
+  const t = translator(locale)
+  return (
+    <div className={styles['group']}>
+      <label className={styles['label']} htmlFor="price-to">
+        {t('list:form.priceTo')}
+      </label>
+      <span className={styles['field']}>
+        <input
+          id="price-to"
+          name="price_to"
+          inputMode="numeric"
+          maxLength={12}
+          autoComplete="off"
+          defaultValue={priceTo === undefined ? priceText : formatNumber(locale, priceTo)}
+          {...(priceText !== undefined && { 'aria-invalid': true, 'aria-describedby': priceErrorId })}
+        />
+        <span aria-hidden="true">₽</span>
+      </span>
+      {priceText !== undefined && (
+        <p className="small" id={priceErrorId}>
+          {t('list:form.priceError')}
+        </p>
+      )}
+    </div>
   )
 }

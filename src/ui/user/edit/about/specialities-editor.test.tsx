@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { categoryGroups } from '#domain/category/category-groups.ts'
 import { aTree } from '#tests/builders/category.ts'
 import type { Choice } from './about-rules.ts'
-import { CategoryField } from './specialities-editor.tsx'
+import { CategoryField } from './category-field.tsx'
 
 function Sample({ choice, first }: { readonly choice: Choice; readonly first: string }) {
   const [value, setValue] = useState(first)

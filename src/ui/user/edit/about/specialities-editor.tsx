@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useController, useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { categoryGroups } from '#domain/category/category-groups.ts'
 import { priceUnits } from '#domain/profile/profile.ts'
@@ -9,13 +9,13 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { currencySymbol } from '#ui/i18n/format-number.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
-import type { Translate } from '#ui/i18n/resources.ts'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
 import { type AboutFields, blankSpeciality, type SpecialityFields } from './about-fields.ts'
 import { aboutRules, type Choice } from './about-rules.ts'
+import { CategoryField } from './category-field.tsx'
 import styles from './about.module.css'
 
 /** Services and prices. Without categories everything else can still be edited. */
@@ -95,18 +95,13 @@ export function SpecialityRow({
   const { t } = useTranslation(['edit-about'])
   const { register, control } = form
   const name = `specialities.${at}` as const
-  const units = t('edit-about:services.unit', { returnObjects: true })
   const rules = aboutRules(t, choice, known)
   const category = useController({ control, name: `${name}.categoryId`, rules: { validate: rules.category } })
-  const field = (part: 'categoryId' | 'name' | 'priceFrom' | 'priceUnit') => ({
-    id: `${name}.${part}`,
-    error: errorOf(`${name}.${part}`),
-  })
+  const field: FieldOf = part => ({ id: `${name}.${part}`, error: errorOf(`${name}.${part}`) })
   // A category names its services, in both languages.
   const hasChoice = typeof choice !== 'string' && choice.length > 0
   const [hadName] = useState(() => form.getValues(`${name}.name`) !== '')
   const hasName = category.field.value === '' && (hadName || !hasChoice)
-  const currencyName = currency === 'RUB' ? t('edit-about:services.price.roubles') : currency
   return (
     <>
       <CategoryField
@@ -124,74 +119,47 @@ export function SpecialityRow({
           autoComplete="off"
         />
       )}
-      <div className={styles['price']}>
-        <TextField
-          {...register(`${name}.priceFrom`, { validate: rules.price })}
-          {...field('priceFrom')}
-          label={t('edit-about:services.price.label', { currency: currencyName })}
-          suffix={currencySymbol(locale, currency)}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <SelectField
-          {...register(`${name}.priceUnit`)}
-          {...field('priceUnit')}
-          label={t('edit-about:services.unit.label')}
-        >
-          <option value="">{t('edit-about:services.unit.none')}</option>
-          {priceUnits.map(unit => (
-            <option key={unit} value={unit}>
-              {units[unit]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <PriceFields {...{ locale, form, currency, field, at }} validate={rules.price} />
     </>
   )
 }
 
-interface Props extends Pick<ComponentProps<'select'>, 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'> {
-  readonly choice: Choice
-  readonly value: string
-  /** The name of what was chosen before. */
-  readonly known?: string | undefined
-  readonly error: string | undefined
+type FieldOf = (part: keyof SpecialityFields) => { readonly id: string; readonly error: string | undefined }
+
+interface PriceProps extends Pick<SpecialityProps, 'locale' | 'form' | 'currency'> {
+  readonly at: number
+  readonly field: FieldOf
+  readonly validate: ReturnType<typeof aboutRules>['price']
 }
 
-/** The browser's own list, grouped by the tops of the tree. What was chosen before stays, whatever may be chosen now. */
-export function CategoryField({ choice, value, known, ...field }: Props) {
+function PriceFields({ locale, form, currency, at, field, validate }: PriceProps) {
   const { t } = useTranslation(['edit-about'])
-  const groups = typeof choice === 'string' ? [] : choice
-  const isThere = groups.some(({ categories }) => categories.some(({ id }) => String(id) === value))
+  const { register } = form
+  const name = `specialities.${at}` as const
+  const units = t('edit-about:services.unit', { returnObjects: true })
+  const currencyName = currency === 'RUB' ? t('edit-about:services.price.roubles') : currency
   return (
-    <SelectField
-      {...field}
-      label={t('edit-about:services.category.label')}
-      value={value}
-      aria-busy={choice === 'waiting' || undefined}
-    >
-      <option value="">{noneText(t, choice)}</option>
-      {value !== '' && !isThere && (
-        <option value={value}>
-          {known ??
-            (choice === 'waiting' ? t('edit-about:services.category.waiting') : t('edit-about:services.category.kept'))}
-        </option>
-      )}
-      {groups.map(({ id: top, name, categories }) => (
-        <optgroup key={top} label={name}>
-          {categories.map(({ id, path }) => (
-            <option key={id} value={id}>
-              {path.join(' › ')}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </SelectField>
+    <div className={styles['price']}>
+      <TextField
+        {...register(`${name}.priceFrom`, { validate })}
+        {...field('priceFrom')}
+        label={t('edit-about:services.price.label', { currency: currencyName })}
+        suffix={currencySymbol(locale, currency)}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <SelectField
+        {...register(`${name}.priceUnit`)}
+        {...field('priceUnit')}
+        label={t('edit-about:services.unit.label')}
+      >
+        <option value="">{t('edit-about:services.unit.none')}</option>
+        {priceUnits.map(unit => (
+          <option key={unit} value={unit}>
+            {units[unit]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   )
-}
-
-const noneText = (t: Translate<'edit-about'>, choice: Choice): string => {
-  if (choice === 'waiting') return t('edit-about:services.category.waiting')
-  if (choice === 'failed') return t('edit-about:services.category.missing')
-  return choice.length === 0 ? t('edit-about:services.category.empty') : t('edit-about:services.category.none')
 }

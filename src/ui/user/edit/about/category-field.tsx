@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import type { Translate } from '#ui/i18n/resources.ts'
+import { SelectField } from '#ui/kit/fields/select-field.tsx'
+import type { Choice } from './about-rules.ts'
+
+interface Props extends Pick<ComponentProps<'select'>, 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'> {
+  readonly choice: Choice
+  readonly value: string
+  /** The name of what was chosen before. */
+  readonly known?: string | undefined
+  readonly error: string | undefined
+}
+
+/** The browser's own list, grouped by the tops of the tree. What was chosen before stays, whatever may be chosen now. */
+export function CategoryField({ choice, value, known, ...field }: Props) {
+  const { t } = useTranslation(['edit-about'])
+  const groups = typeof choice === 'string' ? [] : choice
+  const isThere = groups.some(({ categories }) => categories.some(({ id }) => String(id) === value))
+  return (
+    <SelectField
+      {...field}
+      label={t('edit-about:services.category.label')}
+      value={value}
+      aria-busy={choice === 'waiting' || undefined}
+    >
+      <option value="">{noneText(t, choice)}</option>
+      {value !== '' && !isThere && (
+        <option value={value}>
+          {known ??
+            (choice === 'waiting' ? t('edit-about:services.category.waiting') : t('edit-about:services.category.kept'))}
+        </option>
+      )}
+      {groups.map(({ id: top, name, categories }) => (
+        <optgroup key={top} label={name}>
+          {categories.map(({ id, path }) => (
+            <option key={id} value={id}>
+              {path.join(' › ')}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}
+
+const noneText = (t: Translate<'edit-about'>, choice: Choice): string => {
+  if (choice === 'waiting') return t('edit-about:services.category.waiting')
+  if (choice === 'failed') return t('edit-about:services.category.missing')
+  return choice.length === 0 ? t('edit-about:services.category.empty') : t('edit-about:services.category.none')
+}
