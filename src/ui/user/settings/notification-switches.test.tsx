@@ -101,7 +101,7 @@ test.each([
   [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Так нельзя.' } }, /Так нельзя/],
   [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } }, /через\s1:05/],
   [{ ok: false, error: { _tag: 'SessionExpired' } }, /Сеанс истёк/],
-  [{ ok: true, value: { news: true } }, /Не\sсохранилось/],
+  [{ ok: true, value: { news: true } }, /не\sсохранилась/],
 ] as const)('says why it was not taken: %j', async (outcome, text) => {
   const { user, answer } = show({ news: true })
   await user.click(toggle(/Новости/))
@@ -128,7 +128,7 @@ test('a write whose answer was lost is looked up: it was not saved', async () =>
   await user.click(toggle(/Новости/))
   await answer(lost)
   expect(toggle(/Новости/)).toBeChecked()
-  expect(toggle(/Новости/)).toHaveAccessibleDescription(/Вернули как было/)
+  expect(toggle(/Новости/)).toHaveAccessibleDescription(/вернули прежнюю/)
 })
 
 test('a write whose answer was lost, and that can’t be looked up, may have been saved', async () => {
@@ -136,7 +136,7 @@ test('a write whose answer was lost, and that can’t be looked up, may have bee
   await user.click(toggle(/Новости/))
   viewOwnProfile.mockResolvedValue(unread)
   await answer(lost)
-  expect(toggle(/Новости/)).toHaveAccessibleDescription(/могло сохраниться/)
+  expect(toggle(/Новости/)).toHaveAccessibleDescription(/Неизвестно, сохранилась\sли/)
 })
 
 test('what another tab has saved since stays saved', async () => {
@@ -151,7 +151,7 @@ test('sends nothing while it can’t read what is saved: an API may drop what it
   const { user, sent, viewOwnProfile } = show({ news: true, new_review: true })
   viewOwnProfile.mockResolvedValue(unread)
   await user.click(toggle(/Новости/))
-  await waitFor(() => expect(toggle(/Новости/)).toHaveAccessibleDescription(/Вернули как было/))
+  await waitFor(() => expect(toggle(/Новости/)).toHaveAccessibleDescription(/вернули прежнюю/))
   expect(toggle(/Новости/)).toBeChecked()
   expect(sent()).toEqual([])
 })
