@@ -60,6 +60,6 @@ test('radio buttons, stars and switches work with the keyboard alone', async ({ 
   const setting = page.getByRole('switch', { name: /^Новости/ })
   await setting.focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText('вернули как было')).toBeVisible()
+  await expect(page.getByText('вернули прежнюю')).toBeVisible()
   await expect(setting).not.toBeChecked()
 })
