@@ -39,6 +39,7 @@ const lettersAllowed = new Set([
   'src/domain/city/city-grammar.ts',
   'src/domain/city/compare-names.ts',
   'src/domain/city/letter-groups.ts',
+  'src/domain/shared/whole-number.ts',
   'src/ui/city/list/letter-anchor.ts',
 ])
 const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g, '')
