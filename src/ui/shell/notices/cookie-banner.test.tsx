@@ -7,7 +7,7 @@ test.each([
   ['en', 'Cookies', 'How we keep data', '/en/about/privacyPolicy', 'Accept'],
 ] as const)('explains in %s what is stored, and links to the privacy policy', (locale, label, policy, path, accept) => {
   render(<CookieBanner locale={locale} />)
-  expect(screen.getByRole('region', { name: label })).toHaveTextContent(/cookie/)
+  expect(screen.getByRole('region', { name: label })).toHaveTextContent(/cookie/i)
   expect(screen.getByRole('link', { name: policy })).toHaveAttribute('href', path)
   expect(screen.getByRole('button', { name: accept })).toBeInTheDocument()
 })
