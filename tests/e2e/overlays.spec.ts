@@ -117,6 +117,9 @@ test('a long dialog scrolls inside, its head and foot stay, the page behind does
 }) => {
   await noteShifts(context)
   await gallery(page)
+  // Parts of the gallery load after hydration, and move what follows them.
+  await expect(page.locator('#notifications').getByRole('listitem').first()).toBeVisible()
+  const moved = await shifts(page)
   await press(page, 'Длинный текст')
   const dialog = page.getByRole('dialog', { name: 'Длинный текст' })
   expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(720)
@@ -130,7 +133,7 @@ test('a long dialog scrolls inside, its head and foot stay, the page behind does
   expect(await stay.boundingBox()).toEqual(foot)
   await expect(dialog.getByRole('heading', { name: 'Длинный текст' })).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(before)
-  expect(await shifts(page)).toBe(0)
+  expect(await shifts(page)).toBe(moved)
 })
 
 for (const width of [360, 1280])

@@ -63,7 +63,7 @@ export const forms = (profile: number): readonly AnyForm[] => [
     name: 'request',
     path: '/kazan/specialists/repetitory',
     opener: '[data-form=request]',
-    heading: request.heading,
+    heading: request.leave,
     submit: request.submit,
     sent: request.receipt.heading,
     call: '/api/user/service_applications',

@@ -98,7 +98,6 @@ export async function fakeSite({
   keptFiles,
   pictures = (_request, response) => Promise.resolve(void response.end('picture')),
 }: Options = {}) {
-  const root = (files ??= makeFiles())
   fakeRuntime({ siteUrl, demo, api, logger })
 
   let time = 0
@@ -121,7 +120,7 @@ export async function fakeSite({
       drawn.push(address)
       return Promise.resolve({ status: 200, body: drawing, render: {} })
     },
-    files: staticFiles(root, pictures, keptFiles),
+    files: staticFiles((files ??= makeFiles()), pictures, keptFiles),
     trustedProxies: ['10.0.0.0/8'],
     writesPerMinute,
     queriesPerMinute,

@@ -119,7 +119,7 @@ export function SpecialityRow({
           autoComplete="off"
         />
       )}
-      <PriceFields {...{ locale, form, currency, field, at }} validate={rules.price} />
+      <PriceFields locale={locale} form={form} currency={currency} at={at} field={field} validate={rules.price} />
     </>
   )
 }
