@@ -93,19 +93,16 @@ const union = (changes: readonly Invalidated[]): Invalidated => ({
   ...(changes.some(({ newProfile }) => newProfile) && { newProfile: true }),
 })
 
-/** Reads the stream, on a connection of its own. */
+/** Reads the stream from now on, on a connection of its own. */
 function readStream(url: string, onEntry: (by: string, change: Invalidated) => void) {
   const client = new Redis(url, { ...connectionOptions, commandTimeout: silentFor })
   client.on('error', () => undefined)
   let last: string | undefined
-  let isLate = false
   const closing = new AbortController()
   const waiting = new Set<() => void>()
 
-  // Reads from now on; but where Valkey was away at first, the others may have announced what this instance has cached since.
-  const begin = async () => (isLate ? '0-0' : ((await client.xrevrange(stream, '+', '-', 'COUNT', 1))[0]?.[0] ?? '0-0'))
   const read = async () => {
-    last ??= await begin()
+    last ??= (await client.xrevrange(stream, '+', '-', 'COUNT', 1))[0]?.[0] ?? '0-0'
     const [entries] = (await client.xread('COUNT', 100, 'BLOCK', block, 'STREAMS', stream, last)) ?? []
     for (const [id, [, by = '', , change = '']] of entries?.[1] ?? []) {
       last = id
@@ -118,7 +115,6 @@ function readStream(url: string, onEntry: (by: string, change: Invalidated) => v
     await client.connect().catch(() => undefined)
     while (!closing.signal.aborted)
       await read().catch(async () => {
-        isLate = true
         // A command without an answer leaves a connection that may be dead.
         if (client.status === 'ready') client.disconnect(true)
         await new Promise(resolve => setTimeout(resolve, 200))

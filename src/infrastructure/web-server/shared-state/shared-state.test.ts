@@ -173,15 +173,6 @@ it('a Redis that hangs is waited for once, as long as one command may take; when
   await expect.poll(() => one.counts().isUp).toBe(true)
 })
 
-it('an instance that starts while Redis is away hears what others announced meanwhile', async () => {
-  const one = await connect()
-  await redis.kill()
-  await one.announce({ profiles: [7] })
-  const late = await connect()
-  redis = await startRedis(redis.port)
-  await expect.poll(() => heard.get(late)).toEqual([{ profiles: [7] }])
-})
-
 it('a Redis that is killed is used again when it is back, without what it had', async () => {
   const [one, other] = [await connect(), await connect()]
   await listening(one, other)
