@@ -29,7 +29,11 @@ const fields = {
 const keys = { parentId: 'parent_id', profilesCount: 'profiles_count' } as const
 
 /** Invalid without a slug or a name: it can't be shown. */
-export const categoryCodec: Schema.Codec<Category, CategoryWire> = Schema.Struct(fields).pipe(Schema.encodeKeys(keys))
+export const categoryCodec: Schema.Codec<Category, CategoryWire> = Schema.Struct(fields).pipe(
+  Schema.encodeKeys(keys),
+  // What contains itself needs a name in JSON Schema.
+  Schema.annotateEncoded({ identifier: 'Category' }),
+)
 
 /** What is shown of a specialist beside a category: whole profiles are many times larger. */
 const faceCodec = Schema.Struct({ id: profileFields.id, user: profileFields.user })

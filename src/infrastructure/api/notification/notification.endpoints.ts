@@ -28,7 +28,7 @@ const data = Schema.Struct({
 const noData = { title: '', text: '', url: null }
 
 const common = {
-  id: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/)),
+  id: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u)),
   type: text,
   readAt: orNullIfInvalid(Timestamp),
   createdAt: orNullIfInvalid(Timestamp),

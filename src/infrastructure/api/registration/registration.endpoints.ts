@@ -4,7 +4,7 @@ import { accountCredentialMutation, credentialMutation } from '#infrastructure/a
 import { sessionGrantCodec } from '#infrastructure/api/user/user.codec.ts'
 
 /** The id becomes a path segment of the next call. */
-export const letterCodec = Schema.Struct({ uuid: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/)) }).pipe(
+export const letterCodec = Schema.Struct({ uuid: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u)) }).pipe(
   Schema.encodeKeys({ uuid: 'verification_uuid' }),
 )
 

@@ -90,7 +90,7 @@ const botBody = Schema.Struct({ botType: Schema.Literal('telegram') }).pipe(Sche
 
 /** A part of a link; may be a number. */
 const botCodeCodec = Schema.Struct({
-  code: Schema.Union([Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/)), Id]),
+  code: Schema.Union([Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u)), Id]),
 })
 
 /** The wire calls it `phone` (specification, section 3). */

@@ -1,0 +1,141 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { getResponse } from 'msw'
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { openApi } from '#infrastructure/api/open-api/document.ts'
+import { newControl } from '#mocks/control/control.ts'
+import { handlersOf } from '#mocks/handlers/handlers.ts'
+import { interactions } from './interactions.ts'
+import type { Interaction } from './interactions/interaction.ts'
+import { checkerOf, type Exchange } from './open-api-checker.ts'
+import { presentPact } from './released.ts'
+
+const document = openApi()
+const problemsOf = checkerOf(document)
+
+describe('the OpenAPI document', () => {
+  it('is the committed file, byte for byte', async () => {
+    const written = `${JSON.stringify(document, null, 2)}\n`
+    expect(`${JSON.stringify(openApi(), null, 2)}\n`).toBe(written)
+    await expect(written).toMatchFileSnapshot('openapi.json')
+  })
+
+  it('is valid OpenAPI 3.1, and all that it refers to is there', async () => {
+    const validator = new Validator()
+    expect(await validator.validate(structuredClone({ ...document }))).toEqual({ valid: true })
+    expect(() => validator.resolveRefs()).not.toThrow()
+    expect(await validator.validate({ ...document, paths: { '/a': { get: { responses: 1 } } } })).toMatchObject({
+      valid: false,
+    })
+  })
+
+  it('has each call once, by its name', () => {
+    const operations = Object.values(document.paths).flatMap(path => Object.values(path))
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(endpoints).toSorted())
+  })
+
+  it('uses each of its parts', () => {
+    const text = JSON.stringify(document)
+    const { schemas, responses } = document.components
+    const parts = [
+      ...Object.keys(schemas).map(name => `"#/components/schemas/${name}"`),
+      ...Object.keys(responses).map(name => `"#/components/responses/${name}"`),
+    ]
+    expect(parts.filter(part => !text.includes(part))).toEqual([])
+  })
+
+  it('has the version of the last row about changes in the guide', async () => {
+    const guide = await readFile(new URL('README.md', import.meta.url), 'utf8')
+    const versions = [...guide.matchAll(/^\| (\d+) /gm)].map(([, version]) => version)
+    expect(document.info['version']).toBe(versions.at(-1))
+  })
+})
+
+interface Recorded {
+  readonly description: string
+  readonly request: {
+    readonly method: string
+    readonly path: string
+    readonly query: Readonly<Record<string, readonly [string]>>
+    readonly body?: unknown
+  }
+  readonly response: { readonly status: number; readonly body?: unknown }
+}
+
+const recorded = (JSON.parse(await readFile(presentPact, 'utf8')) as { readonly interactions: readonly Recorded[] })
+  .interactions
+const exchangeOf = ({ request, response }: Recorded): Exchange => ({
+  ...request,
+  query: Object.fromEntries(Object.entries(request.query).map(([name, [value]]) => [name, value])),
+  status: response.status,
+  answer: response.body,
+})
+
+describe('the pact agrees with it', () => {
+  it.each(recorded)('$description', interaction => {
+    expect(problemsOf(exchangeOf(interaction))).toEqual([])
+  })
+
+  it('or would be found out', () => {
+    const [written] = recorded.filter(({ description }) => description === 'a new review: accepted')
+    const [found] = recorded.filter(({ description }) => description === 'a profile: found')
+    if (!written || !found) throw new Error('renamed')
+    const review = exchangeOf(written)
+    expect(problemsOf(review)).toEqual([])
+    for (const wrong of [
+      { ...review, query: {} },
+      { ...review, query: { ...review.query, page: '1' } },
+      { ...review, body: undefined },
+      { ...review, body: { text: 'Ровно.', rating_quality: 5, rating_price: 4, rating_time: 5, rating: 5 } },
+      { ...review, answer: { status: 'failed' } },
+      { ...review, path: '/api/nothing' },
+      { ...exchangeOf(found), answer: { profile: { id: 7, rating: 11 } } },
+      { ...exchangeOf(found), answer: { profile: { id: 7, specialities: [null] } } },
+    ]) {
+      expect(problemsOf(wrong), JSON.stringify(wrong)).not.toEqual([])
+    }
+  })
+})
+
+const { control, worldNow } = await newControl(20)
+const routes = handlersOf(worldNow)
+
+/** What the mock API answers to a question of the pact. */
+async function answeredByMock({ endpoint, request, lang, states }: Interaction): Promise<Exchange> {
+  await control.reset()
+  for (const { name, params } of states) await control.state(name, { ...params })
+  const { method } = endpoints[endpoint]
+  const query = { ...request.query, lang: lang ?? 'ru' }
+  const { path, token, body } = request
+  const response = await getResponse(
+    routes,
+    new Request(`http://api.test${path}?${new URLSearchParams(query).toString()}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  )
+  if (!response) throw new Error('nobody answers')
+  return { method, path, query, body, status: response.status, answer: await response.json() }
+}
+
+/** One of each status of each call; 429 and 503 come from the listener, not from the handlers. */
+const ofEach = interactions
+  .filter(({ response }) => ![429, 503].includes(response.status))
+  .filter(
+    ({ endpoint, response }, index, all) =>
+      all.findIndex(other => other.endpoint === endpoint && other.response.status === response.status) === index,
+  )
+
+it('the mock API agrees with it', async () => {
+  const exchanges: Exchange[] = []
+  for (const interaction of ofEach) exchanges.push(await answeredByMock(interaction))
+  expect(exchanges.map(exchange => problemsOf(exchange))).toEqual(exchanges.map(() => []))
+  const done = ofEach.filter((_, index) => (exchanges[index]?.status ?? 0) < 300)
+  expect(new Set(done.map(({ endpoint }) => endpoint))).toEqual(new Set(Object.keys(endpoints)))
+})

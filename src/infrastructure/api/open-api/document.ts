@@ -1,0 +1,188 @@
+import { Predicate } from 'effect'
+import type { Endpoint } from '#infrastructure/api/client/endpoint.ts'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { everyQuery } from '#infrastructure/api/shared/query.ts'
+import { descriptions, named } from './components.ts'
+import { answeredAs, referenceTo, sentAs, type JsonSchema } from './json-schema.ts'
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly required: boolean
+  readonly description?: string
+  readonly schema: JsonSchema
+}
+
+interface Reference {
+  readonly $ref: string
+}
+interface Json {
+  readonly 'application/json': { readonly schema: JsonSchema }
+}
+interface Answer {
+  readonly description: string
+  readonly content?: Json
+}
+
+export interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly parameters: readonly (Parameter | Reference)[]
+  readonly requestBody?: { readonly required: true; readonly content: Json }
+  readonly responses: Readonly<Record<string, Answer | Reference>>
+}
+
+type Described = Omit<Endpoint, 'query' | 'body' | 'answer' | 'decode'> & Pick<Endpoint, 'query' | 'body' | 'answer'>
+
+const json = (schema: JsonSchema): Json => ({ 'application/json': { schema } })
+
+const inComponents = (kind: string) => (name: string) => ({ $ref: `#/components/${kind}/${name}` })
+const parameterNamed = inComponents('parameters')
+const answerNamed = inComponents('responses')
+
+const pathParameter = (name: string): Parameter =>
+  name === 'id'
+    ? { name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }
+    : {
+        name,
+        in: 'path',
+        required: true,
+        description: 'One segment: a slash is sent as `%2F`.',
+        schema: { type: 'string', minLength: 1 },
+      }
+
+function queryParameters(codec: Endpoint['query']): readonly Parameter[] {
+  const { properties = {}, required = [] } = sentAs(codec, named) as {
+    readonly properties?: Readonly<Record<string, JsonSchema>>
+    readonly required?: readonly string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+/** The names in braces. */
+const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** What the client tells apart, each by its status. */
+function failuresOf({ access, path, rejections, failure }: Described): Operation['responses'] {
+  const forbidden: unknown = failure({ reason: 'forbidden' })
+  const isForbidden = Predicate.isTagged(forbidden, 'Forbidden')
+  const unauthorized = rejections.includes(401) ? 'Refused' : access === 'account' ? 'SessionExpired' : undefined
+  return {
+    ...(unauthorized !== undefined && { '401': answerNamed(unauthorized) }),
+    ...(isForbidden && { '403': answerNamed('Forbidden') }),
+    ...(path.includes('{') && { '404': answerNamed('NotFound') }),
+    ...(rejections.includes(422) && { '422': answerNamed('Refused') }),
+    '429': answerNamed('TooManyRequests'),
+    default: answerNamed('Unavailable'),
+  }
+}
+
+const saidInstead: JsonSchema = {
+  description: 'It was refused after all.',
+  type: 'object',
+  properties: { error: { type: 'string', minLength: 1 } },
+  required: ['error'],
+}
+
+function successOf({ method, answer, rejections }: Described): Operation['responses'] {
+  const schema = answeredAs(answer, named)
+  const isRead = Object.keys(schema).length > 0
+  if (method === 'GET') return { '200': { description: 'Found.', content: json(schema) } }
+  // The specification has answers with a user or an error.
+  const orRefusal = rejections.length > 0 ? { anyOf: [schema, saidInstead] } : schema
+  return { '2XX': { description: 'Done.', ...(isRead && { content: json(orRefusal) }) } }
+}
+
+function operation(name: string, endpoint: Described): Operation {
+  const body = sentAs(endpoint.body, named)
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    security: endpoint.access === 'account' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    parameters: [
+      ...namesIn(endpoint.path).map(pathParameter),
+      ...queryParameters(endpoint.query),
+      parameterNamed('lang'),
+    ],
+    ...(body['type'] !== 'null' && { requestBody: { required: true, content: json(body) } }),
+    responses: { ...successOf(endpoint), ...failuresOf(endpoint) },
+  }
+}
+
+const texts: JsonSchema = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
+const refusal: JsonSchema = {
+  description: 'What is wrong, in the language of `lang`: `errors` by field, or one `error`.',
+  type: 'object',
+  properties: {
+    error: { type: 'string' },
+    errors: {
+      anyOf: [
+        { type: 'object', additionalProperties: texts },
+        { type: 'array', maxItems: 0 },
+      ],
+    },
+    message: { type: 'string' },
+  },
+}
+
+const answers: Readonly<Record<string, Answer>> = {
+  SessionExpired: { description: 'The bearer is nobody’s, or no longer: the session ends.' },
+  Forbidden: { description: 'Whoever is signed in may not do this.' },
+  NotFound: { description: 'There is no such thing; told by the status alone.' },
+  Refused: {
+    description: 'What was typed is refused. A 401 without errors of a call with a session ends it.',
+    content: json(referenceTo('Refusal')),
+  },
+  TooManyRequests: { description: '`Retry-After` in seconds or as a date; a minute where it is missing.' },
+  Unavailable: { description: 'Anything else: the site says that it can’t be done now.' },
+}
+
+export interface OpenApi {
+  readonly openapi: string
+  readonly info: Readonly<Record<string, string>>
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: {
+    readonly securitySchemes: Readonly<Record<string, unknown>>
+    readonly parameters: Readonly<Record<string, unknown>>
+    readonly responses: Readonly<Record<string, Answer>>
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+  }
+}
+
+/** Every call of the endpoint table as OpenAPI: the same bytes from the same table. */
+export function openApi(): OpenApi {
+  const table: readonly (readonly [string, Described])[] = Object.entries(endpoints)
+  const paths = [...new Set(table.map(([, { path }]) => path))]
+  const operationsAt = (path: string) =>
+    table
+      .filter(([, endpoint]) => endpoint.path === path)
+      .map(([name, endpoint]) => [endpoint.method.toLowerCase(), operation(name, endpoint)] as const)
+  const [lang] = queryParameters(everyQuery)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'The API of Znatok',
+      version: '5',
+      description:
+        'What the site asks and what it reads, made from its endpoint table. An answer may hold more. The pact says which answer belongs to which state.',
+    },
+    paths: Object.fromEntries(paths.map(path => [path, Object.fromEntries(operationsAt(path))])),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      parameters: { lang: { ...lang, description: 'The language of names, texts and refusals.' } },
+      responses: answers,
+      schemas: {
+        ...Object.fromEntries(
+          named.map(([name, schema]) => [name, { description: descriptions.get(name), ...schema }]),
+        ),
+        Refusal: refusal,
+      },
+    },
+  }
+}

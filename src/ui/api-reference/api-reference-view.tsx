@@ -1,0 +1,38 @@
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { Call, type Operation } from './call.tsx'
+import { Code } from './code.tsx'
+import styles from './api-reference.module.css'
+
+/** As much of an OpenAPI document as is shown. */
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, object>> }
+}
+
+/** The OpenAPI document, to be read by whoever builds the API or tries the site. */
+export function ApiReferenceView({ locale, document }: { readonly locale: Locale; readonly document: Document }) {
+  const t = translator(locale)
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
+  )
+  return (
+    <div className={`container ${styles['page']}`}>
+      <h1>{t('api-reference:title')}</h1>
+      <p className="lead">{t('api-reference:lead')}</p>
+      <h2>{t('api-reference:calls')}</h2>
+      {calls.map(({ call, operation }) => (
+        <Call key={call} locale={locale} call={call} operation={operation} />
+      ))}
+      <h2>{t('api-reference:things')}</h2>
+      {Object.entries(document.components.schemas).map(([name, schema]) => (
+        <details key={name} className={`card ${styles['entry']}`}>
+          <summary>
+            <code>{name}</code>
+          </summary>
+          <Code json={schema} />
+        </details>
+      ))}
+    </div>
+  )
+}

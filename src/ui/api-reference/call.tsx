@@ -1,0 +1,61 @@
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { Code } from './code.tsx'
+import styles from './api-reference.module.css'
+
+interface Parameter {
+  readonly name: string
+  readonly required: boolean
+  readonly schema: object
+}
+
+export interface Operation {
+  readonly summary: string
+  readonly security: readonly object[]
+  readonly parameters: readonly (Parameter | { readonly $ref: string })[]
+  readonly requestBody?: { readonly content: object }
+  readonly responses: object
+}
+
+interface Props {
+  readonly locale: Locale
+  /** Method and path. */
+  readonly call: string
+  readonly operation: Operation
+}
+
+/** One call, folded: the summary is in the language of the code. */
+export function Call({ locale, call, operation }: Props) {
+  const t = translator(locale)
+  const { summary, security, parameters, requestBody, responses } = operation
+  const own = parameters.flatMap(parameter => ('name' in parameter ? [parameter] : []))
+  return (
+    <details className={`card ${styles['entry']}`}>
+      <summary>
+        <code>{call}</code> <span lang="en">{summary}</span>
+      </summary>
+      <p className="small second">{t(security.length === 1 ? 'api-reference:signedIn' : 'api-reference:public')}</p>
+      {own.length > 0 && (
+        <>
+          <h3>{t('api-reference:parameters')}</h3>
+          <ul>
+            {own.map(({ name, required, schema }) => (
+              <li key={name}>
+                <code>{name}</code> {required && <span className="small second">{t('api-reference:required')}</span>}
+                <Code json={schema} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {requestBody && (
+        <>
+          <h3>{t('api-reference:body')}</h3>
+          <Code json={requestBody.content} />
+        </>
+      )}
+      <h3>{t('api-reference:answers')}</h3>
+      <Code json={responses} />
+    </details>
+  )
+}

@@ -1,0 +1,11 @@
+import styles from './api-reference.module.css'
+
+/** JSON as it stands in the document, references shortened to their names. */
+export function Code({ json }: { readonly json: object }) {
+  const text = JSON.stringify(json, null, 2).replaceAll(/"\$ref": "#\/components\/\w+\/(\w+)"/g, '"$1"')
+  return (
+    <pre className={styles['code']}>
+      <code>{text}</code>
+    </pre>
+  )
+}
