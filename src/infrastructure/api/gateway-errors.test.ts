@@ -32,6 +32,19 @@ it('merges the messages of two wire names of one field', async () => {
   })
 })
 
+it.each(['Занято', 'занято. ', 'Занято. (и ещё 1 ошибка)', 'Занято. Коротко.', 'Занято, коротко'])(
+  'does not repeat for the whole what its fields say: %s',
+  async error => {
+    expect(await map({ error, errors: { name: ['Занято.'], city_id: ['Коротко.'] } })).toMatchObject({ message: '' })
+  },
+)
+
+it('says for the whole what no field says, though it begins with the same words', async () => {
+  expect(await map({ error: 'Занято. Попробуйте завтра.', errors: { name: ['Занято.'] } })).toMatchObject({
+    message: 'Занято. Попробуйте завтра.',
+  })
+})
+
 it('turns the messages of unknown fields into the form’s message', async () => {
   expect(await map({ error: 'No.', errors: { region_id: ['Odd.'], 'items.0.constructor': ['Odder.'] } })).toEqual({
     _tag: 'FieldErrors',

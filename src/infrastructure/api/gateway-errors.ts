@@ -25,10 +25,25 @@ function fieldErrors({ error, message: general, fields }: ErrorBody, names: Name
     else known.set(name, [...new Set([...(known.get(name) ?? []), ...texts])])
   }
   if (known.size === 0 && others.length === 0) others.push(general)
-  // APIs repeat the first error of a field as the error of the whole.
-  const ofFields = new Set([...known.values()].flat())
-  const message = [...new Set(others)].filter(text => !ofFields.has(text)).join(' ')
+  const isOfField = repeats([...known.values()].flat())
+  const message = [...new Set(others)].filter(text => !isOfField(text)).join(' ')
   return { _tag: 'FieldErrors', fields: Object.fromEntries(known), message }
+}
+
+// APIs repeat the errors of the fields as the error of the whole: 'Taken. (and 1 more error)'.
+const moreErrors = /\s*\([^()]*\d[^()]*\)\s*$/
+const wordsOf = (text: string) =>
+  text
+    .replace(moreErrors, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Whether a text says one of these, or the first few of them, and nothing else. */
+function repeats(texts: readonly string[]): (text: string) => boolean {
+  const said = new Set(texts.map(wordsOf))
+  for (const count of texts.keys()) said.add(wordsOf(texts.slice(0, count + 1).join(' ')))
+  return text => said.has(wordsOf(text))
 }
 
 /** Fails with the API's field errors under their domain names; those of unknown fields become the form's message. */

@@ -1,8 +1,10 @@
 import { Clock, Effect } from 'effect'
 import { LRUCache } from 'lru-cache'
+import { maxCachedText } from '#infrastructure/api/shared/decode.ts'
 import { hasErrors, parseErrorBody } from './error-body.ts'
 import { exchange, type ApiRequest, type Fetch, type HttpExchange } from './exchange.ts'
 import { reasonOf, type CallFailed } from './failure.ts'
+import { isTooDeep } from './nesting.ts'
 
 export interface AttemptResult {
   readonly status: number
@@ -28,11 +30,16 @@ const notJson = Symbol('not JSON')
 
 /** The largest answers, all regions above all, seldom change: their text is parsed once (1 ms) and never changed. */
 const large = 50_000
-const largeParsed = new LRUCache<string, { readonly json: unknown }>({ max: 8 })
+const largeParsed = new LRUCache<string, { readonly json: unknown }>({
+  max: 8,
+  maxEntrySize: maxCachedText,
+  sizeCalculation: (_, text) => text.length,
+})
 
 function parse(text: string): unknown {
   const known = text.length < large ? undefined : largeParsed.get(text)
   if (known) return known.json
+  if (isTooDeep(text)) return notJson
   try {
     const json: unknown = text === '' ? undefined : JSON.parse(text)
     if (text.length >= large) largeParsed.set(text, { json })

@@ -17,13 +17,15 @@ describe('an error body', () => {
         ['name', ['Пусто.']],
       ]),
     })
-    expect(errorText(said)).toBe('Занято.')
+    expect(errorText(said)).toBe('Занято. Нет. Не то.')
   })
 
   it('may have field errors alone, or a message alone', () => {
     expect(errorText(parseErrorBody({ message: 'Invalid.', errors: { code: ['Код неверный.'] } }))).toBe(
       'Код неверный.',
     )
+    const twice = { error: 'Код неверный.', errors: { code: ['Код неверный.'], uuid: ['Письмо устарело.'] } }
+    expect(errorText(parseErrorBody(twice))).toBe('Код неверный. Письмо устарело.')
     expect(errorText(parseErrorBody({ message: 'Invalid.', errors: [] }))).toBe('Invalid.')
     expect(errorText(parseErrorBody({}))).toBe('')
   })

@@ -43,8 +43,8 @@ export function parseErrorBody(json: unknown): ErrorBody {
 /** A `message` alone is no error: successes have one too. */
 export const hasErrors = ({ error, fields }: ErrorBody): boolean => error !== '' || fields.size > 0
 
-/** The most specific message, for forms that show one. */
+/** All that was said, each text once, for forms that show it in one place. */
 export function errorText({ error, message, fields }: ErrorBody): string {
-  const [first = []] = [...fields.values()]
-  return error || first.join(' ') || message
+  const texts = new Set([error, ...[...fields.values()].flat()].filter(text => text !== ''))
+  return [...texts].slice(0, limits.texts).join(' ') || message
 }

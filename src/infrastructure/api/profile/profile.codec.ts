@@ -59,7 +59,7 @@ export const averageRating = orElseIfInvalid(Schema.Union([Schema.Null, noAverag
 
 /** Stands for a currency that no price can be written in, until `withReadablePrices`. */
 export const noCurrency = ''
-const Currency = Schema.Union([Schema.Literal(noCurrency), Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/))])
+const Currency = Schema.Union([Schema.Literal(noCurrency), Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/u))])
 
 export const profileFields = {
   id: Id,

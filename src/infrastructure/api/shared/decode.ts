@@ -14,6 +14,9 @@ export type Decode<Answer> = (answer: RawAnswer) => Effect.Effect<Answer, Schema
 /** Enough for the regions and the country's tree in both languages, and the trees of the busiest cities. */
 const maxCached = 64
 
+/** In characters. Real answers stay far below it (all regions: under 200 KB); 64 of the largest that are read would take a gigabyte. */
+export const maxCachedText = 1_000_000
+
 export const decodeFresh =
   <Answer, Wire>(codec: Schema.Codec<Answer, Wire>): Decode<Answer> =>
   ({ json }) =>
@@ -26,6 +29,8 @@ export const decodeFresh =
 export function decodeCached<Answer, Wire>(codec: Schema.Codec<Answer, Wire>): Decode<Answer> {
   const cache = new LRUCache<string, { readonly text: string; readonly value: Answer; readonly omitted: number }>({
     max: maxCached,
+    maxEntrySize: maxCachedText,
+    sizeCalculation: ({ text }) => text.length + 1,
   })
   return Effect.fnUntraced(function* ({ address, text, json }) {
     const report = yield* OmittedReport

@@ -23,10 +23,10 @@ export const orNullIfInvalid = <T, E>(codec: Schema.Codec<T, E>) =>
   orElseIfInvalid<T | null, E | null>(Schema.NullOr(codec), null)
 
 /** PHP writes decimals as texts ("1500.00"), and some drivers write every number so. */
-const numeric = Schema.Union([Schema.Finite, Schema.String.check(Schema.isPattern(/^-?\d+(\.\d+)?$/))])
+const decimal = Schema.String.check(Schema.isPattern(/^-?\d+(\.\d+)?$/u))
 
 const numberIn = <T extends Schema.Codec<number>>(range: T) =>
-  numeric.pipe(
+  Schema.Union([range, decimal]).pipe(
     Schema.decodeTo(range, { decode: SchemaGetter.transform(Number), encode: SchemaGetter.passthroughSubtype() }),
   )
 
@@ -36,13 +36,13 @@ export const Amount = numberIn(Schema.Finite.check(Schema.isGreaterThanOrEqualTo
 /** An average of ratings from 1 to 5: anything else would show stars that nobody gave. */
 export const Rating = numberIn(Schema.Finite.check(Schema.isBetween({ minimum: 1, maximum: 5 })))
 
-const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/u
 
 /** ISO 8601 with a zone (microseconds occur); kept as text, in UTC. */
-export const Timestamp = Schema.String.pipe(
+export const Timestamp = Schema.String.check(Schema.isPattern(isoTime)).pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(text =>
-      isoTime.test(text) && !Number.isNaN(Date.parse(text))
+      !Number.isNaN(Date.parse(text))
         ? Effect.succeed(text.endsWith('Z') ? text : new Date(text).toISOString())
         : Effect.fail(new SchemaIssue.InvalidValue({ message: 'not an ISO 8601 time with a zone' })),
     ),
@@ -51,7 +51,7 @@ export const Timestamp = Schema.String.pipe(
 )
 
 /** What a header and an encoded cookie can carry; tokens with `|` occur. */
-const token = /^[\x21-\x7e]{1,2048}$/
+const token = /^[\x21-\x7e]{1,2048}$/u
 
 export const isToken = (text: string): boolean => token.test(text)
 

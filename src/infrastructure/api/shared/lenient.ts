@@ -1,7 +1,10 @@
-import { Context, Effect, Schema, SchemaGetter, SchemaIssue, SchemaParser } from 'effect'
+import { Context, Effect, Schema, SchemaGetter, SchemaIssue, SchemaParser, SchemaTransformation } from 'effect'
 
-/** The wire's type, unchecked here because the codec behind it checks and may recover. */
-const unchecked = <E>() => Schema.declare((_given): _given is E => true)
+/** The wire's type, unchecked here because the codec behind it checks and may recover. The OpenAPI document says what it reads. */
+export const unchecked = <T, E>(codec: Schema.Codec<T, E>) =>
+  Schema.declare((_given): _given is E => true, {
+    toCodecJson: () => Schema.link<E>()(Schema.toEncoded(codec), SchemaTransformation.passthrough()),
+  })
 
 /** Decodes to `fallback` what is invalid: only for what can be left out without telling something untrue. */
 export const invalidAs = <T, E>(
@@ -10,7 +13,7 @@ export const invalidAs = <T, E>(
   report: Effect.Effect<void> = Effect.void,
 ) => {
   const decode = SchemaParser.decodeUnknownEffect(codec)
-  return unchecked<E>().pipe(
+  return unchecked(codec).pipe(
     Schema.decodeTo(Schema.toType(codec), {
       decode: SchemaGetter.transformEffect(wire => decode(wire).pipe(Effect.catch(() => Effect.as(report, fallback)))),
       encode: SchemaGetter.transformEffect(SchemaParser.encodeEffect(codec)),

@@ -3,12 +3,12 @@ import { locales } from '#domain/shared/locale.ts'
 import { Amount, Id } from './fields.ts'
 
 /** A positive integer in a query. */
-export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/)).pipe(
+export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/u)).pipe(
   Schema.decodeTo(Id, { decode: SchemaGetter.Number(), encode: SchemaGetter.String() }),
 )
 
 /** An amount in a query: `1500`, `4.5`. */
-export const AmountText = Schema.String.check(Schema.isPattern(/^\d{1,15}(\.\d{1,4})?$/)).pipe(
+export const AmountText = Schema.String.check(Schema.isPattern(/^\d{1,15}(\.\d{1,4})?$/u)).pipe(
   Schema.decodeTo(Amount, { decode: SchemaGetter.Number(), encode: SchemaGetter.String() }),
 )
 

@@ -19,7 +19,7 @@ import {
 } from '#infrastructure/api/shared/fields.ts'
 import { PictureUrl } from '#infrastructure/api/shared/urls.ts'
 import { isNotificationType, type NotificationSettings } from '#domain/notification/notification.ts'
-import { invalidAs, OmittedReport } from '#infrastructure/api/shared/lenient.ts'
+import { invalidAs, OmittedReport, unchecked } from '#infrastructure/api/shared/lenient.ts'
 
 const maxTypes = 100
 
@@ -114,7 +114,7 @@ const decode = Effect.fnUntraced(function* (given: OwnProfileWire) {
 })
 
 /** On the wire the account's fields are inside the profile; here they are apart from what others see. */
-export const ownProfileCodec = Schema.declare((_given): _given is OwnProfileWire => true).pipe(
+export const ownProfileCodec = unchecked(ownWire).pipe(
   Schema.decodeTo(ownProfile, {
     decode: SchemaGetter.transformEffect(decode),
     encode: SchemaGetter.transformEffect(({ user, profile, aboutStatistics }: typeof ownProfile.Type) =>

@@ -1,4 +1,4 @@
-import type { CityOfRegion } from '#domain/city/spelled-city.ts'
+import type { CityOfRegion } from '#domain/city/near-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
 /** What an error page shows. */

@@ -20,7 +20,7 @@ const made = [
 
 const style = 'p{color:red}'
 const styleOf = (address: string) => (address === '/_next/static/chunks/a.css' ? style : undefined)
-const inlined = { code: 'load()', build: 'b1', styleOf }
+const inlined = { code: 'load()', earlyAnswers: '/early.js', build: 'b1', styleOf }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('finishing a page', () => {
@@ -62,6 +62,7 @@ describe('finishing a document', () => {
     const { html, policy } = finishDocument(made, inlined, 'render-1')
     expect(html).not.toContain('__next_f')
     expect(html).toContain('data-build="b1" data-render="render-1">load()</script>')
+    expect(html).toContain('data-files="/early.js /_next/static/chunks/b.js /_next/static/chunks/a.js"')
     expect(html).toContain(bootstrap)
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(["'self'", hash('load()'), hash(bootstrap)].join(' '))
   })

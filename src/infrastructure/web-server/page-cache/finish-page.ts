@@ -44,6 +44,8 @@ export interface Finished {
 export interface Inlined {
   /** The inline script, minified. */
   readonly code: string
+  /** Address of the file that answers presses while a page hydrates: loaded before Next's. */
+  readonly earlyAnswers: string
   /** Build id. */
   readonly build: string
   readonly styleOf: StyleOf
@@ -58,7 +60,7 @@ export interface Inlined {
  */
 export function finishDocument(
   rendered: string,
-  { code, build, styleOf, onUnknown }: Inlined,
+  { code, earlyAnswers, build, styleOf, onUnknown }: Inlined,
   render?: string,
 ): Finished {
   const files: string[] = []
@@ -69,7 +71,7 @@ export function finishDocument(
     })
     .replace(/<link rel="preload" as="script"[^>]*\/>/g, '')
   const content = render === undefined ? withoutScripts : withoutFlight(withoutScripts)
-  const names = [...new Set(files)].join(' ')
+  const names = [...new Set(render === undefined ? files : [earlyAnswers, ...files])].join(' ')
   const ofRender = render === undefined ? '' : ` data-render="${render}"`
   const html = content.replace(
     '</head>',

@@ -1,5 +1,5 @@
 import { isFixedWord } from '#domain/city/fixed-words.ts'
-import type { CityOfRegion } from '#domain/city/spelled-city.ts'
+import type { CityOfRegion } from '#domain/city/near-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'

@@ -106,4 +106,5 @@ const ttlOf = {
   own: ttl.ownShell,
   register: ttl.ownShell,
   gallery: ttl.gallery,
+  'api-reference': ttl.gallery,
 } as const

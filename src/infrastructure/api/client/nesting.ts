@@ -1,0 +1,17 @@
+/** Real answers have about ten levels. Thousands, as of a category within itself, would overflow the stack of whoever decodes or shows them. */
+const maxLevels = 64
+
+/** Whether a JSON text is nested deeper than any real answer. */
+export function isTooDeep(text: string): boolean {
+  let level = 0
+  let isInText = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === '"') isInText = !isInText
+    else if (isInText) at += sign === '\\' ? 1 : 0
+    else if (sign === '[' || sign === '{') level += 1
+    else if (sign === ']' || sign === '}') level -= 1
+    if (level > maxLevels) return true
+  }
+  return false
+}

@@ -1,0 +1,190 @@
+import type { Effect } from 'effect'
+import fc from 'fast-check'
+import { readFile } from 'node:fs/promises'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { errorTable } from '#application/error-table.ts'
+import { run } from '#application/outcome.ts'
+import { useCases } from '#application/use-cases.ts'
+import { interactions } from '#contracts/interactions.ts'
+import { presentPact } from '#contracts/released.ts'
+import { apiClient } from '#infrastructure/api/client.ts'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
+import { runsOr } from '#tests/setup/nightly.ts'
+import { heapAfterCollection } from './heap.ts'
+import { mutated, type Answer } from './mutated.ts'
+import { untrue } from './untrue.ts'
+
+/** Of each call. */
+const numRuns = runsOr(15)
+
+interface Recorded {
+  readonly description: string
+  readonly response: { readonly body?: unknown }
+}
+const { interactions: recorded } = JSON.parse(await readFile(presentPact, 'utf8')) as {
+  readonly interactions: readonly Recorded[]
+}
+const answerOf = (description: string) => recorded.find(one => one.description === description)?.response.body ?? {}
+const sizeOf = (description: string) => JSON.stringify(answerOf(description)).length
+
+/** Of each call the interaction with the richest answer. */
+const calls = Object.keys(endpoints).map(name => {
+  const done = interactions.filter(({ endpoint, response }) => endpoint === name && response.status === 200)
+  const [richest] = done.toSorted((a, b) => sizeOf(b.description) - sizeOf(a.description))
+  if (!richest) throw new Error(`no interaction of ${name}`)
+  return { name, ask: richest.ask, answer: answerOf(richest.description) }
+})
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+const bearer = {
+  session: { token: () => '1|x', open: () => {}, close: () => {} },
+  refresher: { refresh: async () => undefined },
+}
+
+/** The gateways in front of an API that answers so. */
+function given(answered: (address: string) => Pick<Answer, 'status' | 'text'> & Partial<Answer>): Gateways {
+  const fetch = async (address: string) => {
+    const { status, text, retryAfter } = answered(address)
+    return new Response(text, { status, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } })
+  }
+  const client = apiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger: silent, bearer, fetch })
+  return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways
+}
+
+beforeEach(() => {
+  // The pause before a second attempt is random, and here only in the way.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  return () => {
+    vi.restoreAllMocks()
+  }
+})
+
+const tags = new Set(Object.keys(errorTable))
+
+/** An error has a name that a status and a text belong to. */
+function expectTold(outcome: Awaited<ReturnType<typeof run>>): void {
+  expect(outcome.ok || tags.has(String(Reflect.get(Object(outcome.error), '_tag'))), JSON.stringify(outcome)).toBe(true)
+}
+
+const callOf = (name: string) => {
+  const call = calls.find(one => one.name === name)
+  if (!call) throw new Error(`no call ${name}`)
+  return call
+}
+
+const publicReads = [
+  'randomProfiles',
+  'profiles',
+  'profileReviews',
+  'profileById',
+  'regions',
+  'cityBySlug',
+  'categories',
+  'categoryBySlug',
+]
+
+/** The call of an address, of those that a public page makes. */
+function endpointAt(address: string): string {
+  const { pathname } = new URL(address, 'http://api.test')
+  const found = publicReads.find(name =>
+    new RegExp(`^${callPath(name).replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+  )
+  return found ?? 'categoryBySlug'
+}
+const callPath = (name: string) => Object.entries(endpoints).find(([other]) => other === name)?.[1].path ?? ''
+
+/** One answer of each call of a public page. */
+const mutatedOfAll = fc
+  .record(Object.fromEntries(publicReads.map(name => [name, mutated(callOf(name).answer)])))
+  .map(answers => (name: string): Answer => {
+    const answer = answers[name]
+    if (!answer) throw new Error(`no answer of ${name}`)
+    return answer
+  })
+
+type Read = (found: Gateways) => Effect.Effect<unknown, unknown>
+
+/** What the public pages ask. */
+const reads: readonly (readonly [string, Read])[] = [
+  ['findCity', found => useCases.findCity(found)('kazan')],
+  ['suggestCities', found => useCases.suggestCities(found)('kazann')],
+  ['listRegions', found => found.cityGateway.regions()],
+  ['listCategories', found => found.categoryGateway.tree({ cityId: 5, withFaces: true })],
+  ['findCategory', found => found.categoryGateway.bySlug({ slug: 'repair/bathroom', cityId: 5 })],
+  ['inhabitedCategories', found => useCases.inhabitedCategories(found)([{ id: 5, slug: 'kazan', name: 'Kazan' }])],
+  ['listProfiles', found => useCases.listProfiles(found)({ cityId: 5, page: 1 })],
+  ['listProfilePages', found => useCases.listProfilePages(found)({ from: 1, to: 3, perPage: 24 })],
+  ['randomProfiles', found => useCases.randomProfiles(found)()],
+  ['suggest', found => useCases.suggest(found)({ text: 'ванна', city: 'kazan' })],
+  ['viewProfile', found => found.profileGateway.byId(42)],
+  ['listReviews', found => useCases.listReviews(found)({ profileId: 42, page: 1 })],
+]
+
+/** An outcome that says that there is nothing: which of an answer's lists has to be empty then. */
+const listIn: Readonly<Record<string, string>> = {
+  regions: 'regions',
+  categories: 'categories',
+  profiles: 'data',
+  profileReviews: 'data',
+  complaintTypes: 'types',
+  notifications: 'data',
+}
+
+function isEmptyList(value: unknown): boolean {
+  const list: unknown = Array.isArray(value) ? value : Reflect.get(Object(value), 'items')
+  return Array.isArray(list) && list.length === 0
+}
+
+describe('whatever the API answers', () => {
+  it.each(calls)('$name ends in an answer that is true or in an error with a name', async ({ name, ask, answer }) => {
+    await fc.assert(
+      fc.asyncProperty(mutated(answer), async answered => {
+        const outcome = await run(ask(given(() => answered)))
+        expectTold(outcome)
+        if (!outcome.ok) return
+        expect(untrue(outcome.value)).toEqual([])
+        const list = listIn[name]
+        if (list === undefined || !isEmptyList(outcome.value)) return
+        const sent: unknown = JSON.parse(answered.text)
+        expect(Reflect.get(Object(sent), list)).toEqual([])
+      }),
+      { numRuns },
+    )
+  })
+
+  it.each(reads)('the use-case %s of a public page throws nothing', async (_, useCase) => {
+    await fc.assert(
+      fc.asyncProperty(mutatedOfAll, async answers => {
+        const found = given(address => answers(endpointAt(address)))
+        expectTold(await run(useCase(found)))
+      }),
+      { numRuns: runsOr(5) },
+    )
+  })
+
+  it.each([100, 3000, 100_000])(
+    'categories %i levels deep end in an answer or in an error with a name',
+    async levels => {
+      const opening = '{"id":1,"slug":"a","name":"A","children":['
+      const tree = `${opening.repeat(levels)}${']}'.repeat(levels)}`
+      for (const text of [`{"categories":[${tree}]}`, `{"category":${tree}}`]) {
+        const found = given(() => ({ status: 200, text }))
+        expectTold(await run(found.categoryGateway.tree({})))
+        expectTold(await run(found.categoryGateway.bySlug({ slug: 'a' })))
+      }
+    },
+  )
+
+  it('large answers are not kept', async () => {
+    const { ask, answer } = callOf('categories')
+    const once = async (index: number) => {
+      const text = JSON.stringify({ ...Object(answer), padding: `${index}`.repeat(6_000_000) })
+      await run(ask(given(() => ({ status: 200, text }))))
+    }
+    await once(0)
+    const before = heapAfterCollection()
+    for (let index = 1; index < 10; index++) await once(index)
+    expect(heapAfterCollection() - before).toBeLessThan(30_000_000)
+  })
+})

@@ -1,0 +1,10 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/** In bytes, without what nobody holds any more. */
+export const heapAfterCollection = () => {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  if (typeof collect === 'function') Reflect.apply(collect, undefined, [])
+  return process.memoryUsage().heapUsed
+}

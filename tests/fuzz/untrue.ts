@@ -1,0 +1,10 @@
+/** Everything that a page would tell as a number of stars, money or people. */
+export function untrue(value: unknown, key = ''): readonly string[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, inner]) => untrue(inner, Array.isArray(value) ? key : name))
+  if (typeof value !== 'number') return []
+  const isWrong = /^rating(Quality|Price|Time)?$/.test(key)
+    ? value < 1 || value > 5
+    : !Number.isFinite(value) || value < 0
+  return isWrong ? [`${key}: ${value}`] : []
+}
