@@ -9,7 +9,7 @@ RUN npm run build
 # As JavaScript, the configuration is read at start without Next's compiler.
 RUN npx esbuild next.config.ts --platform=node --format=esm --outfile=next.config.mjs
 # What only building, the demo or a debugger needs.
-RUN rm -rf .next/cache .next/diagnostics .next/trace* .next/types dist/demo-*.mjs \
+RUN rm -rf .next/cache .next/diagnostics .next/trace* .next/types dist/demo-*.mjs dist/mock-api.mjs \
   && find .next/server -name '*.map' -delete
 
 FROM node:24-bookworm-slim AS packages

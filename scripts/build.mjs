@@ -7,7 +7,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { build } from 'esbuild'
 import { buildId } from './build-id.mjs'
-import { chunkLoadErrorBundle, handlerBundle, inlineScriptBundle, serverBundle } from './bundles.mjs'
+import {
+  chunkLoadErrorBundle,
+  earlyAnswersBundle,
+  handlerBundle,
+  inlineScriptBundle,
+  mockApiBundle,
+  serverBundle,
+} from './bundles.mjs'
 import { writeTextResources } from './text-resources.mjs'
 
 // Next's own build, the bundles of the web server, and every file that is served as it is, compressed once.
@@ -16,11 +23,13 @@ const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanif
 
 writeTextResources(root)
 await rm(join(root, 'dist'), { recursive: true, force: true })
-for (const bundle of [serverBundle, handlerBundle, inlineScriptBundle, chunkLoadErrorBundle]) await build(bundle(root))
+for (const bundle of [serverBundle, handlerBundle, mockApiBundle, inlineScriptBundle, chunkLoadErrorBundle])
+  await build(bundle(root))
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ZNATOK_BUILD_ID: await buildId(root) }
 const built = spawnSync(process.execPath, [next, 'build', root], { stdio: 'inherit', env })
 if (built.status !== 0) process.exit(1)
+await build(earlyAnswersBundle(root))
 await cp(join(root, 'public'), join(root, 'dist/public'), { recursive: true })
 for (const folder of ['dist/public', '.next/static']) await compressAll(join(root, folder))
 

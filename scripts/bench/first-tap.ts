@@ -1,78 +1,74 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
-import { noteHydration } from '#scripts/site/hydration.ts'
+import { errors, type Browser, type Page } from '@playwright/test'
+import { onPhone, scrollByTouch, type Visit } from './phone.ts'
 
-declare global {
-  var tappedAt: number | undefined
-}
-
-/** Milliseconds from a tap until its answer is painted. */
+/** Milliseconds from a tap until its answer is painted; Infinity if it was lost. */
 export interface Tap {
   readonly atOnce: number
   /** After two seconds of reading, with a scroll by touch. */
   readonly afterReading: number
 }
 
-/** What is tapped, and the selector of what then shows. */
+/** What is tapped, and the selector of what then shows: on this page, or on the one that a link leads to. */
 export interface Control {
   readonly path: string
   readonly tap: string
   readonly answer: string
+  /** Whether it stands in the phone menu. */
+  readonly inMenu?: boolean
 }
 
-const cpuRate = 4
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
 const reading = 2000
+/** Milliseconds after which nobody waits for an answer any longer. */
+const lostAfter = 15_000
 
 /** Taps a control of a page on a phone with a slow CPU, in a fresh visit each time. */
 export async function firstTap(browser: Browser, origin: string, control: Control): Promise<Tap> {
   return {
-    atOnce: await inVisit(browser, page => answered(page, origin, control)),
-    afterReading: await inVisit(browser, page => answered(page, origin, control, scrollAndRead)),
+    atOnce: await onPhone(browser, visit => answered(visit, origin, control)),
+    afterReading: await onPhone(browser, visit => answered(visit, origin, control, scrollAndRead)),
   }
 }
 
-async function inVisit(browser: Browser, visit: (page: Page) => Promise<number>): Promise<number> {
-  const context: BrowserContext = await browser.newContext({ ...phone, locale: 'ru-RU' })
-  try {
-    await noteHydration(context)
-    await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'))
-    return await visit(await context.newPage())
-  } finally {
-    await context.close()
-  }
+async function scrollAndRead(visit: Visit): Promise<void> {
+  await scrollByTouch(visit)
+  await visit.page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), reading)
 }
 
-async function slowDown(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
-  return session
-}
-
-async function scrollAndRead(page: Page, session: CDPSession): Promise<void> {
-  await session.send('Input.synthesizeScrollGesture', { x: 180, y: 500, yDistance: -60, gestureSourceType: 'touch' })
-  await session.send('Input.synthesizeScrollGesture', { x: 180, y: 400, yDistance: 60, gestureSourceType: 'touch' })
-  await page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), reading)
-}
+/** Notes the first tap's time in the page: the way to the browser and back costs time of its own. */
+const noteTap = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => sessionStorage.setItem('tapped', `${performance.timeOrigin + timeStamp}`),
+      { capture: true, once: true },
+    ),
+  )
 
 async function answered(
-  page: Page,
+  visit: Visit,
   origin: string,
-  { path, tap, answer }: Control,
-  before: (page: Page, session: CDPSession) => Promise<void> = () => Promise.resolve(),
+  { path, tap, answer, inMenu }: Control,
+  before: (visit: Visit) => Promise<void> = () => Promise.resolve(),
 ): Promise<number> {
-  const session = await slowDown(page)
+  const { page } = visit
   await page.goto(origin + path, { waitUntil: 'load' })
-  await before(page, session)
-  // Measured in the page, in the frame that shows the answer: the way to the browser and back costs time of its own.
-  await page.evaluate(() => addEventListener('pointerdown', event => (globalThis.tappedAt ??= event.timeStamp), true))
+  await before(visit)
+  if (inMenu)
+    await page.evaluate(() => document.querySelector<HTMLDetailsElement>('[data-phone-menu]')?.setAttribute('open', ''))
+  await noteTap(page)
   await page.locator(tap).first().tap()
-  const painted = await page.waitForFunction(
-    selector =>
-      globalThis.tappedAt !== undefined &&
-      document.querySelector(selector)?.checkVisibility() === true &&
-      performance.now() - globalThis.tappedAt,
-    answer,
-    { polling: 'raf' },
-  )
-  return Number(await painted.jsonValue())
+  try {
+    const painted = await page.waitForFunction(
+      selector =>
+        sessionStorage.getItem('tapped') !== null &&
+        document.querySelector(selector)?.checkVisibility() === true &&
+        performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('tapped')),
+      answer,
+      { polling: 'raf', timeout: lostAfter },
+    )
+    return Number(await painted.jsonValue())
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return Infinity
+    throw error
+  }
 }

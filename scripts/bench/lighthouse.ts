@@ -33,12 +33,14 @@ async function run(address: string): Promise<Run> {
   }
 }
 
+const inBothLanguages = (path: string) => [path, `/en${path}`.replace(/\/$/, '')]
+
 const mocks = await startMocks()
 const site = await startSite(mocks)
 // An English browser would be redirected from `/` to `/en`.
 const browser = await startChromium([`--remote-debugging-port=${port}`, '--accept-lang=ru-RU,ru'])
 const results: { readonly path: string; readonly medians: readonly number[]; readonly runs: readonly Run[] }[] = []
-for (const path of ['/', '/moskva', '/moskva/specialists', '/profiles/4']) {
+for (const path of ['/', '/moskva', '/moskva/specialists', '/profiles/4', '/help'].flatMap(inBothLanguages)) {
   const address = site.origin + path
   // Fills the page cache.
   await fetch(address)

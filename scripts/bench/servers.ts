@@ -6,7 +6,7 @@ import { root } from './root.ts'
 /** The mock API with this many specialists, in a process of its own. */
 export async function startMocks(profiles = 5000): Promise<MeasuredProcess> {
   const port = await freePort()
-  return startMeasured(['--import', 'tsx', join(root, 'mocks/start.ts')], port, {
+  return startMeasured([join(root, 'dist/mock-api.mjs')], port, {
     MOCK_API_PORT: String(port),
     MOCK_PROFILES: String(profiles),
   })

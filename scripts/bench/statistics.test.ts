@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { median, medians, rounded } from './statistics.ts'
+import { median, medians, rounded, percentile } from './statistics.ts'
 
 describe('rounded', () => {
   it.each([
@@ -31,5 +31,20 @@ describe('medians', () => {
       { rate: 2, cpu: 20 },
     ]
     expect(medians(runs)).toEqual({ rate: 2, cpu: 20 })
+  })
+})
+
+describe('percentile', () => {
+  const values = Array.from({ length: 50 }, (_, index) => 50 - index)
+
+  it.each([
+    [0.98, 49],
+    [1, 50],
+    [0.5, 25],
+  ])('%d of 1 to 50 is %d', (share, value) => {
+    expect(percentile(values, share)).toBe(value)
+  })
+  it('of nothing is no number', () => {
+    expect(percentile([], 0.98)).toBeNaN()
   })
 })

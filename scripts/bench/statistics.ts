@@ -14,3 +14,9 @@ export function medians<K extends string>(runs: readonly Readonly<Record<K, numb
   const fields = Object.keys(runs[0] ?? {}) as K[]
   return Object.fromEntries(fields.map(field => [field, median(runs.map(run => run[field]))])) as Record<K, number>
 }
+
+/** The smallest value that this share of the values does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+}

@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util'
 import { startChromium } from './browser.ts'
 import { firstTap, type Control, type Tap } from './first-tap.ts'
+import { interactionsOf, prefetchedProfile } from './interactions.ts'
 import { buildOwnCache } from './own-cache-build.ts'
 import { writeReport } from './report.ts'
 import { startMocks, startOwnCache, startSite } from './servers.ts'
 import { slowNetwork } from './slow-network.ts'
-import { median } from './statistics.ts'
+import { median, percentile } from './statistics.ts'
 
 /*
- * How long the first tap waits for its answer on a slow phone (slow 4G, CPU slowed 4 times), beside `next start` of the same
- * code. Medians; the site must be built.
+ * How long the first tap waits for its answer on a slow phone (slow 4G, CPU slowed 4 times), and how long the interactions of
+ * a visit take to paint, beside `next start` of the same code. Medians; the site must be built.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
@@ -18,6 +19,9 @@ if (!runs) throw new Error('The number of runs is a number above 0')
 const controls: Readonly<Record<string, Control>> = {
   menu: { path: '/kazan', tap: '[data-phone-menu] summary', answer: '[data-phone-menu][open]' },
   favourite: { path: '/profiles/1', tap: 'main button[aria-pressed]', answer: 'main button[aria-pressed=true]' },
+  picker: { path: '/kazan', tap: 'main a[data-city-picker]', answer: 'dialog [role=option]' },
+  login: { path: '/kazan', tap: '[data-phone-menu] a[data-login]', inMenu: true, answer: 'dialog form' },
+  request: { path: '/profiles/1', tap: 'main a[data-form=request]', answer: 'dialog form' },
 }
 
 const folder = await buildOwnCache()
@@ -35,6 +39,16 @@ for (const [what, control] of Object.entries(controls))
     await network.stop()
     results.push({ what, server, taps })
   }
+const visits: { server: string; interactions: readonly number[]; profiles: readonly number[] }[] = []
+for (const [server, { origin }] of Object.entries(servers)) {
+  const interactions: number[] = []
+  const profiles: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    interactions.push(...(await interactionsOf(browser, origin)))
+    profiles.push(await prefetchedProfile(browser, origin))
+  }
+  visits.push({ server, interactions, profiles })
+}
 await browser.close()
 for (const server of Object.values(servers)) await server.stop()
 await mocks.stop()
@@ -48,4 +62,14 @@ console.table(
     'after reading': Math.round(median(taps.map(({ afterReading }) => afterReading))),
   })),
 )
-console.log(`\n${await writeReport('tap', { results })}`)
+console.log(`\nInteractions of ${runs} visits, CPU slowed 4 times, ms (aims: 200, 100)\n`)
+console.table(
+  visits.map(({ server, interactions, profiles }) => ({
+    server,
+    interactions: interactions.length,
+    '98th percentile': percentile(interactions, 0.98),
+    median: Math.round(median(interactions)),
+    'list to prefetched profile': Math.round(median(profiles)),
+  })),
+)
+console.log(`\n${await writeReport('tap', { results, visits })}`)

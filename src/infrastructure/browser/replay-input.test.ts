@@ -24,8 +24,10 @@ describe('input before hydration', () => {
 
   it('is replayed once', () => {
     enterBeforeHydration()
+    document.documentElement.dataset.waiting = ''
     replayInput()
     replayInput()
+    expect(document.documentElement.dataset.waiting).toBeUndefined()
     expect(typed.mock.calls).toEqual([['kaz']])
     expect(pressed).toHaveBeenCalledTimes(1)
   })

@@ -7,7 +7,7 @@ export const hydratedEvent = 'znatok:hydrated'
 export interface InputBeforeHydration {
   /** The targets of `input` and `change`. */
   readonly entered: Set<EventTarget | null>
-  /** The last button, or link to a form, clicked. */
+  /** The last button, or link to a dialog, clicked. */
   clicked?: HTMLElement | undefined
 }
 
@@ -22,6 +22,7 @@ export const isField = (target: EventTarget | null | undefined): target is FormC
 export function replayInput(): void {
   const input = globalThis.znatokInput
   globalThis.znatokInput = undefined
+  delete document.documentElement.dataset.waiting
   for (const field of input?.entered ?? []) if (isField(field)) replayField(field)
   if (input?.clicked?.isConnected) input.clicked.click()
 }

@@ -16,10 +16,14 @@ export function runCookieBanner(): void {
   show()
   // A page restored from the back/forward cache: another page may have accepted meanwhile.
   addEventListener('pageshow', show)
-  // Soft navigation replaces the banner, so the window listens.
-  addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('[data-accept-cookies]'))) return
-    writeStored(key, 'true')
-    hide()
-  })
+  // Soft navigation replaces the banner, so the window listens; captured, since a click before hydration goes no further.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element && target.closest('[data-accept-cookies]'))) return
+      writeStored(key, 'true')
+      hide()
+    },
+    true,
+  )
 }

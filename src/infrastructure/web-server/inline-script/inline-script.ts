@@ -13,14 +13,16 @@ import { runCookieBanner } from './cookie-banner.ts'
  */
 const idleAfter = 4000
 
-showTheme()
+const showVisitor = () => {
+  showTheme()
+  return showSession()
+}
 // Visitors who are signed in or about to sign in need the scripts at once.
-const hydratesAtOnce = showSession() || location.search.includes('login')
+const hydratesAtOnce = showVisitor() || location.search.includes('login')
 rememberLanguage()
 runCookieBanner()
 // Restored from the back/forward cache: the theme may have changed, or the session may have ended.
-addEventListener('pageshow', showTheme)
-addEventListener('pageshow', showSession)
+addEventListener('pageshow', showVisitor)
 
 const inputBeforeHydration: InputBeforeHydration = { entered: new Set() }
 globalThis.znatokInput = inputBeforeHydration
@@ -28,15 +30,18 @@ globalThis.znatokInput = inputBeforeHydration
 const recordEntered = ({ target }: Event) => void inputBeforeHydration.entered.add(target)
 const recordClick = (event: MouseEvent) => {
   const { target } = event
-  const pressed = target instanceof Element ? target.closest<HTMLElement>('button,a[data-form]') : null
+  const pressed =
+    target instanceof Element ? target.closest<HTMLElement>('button,[data-form],[data-login],[data-city-picker]') : null
   // Hydrated by now, or meant for another tab.
   if (!pressed || !globalThis.znatokInput || event.ctrlKey || event.metaKey || event.shiftKey) return
   inputBeforeHydration.clicked = pressed
-  // The address of a form's link is for those without script.
+  // For the replay alone: a page that is hydrating would answer it as well.
+  event.stopPropagation()
+  // The address of a dialog's link is for those without script: it leads away from this page.
   if (pressed.matches('a')) event.preventDefault()
 }
 
-const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'mouseover'] as const
+const interactions = ['pointerdown', 'keydown', 'focusin', 'mouseover'] as const
 restoreCity(hydrate)
 
 addEventListener('input', recordEntered, true)

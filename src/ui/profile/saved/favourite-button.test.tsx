@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
@@ -12,16 +13,23 @@ import { SavedProfilesProvider } from './saved-lists.tsx'
 const profile = savedProfileOf(aProfile())
 const texts = { label: 'Избранное', added: 'Kept on this device only', failed: 'Nothing can be kept' }
 
-function show(device = aDevice()) {
+const isAdded = { kind: 'success', text: texts.added }
+
+/** With what a press before hydration did to the button that the server rendered. */
+function show(device = aDevice(), pressed?: (button: HTMLButtonElement) => void) {
   const kept = savedProfiles(device)
   const toast = vi.fn<() => () => void>(() => () => undefined)
-  render(
+  const page = (
     <OverlaysContext value={{ confirm, openDialog, toasts: { show: toast } }}>
       <SavedProfilesProvider kept={kept}>
         <FavouriteButton profile={profile} texts={texts} />
       </SavedProfilesProvider>
-    </OverlaysContext>,
+    </OverlaysContext>
   )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  pressed?.(screen.getByRole('button', { name: 'Избранное' }))
+  render(page, { container, hydrate: true })
   return { kept, toast, device, user: userEvent.setup(), button: screen.getByRole('button', { name: 'Избранное' }) }
 }
 
@@ -31,11 +39,24 @@ test('adds the specialist, says where they are stored, and removes them', async 
   await user.click(button)
   expect(kept.items('favourites')).toEqual([profile])
   expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect(toast).toHaveBeenCalledWith({ kind: 'success', text: texts.added })
+  expect(toast).toHaveBeenCalledWith(isAdded)
   await user.click(button)
   expect(kept.items('favourites')).toEqual([])
   expect(button).toHaveAttribute('aria-pressed', 'false')
   expect(toast).toHaveBeenCalledTimes(1)
+})
+
+test('a press that was answered before hydration stays answered', async () => {
+  const device = aDevice()
+  const { kept, user, button } = show(device, early => {
+    expect(JSON.parse(early.dataset['favourite'] ?? '')).toEqual(profile)
+    early.ariaPressed = 'true'
+    savedProfiles(device).add('favourites', profile)
+  })
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+  await user.click(button)
+  expect(kept.items('favourites')).toEqual([])
+  expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a viewed profile is among the recently viewed', () => {

@@ -12,21 +12,32 @@ interface Props {
   readonly texts: { readonly label: string; readonly added: string; readonly failed: string }
 }
 
-/** Adds a profile to the favourites on this device, or removes it. Also records it as recently viewed. */
+/**
+ * Adds a profile to the favourites on this device, or removes it. Also records it as recently viewed. Before hydration
+ * `early-answers.ts` does so with what `data-favourite` says.
+ */
 export function FavouriteButton({ profile, texts }: Props) {
   const { toasts } = useOverlays()
   const kept = useSavedProfiles()
   const isFavourite = useSavedList('favourites').some(({ id }) => id === profile.id)
   useEffect(() => {
     kept.add('recents', profile)
-  }, [kept, profile])
+    // Left by `early-answers.ts`.
+    if (document.querySelector('[data-added]')) toasts.show({ kind: 'success', text: texts.added })
+  }, [kept, profile, toasts, texts.added])
   const toggle = () => {
     if (isFavourite) kept.remove('favourites', profile.id)
     else if (kept.add('favourites', profile)) toasts.show({ kind: 'success', text: texts.added })
     else toasts.show({ kind: 'error', text: texts.failed })
   }
   return (
-    <Button kind="quiet" aria-pressed={isFavourite} onPress={toggle}>
+    <Button
+      kind="quiet"
+      aria-pressed={isFavourite}
+      suppressHydrationWarning
+      data-favourite={JSON.stringify(profile)}
+      onPress={toggle}
+    >
       <Icon path={heart} />
       {texts.label}
     </Button>

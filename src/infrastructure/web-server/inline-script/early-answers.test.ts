@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { deviceStorage } from '#infrastructure/browser/storage.ts'
+import { aProfile } from '#tests/builders/profile.ts'
+
+const profile = savedProfileOf(aProfile())
+const root = document.documentElement.dataset
+const favourites = () => savedProfiles(deviceStorage).items('favourites')
+const controller = { signal: new AbortController().signal }
+
+const add = (button: Readonly<Record<string, string>>): HTMLElement => {
+  const element = document.createElement('button')
+  for (const [name, value] of Object.entries(button)) element.setAttribute(name, value)
+  document.body.append(element)
+  return element
+}
+/** As the inline script records it. */
+const record = (clicked: HTMLElement) => {
+  globalThis.znatokInput = { entered: new Set(), clicked }
+}
+const press = (button: HTMLElement) => {
+  record(button)
+  button.click()
+}
+const arrive = () => import('./early-answers.ts')
+
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+  root.theme = ''
+  const ending = new AbortController()
+  controller.signal = ending.signal
+  const { addEventListener } = globalThis
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener, capture: boolean) =>
+    addEventListener(type, listener, { capture, signal: ending.signal }),
+  )
+  return () => ending.abort()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  globalThis.znatokInput = undefined
+  document.body.innerHTML = ''
+})
+
+it('keeps a favourite that was pressed before it arrived, and leaves nothing to replay', async () => {
+  const button = add({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
+  record(button)
+  await arrive()
+  expect(favourites()).toEqual([profile])
+  expect(button.ariaPressed).toBe('true')
+  expect([globalThis.znatokInput?.clicked, root.waiting]).toEqual([undefined, undefined])
+})
+
+it('takes a favourite back at the next press', async () => {
+  await arrive()
+  const button = add({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
+  press(button)
+  expect(favourites()).toEqual([profile])
+  press(button)
+  expect(favourites()).toEqual([])
+  expect(button.ariaPressed).toBe('false')
+})
+
+it('leaves to hydration what it cannot keep, and what it does not know', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  await arrive()
+  for (const button of [
+    add({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) }),
+    add({ 'data-saved-profiles': 'true' }),
+  ]) {
+    press(button)
+    expect([globalThis.znatokInput?.clicked, root.waiting]).toEqual([button, ''])
+    expect(button.ariaPressed).not.toBe('true')
+  }
+  vi.restoreAllMocks()
+})
+
+it('shows no waiting for a button that the browser answers', async () => {
+  await arrive()
+  const button = add({ popovertarget: 'filters' })
+  press(button)
+  expect([globalThis.znatokInput?.clicked, root.waiting]).toEqual([button, undefined])
+})
+
+it('does nothing once the page has hydrated', async () => {
+  await arrive()
+  const button = add({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
+  globalThis.znatokInput = undefined
+  button.click()
+  expect(favourites()).toEqual([])
+})

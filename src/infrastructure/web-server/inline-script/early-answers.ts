@@ -1,0 +1,38 @@
+import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { parseSaved } from '#domain/profile/saved-profiles.ts'
+import { deviceStorage } from '#infrastructure/browser/storage.ts'
+
+/*
+ * The first file of a page that is touched: a kilobyte, which arrives long before the hundred that hydration needs. It answers
+ * presses of the buttons that need no more than this device; every other press waits for hydration, which replays it.
+ */
+const kept = savedProfiles(deviceStorage)
+// They have answered by themselves; what replays them stays.
+const answersItself = '[popovertarget],[data-accept-cookies]'
+
+/** As the page shows it, so that a second press takes the first one back. False if the device stores nothing. */
+function isAnswered(button: HTMLElement): boolean {
+  const [profile] = parseSaved([JSON.parse(button.dataset.favourite ?? '0')], 1)
+  if (!profile) return false
+  const add = button.ariaPressed !== 'true'
+  const isKept = add ? kept.add('favourites', profile) : kept.remove('favourites', profile.id)
+  if (isKept) button.ariaPressed = `${add}`
+  // Once hydrated, the button tells that it stays on this device.
+  if (isKept && add) button.dataset.added = ''
+  return isKept
+}
+
+function answer() {
+  const input = globalThis.znatokInput
+  const clicked = input?.clicked
+  if (!clicked) return
+  const { dataset } = document.documentElement
+  delete dataset.waiting
+  if (isAnswered(clicked)) delete input.clicked
+  // Shows the progress bar.
+  else if (!clicked.matches(answersItself)) dataset.waiting = ''
+}
+
+answer()
+// After the inline script, which records the click.
+addEventListener('click', answer, true)

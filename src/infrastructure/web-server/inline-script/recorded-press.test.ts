@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+vi.mock(import('./hydration.ts'), () => ({ hydrate: () => undefined }))
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  document.body.innerHTML = `
+    <button>Favourites</button>
+    <a href="#forms" data-form="review">Write a review</a>
+    <a href="#cities" data-city-picker><span>Kazan</span></a>
+    <a href="#login" data-login>Sign in</a>
+    <a href="#specialists">Specialists</a>`
+  if (globalThis.znatokInput) return
+  await import('./inline-script.ts')
+  // Parsed: nothing is watched any more.
+  dispatchEvent(new Event('pageshow'))
+})
+
+/** Presses what has this text; answers whether the browser still follows it. */
+function press(text: string, how: MouseEventInit = {}): boolean {
+  const pressed = [...document.querySelectorAll('button,a,span')].findLast(each => each.textContent === text)
+  return pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how })) ?? false
+}
+
+it.each(['Write a review', 'Kazan', 'Sign in'])('keeps the page and the press until it hydrates: %s', text => {
+  expect(press(text)).toBe(false)
+  expect(globalThis.znatokInput?.clicked?.textContent).toBe(text)
+})
+
+it('leaves plain links, and links meant for another tab, to the browser', () => {
+  expect(press('Favourites')).toBe(true)
+  expect(press('Specialists')).toBe(true)
+  expect(press('Kazan', { ctrlKey: true })).toBe(true)
+  expect(globalThis.znatokInput?.clicked?.textContent).toBe('Favourites')
+})
