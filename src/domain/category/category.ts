@@ -45,6 +45,12 @@ export const pathTo = (tree: readonly Category[], slug: string): readonly Catego
 export const countCategories = (tree: readonly Category[]): number =>
   tree.reduce((count, category) => count + 1 + countCategories(category.children), 0)
 
+/** The categories, on all levels, without those that are known to have nobody. */
+export const withoutEmpty = <C extends Category>(tree: readonly C[]): readonly C[] =>
+  tree
+    .filter(({ profilesCount }) => profilesCount !== 0)
+    .map(category => ({ ...category, children: withoutEmpty(category.children) }))
+
 /** What a list offers beside itself: the way up and the categories of one level. */
 interface CategoryLevel {
   /** Null when the categories are the tops of the tree: the way up is then the whole list, if anything is chosen. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aCategory } from '#tests/builders/category.ts'
-import { fold } from '#domain/city/compare-names.ts'
+import { fold } from '#domain/search/compare-names.ts'
 import { suggestCategories } from './suggest-categories.ts'
 
 const tree = [
@@ -15,7 +15,7 @@ const tree = [
   aCategory({ slug: 'em', name: 'Электромонтаж', profilesCount: 97 }),
   aCategory({ slug: 'o', name: 'Ёлки', profilesCount: null }),
 ]
-const names = (text: string, limit = 9) => suggestCategories(tree, text, limit).map(({ name }) => name)
+const names = (text: string, limit = 9) => suggestCategories(tree, text, limit).categories.map(({ name }) => name)
 
 it('names that start with it come first, the fullest before the others, then words, then what holds it', () => {
   expect(names('элек')).toEqual(['Электромонтаж', 'Электрики', 'Ремонт электроники', 'Автоэлектрики'])
@@ -39,8 +39,73 @@ it('marks the letters that answer', () => {
   fc.assert(
     fc.property(fc.constantFrom(...tree), fc.nat(20), fc.integer({ min: 3, max: 8 }), ({ name }, from, length) => {
       const typed = name.slice(from % name.length, (from % name.length) + length).trim()
-      for (const { name: found, match } of suggestCategories(tree, typed, 9))
-        expect(fold(found.slice(match.start, match.end))).toBe(fold(typed))
+      for (const { name: found, match } of suggestCategories(tree, typed, 9).categories)
+        expect(fold(match ? found.slice(match.start, match.end) : typed)).toBe(fold(typed))
     }),
   )
+})
+
+it('a name that begins with it comes before one that only holds it, though fewer are there', () => {
+  const { categories } = suggestCategories(tree, 'электр', 9)
+  expect(categories.map(({ profilesCount }) => profilesCount)).toEqual([97, 5, 38, 24])
+})
+
+const catalogue = [
+  aCategory({ slug: 'santekhniki', name: 'Сантехники' }),
+  aCategory({ slug: 'repetitory', name: 'Репетиторы' }),
+  aCategory({ slug: 'nyani-i-sidelki', name: 'Няни и сиделки' }),
+  aCategory({ slug: 'krasota/manikyur', name: 'Маникюр и педикюр' }),
+  aCategory({ slug: 'vrachi', name: 'Врачи' }),
+]
+const found = (text: string, all = catalogue) => suggestCategories(all, text, 9).categories.map(({ name }) => name)
+
+it.each([
+  ['сантехник', 'Сантехники'],
+  ['сантехника', 'Сантехники'],
+  ['няня', 'Няни и сиделки'],
+  ['сиделка', 'Няни и сиделки'],
+  ['водопроводчик', 'Сантехники'],
+  ['водопроводчика', 'Сантехники'],
+  ['слесарь срочно', 'Сантехники'],
+  ['доктор', 'Врачи'],
+  ['преподаватель', 'Репетиторы'],
+  ['vfybr.h', 'Маникюр и педикюр'],
+  ['djljghjdjlxbr', 'Сантехники'],
+  ['manikyur', 'Маникюр и педикюр'],
+  ['plumber', 'Сантехники'],
+])('%s finds %s as if it were its name', (text, name) => {
+  expect(found(text)).toEqual([name])
+  expect(suggestCategories(catalogue, text, 9).near).toBe(false)
+})
+
+it.each([
+  ['рептитор', 'Репетиторы'],
+  ['сантихник', 'Сантехники'],
+  ['манекюр', 'Маникюр и педикюр'],
+  ['водопроводик', 'Сантехники'],
+])('%s has letters wrong, %s is near', (text, name) => {
+  expect(found(text)).toEqual([name])
+  expect(suggestCategories(catalogue, text, 9).near).toBe(true)
+})
+
+it.each(['Марина', 'Айгуль', 'Иван Петров', 'света', '🙂', '%', '%%%', '...'])('%s is no category', text => {
+  expect(found(text)).toEqual([])
+})
+
+it('where slugs are spelled otherwise, everyday names go by the words of names', () => {
+  const elsewhere = [
+    aCategory({ slug: 'plumbing', name: 'Сантехнические работы' }),
+    aCategory({ slug: 'medicine', name: 'Медицина' }),
+    aCategory({ slug: 'lessons', name: 'Услуги репетиторов' }),
+  ]
+  expect(found('водопроводчик', elsewhere)).toEqual(['Сантехнические работы'])
+  expect(found('врач', elsewhere)).toEqual(['Медицина'])
+  expect(found('учитель', elsewhere)).toEqual(['Услуги репетиторов'])
+})
+
+it('in English too', () => {
+  const english = [aCategory({ slug: 'santekhniki', name: 'Plumbers' }), aCategory({ slug: 'nyani', name: 'Nannies' })]
+  expect(found('водопроводчик', english)).toEqual(['Plumbers'])
+  expect(found('nanny', english)).toEqual(['Nannies'])
+  expect(found('сантехник', english)).toEqual(['Plumbers'])
 })

@@ -1,50 +1,63 @@
-import { fold } from '#domain/city/compare-names.ts'
+import { findNamed, type Found } from '#domain/search/find-named.ts'
+import { named, type Named } from '#domain/search/named.ts'
 import type { Category } from './category.ts'
+import { everydayNames } from './everyday-names.ts'
 
-/** A category whose name answers what was typed, and which of its letters do: [start, end). */
+/** A category that answers what was typed, and which letters of its name do: [start, end). */
 export interface SuggestedCategory {
   readonly slug: string
   readonly name: string
   readonly profilesCount: number | null
-  readonly match: { readonly start: number; readonly end: number }
+  /** Null where another name or spelling of it answers. */
+  readonly match: { readonly start: number; readonly end: number } | null
+}
+
+export interface SuggestedCategories {
+  readonly categories: readonly SuggestedCategory[]
+  /** Nothing answers: these have a similar name. */
+  readonly near: boolean
+}
+
+/** Categories of all levels, by their names and by what people call them, the fullest first. */
+export const suggestCategories = (tree: readonly Category[], text: string, limit: number): SuggestedCategories => {
+  if (text.trim() === '') return { categories: [], near: false }
+  const { found, near } = findNamed(namedOnce(tree), text, placeInside)
+  return { categories: found.slice(0, limit).map(shown), near }
 }
 
 // Fewer letters are in nearly every name.
 const shortestInside = 3
 
-/** Categories of all levels: names that start with the text, then names with a word that does, then with it inside; the fullest first. */
-export const suggestCategories = (
-  tree: readonly Category[],
-  text: string,
-  limit: number,
-): readonly SuggestedCategory[] => {
-  const typed = fold(text.normalize('NFC')).trim().replace(/ +/g, ' ')
-  if (typed === '') return []
-  return flat(tree)
-    .flatMap(category => {
-      const start = startIn(fold(category.name), typed)
-      return start < 0 ? [] : [{ category, start, rank: rankOf(category.name, start) }]
-    })
-    .toSorted((a, b) => a.rank - b.rank || countOf(b.category) - countOf(a.category))
-    .slice(0, limit)
-    .map(({ category: { slug, name, profilesCount }, start }) => ({
-      slug,
-      name,
-      profilesCount,
-      match: { start, end: start + typed.length },
-    }))
+const placeInside = ({ folded }: Named<Category>, typed: string): number =>
+  typed.length < shortestInside ? -1 : folded.indexOf(typed)
+
+const shown = ({ item, in: place, start, length }: Found<Category>): SuggestedCategory => ({
+  slug: item.slug,
+  name: item.name.normalize('NFC'),
+  profilesCount: item.profilesCount,
+  match: place === 'other' ? null : { start, end: start + length },
+})
+
+// Asked on every key stroke, nearly always about the same tree.
+const known = new WeakMap<readonly Category[], readonly Named<Category>[]>()
+
+const namedOnce = (tree: readonly Category[]) => {
+  const categories = known.get(tree) ?? namedCategories(tree)
+  known.set(tree, categories)
+  return categories
+}
+
+const namedCategories = (tree: readonly Category[]): readonly Named<Category>[] => {
+  const categories = flat(tree).toSorted((a, b) => countOf(b) - countOf(a))
+  const names = everydayNames(categories)
+  return categories.map(category =>
+    named(category, { name: category.name, slug: ownSegment(category.slug) }, names.get(category)),
+  )
 }
 
 const flat = (tree: readonly Category[]): readonly Category[] =>
   tree.flatMap(category => [category, ...flat(category.children)])
 
-const startIn = (name: string, typed: string): number => {
-  if (name.startsWith(typed)) return 0
-  const word = name.indexOf(` ${typed}`)
-  if (word >= 0) return word + 1
-  return typed.length < shortestInside ? -1 : name.indexOf(typed)
-}
-
-const rankOf = (name: string, start: number): number => (start === 0 ? 0 : fold(name)[start - 1] === ' ' ? 1 : 2)
+const ownSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1)
 
 const countOf = ({ profilesCount }: Category): number => profilesCount ?? 0

@@ -44,9 +44,9 @@ describe('the filter field', () => {
   })
 
   test('names that start with it, then words that do, then regions', () => {
-    expect(names('мос')).toEqual(['Москва', 'Королёв', 'Красноармейск', 'Орехово-Зуево'])
+    expect(names('мос')).toEqual(['Москва', 'Орехово-Зуево', 'Королёв', 'Красноармейск'])
     expect(names('зу')).toEqual(['Орехово-Зуево'])
-    expect(names('рост')).toEqual(['Ростов', 'Ростов-на-Дону'])
+    expect(names('рост')).toEqual(['Ростов-на-Дону', 'Ростов'])
   })
 
   test('the start of a name goes before the start of a word, whatever the alphabet says', () => {
@@ -101,6 +101,65 @@ describe('the filter field', () => {
     const english = cityIndex([{ name: 'Tatarstan', cities: [{ id: 4, slug: 'kazan', name: 'Kazan' }] }])
     expect(filterCities(english, 'лфяфт').cities.map(city => city.name)).toEqual(['Kazan'])
     expect(filterCities(english, 'казан').cities.map(city => city.name)).toEqual(['Kazan'])
+  })
+
+  const large = cityIndex([
+    { name: 'Калужская область', cities: [{ id: 1, slug: 'kirov-kaluzhskaya-oblast', name: 'Киров' }] },
+    {
+      name: 'Кировская область',
+      cities: [
+        { id: 2, slug: 'kirov-kirovskaya-oblast', name: 'Киров' },
+        { id: 3, slug: 'kirovo-chepetsk', name: 'Кирово-Чепецк' },
+      ],
+    },
+    { name: 'Дагестан', cities: [{ id: 4, slug: 'kizilyurt', name: 'Кизилюрт' }] },
+    { name: 'Санкт-Петербург', cities: [{ id: 5, slug: 'sankt-peterburg', name: 'Санкт-Петербург' }] },
+    { name: 'Москва', cities: [{ id: 6, slug: 'moskva', name: 'Москва' }] },
+    { name: 'Свердловская область', cities: [{ id: 7, slug: 'ekaterinburg', name: 'Екатеринбург' }] },
+    { name: 'Новосибирская область', cities: [{ id: 8, slug: 'novosibirsk', name: 'Новосибирск' }] },
+    { name: 'Нижегородская область', cities: [{ id: 9, slug: 'nizhniy-novgorod', name: 'Нижний Новгород' }] },
+    { name: 'Новгородская область', cities: [{ id: 10, slug: 'velikiy-novgorod', name: 'Великий Новгород' }] },
+  ])
+  const slugs = (text: string) => filterCities(large, text).cities.map(({ slug }) => slug)
+
+  test('of cities that answer alike the larger comes first', () => {
+    expect(slugs('киров')[0]).toBe('kirov-kirovskaya-oblast')
+    expect(slugs('ки')).toEqual(['kirov-kirovskaya-oblast', 'kizilyurt', 'kirov-kaluzhskaya-oblast', 'kirovo-chepetsk'])
+    expect(slugs('новгород')[0]).toBe('nizhniy-novgorod')
+  })
+
+  test.each([
+    ['спб', 'sankt-peterburg'],
+    ['СПб', 'sankt-peterburg'],
+    ['питер', 'sankt-peterburg'],
+    ['пит', 'sankt-peterburg'],
+    ['gbnth', 'sankt-peterburg'],
+    ['spb', 'sankt-peterburg'],
+    ['екб', 'ekaterinburg'],
+    ['мск', 'moskva'],
+    ['нск', 'novosibirsk'],
+    ['нн', 'nizhniy-novgorod'],
+  ])('%s is %s', (text, slug) => {
+    expect(slugs(text)).toEqual([slug])
+  })
+
+  test('common names are known in English, and by name where the slug is another', () => {
+    const english = cityIndex([{ name: 'Saint Petersburg', cities: [{ id: 5, slug: '78', name: 'Saint Petersburg' }] }])
+    expect(filterCities(english, 'спб').cities.map(({ name }) => name)).toEqual(['Saint Petersburg'])
+  })
+
+  test('another ending finds the city', () => {
+    expect(names('казани')).toEqual(['Казань'])
+    expect(names('в казани')).toEqual([])
+  })
+
+  test('what is no text finds nothing', () => {
+    for (const text of ['🙂', '%', '...', '%%%']) expect(names(text)).toEqual([])
+  })
+
+  test('a letter without a spelling of its own does not find every city: it is a key of the other layout', () => {
+    expect(names('ь')).toEqual(['Москва'])
+    expect(names('ъ')).toEqual([])
   })
 
   test('shows up to the limit, counts all', () => {

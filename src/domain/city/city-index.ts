@@ -1,20 +1,16 @@
+import { fold } from '#domain/search/compare-names.ts'
+import { named, type Named } from '#domain/search/named.ts'
 import type { Region } from './city.ts'
-import { compareNames, fold } from './compare-names.ts'
-import { spelledCities, type SpelledCity } from './spelled-city.ts'
+import { commonNamesOf } from './common-names.ts'
+import { bySize } from './large-cities.ts'
 
-/** What the filter field looks in: made once, asked on every key stroke. */
-export interface CityIndex {
-  readonly cities: readonly IndexedCity[]
-  /** For similar names, when nothing is found. */
-  readonly spelled: readonly SpelledCity[]
-}
+/** What the filter field looks in: made once, asked on every key stroke. The largest city first, then by name. */
+export type CityIndex = readonly Named<IndexedCity>[]
 
 export interface IndexedCity {
   readonly slug: string
   readonly name: string
   readonly region: IndexedRegion
-  readonly folded: string
-  readonly foldedSlug: string
 }
 
 export interface IndexedRegion {
@@ -26,24 +22,13 @@ export interface IndexedRegion {
 
 export const cityIndex = (regions: readonly Region[]): CityIndex => {
   const common = commonWords(regions.map(region => fold(region.name)))
-  return {
-    spelled: spelledCities(regions),
-    cities: regions
-      .flatMap(region => {
-        const indexed = indexedRegion(region.name.normalize('NFC'), common)
-        return region.cities.map(city => indexedCity(city.slug, city.name.normalize('NFC'), indexed))
-      })
-      .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.region.name, b.region.name)),
-  }
+  return bySize(
+    regions.flatMap(region => {
+      const indexed = indexedRegion(region.name.normalize('NFC'), common)
+      return region.cities.map(({ slug, name }) => ({ slug, name: name.normalize('NFC'), region: indexed }))
+    }),
+  ).map(city => named(city, city, commonNamesOf(city)))
 }
-
-const indexedCity = (slug: string, name: string, region: IndexedRegion): IndexedCity => ({
-  slug,
-  name,
-  region,
-  folded: fold(name),
-  foldedSlug: fold(slug),
-})
 
 const indexedRegion = (name: string, common: ReadonlySet<string>): IndexedRegion => {
   const folded = fold(name)

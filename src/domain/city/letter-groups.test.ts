@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Region } from './city.ts'
-import { compareNames } from './compare-names.ts'
+import { compareNames } from '#domain/search/compare-names.ts'
 import { letterGroups, type LetterGroup } from './letter-groups.ts'
 
 const region = (name: string, ...cities: readonly string[]): Region => ({

@@ -1,5 +1,5 @@
 import type { Region } from './city.ts'
-import { compareNames } from './compare-names.ts'
+import { compareNames } from '#domain/search/compare-names.ts'
 
 /** A city as the lists name it: with its region only where another city has the same name. */
 export interface ListedCity {

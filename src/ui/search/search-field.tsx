@@ -9,12 +9,13 @@ const Suggestions = lazyIsland(loadSuggestions)
 
 interface Props {
   readonly locale: Locale
+  readonly query: string
   readonly label: string
   readonly texts: SearchTexts
 }
 
 /** The search field. The code for suggestions loads on focus. */
-export function SearchField({ locale, label, texts }: Props) {
+export function SearchField({ locale, query, label, texts }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
@@ -27,6 +28,7 @@ export function SearchField({ locale, label, texts }: Props) {
         ref={field}
         type="search"
         name="search"
+        defaultValue={query}
         aria-label={label}
         placeholder={label}
         maxLength={100}

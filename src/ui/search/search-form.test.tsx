@@ -63,6 +63,11 @@ test('is a plain form with a plain field until focused', async () => {
   expect(await screen.findByRole('combobox', { expanded: false })).toBe(field())
 })
 
+test('keeps what the page searches for', () => {
+  render(<SearchForm locale="ru" city={null} query="маникюр" />)
+  expect(field()).toHaveValue('маникюр')
+})
+
 test('suggests categories, specialists and cities, then the full results', async () => {
   show()
   const list = await typed()

@@ -14,13 +14,15 @@ interface Props {
   readonly locale: Locale
   /** Null: the whole country, until the browser fills in the visitor's city. */
   readonly city: City | null
+  /** What is searched for on this page. */
+  readonly query?: string | undefined
   readonly className?: string | undefined
   /** Larger, with a submit button: the main action of its page. */
   readonly large?: boolean
 }
 
 /** Searches categories, specialists and cities. A plain GET form that leads to a list. */
-export function SearchForm({ locale, city, className, large = false }: Props) {
+export function SearchForm({ locale, city, query = '', className, large = false }: Props) {
   const t = translator(locale)
   return (
     <form
@@ -30,7 +32,7 @@ export function SearchForm({ locale, city, className, large = false }: Props) {
       suppressHydrationWarning
     >
       <Icon path={search} />
-      <SearchField locale={locale} label={t('search:label')} texts={searchTexts(locale)} />
+      <SearchField key={query} {...{ locale, query }} label={t('search:label')} texts={searchTexts(locale)} />
       {large && (
         <button className={buttonLook({ kind: 'primary', large })} type="submit">
           {t('search:find')}

@@ -81,16 +81,14 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
       return (
         <>
           <Icon path={categoryIcon(slug)} />
-          <span>
-            <Marked text={name} {...match} />
-          </span>
+          <span>{match ? <Marked text={name} {...match} /> : name}</span>
           {profilesCount !== null && <small>{formatNumber(locale, profilesCount)}</small>}
         </>
       )
     }
     case 'specialist': {
       const { id, specialities, rating } = option.specialist
-      const person = shownPerson(texts.nameless, { id, user: option.specialist.person })
+      const person = shownPerson(locale, texts.nameless, { id, user: option.specialist.person })
       return (
         <>
           <Avatar person={person} size={56} />

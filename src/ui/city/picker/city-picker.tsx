@@ -87,7 +87,7 @@ interface FieldProps {
 
 /** Focused at first, except on phones: the on-screen keyboard would cover half of the cities. */
 function PickerField({ field, label, onType }: FieldProps) {
-  const [first] = useState(() => matchMedia('(min-width: 768px)').matches)
+  const [first] = useState(() => matchMedia('(min-width: 48em)').matches)
   return (
     <label className={styles['field']}>
       <span className="unseen">{label}</span>

@@ -37,7 +37,7 @@ export function PickerLetters({ notches, chosen, texts, panelId, onChoose, onLea
     strip.current?.querySelectorAll('button')[to]?.focus()
   }
   return (
-    <div ref={strip} className={styles['letters']} role="tablist" aria-label={texts.letters}>
+    <div ref={strip} className={styles['letters']} role="tablist" aria-label={texts.letters} tabIndex={-1}>
       {notches.map((notch, index) => (
         <button
           key={index}

@@ -1,0 +1,15 @@
+import positions from './coordinates.json'
+
+/** A point on the dot map, in its 600 × 288 view box. */
+export interface CityPoint {
+  readonly x: number
+  readonly y: number
+}
+
+const places: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(positions))
+
+/** A city's point on the dot map, if known. The coordinates outweigh the map itself: load them lazily. */
+export const cityPoint = (slug: string): CityPoint | undefined => {
+  const [x, y] = places.get(slug) ?? []
+  return x === undefined || y === undefined ? undefined : { x, y }
+}

@@ -1,0 +1,20 @@
+import { spelling } from '#domain/search/named.ts'
+import type { City } from './city.ts'
+
+/** What people call a city besides its name, in Latin letters, which Russian ones are compared in. */
+const commonNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['moskva', ['msk']],
+  ['sankt peterburg', ['spb', 'piter']],
+  ['saint petersburg', ['spb', 'piter']],
+  ['ekaterinburg', ['ekb', 'eburg']],
+  ['nizhniy novgorod', ['nn', 'nnov']],
+  ['novosibirsk', ['nsk']],
+  ['chelyabinsk', ['chlb']],
+  ['krasnoyarsk', ['krsk']],
+  ['rostov na donu', ['rnd']],
+  ['vladivostok', ['vlad', 'vdk']],
+])
+
+/** By its slug or its name. */
+export const commonNamesOf = ({ slug, name }: Pick<City, 'slug' | 'name'>): readonly string[] =>
+  commonNames.get(spelling(slug)) ?? commonNames.get(spelling(name)) ?? []
