@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { aCategory } from '#tests/builders/category.ts'
+import everyday from '#domain/category/everyday-names.json'
+import { suggestCategories } from '#domain/category/suggest-categories.ts'
 import { dataCategories } from './categories.ts'
 
 const tops = dataCategories.filter(category => category.parentId === null)
@@ -26,6 +29,17 @@ describe('the categories of the mock API', () => {
     expect(dataCategories.filter(({ slug }) => !/^[a-z-]+(\/[a-z-]+){0,2}$/.test(slug))).toEqual([])
     const parentOf = (slug: string) => bySlug.get(slug.split('/').slice(0, -1).join('/'))?.id ?? null
     expect(dataCategories.filter(({ slug, parentId }) => parentOf(slug) !== parentId)).toEqual([])
+  })
+
+  it('are found by their everyday names in both languages, doctors aside, whom the demo has not', () => {
+    for (const locale of ['ru', 'en'] as const) {
+      const tree = dataCategories.map(({ id, slug, name }) => aCategory({ id, slug, name: name[locale] }))
+      const lost = everyday.filter(({ names, slugs }) => {
+        const found = names.map(name => suggestCategories(tree, name, 4).categories.map(({ slug }) => slug))
+        return !found.every(some => slugs.some(slug => some.includes(slug)))
+      })
+      expect(lost.map(({ slugs }) => slugs[0])).toEqual(['vrachi'])
+    }
   })
 
   it('are described in both languages', () => {

@@ -11,7 +11,7 @@ interface Kind {
 }
 
 /** Nobody's: sites of a reserved domain, phone numbers of no network, account names that carry the id. */
-const kinds: readonly Kind[] = [
+const kinds: readonly [Kind, ...Kind[]] = [
   { type: 'telegram', share: 0.6, url: account => `https://t.me/${account.replaceAll('-', '_')}` },
   { type: 'whatsapp', share: 0.5, url: (_, random) => `https://wa.me/7000${between(random, 1_000_000, 9_999_999)}` },
   { type: 'vk', share: 0.35, url: account => `https://vk.com/${account.replaceAll('-', '_')}` },
@@ -20,9 +20,11 @@ const kinds: readonly Kind[] = [
   { type: 'link', share: 0.05, url: account => `https://ok.ru/${account}` },
 ]
 
-/** Accounts elsewhere; a quarter have none. */
+const [telegram] = kinds
+
+/** Accounts elsewhere: one at least, since a profile that nobody can write to helps nobody. */
 export function socialsOf(random: Random, { id, name }: Facts): readonly Social[] {
-  if (random() < 0.25) return []
   const account = `${slugOf(name.split(' ').at(-1) ?? name)}-znatok-${id}`
-  return kinds.filter(({ share }) => random() < share).map(({ type, url }) => ({ type, url: url(account, random) }))
+  const has = random() < 0.25 ? [] : kinds.filter(({ share }) => random() < share)
+  return (has.length === 0 ? [telegram] : has).map(({ type, url }) => ({ type, url: url(account, random) }))
 }

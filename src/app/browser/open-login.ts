@@ -11,10 +11,11 @@ import { sessionTexts } from '#ui/session/session-texts.ts'
 export const loadLogin = () =>
   Promise.all([withTexts(import('#ui/session/login-dialog.tsx'), sessionTexts), import('#ui/session/session-actor.ts')])
 
-/** A dialog can't be loaded: the page reloads if a new build has replaced it, else says so. */
-export async function dialogNotLoaded(locale: Locale): Promise<false> {
+/** Something can't be loaded: the page reloads if a new build has replaced it, else says so, and offers to try again. */
+export async function dialogNotLoaded(locale: Locale, again?: () => void): Promise<false> {
   if (await recoverPage()) return new Promise<never>(() => undefined)
-  toasts.show({ kind: 'error', text: browserTexts(locale).failed.island })
+  const { island: text, retry } = browserTexts(locale).failed
+  toasts.show({ kind: 'error', text, ...(again && { life: 'none', action: { text: retry, run: again } }) })
   return false
 }
 

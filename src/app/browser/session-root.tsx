@@ -31,7 +31,7 @@ export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, children
     const stops = [
       watch.subscribe(tools.changed),
       dialogLinks('data-login', { load, open: tools.openOnSpot }),
-      onPressed('[data-sign-out]', tools.signOut),
+      onPressed('[data-sign-out]', () => void tools.signOut()),
     ]
     return () => {
       for (const stop of stops) stop()

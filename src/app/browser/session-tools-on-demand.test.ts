@@ -4,17 +4,19 @@ import type { SessionHint } from '#application/session/session-hint.ts'
 import { unanswered } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
+import { dialogNotLoaded } from './open-login.ts'
 import { sessionTools, type RootSessionTools } from './session-tools.ts'
 import { sessionToolsOnDemand } from './session-tools-on-demand.ts'
 
 vi.mock(import('./session-tools.ts'))
+vi.mock(import('./open-login.ts'))
 
 const loaded = {
   ...aSession().tools,
   arrived: vi.fn<() => void>(),
   changed: vi.fn<() => void>(),
   askToSignIn: vi.fn<() => void>(),
-  signOut: vi.fn<() => void>(),
+  signOut: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   openOnSpot: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
 } satisfies RootSessionTools
 
@@ -85,21 +87,33 @@ describe('signing out', () => {
     const ask = vi.fn(() => Promise.resolve(false))
     setLeaveGuard({ ask, stop: () => undefined })
     const tools = onPage('/profile', 'signed-in')
-    tools.signOut()
+    void tools.signOut()
     await expect.poll(() => ask).toHaveBeenCalledExactlyOnceWith('session')
     await Promise.resolve()
     expect(loaded.signOut).not.toHaveBeenCalled()
     ask.mockResolvedValue(true)
-    tools.signOut()
+    void tools.signOut()
     await expect.poll(() => loaded.signOut).toHaveBeenCalledTimes(1)
   })
 
-  it('reloads the page after a chunk load error', async () => {
+  it('tells the tools whether somebody was asked already', async () => {
+    const tools = onPage('/profile', 'signed-in')
+    void tools.signOut()
+    await expect.poll(() => loaded.signOut).toHaveBeenLastCalledWith(false)
+    setLeaveGuard({ ask: () => Promise.resolve(true), stop: () => undefined })
+    void tools.signOut()
+    await expect.poll(() => loaded.signOut).toHaveBeenLastCalledWith(true)
+  })
+
+  it.each(['the tools', 'what they need'])('says that %s could not be loaded, and can be repeated', async what => {
     const tools = onPage('/kazan', 'signed-in')
-    const reload = vi.fn<() => void>()
-    vi.stubGlobal('location', { pathname: '/kazan', search: '', reload })
-    load.mockImplementation(chunkIsGone)
-    tools.signOut()
-    await expect.poll(() => reload).toHaveBeenCalledTimes(1)
+    if (what === 'the tools') load.mockImplementationOnce(chunkIsGone)
+    else loaded.signOut.mockRejectedValueOnce(new Error('Failed to load chunk'))
+    void tools.signOut()
+    await expect.poll(() => dialogNotLoaded).toHaveBeenCalledOnce()
+    const again = vi.mocked(dialogNotLoaded).mock.lastCall?.[1]
+    loaded.signOut.mockClear()
+    again?.()
+    await expect.poll(() => loaded.signOut).toHaveBeenCalledOnce()
   })
 })

@@ -1,5 +1,5 @@
 import { guardOf } from '#application/routing/own-paths.ts'
-import { onceAgreed } from '#ui/form/leave-guard.ts'
+import { isGuarded, onceAgreed } from '#ui/form/leave-guard.ts'
 import { dialogNotLoaded } from './open-login.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
@@ -16,6 +16,14 @@ export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionT
     return loading
   }
   const use = (call: (loaded: RootSessionTools) => void) => void tools().then(call, () => undefined)
+  const signOut = async (isAsked: boolean): Promise<void> => {
+    try {
+      const loaded = await tools()
+      await loaded.signOut(isAsked)
+    } catch {
+      await dialogNotLoaded(locale, () => void signOut(isAsked))
+    }
+  }
   const isNeedless = () =>
     watch.hint() === undefined &&
     guardOf(location.pathname) === undefined &&
@@ -36,14 +44,10 @@ export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionT
         loaded => loaded.openOnSpot(),
         () => false,
       ),
-    // If the chunk can't be loaded, reload the page.
-    signOut: () =>
-      onceAgreed('session', () => {
-        void tools().then(
-          loaded => loaded.signOut(),
-          () => location.reload(),
-        )
-      }),
+    signOut: async () => {
+      const isAsked = isGuarded()
+      onceAgreed('session', () => void signOut(isAsked))
+    },
     arrived() {
       if (loading || !isNeedless()) use(loaded => loaded.arrived())
     },

@@ -6,7 +6,7 @@ import { registrationStorage } from '#infrastructure/browser/registration-storag
 import { unanswered } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
-import { toasts } from '#ui/overlay/overlays.ts'
+import { questionStore, toasts } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { openLogin } from './open-login.ts'
 import { sessionTools } from './session-tools.ts'
@@ -164,7 +164,7 @@ describe('signing out', () => {
     })
     written()
     setLeaveGuard(guard)
-    tools.signOut()
+    void tools.signOut(true)
     await expect.poll(() => goTo).toHaveBeenCalledExactlyOnceWith('/')
     expect(stored()).toEqual([null, ''])
     expect(guard.stop).toHaveBeenCalledOnce()
@@ -180,17 +180,44 @@ describe('signing out', () => {
       },
     })
     written()
-    tools.signOut()
+    void tools.signOut(true)
     await expect.poll(stored).toEqual([null, ''])
     expect(replaceBy).toHaveBeenCalledWith('/')
     expect(goTo).not.toHaveBeenCalled()
+  })
+
+  const signsOut = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))
+
+  it('asks before drafts go that are on the device, of whichever tab', async () => {
+    signsOut.mockClear()
+    const { tools } = onPage('/kazan', 'signed-in', { signOut: signsOut })
+    written()
+    const left = tools.signOut()
+    await expect.poll(() => questionStore.items()).toHaveLength(1)
+    questionStore.items()[0]?.answer(false)
+    await left
+    expect(signsOut).not.toHaveBeenCalled()
+    expect(stored()[1]).toContain('text')
+  })
+
+  it.each([
+    ['who was asked already', true],
+    ['who typed nothing', false],
+  ])('asks nobody %s', async (_, isAsked) => {
+    signsOut.mockClear()
+    const { tools, goTo } = onPage('/kazan', 'signed-in', { signOut: signsOut })
+    if (isAsked) written()
+    await tools.signOut(isAsked)
+    expect(goTo).toHaveBeenCalledOnce()
+    expect(questionStore.items()).toHaveLength(0)
+    expect(signsOut).toHaveBeenCalledOnce()
   })
 
   it('that fails changes nothing and says so', async () => {
     const show = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined)
     const { tools, goTo } = onPage('/kazan', 'signed-in', { signOut: () => Promise.resolve(unavailable) })
     written()
-    tools.signOut()
+    void tools.signOut(true)
     await expect.poll(() => show).toHaveBeenCalledTimes(1)
     expect(stored()).not.toContain(null)
     expect(stored()).not.toContain('')

@@ -20,9 +20,11 @@ export interface SessionToolsOptions {
   readonly replaceBy: (path: string) => void
 }
 
-export interface RootSessionTools extends SessionTools {
+export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
   /** Opens the login dialog; false if it could not be loaded. */
   readonly openOnSpot: () => Promise<boolean>
+  /** Rejects if a file can't be loaded. `isAsked`: somebody has agreed to lose what is typed. */
+  readonly signOut: (isAsked?: boolean) => Promise<void>
   /** The session has started or ended, here or in another tab. */
   readonly changed: () => void
 }
@@ -43,12 +45,13 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
     return result !== 'unavailable'
   }
 
-  const signOut = async () => {
-    const [{ leave, sessionActor }, { forgetVisitor }] = await Promise.all([
+  const signOut = async (isAsked = false) => {
+    const [{ leave, sessionActor, mayDropDrafts }, { forgetVisitor, hasDrafts }] = await Promise.all([
       withTexts(import('#ui/session/session-actor.ts'), sessionTexts),
       import('./forget-visitor.ts'),
     ])
-    if (!(await leave(sessionActor(watch, useCases), () => void signOut()))) return
+    if (!isAsked && hasDrafts() && !(await mayDropDrafts())) return
+    if (!(await leave(sessionActor(watch, useCases), () => void signOut(true)))) return
     forgetVisitor()
     dropLeaveGuard()
     // On an own page the guard has redirected already.
@@ -62,7 +65,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
     askToSignIn: () => void ask(),
     signIn: async () => ((await ask()) ? watch.hint() === 'signed-in' : dialogNotLoaded(locale)),
     openOnSpot: () => ask(),
-    signOut: () => void signOut(),
+    signOut,
     arrived() {
       lastHint = watch.hint()
       const to = guardRedirect(here(), watch.hint())

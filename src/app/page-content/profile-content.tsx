@@ -32,7 +32,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
   ])
   const known = unwrapOrFail(profile)
   const nameless = translator(locale)('common:nameless', { skipInterpolation: true })
-  const found = { ...known, user: shownPerson(nameless, known) }
+  const found = { ...known, user: shownPerson(locale, nameless, known) }
   const isPast = notePastEnd(reviews, page)
   const tree = orEmpty(categories, [])
   const { siteUrl } = runtime()
@@ -47,7 +47,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
     >
       <StructuredDataBlock data={profileBreadcrumbData(siteUrl, profileCrumbs(locale, found, tree), found.user.name)} />
       <StructuredDataBlock data={serviceData(siteUrl, locale, found)} />
-      <ProfileView locale={locale} profile={found} categories={categories}>
+      <ProfileView locale={locale} profile={found} writtenName={known.user.name} categories={categories}>
         <Reviews
           {...{ locale, profileId: id, page, reviews }}
           own={

@@ -1,7 +1,7 @@
 import { listPath } from '#application/routing/list-path.ts'
 import { orEmpty } from '#application/outcome.ts'
 import { pathTo, type Category } from '#domain/category/category.ts'
-import { type City, citiesBeside } from '#domain/city/city.ts'
+import type { City } from '#domain/city/city.ts'
 import { isFiltered, isNarrowed, type ProfileFilters } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -84,17 +84,27 @@ function ListData({ list, categories, profiles }: ListDataProps) {
   )
 }
 
-/** What an empty list offers instead: the number of specialists without its filters, or other cities of the region. */
+/** What an empty list offers instead: how many there are without its filters, or in the whole country, or where the nearest are. */
 async function alternatives(
   city: City | null,
   place: { readonly cityId?: number; readonly category?: string },
   filters: ProfileFilters,
 ) {
   if (isNarrowed(filters)) {
-    const all = await useCases.listProfiles({ ...place, page: 1, perPage: 1 })
-    return { unfiltered: all.ok ? all.value.total : null }
+    const { priceText: _, ...asked } = filters
+    const { cityId, ...category } = place
+    const [all, everywhere] = await Promise.all([
+      useCases.listProfiles({ ...place, page: 1, perPage: 1 }),
+      cityId !== undefined && filters.search !== undefined
+        ? useCases.listProfiles({ ...category, ...asked, page: 1, perPage: 1 })
+        : undefined,
+    ])
+    return {
+      unfiltered: all.ok ? all.value.total : null,
+      ...(everywhere && { everywhere: everywhere.ok ? everywhere.value.total : null }),
+    }
   }
   if (!city) return {}
-  const regions = await useCases.listRegions()
-  return { nearby: regions.ok ? citiesBeside(regions.value, city) : ('failed' as const) }
+  const { category } = place
+  return { near: await useCases.nearTowns({ city, ...(category !== undefined && { category }) }) }
 }

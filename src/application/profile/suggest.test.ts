@@ -65,6 +65,16 @@ test('no city is offered that only has a similar name', async () => {
   expect((await ask('казатнь')).outcome).toMatchObject({ value: { cities: [] } })
 })
 
+test('a category with a similar name is offered where nobody answers the text itself', async () => {
+  const slugs = async (reads: Reads) => {
+    const { outcome } = await ask('рептиторы', undefined, reads)
+    return outcome.ok ? outcome.value.categories.map(({ slug }) => slug) : undefined
+  }
+  expect(await slugs({ list: Effect.succeed(aPage([])) })).toEqual(['repetitory'])
+  expect(await slugs({ list: down })).toEqual(['repetitory'])
+  expect(await slugs({})).toEqual([])
+})
+
 const noSpecialists = { list: down }
 const noCategories = { tree: down }
 const noCities = { regions: down }

@@ -1,4 +1,5 @@
 import { Effect, Result } from 'effect'
+import type { Category } from '#domain/category/category.ts'
 import { suggestCategories, type SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import type { Region } from '#domain/city/city.ts'
 import { filterCities, type FoundCity } from '#domain/city/city-filter.ts'
@@ -58,8 +59,9 @@ export const suggest = ({
     const failures = [...failureOf(regions), ...failureOf(tree), ...failureOf(found)]
     const [failure, ...others] = failures
     if (failure && others.length === 2) return yield* Effect.fail(failure)
+    const isAnybodyFound = Result.isSuccess(found) && found.success.items.length > 0
     const suggestions: Suggestions = {
-      categories: Result.isSuccess(tree) ? suggestCategories(tree.success, text, most.categories) : [],
+      categories: Result.isSuccess(tree) ? suggestedCategories(tree.success, text, isAnybodyFound) : [],
       specialists: Result.isSuccess(found) ? found.success.items.slice(0, most.specialists).map(suggested) : [],
       cities: Result.isSuccess(regions) ? suggestedCities(regions.success, text) : [],
       ...(failures.length > 0 && { incomplete: true }),
@@ -75,6 +77,12 @@ const idOf = ({ bySlug }: CityGateway, slug: string) =>
     Effect.map(({ id }): number | undefined => id),
     Effect.catchTag('CityNotFound', () => Effect.succeed(undefined)),
   )
+
+/** Where somebody answers the very text, it has no letter wrong: it may be a name. */
+const suggestedCategories = (tree: readonly Category[], text: string, isAnybodyFound: boolean) => {
+  const { categories, near } = suggestCategories(tree, text, most.categories)
+  return near && isAnybodyFound ? [] : categories
+}
 
 const suggestedCities = (regions: readonly Region[], text: string): readonly FoundCity[] => {
   const { near, cities } = filterCities(indexOf(regions), text, most.cities)

@@ -30,8 +30,8 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
   const counts =
     specialists !== null &&
     [
-      t('common:specialists', { count: specialists }),
-      ...(categories === null ? [] : [t('city:inCategories', { count: categories })]),
+      specialists === 0 ? t('city:empty') : t('common:specialists', { count: specialists }),
+      ...(specialists === 0 || categories === null ? [] : [t('city:inCategories', { count: categories })]),
     ].join(' ')
   const facts = [regions.ok && regionOf(regions.value, city), counts].filter(Boolean).join('. ')
   return (
@@ -51,9 +51,11 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
         />
       )}
       <p className={styles['actions']}>
-        <ButtonLink kind="primary" large href={localePath(locale, specialistsPath(city))}>
-          {t('city:allSpecialists', { ofCity: ofCity(city.name, locale) })}
-        </ButtonLink>
+        {specialists !== 0 && (
+          <ButtonLink kind="primary" large href={localePath(locale, specialistsPath(city))}>
+            {t('city:allSpecialists', { ofCity: ofCity(city.name, locale) })}
+          </ButtonLink>
+        )}
         <RequestLink {...{ locale, target }} />
         <a className={buttonLook({ kind: 'quiet' })} href={cities} data-city-picker>
           {t('city:change')}

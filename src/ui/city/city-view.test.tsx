@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aTree, tutors } from '#tests/builders/category.ts'
+import { aCategory, aTree, tutors } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { CityView, type CityViewProps } from './city-view.tsx'
@@ -49,11 +49,48 @@ test('a category shows four faces, hidden from screen readers', () => {
   ])
 })
 
-test('a city without specialists offers other cities', () => {
-  show({ best: { ok: true, value: aPage([]) } })
+const near = { ok: true, value: [{ city: aCity({ id: 9, slug: 'ufa', name: 'Уфа' }), specialists: 12 }] } as const
+const nobody = { best: { ok: true, value: aPage([]) } } as const
+
+test('a city without specialists leads to the nearest that have some, not to an empty list', () => {
+  show({ ...nobody, near })
   const best = within(screen.getByRole('region', { name: 'Лучшие в\u00a0Казани' }))
   expect(best.getByText('Здесь пока нет специалистов')).toBeInTheDocument()
+  expect(best.getByRole('link', { name: 'Уфа 12' })).toHaveAttribute('href', '/ufa/specialists')
   expect(best.getByRole('link', { name: 'Выбрать город' })).toHaveAttribute('href', '/#cities')
+  expect(best.getByRole('link', { name: 'Разместить услуги' })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /Все специалисты/ })).toBeNull()
+})
+
+test('a city with few has them and the nearest', () => {
+  show({ near })
+  expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
+  expect(screen.getByRole('list', { name: 'Специалисты рядом' })).toBeInTheDocument()
+})
+
+test('cities nearby that did not load say so, and offer to try again', () => {
+  show({ ...nobody, near: failed })
+  const line = screen.getByText(/Города рядом не\sзагрузились/)
+  expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/kazan')
+})
+
+test('categories without specialists are neither shown nor counted', () => {
+  const children = tutors.children.map((child, index) => ({ ...child, profilesCount: index === 0 ? 5 : 0 }))
+  show({
+    categories: {
+      ok: true,
+      value: [{ ...tutors, children }, aCategory({ slug: 'a', name: 'Пусто', profilesCount: 0 })],
+    },
+  })
+  expect(screen.getByText(/в\s2\sкатегориях/)).toBeInTheDocument()
+  expect(screen.queryByText('Пусто')).toBeNull()
+  expect(screen.queryByText('Физика')).toBeNull()
+})
+
+test('a city without anybody says so in the head, without zeros', () => {
+  show({ ...nobody, categories: { ok: true, value: [aCategory({ slug: 'a', name: 'Пусто', profilesCount: 0 })] } })
+  expect(screen.getByText(/^Татарстан/)).toHaveTextContent('Татарстан. Здесь пока нет специалистов')
+  expect(screen.queryByText(/категориях/)).toBeNull()
 })
 
 test('a failure never looks like an empty state', () => {

@@ -1,6 +1,6 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { orEmpty, type Outcome } from '#application/outcome.ts'
-import { type TopCategory, countCategories } from '#domain/category/category.ts'
+import { type TopCategory, countCategories, withoutEmpty } from '#domain/category/category.ts'
 import type { City, Region } from '#domain/city/city.ts'
 import { inCity, ofCity } from '#domain/city/city-grammar.ts'
 import type { Profile } from '#domain/profile/profile.ts'
@@ -12,7 +12,9 @@ import { translator } from '#ui/i18n/translator.ts'
 import { RetryLine, EmptyBlock } from '#ui/kit/feedback/notice.tsx'
 import { cityPath, specialistsPath, citiesPath } from '#ui/paths.ts'
 import { Section } from '#ui/kit/layout/section.tsx'
+import { textPaths } from '#application/routing/texts.ts'
 import { CityHead } from './city-head.tsx'
+import { NearTowns, type NearTownsProps } from '#ui/profile/near/near-towns.tsx'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { cardFacts } from '#ui/profile/card/card-facts.ts'
 import { cardTexts } from '#ui/profile/card/card-texts.ts'
@@ -26,9 +28,12 @@ export interface CityViewProps {
   readonly regions: Outcome<readonly Region[], ApiUnavailable>
   readonly categories: Outcome<readonly TopCategory[], ApiUnavailable>
   readonly best: Outcome<Page<Profile>, ApiUnavailable>
+  /** Where the nearest specialists are; null where there are enough here. */
+  readonly near?: NearTownsProps['towns'] | null
 }
 
-export function CityView({ locale, city, regions, categories, best }: CityViewProps) {
+export function CityView({ locale, city, regions, categories: all, best, near = null }: CityViewProps) {
+  const categories = all.ok ? { ...all, value: withoutEmpty(all.value) } : all
   return (
     <>
       <CityHead
@@ -39,7 +44,7 @@ export function CityView({ locale, city, regions, categories, best }: CityViewPr
         categories={categories.ok ? countCategories(categories.value) : null}
       />
       <CityCategories locale={locale} city={city} categories={categories} />
-      <BestProfiles locale={locale} city={city} best={best} />
+      <BestProfiles {...{ locale, city, best, near }} />
     </>
   )
 }
@@ -74,14 +79,16 @@ interface Props {
   readonly locale: Locale
   readonly city: City
   readonly best: Outcome<Page<Profile>, ApiUnavailable>
+  readonly near: NearTownsProps['towns'] | null
 }
 
-/** The best rated specialists of a city, or an empty state with a link to other cities. */
-function BestProfiles({ locale, city, best }: Props) {
+/** The best rated specialists of a city; where there are few, the nearest cities that have some. */
+function BestProfiles({ locale, city, best, near }: Props) {
   const t = translator(locale)
   const names = { inCity: inCity(city.name, locale), ofCity: ofCity(city.name, locale) }
   const heading = t('city:best', names)
   const more = { text: t('city:allSpecialists', names), href: localePath(locale, specialistsPath(city)) }
+  const nearby = near && <NearTowns {...{ locale, towns: near, href: localePath(locale, cityPath(city)) }} />
   if (!best.ok)
     return (
       <Section id="best" heading={heading} more={more}>
@@ -96,10 +103,12 @@ function BestProfiles({ locale, city, best }: Props) {
     return (
       <Section id="best" heading={heading}>
         <EmptyBlock heading={t('city:empty')} text={t('city:emptyText')}>
-          <ButtonLink kind="primary" href={localePath(locale, citiesPath)}>
+          <RequestLink kind="primary" locale={locale} target={listTarget(city, null)} />
+          <ButtonLink href={localePath(locale, textPaths.offer)}>{t('common:footer.offer')}</ButtonLink>
+          <ButtonLink kind="quiet" href={localePath(locale, citiesPath)}>
             {t('common:nav.chooseCity')}
           </ButtonLink>
-          <RequestLink locale={locale} target={listTarget(city, null)} />
+          {nearby}
         </EmptyBlock>
       </Section>
     )
@@ -107,6 +116,7 @@ function BestProfiles({ locale, city, best }: Props) {
   return (
     <Section id="best" heading={heading} more={more}>
       <ProfileTiles all={best.value.items.map(profile => cardFacts(locale, texts, profile))} />
+      {nearby}
     </Section>
   )
 }

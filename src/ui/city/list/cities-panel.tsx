@@ -6,7 +6,7 @@ import styles from './cities.module.css'
 import { CityFilterField } from './city-filter-field.tsx'
 import { cityFilterTexts } from './city-filter-texts.ts'
 import { largestAnchor, letterAnchor } from './letter-anchor.ts'
-import { largestCities } from './largest-cities.ts'
+import { largestCities } from '#domain/city/large-cities.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { cityPath } from '#ui/paths.ts'
 

@@ -1,4 +1,4 @@
-import { fold, latin } from '#domain/city/compare-names.ts'
+import { fold, latin } from '#domain/search/compare-names.ts'
 
 export const largestAnchor = 'letter-largest'
 

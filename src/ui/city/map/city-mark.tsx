@@ -1,5 +1,5 @@
 import type { City } from '#domain/city/city.ts'
-import { cityPoint } from './city-point.ts'
+import { cityPoint } from '#domain/city/city-point.ts'
 import styles from './city-mark.module.css'
 
 // Of the map's 600: further east the name would overflow its edge.

@@ -1,7 +1,7 @@
 import type { City } from '#domain/city/city.ts'
 import { BareDotMap } from './bare-dot-map.tsx'
 import styles from './dot-map.module.css'
-import { cityPoint } from './city-point.ts'
+import { cityPoint } from '#domain/city/city-point.ts'
 
 interface Props {
   readonly className?: string | undefined

@@ -1,0 +1,57 @@
+import { Effect, Result } from 'effect'
+import type { City } from '#domain/city/city.ts'
+import { nearestCities } from '#domain/city/nearest-cities.ts'
+import type { Needs } from '#application/ports.ts'
+import { keptFor } from '#application/shared/kept-for.ts'
+
+/** A city that has specialists. */
+export interface NearTown {
+  readonly city: City
+  readonly specialists: number
+}
+
+interface Asked {
+  readonly city: City
+  /** Slug; without one: of any category. */
+  readonly category?: string
+}
+
+const hour = 3_600_000
+const mostKept = 20_000
+const mostShown = 4
+
+/**
+ * The nearest cities that have specialists, the nearest first. A few are asked, and what they answer is kept for an hour:
+ * a small town is asked for often by robots. One that does not answer is left out; it fails when none does.
+ */
+export const nearTowns = ({ cityGateway, profileGateway }: Needs<'cityGateway' | 'profileGateway'>) => {
+  const counts = keptFor<number>(hour, mostKept)
+  const count = Effect.fn('countSpecialists')(function* (cityId: number, category: string | undefined) {
+    const key = `${cityId} ${category ?? ''}`
+    const known = counts.get(key)
+    if (known !== undefined) return known
+    const { total } = yield* profileGateway.list({
+      cityId,
+      ...(category !== undefined && { category }),
+      page: 1,
+      perPage: 1,
+    })
+    counts.set(key, total)
+    return total
+  })
+  return Effect.fn('nearTowns')(function* ({ city, category }: Asked) {
+    const candidates = nearestCities(yield* cityGateway.regions(), city)
+    const asked = yield* Effect.forEach(candidates, ({ id }) => Effect.result(count(id, category)), {
+      concurrency: 'unbounded',
+    })
+    const [failure] = asked.flatMap(answer => (Result.isFailure(answer) ? [answer.failure] : []))
+    if (failure && asked.every(Result.isFailure)) return yield* Effect.fail(failure)
+    const towns: readonly NearTown[] = candidates.flatMap((near, index) => {
+      const answer = asked[index]
+      return answer && Result.isSuccess(answer) && answer.success > 0
+        ? [{ city: near, specialists: answer.success }]
+        : []
+    })
+    return towns.slice(0, mostShown)
+  })
+}

@@ -1,0 +1,43 @@
+import { listPath } from '#application/routing/list-path.ts'
+import type { Outcome } from '#application/outcome.ts'
+import type { NearTown } from '#application/profile/near-towns.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { formatNumber } from '#ui/i18n/format-number.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { RetryText } from '#ui/kit/feedback/notice.tsx'
+
+export interface NearTownsProps {
+  readonly locale: Locale
+  readonly towns: Outcome<readonly NearTown[], ApiUnavailable>
+  /** Slug; null: all categories. */
+  readonly category?: string | null
+  /** Of this page, to try again. */
+  readonly href: string
+}
+
+/** Where the nearest specialists are, with their number: nobody is led to another empty page. */
+export function NearTowns({ locale, towns, category = null, href }: NearTownsProps) {
+  const t = translator(locale)
+  if (!towns.ok)
+    return (
+      <div>
+        <RetryText text={t('city:near.failed')} retry={t('common:failed.retry')} href={href} />
+      </div>
+    )
+  if (towns.value.length === 0) return null
+  return (
+    <div>
+      <h3 id="near-towns">{t('city:near.heading')}</h3>
+      <ul aria-labelledby="near-towns">
+        {towns.value.map(({ city, specialists }) => (
+          <li key={city.slug}>
+            <a className="link" href={listPath({ locale, city, category })}>
+              {city.name} <span className="quiet">{formatNumber(locale, specialists)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
