@@ -4,7 +4,8 @@ import type { Locale } from '#domain/shared/locale.ts'
 
 // Not from the domain: `moscow-time.ts` imports date-fns.
 const timeZone = 'Europe/Moscow'
-const languages = { ru: 'ru-RU', en: 'en-US' } as const satisfies Record<Locale, string>
+// Dates are British, as the spelling: 23 November, 14:20.
+const languages = { ru: 'ru-RU', en: 'en-GB' } as const satisfies Record<Locale, string>
 
 const format = (locale: Locale, instant: Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(languages[locale], { timeZone, ...options }).format(instant)
@@ -21,6 +22,5 @@ export function formatMoment(locale: Locale, iso: string, now: Date, yesterday: 
   if (day === dayOf(dayBefore(now))) return yesterday
   const date = format(locale, instant, { day: 'numeric', month: 'long' }).replace(' ', '\u00a0')
   const year = day.slice(0, 4)
-  if (year === today.slice(0, 4)) return date
-  return locale === 'ru' ? `${date} ${year}` : `${date}, ${year}`
+  return year === today.slice(0, 4) ? date : `${date} ${year}`
 }

@@ -3,10 +3,12 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { shownPerson } from './shown-person.ts'
 
 test.each([
-  ['Айгуль', 'Айгуль'],
-  ['', 'Специалист № 7'],
-  [' \n', 'Специалист № 7'],
-])('a specialist whose name is %j is shown as %j', (name, shown) => {
+  ['ru', 'Айгуль', 'Айгуль'],
+  ['ru', '', 'Специалист № 7'],
+  ['ru', ' \n', 'Специалист № 7'],
+  ['en', 'Айгуль', 'Aigul'],
+  ['en', 'Anna', 'Anna'],
+] as const)('%s: a specialist whose name is %j is shown as %j', (locale, name, shown) => {
   const user = { id: 70, name, avatar: 'https://a.example/1.jpg' }
-  expect(shownPerson('Специалист № {{id}}', aProfile({ user }))).toEqual({ ...user, name: shown })
+  expect(shownPerson(locale, 'Специалист № {{id}}', aProfile({ user }))).toEqual({ ...user, name: shown })
 })

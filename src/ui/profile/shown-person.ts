@@ -1,6 +1,13 @@
 import type { Person, Profile } from '#domain/profile/profile.ts'
+import { latinName } from '#domain/shared/latin-name.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { fillText } from '#ui/fill-text.ts'
 
+/** A name in the letters of the page's language. */
+export const shownName = (locale: Locale, name: string): string => (locale === 'en' ? latinName(name) : name)
+
 /** Somebody under a name that can be shown: `nameless` ('Специалист № {{id}}') where the API has none. */
-export const shownPerson = (nameless: string, { id, user }: Pick<Profile, 'id' | 'user'>): Person =>
-  user.name.trim() === '' ? { ...user, name: fillText(nameless, { id: String(id) }) } : user
+export const shownPerson = (locale: Locale, nameless: string, { id, user }: Pick<Profile, 'id' | 'user'>): Person => ({
+  ...user,
+  name: user.name.trim() === '' ? fillText(nameless, { id: String(id) }) : shownName(locale, user.name),
+})

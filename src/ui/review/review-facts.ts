@@ -36,11 +36,12 @@ const userText = (locale: Locale, text: string): UserText => ({ text, lang: lang
 export function reviewFacts(locale: Locale, texts: ReviewTexts, review: Review): ReviewFacts {
   const { id, user, text, reply, createdAt } = review
   const value = reviewRating(review)
+  const name = user.name.trim()
   const dateOf = (instant: string | null) => instant && formatDate(locale, instant)
   return {
     id,
-    author: user,
-    name: user.name.trim() || texts.nameless,
+    author: { ...user, name },
+    name: name || texts.nameless,
     date: dateOf(createdAt),
     rating:
       value === null ? null : { value, label: fillText(texts.outOfFive, { rating: formatRating(locale, value) }) },

@@ -6,6 +6,7 @@ import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Review } from '#domain/review/review.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { Reviews } from './reviews.tsx'
@@ -14,10 +15,19 @@ const loaded = (items: readonly Review[], of: Partial<Page<Review>> = {}) =>
   ({ ok: true, value: aPage(items, { perPage: 10, ...of }) }) as const
 const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 
-function show(reviews: Parameters<typeof Reviews>[0]['reviews'], { page = 1, useCases = unanswered } = {}) {
+interface Shown {
+  readonly page?: number
+  readonly useCases?: ClientUseCases
+  readonly locale?: Locale
+}
+
+function show(
+  reviews: Parameters<typeof Reviews>[0]['reviews'],
+  { page = 1, useCases = unanswered, locale = 'ru' }: Shown = {},
+) {
   render(
     <UseCasesProvider useCases={useCases}>
-      <Reviews locale="ru" profileId={7} page={page} reviews={reviews} />
+      <Reviews locale={locale} profileId={7} page={page} reviews={reviews} />
     </UseCasesProvider>,
   )
 }
@@ -31,6 +41,11 @@ test('a review shows its author, date, rating and reply', () => {
   expect(review.getByRole('img', { name: 'Оценка 5,0 из\u00a05' })).toBeInTheDocument()
   expect(review.getByText('Ответ специалиста').parentElement).toHaveTextContent('Ответ специалиста · 15 ноября 2025')
   expect(review.getByText('Гульнара, спасибо!')).toBeInTheDocument()
+})
+
+test('a page in English names authors in Latin letters', () => {
+  show(loaded([aReview()]), { locale: 'en' })
+  expect(screen.getByRole('heading', { name: 'Gulnara Shakirova' })).toBeInTheDocument()
 })
 
 test('dates are in Moscow time', () => {

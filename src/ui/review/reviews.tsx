@@ -12,6 +12,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { pencil } from '#ui/kit/display/icons.ts'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
+import { shownName } from '#ui/profile/shown-person.ts'
 import { profilePath } from '#ui/paths.ts'
 import { reviewFacts, type ReviewTexts } from './review-facts.ts'
 import { ReviewList } from './review-list.tsx'
@@ -77,7 +78,9 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   const texts = reviewTexts(locale)
   return (
     <>
-      <ReviewList reviews={items.map(review => reviewFacts(locale, texts, review))} />
+      <ReviewList
+        reviews={items.map(review => reviewFacts(locale, texts, { ...review, user: shownAuthor(locale, review) }))}
+      />
       {lastPage > 1 && (
         <div className={styles['page']}>
           <Pagination
@@ -98,6 +101,8 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
     </>
   )
 }
+
+const shownAuthor = (locale: Locale, { user }: Review) => ({ ...user, name: shownName(locale, user.name) })
 
 export const reviewTexts = (locale: Locale): ReviewTexts => {
   const t = translator(locale)

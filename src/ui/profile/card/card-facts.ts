@@ -46,7 +46,7 @@ export const cardFacts = (
 ): CardFacts => ({
   id: profile.id,
   href: localePath(locale, profilePath(profile)),
-  person: shownPerson(texts.nameless, profile),
+  person: shownPerson(locale, texts.nameless, profile),
   specialities: specialityLine(profile),
   city: profile.city?.name ?? null,
   experience: profile.experienceYears ? fillCounted(locale, texts.experience, profile.experienceYears) : null,

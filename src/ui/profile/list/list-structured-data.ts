@@ -30,7 +30,7 @@ export function itemListData(siteUrl: string, list: ShownList, profiles: Page<Pr
     itemListElement: profiles.items.map((profile, index) => ({
       '@type': 'ListItem',
       position: (profiles.page - 1) * profiles.perPage + index + 1,
-      name: shownPerson(nameless, profile).name,
+      name: shownPerson(list.locale, nameless, profile).name,
       url: siteUrl + localePath(list.locale, profilePath(profile)),
     })),
   }

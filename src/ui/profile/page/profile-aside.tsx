@@ -21,10 +21,11 @@ import { socialIcons, socialLink } from './social-link.ts'
 interface Props {
   readonly locale: Locale
   readonly profile: Profile
+  readonly writtenName: string
 }
 
 /** Price, contacts and actions; a side column on wide screens. */
-export function ProfileAside({ locale, profile }: Props) {
+export function ProfileAside({ locale, profile, writtenName }: Props) {
   const t = translator(locale)
   const price = priceFrom(profile)
   const target = profileTarget(profile)
@@ -43,7 +44,7 @@ export function ProfileAside({ locale, profile }: Props) {
         </p>
       </div>
       <Contacts locale={locale} socials={profile.socials} />
-      <ScriptedActions {...{ locale, profile }} />
+      <ScriptedActions {...{ locale, profile, writtenName }} />
       <VisitorActions {...{ locale, profile }} />
       {profile.updatedAt !== null && (
         <p className={`tiny quiet ${styles['updated']}`}>
@@ -54,7 +55,7 @@ export function ProfileAside({ locale, profile }: Props) {
   )
 }
 
-function ScriptedActions({ locale, profile }: Props) {
+function ScriptedActions({ locale, profile, writtenName }: Props) {
   const t = translator(locale)
   return (
     <div className={`scripted ${styles['share']}`}>
@@ -67,7 +68,7 @@ function ScriptedActions({ locale, profile }: Props) {
         }}
       />
       <FavouriteButton
-        profile={savedProfileOf(profile)}
+        profile={savedProfileOf({ ...profile, user: { ...profile.user, name: writtenName } })}
         texts={{
           label: t('profile:favourite.label'),
           added: t('profile:favourite.added'),
@@ -79,7 +80,7 @@ function ScriptedActions({ locale, profile }: Props) {
 }
 
 /** Complain, or edit where the profile is the visitor's own: the styles show one of them. */
-function VisitorActions({ locale, profile }: Props) {
+function VisitorActions({ locale, profile }: Omit<Props, 'writtenName'>) {
   const t = translator(locale)
   return (
     <p className={styles['actions']}>

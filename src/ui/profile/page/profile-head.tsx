@@ -17,10 +17,11 @@ import styles from './profile.module.css'
 interface Props {
   readonly locale: Locale
   readonly profile: Profile
+  readonly writtenName: string
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
 }
 
-export function ProfileHead({ locale, profile, categories }: Props) {
+export function ProfileHead({ locale, profile, writtenName, categories }: Props) {
   const t = translator(locale)
   const { user, city } = profile
   const specialities = specialityLine(profile)
@@ -49,6 +50,11 @@ export function ProfileHead({ locale, profile, categories }: Props) {
           <SharedElement name={`name-${profile.id}`}>
             <h1 lang={langAttribute(locale, user.name)}>{user.name}</h1>
           </SharedElement>
+          {langAttribute(locale, user.name) === undefined && langAttribute(locale, writtenName) && (
+            <p className="small second" lang={langAttribute(locale, writtenName)}>
+              {writtenName}
+            </p>
+          )}
           {specialities !== null && <p lang={langAttribute(locale, specialities)}>{specialities}</p>}
           {city && (
             <p className="small second">

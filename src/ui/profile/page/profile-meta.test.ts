@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
-import { profileDescription } from './profile-meta.ts'
+import { profileDescription, profileTitle } from './profile-meta.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -11,6 +11,13 @@ test('describes the specialist by the known facts', () => {
   expect(plain(profileDescription('en', aProfile()))).toMatch(
     /^Айгуль Сафина\. Математика, физика, Казань\. .*128 reviews.*₽1,200 \/ lesson\.$/,
   )
+})
+
+test('the title says what somebody does and where: many have the same name', () => {
+  expect(plain(profileTitle('ru', aProfile(), 1))).toBe('Айгуль Сафина. Математика, Казань: цены и отзывы')
+  expect(plain(profileTitle('ru', aProfile(), 2))).toContain('Айгуль Сафина. Математика, Казань: цены и отзывы, ')
+  expect(plain(profileTitle('en', aProfile({ city: null }), 1))).toBe('Айгуль Сафина. Математика: prices and reviews')
+  expect(plain(profileTitle('ru', aNewcomer(), 1))).toBe('Айгуль Сафина: цены и отзывы')
 })
 
 test('leaves out unknown facts, and never says zero', () => {

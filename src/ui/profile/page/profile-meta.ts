@@ -5,9 +5,10 @@ import { cardFacts } from '#ui/profile/card/card-facts.ts'
 import { cardTexts } from '#ui/profile/card/card-texts.ts'
 
 /** The title of a profile's page, with the number of any further page of reviews. */
-export function profileTitle(locale: Locale, { user }: Profile, page: number): string {
+export function profileTitle(locale: Locale, { user, specialities: [first], city }: Profile, page: number): string {
   const t = translator(locale)
-  const title = t('profile:title', { name: user.name })
+  // Many have the same name: whom a result of a search is about must be clear without a click.
+  const title = t('profile:title', { who: whoIs(user.name, [first?.name, city?.name]) })
   return page > 1 ? t('list:titleOfPage', { title, page }) : title
 }
 
@@ -15,8 +16,7 @@ export function profileTitle(locale: Locale, { user }: Profile, page: number): s
 export const profileDescription = (locale: Locale, profile: Profile): string => {
   const t = translator(locale)
   const { specialities, city, rating, experience, price } = cardFacts(locale, cardTexts(locale), profile)
-  const about = [specialities, city].filter(part => part !== null).join(', ')
-  const who = about === '' ? profile.user.name : `${profile.user.name}. ${about}`
+  const who = whoIs(profile.user.name, [specialities, city])
   const facts = [
     rating && `${rating.label}, ${rating.reviews}`,
     experience,
@@ -25,6 +25,12 @@ export const profileDescription = (locale: Locale, profile: Profile): string => 
   return facts.length === 0
     ? t('head:profileUnknown', { who })
     : t('head:profile', { who, facts: sentence(facts.join(', ')) })
+}
+
+/** 'Айгуль Сафина. Математика, Казань', as far as it is known. */
+const whoIs = (name: string, known: readonly (string | null | undefined)[]): string => {
+  const about = known.filter(Boolean).join(', ')
+  return about === '' ? name : `${name}. ${about}`
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

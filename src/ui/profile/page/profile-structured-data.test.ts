@@ -17,6 +17,13 @@ test('a service has a provider, an area, a lowest price and a rating', () => {
   })
 })
 
+test('a portrait is the one that this site serves', () => {
+  const user = { id: 1, name: 'Айгуль Сафина', avatar: 'https://api.example/7.jpg' }
+  expect(serviceData(site, 'ru', aProfile({ user }))).toMatchObject({
+    provider: { image: `${site}/_next/image?url=https%3A%2F%2Fapi.example%2F7.jpg&w=384&q=75` },
+  })
+})
+
 test('without ratings there is none, and unknown facts are left out', () => {
   const data = serviceData(site, 'ru', aNewcomer())
   expect(Object.keys(data)).toEqual(['@type', 'name', 'url', 'provider'])

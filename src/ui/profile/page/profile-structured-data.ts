@@ -1,8 +1,9 @@
 import { localePath } from '#application/routing/locale-path.ts'
-import type { Profile } from '#domain/profile/profile.ts'
+import type { Person, Profile } from '#domain/profile/profile.ts'
 import { shownRating } from '#domain/profile/proof.ts'
 import { priceFrom, specialityLine } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { pictureSet } from '#ui/kit/display/picture.ts'
 import type { Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
 import { profilePath } from '#ui/paths.ts'
 import type { StructuredData } from '#ui/shell/head/structured-data.tsx'
@@ -20,7 +21,7 @@ export function serviceData(siteUrl: string, locale: Locale, profile: Profile): 
     '@type': 'Service',
     name: specialityLine(profile) ?? user.name,
     url,
-    provider: { '@type': 'Person', name: user.name, url, ...(user.avatar !== null && { image: user.avatar }) },
+    provider: { '@type': 'Person', name: user.name, url, ...portraitOf(siteUrl, user) },
     ...(city && { areaServed: { '@type': 'City', name: city.name } }),
     ...(price && { offers: { '@type': 'AggregateOffer', lowPrice: price.amount, priceCurrency: currency } }),
     ...(rating && {
@@ -34,6 +35,10 @@ export function serviceData(siteUrl: string, locale: Locale, profile: Profile): 
     }),
   }
 }
+
+/** As this site serves it: the address of the original is the API's, which may be no public one. */
+const portraitOf = (siteUrl: string, { avatar }: Person) =>
+  avatar === null ? {} : { image: siteUrl + pictureSet(avatar, 384).src }
 
 /** The breadcrumbs of a profile, itself included. */
 export const profileBreadcrumbData = (siteUrl: string, crumbs: readonly Crumb[], name: string): StructuredData => ({

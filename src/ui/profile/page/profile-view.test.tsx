@@ -74,8 +74,17 @@ test('user text on English pages is marked as Russian, and keeps its paragraphs'
   render(<ProfileView locale="en" profile={aProfile()} />)
   expect(screen.getByText('Занимаемся у меня или онлайн.').parentElement).toHaveAttribute('lang', 'ru')
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'ru')
+  expect(screen.getAllByText('Айгуль Сафина')).toHaveLength(2)
   const way = within(screen.getByRole('navigation', { name: 'You are here' }))
   expect(way.getAllByRole('listitem').at(-1)).toHaveAttribute('lang', 'ru')
+})
+
+test('a page in English has the name in Latin letters, the original beside it once, and saves the original', () => {
+  const profile = aProfile()
+  const inLatin = { ...profile, user: { ...profile.user, name: 'Aigul Safina' } }
+  render(<ProfileView locale="en" profile={inLatin} writtenName={profile.user.name} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Aigul Safina' })).not.toHaveAttribute('lang')
+  expect(screen.getByText('Айгуль Сафина')).toHaveAttribute('lang', 'ru')
 })
 
 test('a dangerous contact is no link', () => {

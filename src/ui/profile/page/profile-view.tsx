@@ -23,6 +23,8 @@ import { localePath } from '#application/routing/locale-path.ts'
 interface ProfileViewProps {
   readonly locale: Locale
   readonly profile: Profile
+  /** The name as the specialist wrote it: a page in English shows it in Latin letters first. */
+  readonly writtenName?: string
   /** The category tree, for the breadcrumbs; without it they name no category. */
   readonly categories?: Outcome<readonly Category[], ApiUnavailable>
   /** The reviews. */
@@ -30,12 +32,18 @@ interface ProfileViewProps {
 }
 
 /** The page of a specialist. Unknown facts leave no empty block. */
-export function ProfileView({ locale, profile, categories = { ok: true, value: [] }, children }: ProfileViewProps) {
+export function ProfileView({
+  locale,
+  profile,
+  writtenName = profile.user.name,
+  categories = { ok: true, value: [] },
+  children,
+}: ProfileViewProps) {
   return (
     <article className={`container ${styles['profile']}`} data-subject={subjectData(profile)}>
-      <ProfileHead locale={locale} profile={profile} categories={categories} />
+      <ProfileHead {...{ locale, profile, writtenName, categories }} />
       <ProofLine locale={locale} profile={profile} />
-      <ProfileAside locale={locale} profile={profile} />
+      <ProfileAside {...{ locale, profile, writtenName }} />
       <div className={styles['body']}>
         <ServicePrices locale={locale} profile={profile} />
         <About locale={locale} profile={profile} />

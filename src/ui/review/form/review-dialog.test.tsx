@@ -93,10 +93,13 @@ test('asks for what is missing, in the summary and beside the fields', async () 
     expect.stringMatching(/^Качество: поставьте/),
     expect.stringMatching(/^Цена: поставьте/),
     expect.stringMatching(/^Сроки: поставьте/),
-    expect.stringMatching(/^Напишите хотя\sбы 3\sзнака$/),
+    expect.stringMatching(/^Расскажите, как всё прошло/),
   ])
   await rate('Качество', 5)
   await rate('Цена', 5)
+  await userEvent.type(text(), 'Ок')
+  expect(text()).toHaveAccessibleDescription(/хотя\sбы 3\sзнака/)
+  await userEvent.clear(text())
   await userEvent.type(text(), 'Хорошо')
   await send()
   await userEvent.click(within(await summary(/Не\sхватает одной оценки/)).getByRole('link'))

@@ -48,6 +48,7 @@ export function TextInput({ form: { register, formState }, locale }: Props & { r
     const problem = reviewProblem('text', fields)
     if (problem === undefined) return true
     const { min, max } = reviewTextLimits
+    if (problem === 'missing') return t('review-form:errors.textMissing')
     return problem === 'too-long'
       ? t('review-form:errors.textLong', { most: formatNumber(locale, max) })
       : t('review-form:errors.text', { count: min })

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { latinName } from './latin-name.ts'
+
+test.each([
+  ['Айгуль Сафина', 'Aigul Safina'],
+  ['Гульнара Ш.', 'Gulnara Sh.'],
+  ['Антон П.', 'Anton P.'],
+  ['Дмитрий Белый', 'Dmitry Bely'],
+  ['Юрий Щукин', 'Yury Shchukin'],
+  ['Анастасия Царёва', 'Anastasia Tsaryova'],
+  ['Мария-Анна Яшина', 'Maria-Anna Yashina'],
+  ['Наталья Васильева', 'Natalya Vasilyeva'],
+  ['Артём Грачёв', 'Artyom Grachev'],
+  ['Хабибуллин Ильдар', 'Khabibullin Ildar'],
+  ['Игорь Подъячев', 'Igor Podyachev'],
+  ['ЩУКИН ПЁТР', 'SHCHUKIN PYOTR'],
+  ['Сергей Ежов', 'Sergei Ezhov'],
+])('%s is %s in Latin letters', (name, latin) => {
+  expect(latinName(name)).toBe(latin)
+})
+
+test.each(['Anna Smith', '', 'Студія № 7', 'Әлфия', '李雷'])('%j stays as it is', name => {
+  expect(latinName(name)).toBe(name)
+})
+
+const russian = fc.string({ unit: fc.constantFrom(...'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВЕЁЖЩЪЫЬЮЯ -.') })
+
+test('no Russian letter is left, and nothing else is lost', () => {
+  fc.assert(
+    fc.property(russian, name => {
+      const latin = latinName(name)
+      expect(latin).toMatch(/^[A-Za-z .-]*$/)
+      expect(latin.replaceAll(/[A-Za-z]/g, '')).toBe(name.replaceAll(/[а-яё]/gi, ''))
+    }),
+  )
+})
