@@ -4,6 +4,7 @@ import { countUnread, listNotifications } from './notification/list-notification
 import type { Outcome } from './outcome.ts'
 import type { Ports, Needs } from './ports.ts'
 import { listProfilePages, listProfiles, randomProfiles } from './profile/list-profiles.ts'
+import { nearTowns } from './profile/near-towns.ts'
 import { suggest } from './profile/suggest.ts'
 import { createAccount } from './registration/create-account.ts'
 import { updateProfile, updateUser } from './user/save.ts'
@@ -46,6 +47,7 @@ export const useCases = {
   listProfilePages,
   randomProfiles,
   suggest,
+  nearTowns,
   viewProfile: ({ profileGateway }) => profileGateway.byId,
   listReviews,
   // Read for one visitor who waits for their own: the site keeps the answer to `listReviews` for a while.

@@ -1,6 +1,6 @@
 import type { NewAccount } from '#domain/registration/registration.ts'
 import type { Outcome } from '#application/outcome.ts'
-import { retryAt, type Clock } from '#application/session/countdown.ts'
+import { retryAt, secondsUntil, type Clock } from '#application/session/countdown.ts'
 import type { Errors } from '#application/use-cases.ts'
 import { mayResend, type StoredRegistration } from './stored-registration.ts'
 
@@ -33,6 +33,8 @@ export interface RegistrationInput {
   readonly stored: StoredRegistration | null
   /** The session belongs to a verified e-mail without an account. */
   readonly isVerified: boolean
+  /** No attempt before this time: a limit outlives its page. */
+  readonly retryAt?: number | null
 }
 
 export const noLetter = { uuid: '', sentAt: 0 }
@@ -40,10 +42,16 @@ export const nothing = { email: '', ...noLetter }
 export const noError = { failure: null, retryAt: null }
 
 /** The step to resume at: an account can be created only while the verification is valid. */
-export function resumedContext({ clock, stored, isVerified }: RegistrationInput): RegistrationContext {
-  if (!stored) return { clock, left: isVerified ? 'account' : 'email', ...nothing, ...noError }
+export function resumedContext({ clock, stored, isVerified, ...limit }: RegistrationInput): RegistrationContext {
+  const resumed = { clock, ...resumedFailure(limit.retryAt ?? null, clock) }
+  if (!stored) return { ...resumed, left: isVerified ? 'account' : 'email', ...nothing }
   const { step, ...letter } = stored
-  return { clock, left: step === 'account' && !isVerified ? 'email' : step, ...letter, ...noError }
+  return { ...resumed, left: step === 'account' && !isVerified ? 'email' : step, ...letter }
+}
+
+function resumedFailure(at: number | null, clock: Clock): Pick<RegistrationContext, 'failure' | 'retryAt'> {
+  const retryAfter = secondsUntil(at, clock())
+  return retryAfter > 0 ? { failure: { _tag: 'TooManyRequests', retryAfter }, retryAt: at } : noError
 }
 
 export const errorOf = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) =>

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isAhead, mayResend, parseRegistration, resendAt, type StoredRegistration } from './stored-registration.ts'
+import {
+  isAhead,
+  mayResend,
+  nothingTyped,
+  parseRegistration,
+  parseTyped,
+  resendAt,
+  type StoredRegistration,
+} from './stored-registration.ts'
 
 const stored: StoredRegistration = { email: 'marina@example.ru', uuid: 'u-1', step: 'code', sentAt: 1000 }
 const day = 86_400_000
@@ -83,4 +91,15 @@ it('allows one letter a minute to an address', () => {
     true,
     true,
   ])
+})
+
+describe('what is typed of a registration', () => {
+  it('is there again, and never more than its fields', () => {
+    const typed = { email: 'marina@exa', name: 'Марина', retryAt: 5000 }
+    expect(parseTyped(JSON.stringify({ ...typed, password: 'secret' }))).toEqual(typed)
+  })
+
+  it.each([null, '', '{', '[]', 'null', '7', '{"email":7,"name":{},"retryAt":"soon"}'])('%s is nothing', text => {
+    expect(parseTyped(text)).toEqual(nothingTyped)
+  })
 })

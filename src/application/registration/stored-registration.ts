@@ -10,8 +10,20 @@ export interface StoredRegistration {
   readonly sentAt: number
 }
 
-/** Shared by all tabs of a browser. */
+/** What else is typed, for a reload or the other language: this tab's alone, and no secrets. */
+export interface TypedRegistration {
+  readonly email: string
+  readonly name: string
+  /** No attempt before this time, in milliseconds. */
+  readonly retryAt: number | null
+}
+
+export const nothingTyped: TypedRegistration = { email: '', name: '', retryAt: null }
+
+/** Shared by all tabs of a browser, but for what is typed. */
 export interface RegistrationStorage {
+  readonly readTyped: () => TypedRegistration
+  readonly writeTyped: (typed: TypedRegistration) => void
   readonly read: () => StoredRegistration | null
   readonly write: (registration: StoredRegistration | null) => void
   /** Calls when another tab has written. */
@@ -35,6 +47,22 @@ export function parseRegistration(text: string | null, now: number): StoredRegis
     return now >= sentAt && now - sentAt < day ? { email, uuid, step, sentAt } : null
   } catch {
     return null
+  }
+}
+
+/** Parses what was typed; what is invalid counts as nothing. */
+export function parseTyped(text: string | null): TypedRegistration {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    if (typeof value !== 'object' || value === null) return nothingTyped
+    const { email, name, retryAt }: Record<string, unknown> = { ...value }
+    return {
+      email: isText(email) ? email : '',
+      name: isText(name) ? name : '',
+      retryAt: typeof retryAt === 'number' ? retryAt : null,
+    }
+  } catch {
+    return nothingTyped
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listPath, listQuery, readListQuery } from './list-path.ts'
+import { listPath, listQuery, readListQuery, searchIn } from './list-path.ts'
 import fc from 'fast-check'
 import { mostPages } from '#domain/shared/pagination.ts'
 
@@ -56,4 +56,13 @@ describe('the query of a list', () => {
   ])('%s', (text, meant) => {
     expect(readListQuery(text)).toEqual(meant)
   })
+})
+
+it.each([
+  ['/kazan/specialists?search=%D0%95%D0%93%D0%AD&page=2', 'ЕГЭ'],
+  ['/en/profiles?sort=new&search=a+b', 'a b'],
+  ['/kazan?search=%25', undefined],
+  ['/kazan', undefined],
+])('%s searches for %s', (path, search) => {
+  expect(searchIn(path)).toBe(search)
 })

@@ -48,3 +48,6 @@ export function readListQuery(query: string | URLSearchParams): ListQuery {
     page: parsePage(given.get('page') ?? '') ?? 1,
   }
 }
+
+/** What an address searches for; undefined where it doesn't. */
+export const searchIn = (path: string): string | undefined => readListQuery(path.split('?')[1] ?? '').filters.search

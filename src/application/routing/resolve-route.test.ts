@@ -38,6 +38,8 @@ describe('the page of an address', () => {
     ['/register/nope', undefined],
     ['/test', { name: 'gallery' }],
     ['/test/buttons', undefined],
+    ['/test/api', { name: 'api-reference' }],
+    ['/test/api/more', undefined],
     ['/use-cases', undefined],
     ['/Kazan', undefined],
   ])('%s', (path, route) => {

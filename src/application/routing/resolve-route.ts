@@ -17,6 +17,7 @@ export type Route =
   | { readonly name: 'own' }
   | { readonly name: 'register' }
   | { readonly name: 'gallery' }
+  | { readonly name: 'api-reference' }
 
 export interface ResolvedRoute {
   readonly locale: Locale
@@ -39,7 +40,7 @@ function routeOf(segments: readonly string[]): Route | undefined {
   if (first === 'about' || first === 'help') return textRoute(segments)
   if (first === 'profile') return ownRoute(segments)
   if (first === 'register') return second === undefined ? { name: 'register' } : undefined
-  if (first === 'test') return second === undefined ? { name: 'gallery' } : undefined
+  if (first === 'test') return testRoute(second, rest)
   const city = parseCitySlug(first)
   if (city === undefined) return undefined
   if (second === undefined) return { name: 'city', city }
@@ -47,6 +48,11 @@ function routeOf(segments: readonly string[]): Route | undefined {
   if (rest.length === 0) return { name: 'specialists', city, category: null }
   const category = parseCategorySlug(rest)
   return category === undefined ? undefined : { name: 'specialists', city, category }
+}
+
+function testRoute(segment: string | undefined, rest: readonly string[]): Route | undefined {
+  if (segment === undefined) return { name: 'gallery' }
+  return segment === 'api' && rest.length === 0 ? { name: 'api-reference' } : undefined
 }
 
 function profileRoute(segment: string | undefined, rest: readonly string[]): Route | undefined {

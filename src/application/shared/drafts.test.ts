@@ -32,7 +32,9 @@ it('are dropped one by one, or all on sign-out', () => {
   stored.write('about', 7, 2)
   stored.drop('personal', 7)
   expect([stored.read('personal', 7), stored.read('about', 7)]).toEqual([undefined, 2])
+  expect(stored.isEmpty()).toBe(false)
   stored.clear()
+  expect(stored.isEmpty()).toBe(true)
   expect(text()).toBe('')
 })
 

@@ -13,6 +13,8 @@ export interface Drafts {
   readonly drop: (name: string, owner: DraftOwner) => void
   /** On sign-out. */
   readonly clear: () => void
+  /** Nobody has a draft on this device. */
+  readonly isEmpty: () => boolean
 }
 
 interface Draft {
@@ -38,6 +40,7 @@ export function drafts(device: DeviceStorage, clock: Clock): Drafts {
     write: (name, owner, content) => store([...others(name, owner), { name, owner, savedAt: clock(), content }]),
     drop: (name, owner) => void store(others(name, owner)),
     clear: () => void store([]),
+    isEmpty: () => stored().length === 0,
   }
 }
 

@@ -1,9 +1,12 @@
-const letters = new Intl.Segmenter('ru', { granularity: 'grapheme' })
+// Not in Firefox before 125: there a letter with its marks is several.
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ru', { granularity: 'grapheme' }) : undefined
+const lettersOf = (word: string): readonly string[] =>
+  segmenter ? Array.from(segmenter.segment(word), ({ segment }) => segment) : Array.from(word)
 
 const speaking = /[\p{L}\p{N}]/u
 
 const firstLetter = (word: string): string => {
-  const all = Array.from(letters.segment(word), ({ segment }) => segment)
+  const all = lettersOf(word)
   return (all.find(letter => speaking.test(letter)) ?? all[0] ?? '').toUpperCase()
 }
 

@@ -17,7 +17,7 @@ const parseText = (text: string) => {
 const write = (filters: ProfileFilters) =>
   new URLSearchParams(filterEntries(filters).map(([name, value]) => [name, value])).toString()
 
-const word = fc.stringMatching(/^[a-zа-я0-9«»&=?%+#/-]{1,12}$/u)
+const word = fc.stringMatching(/^[a-zа-я0-9«»&=?%+#/-]{0,6}[a-zа-я0-9][a-zа-я0-9«»&=?%+#/-]{0,5}$/u)
 const filters: fc.Arbitrary<ProfileFilters> = fc.record(
   {
     search: fc.array(word, { minLength: 1, maxLength: 4 }).map(words => words.join(' ')),
@@ -55,6 +55,7 @@ describe('filters of an address', () => {
     [{ search: '  укладка \t плитки\u0000 ' }, { search: 'укладка плитки' }],
     [{ search: 'и\u0306од' }, { search: 'йод' }],
     [{ search: 'я'.repeat(101) }, { search: 'я'.repeat(100) }],
+    [{ search: '🙂 укладка 50%' }, { search: '🙂 укладка 50%' }],
     [{ search: `${'я'.repeat(99)} я` }, { search: 'я'.repeat(99) }],
     [{ price_to: '1 500 ₽' }, { priceTo: 1500 }],
     [{ price_to: '1,500' }, { priceTo: 1500 }],
@@ -69,6 +70,10 @@ describe('filters of an address', () => {
 
   it.each([
     { search: ' \n ' },
+    { search: '🙂' },
+    { search: ' 🙂 👍 ' },
+    { search: '%' },
+    { search: '%%% … !' },
     { sort: 'rating' },
     { sort: 'Price' },
     { sort: '' },

@@ -24,7 +24,7 @@ export const profilesPerPage = 24
 
 /** What narrows and orders a list of specialists. What is not asked for is not there: two equal wishes are equal values. */
 export interface ProfileFilters {
-  /** NFC, single spaces, at most 100 characters. */
+  /** NFC, single spaces, at most 100 characters, a letter or a digit among them. */
   readonly search?: string
   /** Never the usual order, by rating. */
   readonly sort?: Exclude<ProfileSort, 'rating'>
@@ -48,7 +48,7 @@ const longestPriceText = 12
 export const parseFilters = (given: (name: FilterName) => string | null): ProfileFilters => {
   const search = parseSearch(given('search') ?? '')
   const sort = profileSorts.find(known => known === given('sort'))
-  const price = parseSearch(given('price_to') ?? '')
+  const price = oneLine(given('price_to') ?? '')
   const priceTo = parsePrice(price)
   const ratingFrom = parseRating(given('rating_from') ?? '')
   return {
@@ -74,8 +74,14 @@ const propertyOf = {
   rating_from: 'ratingFrom',
 } as const satisfies Record<FilterName, keyof ProfileFilters>
 
-/** A text to search for: control characters and runs of spaces are one space. */
-export const parseSearch = (text: string): string =>
+/** A text to search for; empty where it has no letter and no digit, since nobody is called so. */
+export const parseSearch = (text: string): string => {
+  const line = oneLine(text)
+  return /[\p{L}\p{N}]/u.test(line) ? line : ''
+}
+
+/** Control characters and runs of spaces are one space. */
+const oneLine = (text: string): string =>
   [
     ...text
       .normalize('NFC')

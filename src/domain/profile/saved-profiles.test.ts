@@ -27,6 +27,11 @@ it('has everybody once, the newest first, and never more than it may', () => {
   )
 })
 
+it('keeps somebody without a name', () => {
+  const nameless = savedProfileOf(aProfile({ user: { id: null, name: '', avatar: null } }))
+  expect(parseSaved([nameless], 1)).toEqual([nameless])
+})
+
 it('lets go of one, and of nobody else', () => {
   fc.assert(
     fc.property(aList, anId, (all, id) => {
@@ -57,7 +62,7 @@ it.each([
   [{ ...kept(1), id: 0 }],
   [{ ...kept(1), id: '1' }],
   [{ ...kept(1), user: null }],
-  [{ ...kept(1), user: { id: 1, name: '', avatar: null } }],
+  [{ ...kept(1), user: { id: 1, name: 7, avatar: null } }],
   [{ ...kept(1), user: { id: 'x', name: 'A', avatar: null } }],
   [{ ...kept(1), user: { id: 1, name: 'A', avatar: 5 } }],
   [{ ...kept(1), specialities: 5 }],

@@ -37,7 +37,9 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 function parsePerson(value: unknown): Person | undefined {
   if (!isObject(value)) return undefined
   const { id, name, avatar }: Given<Person> = value
-  return (id === null || isId(id)) && isText(name) && isTextOrNull(avatar) ? { id, name, avatar } : undefined
+  return (id === null || isId(id)) && typeof name === 'string' && isTextOrNull(avatar)
+    ? { id, name, avatar }
+    : undefined
 }
 
 function parseOne(value: unknown): readonly SavedProfile[] {

@@ -1,14 +1,13 @@
 import { readableHost } from '#domain/shared/host-name.ts'
 import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
+import { textLimits } from '#domain/shared/text.ts'
 import type { Social } from './profile.ts'
-
-const longest = 2000
 
 /** The address that somebody means by what they wrote: `@vetrova_psy`, a phone number, a link. Undefined when it is none. */
 export function parseSocial(type: Social['type'], typed: string): string | undefined {
   const text = typed.trim()
   const url = type === 'site' || type === 'link' ? ofAnyHost(text) : ofNetwork(networks[type], text)
-  return url !== undefined && URL.canParse(url) && url.length <= longest ? new URL(url).href : undefined
+  return url !== undefined && URL.canParse(url) && url.length <= textLimits.url ? new URL(url).href : undefined
 }
 
 /** An address as people write it; parsed, it is the same address again, if it ever was one that could be written. */

@@ -21,12 +21,19 @@ interface ThreeWay<F> {
 
 /** Joins what I changed since `base` with what was changed elsewhere meanwhile, field by field. */
 export function threeWay<F extends object>(base: F, mine: F, theirs: F): ThreeWay<F> {
-  const changed = fieldsIn(mine).filter(field => !sameData(mine[field], base[field]))
+  const changed = differing(base, mine)
   return {
     merged: withFields(theirs, changed, mine),
     conflicts: changed.filter(field => !sameData(theirs[field], base[field]) && !sameData(theirs[field], mine[field])),
   }
 }
+
+/** What I changed since `base`, and what was saved otherwise than I sent it. */
+export const savedOtherwise = <F extends object>(base: F, mine: F, saved: F): readonly (keyof F & string)[] =>
+  differing(base, mine).filter(field => !sameData(mine[field], saved[field]))
+
+const differing = <F extends object>(base: F, mine: F) =>
+  fieldsIn(mine).filter(field => !sameData(mine[field], base[field]))
 
 /** The same data with these fields as they are in `from`. */
 export const withFields = <F extends object>(data: F, fields: readonly string[], from: F): F =>

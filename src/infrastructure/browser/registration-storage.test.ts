@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
+import { nothingTyped } from '#application/registration/stored-registration.ts'
 import { registrationStorage } from './registration-storage.ts'
 
 const stored = () => ({ email: 'marina@example.ru', uuid: 'u-1', step: 'code', sentAt: Date.now() }) as const
@@ -39,4 +40,14 @@ it('stores nothing where storage is forbidden', () => {
   registrationStorage.write(null)
   expect(registrationStorage.read()).toBeNull()
   vi.restoreAllMocks()
+})
+
+it('keeps what is typed in its tab, and nothing once that is over', () => {
+  const typed = { email: 'marina@exa', name: 'Марина', retryAt: null }
+  registrationStorage.writeTyped(typed)
+  expect(registrationStorage.readTyped()).toEqual(typed)
+  expect(localStorage.length).toBe(0)
+  registrationStorage.writeTyped(nothingTyped)
+  expect(registrationStorage.readTyped()).toEqual(nothingTyped)
+  expect(sessionStorage.getItem('registration-typed')).toBe('')
 })

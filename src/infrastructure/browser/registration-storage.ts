@@ -1,15 +1,23 @@
-import { parseRegistration, type RegistrationStorage } from '#application/registration/stored-registration.ts'
+import {
+  nothingTyped,
+  parseRegistration,
+  parseTyped,
+  type RegistrationStorage,
+} from '#application/registration/stored-registration.ts'
 import { removeStored, writeStored, readStored } from './storage.ts'
 
 const key = 'registration'
+const typedKey = 'registration-typed'
 
-/** Local storage, which all tabs share. */
+/** Local storage, which all tabs share; what is typed stays in its tab. */
 export const registrationStorage: RegistrationStorage = {
   read: () => parseRegistration(readStored(key), Date.now()),
   write: registration => {
     if (registration) writeStored(key, JSON.stringify(registration))
     else removeStored(key)
   },
+  readTyped: () => parseTyped(readStored(typedKey, 'sessionStorage')),
+  writeTyped: typed => writeStored(typedKey, typed === nothingTyped ? '' : JSON.stringify(typed), 'sessionStorage'),
   subscribe(changed) {
     const listen = (event: StorageEvent) => {
       // Null: storage was cleared.

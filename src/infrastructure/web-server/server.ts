@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
@@ -19,7 +19,9 @@ import { sharedCaches } from './purge/shared-caches.ts'
 import { connectSharedState, type SharedState } from './shared-state/shared-state.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const chunks = join(root, '.next/static/chunks')
 const inlineScript = new URL('inline-script.js', import.meta.url)
+const earlyAnswers = () => readdirSync(chunks).find(name => /^early-answers-\w+\.js$/.test(name)) ?? ''
 
 /** Milliseconds that open requests get to finish after SIGTERM. */
 const shutdownGrace = 10_000
@@ -56,7 +58,12 @@ async function start(settings: Settings) {
   const caches = sharedCaches(settings, runtime.logger)
   const pageCache = createPageCache({
     ask: (locale, address, id) => askNext(handler, locale, address, id),
-    inlined: { code: readFileSync(inlineScript, 'utf8'), build, styleOf: stylesOf(join(root, '.next/static/chunks')) },
+    inlined: {
+      code: readFileSync(inlineScript, 'utf8'),
+      earlyAnswers: `/_next/static/chunks/${earlyAnswers()}`,
+      build,
+      styleOf: stylesOf(chunks),
+    },
     nearNames,
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,

@@ -15,6 +15,9 @@ export function setLeaveGuard(next: LeaveGuard | null): void {
   guard = next ?? undefined
 }
 
+/** Whether leaving asks. */
+export const isGuarded = (): boolean => guard !== undefined
+
 /** The page is left on purpose: don't ask again. */
 export const dropLeaveGuard = (): void => guard?.stop()
 

@@ -4,6 +4,7 @@ import { Trans } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
 import { textPaths } from '#application/routing/texts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { textLimits } from '#domain/shared/text.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
@@ -11,7 +12,7 @@ import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { linesOf } from '#ui/form/error-lines.ts'
-import { LinkButton, messageOf, StepSummary, type StepProps } from './step.tsx'
+import { LinkButton, messageOf, StepSummary, tooLong, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
 /** An empty account form. Both consents start unticked. */
@@ -52,7 +53,10 @@ export function AccountStep({ locale, snapshot, send, heading, form }: Props) {
       </div>
       <StepSummary {...{ lines, snapshot }} attempt={submitCount} />
       <TextField
-        {...register('name', { validate: name => name.trim() !== '' || t('registration:errors.name') })}
+        {...register('name', {
+          maxLength: tooLong(t, textLimits.name),
+          validate: name => name.trim() !== '' || t('registration:errors.name'),
+        })}
         id="registration-name"
         label={t('registration:account.name')}
         help={t('registration:account.nameHelp')}
@@ -60,7 +64,10 @@ export function AccountStep({ locale, snapshot, send, heading, form }: Props) {
         error={errorOf('name')}
       />
       <PasswordField
-        {...register('password', { required: t('registration:errors.password') })}
+        {...register('password', {
+          required: t('registration:errors.password'),
+          maxLength: tooLong(t, textLimits.password),
+        })}
         id="registration-password"
         label={t('registration:account.password')}
         help={t('registration:account.passwordHelp')}

@@ -1,21 +1,31 @@
+import type { ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { ownProfilePath } from '#application/routing/own-paths.ts'
 import { loginPath } from '#application/routing/return-path.ts'
-import { isEmail } from '#domain/shared/text.ts'
+import { isEmail, textLimits } from '#domain/shared/text.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { linesOf } from '#ui/form/error-lines.ts'
-import { messageOf, StepSummary, type StepProps } from './step.tsx'
+import { messageOf, StepSummary, tooLong, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
 const fieldId = 'registration-email'
 
-export function EmailStep({ locale, snapshot, send, heading }: StepProps) {
+interface Props extends StepProps {
+  readonly storage: RegistrationStorage
+}
+
+export function EmailStep({ locale, snapshot, send, heading, storage }: Props) {
   const { t } = useTranslation(['registration'])
   const { email, failure } = snapshot.context
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email }, shouldFocusError: false })
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email: storage.readTyped().email || email },
+    shouldFocusError: false,
+  })
+  const keep = (typed: string) => storage.writeTyped({ ...storage.readTyped(), email: typed })
   const isBusy = snapshot.matches('requesting')
   const error = formState.errors.email?.message ?? messageOf(failure, 'email')
   const lines = linesOf([[fieldId, error]])
@@ -32,7 +42,11 @@ export function EmailStep({ locale, snapshot, send, heading }: StepProps) {
       </div>
       <StepSummary {...{ lines, snapshot }} attempt={formState.submitCount} />
       <TextField
-        {...register('email', { validate: text => isEmail(text) || t('registration:errors.email') })}
+        {...register('email', {
+          maxLength: tooLong(t, textLimits.email),
+          onChange: (event: ChangeEvent<HTMLInputElement>) => keep(event.target.value),
+          validate: text => isEmail(text) || t('registration:errors.email'),
+        })}
         id={fieldId}
         label={t('registration:start.email')}
         help={t('registration:start.help')}

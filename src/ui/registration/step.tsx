@@ -5,6 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { FieldLine } from '#ui/form/error-lines.ts'
 import { FormSummary } from '#ui/form/failure.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import type { Translate } from '#ui/i18n/resources.ts'
 import styles from './wizard.module.css'
 
 /** Props of every step. */
@@ -47,6 +48,12 @@ export function StepSummary({ lines, heading, snapshot, attempt }: SummaryProps)
     />
   )
 }
+
+/** A rule for a field: most characters. */
+export const tooLong = (t: Translate<'registration'>, most: number) => ({
+  value: most,
+  message: t('registration:errors.long', { most: String(most) }),
+})
 
 /** The server's message about a field. */
 export const messageOf = (failure: RegistrationFailure | null, field: string): string | undefined =>

@@ -5,7 +5,12 @@ import { unanswered } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import type { RegistrationStorage, StoredRegistration } from '#application/registration/stored-registration.ts'
+import {
+  nothingTyped,
+  type RegistrationStorage,
+  type StoredRegistration,
+  type TypedRegistration,
+} from '#application/registration/stored-registration.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import { OverlaysContext } from '#ui/overlay/overlays.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
@@ -24,6 +29,7 @@ const toast = vi.fn(() => () => undefined)
 
 function memory(first: StoredRegistration | null) {
   let stored = first
+  let typed: TypedRegistration = nothingTyped
   let tell = () => undefined as void
   const storage: RegistrationStorage = {
     read: () => stored,
@@ -32,6 +38,8 @@ function memory(first: StoredRegistration | null) {
       tell = changed
       return () => undefined
     },
+    readTyped: () => typed,
+    writeTyped: now => void (typed = now),
   }
   const otherTab = (registration: StoredRegistration | null) => {
     stored = registration
@@ -42,6 +50,15 @@ function memory(first: StoredRegistration | null) {
 
 function show(own: Partial<ClientUseCases> = {}, first: StoredRegistration | null = null, hint?: 'registering') {
   const { storage, otherTab, read } = memory(first)
+  const { unmount } = mount(storage, own, hint)
+  const reload = () => {
+    unmount()
+    mount(storage, own, hint)
+  }
+  return { otherTab, read, reload, typed: storage.readTyped }
+}
+
+function mount(storage: RegistrationStorage, own: Partial<ClientUseCases>, hint: 'registering' | undefined) {
   const session = aSession(hint)
   const useCases: ClientUseCases = {
     ...unanswered,
@@ -51,7 +68,7 @@ function show(own: Partial<ClientUseCases> = {}, first: StoredRegistration | nul
     signOut: () => Promise.resolve({ ok: true, value: undefined }),
     ...own,
   }
-  render(
+  return render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm: vi.fn(), openDialog: vi.fn() }}>
       <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error } }}>
         <UseCasesProvider useCases={useCases}>
@@ -62,7 +79,6 @@ function show(own: Partial<ClientUseCases> = {}, first: StoredRegistration | nul
       </FailuresProvider>
     </OverlaysContext>,
   )
-  return { otherTab, read }
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -111,6 +127,28 @@ describe('the registration', () => {
     expect(lines.querySelectorAll('a')).toHaveLength(4)
     expect(screen.getByRole('link', { name: /пользовательское/ })).toHaveAttribute('href', '/about/userAgreement')
     expect(screen.getByRole('link', { name: /персональных/ })).toHaveAttribute('href', '/about/privacyPolicy')
+  })
+
+  test('says how long a name and a password may be, before they are sent', async () => {
+    const createAccount = vi.fn<ClientUseCases['createAccount']>()
+    show({ createAccount }, letter('account'), 'registering')
+    await userEvent.click(screen.getByLabelText(/Имя/))
+    await userEvent.paste('я'.repeat(256))
+    await userEvent.click(screen.getByLabelText('Пароль'))
+    await userEvent.paste('x'.repeat(1001))
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await press('Создать профиль')
+    expect(screen.getByLabelText(/Имя/)).toHaveAccessibleDescription(/до\s255\sзнаков/)
+    expect(screen.getByLabelText('Пароль')).toHaveAccessibleDescription(/до\s1000\sзнаков/)
+    expect(createAccount).not.toHaveBeenCalled()
+  })
+
+  test('says how long an address may be, before it is sent', async () => {
+    show()
+    await userEvent.click(screen.getByLabelText(/почта/))
+    await userEvent.paste(`${'a'.repeat(250)}@a.ru`)
+    await press('Получить код')
+    expect(screen.getByLabelText(/почта/)).toHaveAccessibleDescription(/до\s254\sзнаков/)
   })
 
   test('shows the server’s message beside its field, and keeps what was typed', async () => {
@@ -201,6 +239,54 @@ describe('the registration', () => {
     await press('Начать заново')
     expect(screen.getByLabelText(/почта/)).toHaveValue('')
     expect(read()).toBeNull()
+  })
+
+  test('loses nothing but secrets at a reload, or in the other language', async () => {
+    const { reload, typed } = show()
+    await userEvent.type(screen.getByLabelText(/почта/), 'marina@exa')
+    reload()
+    expect(screen.getByLabelText(/почта/)).toHaveValue('marina@exa')
+    await userEvent.type(screen.getByLabelText(/почта/), 'mple.ru')
+    await press('Получить код')
+    await userEvent.type(await screen.findByLabelText('Шесть цифр'), '482915')
+    await press('Подтвердить почту')
+    await userEvent.type(await screen.findByLabelText(/Имя/), 'Марина')
+    await userEvent.type(screen.getByLabelText('Пароль'), 'secret')
+    expect(JSON.stringify(typed())).not.toContain('secret')
+  })
+
+  test('has the name again after a reload, and keeps nothing once it is over', async () => {
+    const { reload, typed } = show({}, letter('account'), 'registering')
+    await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
+    reload()
+    expect(screen.getByLabelText(/Имя/)).toHaveValue('Марина')
+    await userEvent.type(screen.getByLabelText('Пароль'), 'secret')
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await press('Создать профиль')
+    expect(await heading('Готово')).toBeVisible()
+    expect(typed()).toEqual(nothingTyped)
+  })
+
+  test('starting again forgets what was typed', async () => {
+    const { reload } = show({}, letter('account'), 'registering')
+    await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
+    await press('Начать заново')
+    reload()
+    expect(screen.getByLabelText(/Имя/)).toHaveValue('')
+  })
+
+  test('a limit goes on counting after a reload, and is not logged again', async () => {
+    const tooMany = { _tag: 'TooManyRequests', retryAfter: 120 } as const
+    const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: false, error: tooMany }))
+    const { reload } = show({ requestCode })
+    await userEvent.type(screen.getByLabelText(/почта/), email)
+    await press('Получить код')
+    await screen.findByText(/Следующая — через\s[12]:\d\d/)
+    reload()
+    expect(screen.getByText(/Следующая — через\s[12]:\d\d/)).toBeVisible()
+    await press('Получить код')
+    expect(requestCode).toHaveBeenCalledOnce()
+    expect(error).toHaveBeenCalledOnce()
   })
 
   test('moves along with another tab', async () => {

@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { stepOf, registrationToStore } from '#application/registration/registration-snapshot.ts'
-import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
+import type { RegistrationEvent } from '#application/registration/registration-context.ts'
+import { nothingTyped, type RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { ownProfilePath } from '#application/routing/own-paths.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -39,7 +40,12 @@ function useRegistration(storage: RegistrationStorage) {
     }),
   )
   const [snapshot, send, actor] = useMachine(machine, {
-    input: { clock: Date.now, stored: storage.read(), isVerified: watch.hint() === 'registering' },
+    input: {
+      clock: Date.now,
+      stored: storage.read(),
+      isVerified: watch.hint() === 'registering',
+      retryAt: storage.readTyped().retryAt,
+    },
   })
   useEffect(() => storage.subscribe(() => send({ type: 'stored.changed', stored: storage.read() })), [storage, send])
   useEffect(() => {
@@ -52,15 +58,43 @@ function useRegistration(storage: RegistrationStorage) {
     })
     return () => subscription.unsubscribe()
   }, [actor, storage])
-  const { failure } = snapshot.context
+  const { failure, retryAt } = snapshot.context
+  // What an earlier page was told is no failure of this one.
+  const [known] = useState(failure)
   useEffect(() => {
     // What was typed stays out of the log.
-    if (failure) logger.error('registration failed', { error: failure._tag })
-  }, [failure, logger])
+    if (failure && failure !== known) logger.error('registration failed', { error: failure._tag })
+  }, [failure, known, logger])
+  useEffect(() => storage.writeTyped({ ...storage.readTyped(), retryAt }), [storage, retryAt])
+  const isOver = snapshot.status === 'done'
   useEffect(() => {
-    if (snapshot.status === 'done') watch.announce()
-  }, [snapshot.status, watch])
-  return { snapshot, send }
+    if (!isOver) return
+    storage.writeTyped(nothingTyped)
+    watch.announce()
+  }, [isOver, storage, watch])
+  const sendOrForget = (event: RegistrationEvent) => {
+    if (event.type === 'registration.abandoned') storage.writeTyped(nothingTyped)
+    send(event)
+  }
+  return { snapshot, send: sendOrForget }
+}
+
+/** Keeps the name in this tab: another form, in the page of the other language, starts with it. */
+function useAccountForm(storage: RegistrationStorage) {
+  const form = useForm({
+    defaultValues: { ...emptyAccount, name: storage.readTyped().name },
+    shouldFocusError: false,
+  })
+  const { subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { name } }) => storage.writeTyped({ ...storage.readTyped(), name }),
+      }),
+    [subscribe, storage],
+  )
+  return form
 }
 
 interface Props {
@@ -71,7 +105,7 @@ interface Props {
 /** From an address to an account. What was typed survives a change of step. */
 export function Wizard({ locale, storage }: Props) {
   const { snapshot, send } = useRegistration(storage)
-  const account = useForm({ defaultValues: emptyAccount, shouldFocusError: false })
+  const account = useAccountForm(storage)
   const { t } = useTranslation(['registration'])
   const steps = {
     label: t('registration:steps'),
@@ -84,7 +118,7 @@ export function Wizard({ locale, storage }: Props) {
   return (
     <div className={styles['wizard']}>
       <Steps texts={steps} current={step} />
-      {step === 'email' && <EmailStep {...shared} />}
+      {step === 'email' && <EmailStep {...shared} storage={storage} />}
       {step === 'code' && <CodeStep {...shared} />}
       {step === 'account' && <AccountStep {...shared} form={account} />}
       {step === undefined && <Ended {...shared} />}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { fold } from '#domain/city/compare-names.ts'
+import { fold } from '#domain/search/compare-names.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronDown } from '#ui/kit/display/icons.ts'

@@ -3,7 +3,7 @@ import { suggestCategories } from '#domain/category/suggest-categories.ts'
 import { filterCities } from '#domain/city/city-filter.ts'
 import { cityIndex } from '#domain/city/city-index.ts'
 import type { Region } from '#domain/city/city.ts'
-import { largestCities } from '#ui/city/list/largest-cities.ts'
+import { largestCities } from '#domain/city/large-cities.ts'
 
 /** One of many to choose from. */
 export interface Choice {
@@ -32,7 +32,7 @@ export function categoryChoices(tree: readonly Category[], preferred: readonly n
   const own = preferred.flatMap(id => byId.get(String(id)) ?? [])
   return {
     first: own.length > 0 ? own : all,
-    find: typed => suggestCategories(tree, typed, most).flatMap(({ slug }) => bySlug.get(slug) ?? []),
+    find: typed => suggestCategories(tree, typed, most).categories.flatMap(({ slug }) => bySlug.get(slug) ?? []),
     of: value => byId.get(value),
   }
 }

@@ -101,6 +101,18 @@ describe('the login', () => {
     expect(signIn).toHaveBeenCalledWith({ phone: '+79172041833', password: 'secret' })
   })
 
+  test('says how long an address and a password may be, and sends nothing', async () => {
+    const { signIn } = show()
+    await userEvent.click(field(/почта/))
+    await userEvent.paste(`${'a'.repeat(250)}@a.ru`)
+    await userEvent.click(field('Пароль'))
+    await userEvent.paste('x'.repeat(1001))
+    await submit()
+    expect(field(/почта/)).toHaveAccessibleDescription(/до\s254\sзнаков/)
+    expect(field('Пароль')).toHaveAccessibleDescription(/до\s1000\sзнаков/)
+    expect(signIn).not.toHaveBeenCalled()
+  })
+
   test('asks for what is missing, and sends nothing', async () => {
     const { signIn } = show()
     await submit()

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { type FieldErrors, useForm, type UseFormRegister, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { localePath } from '#application/routing/locale-path.ts'
 import { registerPath } from '#application/routing/own-paths.ts'
-import { isEmail } from '#domain/shared/text.ts'
+import { textLimits } from '#domain/shared/text.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { parsePhone } from '#domain/shared/phone.ts'
 import type { Credentials } from '#domain/user/credentials.ts'
@@ -15,11 +15,10 @@ import { type FieldLine, linesOf } from '#ui/form/error-lines.ts'
 import { FormSummary } from '#ui/form/failure.tsx'
 import { Note } from '#ui/kit/feedback/note.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
-import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { Segmented } from '#ui/kit/fields/segmented.tsx'
-import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
+import { fieldId, LoginName, tooLong, type LoginFields } from './login-name.tsx'
 import styles from './login.module.css'
 import type { SessionActor } from './session-actor.ts'
 
@@ -69,13 +68,6 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
   )
 }
 
-interface Fields {
-  readonly by: 'email' | 'phone'
-  readonly email: string
-  readonly phone: string
-  readonly password: string
-}
-
 interface Props {
   readonly isBusy: boolean
   readonly refusal: { readonly _tag: string } | null
@@ -83,17 +75,15 @@ interface Props {
   readonly onSubmit: (credentials: Credentials) => void
 }
 
-const fieldId = { email: 'login-email', phone: 'login-phone', password: 'login-password' } as const
-
 /** Validated on submit, then on every change. Switching between e-mail and phone keeps both values, and no error. */
 export function LoginForm({ isBusy, refusal: last, retryAt, onSubmit }: Props) {
   const { t } = useTranslation(['session'])
-  const { register, control, handleSubmit, formState, reset, getValues } = useForm<Fields>({
+  const { register, control, handleSubmit, formState, reset, getValues } = useForm<LoginFields>({
     defaultValues: { by: 'email', email: '', phone: '', password: '' },
     shouldFocusError: false,
   })
   const by = useWatch({ control, name: 'by' })
-  const [tried, setTried] = useState<Fields['by']>()
+  const [tried, setTried] = useState<LoginFields['by']>()
   // The other name was not tried yet.
   const refusal = last?._tag === 'WrongCredentials' && tried !== by ? null : last
   const startOver = () => {
@@ -122,7 +112,7 @@ export function LoginForm({ isBusy, refusal: last, retryAt, onSubmit }: Props) {
       />
       <LoginName {...{ by, register, errors }} isRefused={isWrongPair} />
       <PasswordField
-        {...register('password', { required: t('session:passwordError') })}
+        {...register('password', { required: t('session:passwordError'), maxLength: tooLong(t, textLimits.password) })}
         id={fieldId.password}
         label={t('session:password')}
         autoComplete="current-password"
@@ -139,7 +129,7 @@ export function LoginForm({ isBusy, refusal: last, retryAt, onSubmit }: Props) {
 }
 
 interface LoginSummaryProps extends Pick<Props, 'refusal' | 'retryAt'> {
-  readonly by: Fields['by']
+  readonly by: LoginFields['by']
   readonly lines: readonly FieldLine[]
   readonly attempt: number
 }
@@ -158,42 +148,6 @@ function LoginSummary({ by, lines, refusal, retryAt, attempt }: LoginSummaryProp
         if (by === 'email') return texts
         return { ...texts, WrongCredentials: { ...texts.WrongCredentials, heading: t('session:wrongPhone') } }
       }}
-    />
-  )
-}
-
-interface LoginNameProps {
-  readonly by: Fields['by']
-  readonly register: UseFormRegister<Fields>
-  readonly errors: FieldErrors<Fields>
-  readonly isRefused: boolean
-}
-
-/** The address or the number, whichever the visitor signs in with. */
-function LoginName({ by, register, errors, isRefused }: LoginNameProps) {
-  const { t } = useTranslation(['session'])
-  if (by === 'email')
-    return (
-      <TextField
-        key="email"
-        {...register('email', { validate: text => isEmail(text) || t('session:emailError') })}
-        id={fieldId.email}
-        label={t('session:email')}
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        isRefused={isRefused}
-        data-first-focus
-      />
-    )
-  return (
-    <PhoneField
-      key="phone"
-      {...register('phone', { validate: text => parsePhone(text) !== undefined || t('session:phoneError') })}
-      id={fieldId.phone}
-      label={t('session:phone')}
-      error={errors.phone?.message}
-      isRefused={isRefused}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
 import { translate } from '#ui/i18n/browser-i18n.ts'
-import { toasts } from '#ui/overlay/overlays.ts'
+import { confirm, toasts } from '#ui/overlay/overlays.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
@@ -32,6 +32,11 @@ export function sessionActor(
   actors.set(watch, actor)
   return actor.start()
 }
+
+/** Signing out deletes drafts, those of other tabs too, though leaving a form said that they stay. */
+export const mayDropDrafts = async (): Promise<boolean> =>
+  (await confirm({ ...translate(['session'])('session:leaveDrafts', { returnObjects: true }), destructive: true })) ===
+  true
 
 /** Ends the session. On failure shows a toast with a retry; resolves to whether it ended. */
 export async function leave(actor: SessionActor, again: () => void): Promise<boolean> {

@@ -239,6 +239,15 @@ test('refusals stand beside their fields; those of no field in the summary, and 
   expect(fileComplaint).toHaveBeenCalledTimes(3)
 })
 
+test('says all that was refused: of the form, and of fields that it does not have', async () => {
+  const fields = { text: ['Слишком коротко.'], typeId: ['Нет такой.', 'Выберите другую.'] }
+  show({ answers: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: 'Не сегодня.' } }] })
+  await userEvent.type(text(), 'Пропал')
+  await send()
+  expect(await screen.findByText('Не сегодня. Нет такой. Выберите другую.')).toBeVisible()
+  expect(text()).toHaveAccessibleDescription(/Слишком коротко/)
+})
+
 test('where the device keeps nothing, leaving the page asks', async () => {
   show({ device: aDevice({ full: true }) })
   const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -142,6 +142,6 @@ function showRefused<F extends FieldValues>(
     if (refusal !== undefined) form.setError(name, { type: 'refused', message: refusal })
   }
   const known: readonly string[] = names
-  const others = Object.entries(fields).flatMap(([name, [text = '']]) => (known.includes(name) ? [] : [text]))
-  return message || others.join(' ')
+  const others = Object.entries(fields).flatMap(([name, texts]) => (known.includes(name) ? [] : texts))
+  return [...(message === '' ? [] : [message]), ...others].join(' ')
 }

@@ -24,6 +24,7 @@ export function tagsOfPage({ route }: Pick<Address, 'route'>): readonly string[]
     case 'own':
     case 'register':
     case 'gallery':
+    case 'api-reference':
       return [route.name]
   }
 }

@@ -9,7 +9,7 @@ import { serviceRequestLimits } from '#domain/service-request/service-request.ts
 import { isCalendarDate } from '#domain/shared/moscow-time.ts'
 import { mostPages } from '#domain/shared/pagination.ts'
 import { parsePhone } from '#domain/shared/phone.ts'
-import { isSlug, textLength } from '#domain/shared/text.ts'
+import { isSlug, textLength, textLimits } from '#domain/shared/text.ts'
 import { longestPlacementComment, tariffs } from '#domain/user/placement.ts'
 import * as wire from '#infrastructure/api/shared/fields.ts'
 import { WebUrl } from '#infrastructure/api/shared/urls.ts'
@@ -23,10 +23,10 @@ const Amount = Schema.toType(wire.Amount)
 
 const typed = (atMost: number) => Schema.NonEmptyString.check(Schema.isMaxLength(atMost))
 const phone = Schema.String.check(Schema.makeFilter(text => parsePhone(text) === text))
-const password = typed(1000)
+const password = typed(textLimits.password)
 
 export const noInput = Schema.Undefined
-export const email = typed(254)
+export const email = typed(textLimits.email)
 export const citySlug = Schema.String.check(Schema.makeFilter(isSlug))
 
 /** Counts of people (`cityId`, `withFaces`) are for pages: a browser lists the categories of the whole country. */
@@ -51,12 +51,12 @@ export const verification = Schema.Struct({
   code: Schema.String.check(Schema.isPattern(new RegExp(`^\\d{${codeLength}}$`))),
 })
 
-export const newAccount = Schema.Struct({ name: typed(255), password, agreement: Schema.Literal(true) })
+export const newAccount = Schema.Struct({ name: typed(textLimits.name), password, agreement: Schema.Literal(true) })
 
 export const passwordChange = Schema.Struct({ currentPassword: password, password })
 
 export const personalData = Schema.Struct({
-  name: typed(255),
+  name: typed(textLimits.name),
   email: Schema.NullOr(email),
   phone: Schema.NullOr(phone),
 })
@@ -75,7 +75,7 @@ const speciality = Schema.Struct({
 // `WebUrl` keeps out javascript: and other schemes that do something when clicked.
 const social = Schema.Struct({
   type: Schema.Literals([...socialTypes, 'link']),
-  url: WebUrl.check(Schema.isMaxLength(2000)),
+  url: WebUrl.check(Schema.isMaxLength(textLimits.url)),
 })
 
 export const profileEdit = Schema.Struct({

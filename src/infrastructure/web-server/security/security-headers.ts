@@ -12,7 +12,8 @@ export const securityHeaders = {
 } as const
 
 /** For responses that aren't documents: nothing may run, load or be framed. */
-export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+export const closedPolicy =
+  "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** HTTPS only: over HTTP browsers must ignore it. */
 export const transportSecurity = (siteUrl: string, subdomains: boolean): Readonly<Record<string, string>> =>

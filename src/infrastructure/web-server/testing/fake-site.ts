@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll } from 'vitest'
-import type { CityOfRegion } from '#domain/city/spelled-city.ts'
+import type { CityOfRegion } from '#domain/city/near-cities.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 import { apiFetch, sharedReads } from '#infrastructure/web-server/operation/api-watch.ts'
@@ -105,7 +105,7 @@ export async function fakeSite({
   const { near, nearNames } = fakeNearNames()
   const cache = pageCache({
     ask: next.ask,
-    inlined: { code: 'load()', build: 'b1', styleOf: () => undefined },
+    inlined: { code: 'load()', earlyAnswers: '/early.js', build: 'b1', styleOf: () => undefined },
     nearNames,
     bytes: 1_000_000,
     rendersAtOnce: 8,

@@ -48,12 +48,14 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
   const useCases = useUseCases()
   const back = localePath(locale, ownSettingsPath)
   const onSaved = useCallback(
-    (saved: OwnProfile | null) => {
+    (saved: OwnProfile | null, otherwise: readonly string[]) => {
       rememberOwnProfile(useCases, saved)
-      toasts.show({ kind: 'success', text: t('edit:saved') })
+      const fields = otherwise.map(descriptions.label).join(', ')
+      if (fields === '') toasts.show({ kind: 'success', text: t('edit:saved') })
+      else toasts.show({ kind: 'error', text: t('edit:savedPartly', { fields }), life: 'none' })
       goTo(back)
     },
-    [useCases, toasts, t, goTo, back],
+    [useCases, toasts, t, descriptions, goTo, back],
   )
   const edit = useEdit({ kind, own, drafts, onSaved })
   const { form, failure, retryAt, conflict } = edit
@@ -89,7 +91,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
         onSubmit={event => void edit.submit(event)}
       >
         <EditSummary {...{ lines, failure, retryAt }} attempt={form.formState.submitCount} />
-        <RestoredNote isRestored={edit.isRestored} onDiscard={() => void discard()} />
+        <RestoredNote {...edit} onDiscard={() => void discard()} />
         {/* Anything typed during a save would be lost. */}
         <div className={styles['fields']} inert={edit.isBusy}>
           {children(form, errorOf)}
@@ -101,14 +103,15 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
   )
 }
 
-interface RestoredProps {
-  readonly isRestored: boolean
+interface RestoredProps extends Pick<ReturnType<typeof useEdit>, 'isRestored' | 'isDiscarded' | 'undoDiscard'> {
   readonly onDiscard: () => void
 }
 
-/** Says that the fields hold an earlier draft. */
-export function RestoredNote({ isRestored, onDiscard }: RestoredProps) {
+/** Says that the fields hold an earlier draft, or that it was discarded. */
+export function RestoredNote({ isRestored, isDiscarded, undoDiscard, onDiscard }: RestoredProps) {
   const { t } = useTranslation(['edit'])
+  if (isDiscarded)
+    return <FormNote text={t('edit:discarded')} actions={[{ text: t('edit:undoDiscard'), onPress: undoDiscard }]} />
   return (
     <FormNote
       text={isRestored ? t('edit:restored') : undefined}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import { checkEdit, type EditFailure } from '#application/user/check-edit.ts'
-import { sameData, threeWay, withFields } from '#domain/shared/three-way.ts'
+import { sameData, savedOtherwise, threeWay, withFields } from '#domain/shared/three-way.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -55,8 +55,8 @@ interface Options<F extends FieldValues> {
   readonly kind: EditKind<F>
   readonly own: OwnProfile
   readonly drafts: Drafts
-  /** Null: saved, but reading it again failed. */
-  readonly onSaved: (own: OwnProfile | null) => void
+  /** Null: saved, but reading it again failed. `otherwise`: the fields that the API has otherwise than they were sent. */
+  readonly onSaved: (own: OwnProfile | null, otherwise: readonly string[]) => void
 }
 
 /** The form, and what its fields are compared with: the data as read when typing began. */
@@ -75,7 +75,6 @@ function useEditFields<F extends FieldValues>(kind: EditKind<F>, own: OwnProfile
 export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: Options<F>) {
   const attempt = useAttempt(kind)
   const { start, base, form, fill } = useEditFields(kind, own, drafts)
-  const [isRestored, setRestored] = useState(start.isRestored)
   const draft = useDraft({
     form,
     drafts,
@@ -84,12 +83,17 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     draftOf: fields => (sameData(kind.normal(fields), base) ? undefined : { base, fields }),
     isRestored: start.isRestored,
   })
+  const restored = useRestored({ start, form, draft, showSaved: () => fill(kind.fieldsOf(own)) })
   const { save, prepare, isBusy, result, failure, retryAt, leaveConflict } = useSaving()
   const changed = useChangedFields(form, prepare)
   const mine = () => kind.normal(form.getValues())
-  const done = (saved: OwnProfile | null) => {
+  const done = (read: F, sent: F) => (saved: OwnProfile | null) => {
+    const now = saved ? kind.fieldsOf(saved) : sent
+    const otherwise = savedOtherwise(read, sent, now)
     draft.drop()
-    onSaved(saved)
+    // What the API did not take is there again when they come back.
+    if (otherwise.length > 0) drafts.write(kind.name, own.user.id, { base: now, fields: sent })
+    onSaved(saved, otherwise)
   }
   return {
     form,
@@ -97,7 +101,6 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     failure,
     retryAt,
     conflict: result?.step === 'contested' ? result : undefined,
-    isRestored,
     isUnsaved: draft.isUnsaved,
     isKept: draft.isKept,
     /** The API's error for a field, until the field changes. */
@@ -105,7 +108,8 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
       failure?._tag === 'FieldErrors' && !changed.has(field) ? failure.fields[field]?.join(' ') : undefined,
     submit: form.handleSubmit(() => {
       changed.clear()
-      void save({ type: 'submitted', attempt: attempt(base, mine()) }, done)
+      const sent = mine()
+      void save({ type: 'submitted', attempt: attempt(base, sent) }, done(base, sent))
     }),
     /** Takes the saved values of these fields, keeps the typed ones of the rest, and saves. */
     settle: (fields: readonly string[]) => {
@@ -114,18 +118,45 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
       const { merged } = threeWay(base, mine(), read)
       const settled = withFields(merged, fields, read)
       fill(read, settled)
-      void save({ type: 'settled', attempt: attempt(read, settled) }, done)
+      void save({ type: 'settled', attempt: attempt(read, settled) }, done(read, settled))
     },
     leaveConflict,
+    ...restored,
+    leave: draft.drop,
+  }
+}
+
+interface Restorable<F extends FieldValues> {
+  readonly start: StartedEdit<F>
+  readonly form: UseFormReturn<F>
+  readonly draft: Pick<ReturnType<typeof useDraft<F>>, 'keep' | 'drop' | 'isUnsaved'>
+  readonly showSaved: () => void
+}
+
+/** The draft that the form started with: it may be discarded, and is there again at a word. */
+function useRestored<F extends FieldValues>({ start, form, draft, showSaved }: Restorable<F>) {
+  const [isRestored, setRestored] = useState(start.isRestored)
+  const [discarded, setDiscarded] = useState<F>()
+  return {
+    isRestored,
     /** Something was typed since the draft was restored. */
     isTypedSince: () => !sameData(form.getValues(), start.fields),
+    /** Until something else is typed. */
+    isDiscarded: discarded !== undefined && !draft.isUnsaved,
     /** Drops the draft and shows the saved data. */
     discard: () => {
+      setDiscarded(form.getValues())
       draft.drop()
       setRestored(false)
-      fill(kind.fieldsOf(own))
+      showSaved()
     },
-    leave: draft.drop,
+    undoDiscard: () => {
+      if (discarded === undefined) return
+      setDiscarded(undefined)
+      setRestored(true)
+      form.reset(discarded)
+      draft.keep()
+    },
   }
 }
 

@@ -122,6 +122,22 @@ test('shows errors beside the fields on submit, then on every change', async () 
   expect(price).toBeValid()
 })
 
+test('takes a category once, unless the API had it twice', async () => {
+  const specialities = [aSpeciality({ categoryId: 4 }), aSpeciality({ id: 2, categoryId: 4 })]
+  show(loaded, {}, anOwnProfile({ profile: aProfile({ specialities }) }))
+  await screen.findAllByRole('option', { name: 'Физика' })
+  await userEvent.click(button('Добавить услугу'))
+  const third = service(3).getByRole('combobox', { name: 'Категория' })
+  await userEvent.selectOptions(third, '4')
+  await save()
+  expect(saved).not.toHaveBeenCalled()
+  expect(third).toHaveAccessibleDescription(/уже есть/)
+  expect(service(2).getByRole('combobox', { name: 'Категория' })).toBeValid()
+  await userEvent.click(service(3).getByRole('button', { name: /Убрать/ }))
+  await save()
+  expect(saved).toHaveBeenCalledOnce()
+})
+
 test('what the API had before holds nobody up, even what nobody could write; once it is changed the rules are for it too', async () => {
   const about = 'а'.repeat(editLimits.about + 1)
   const specialities = [aSpeciality({ priceFrom: 1500.5 }), aSpeciality({ id: 2, priceFrom: 2e8 })]

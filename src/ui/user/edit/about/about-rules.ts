@@ -2,7 +2,7 @@ import type { CategoryGroup } from '#domain/category/category-groups.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
-import type { SpecialityFields } from './about-fields.ts'
+import type { AboutFields, SpecialityFields } from './about-fields.ts'
 
 /** The choice of categories: loading, unavailable, or groups. */
 export type Choice = 'waiting' | 'failed' | readonly CategoryGroup[]
@@ -35,6 +35,12 @@ export const aboutRules = (t: Translate<'edit-about'>, choice: Choice, known: re
     value => value !== '' || typeof choice === 'string' || choice.length === 0,
     t('edit-about:services.category.error'),
   ),
+  /** The API names a service by its category: two of one would be the same service. */
+  once: (at: number) => (value: string, fields: AboutFields) =>
+    rule(
+      () => value === '' || count(fields.specialities.slice(0, at + 1), value) <= Math.max(1, count(known, value)),
+      t('edit-about:services.category.twice'),
+    )(value),
   name: (text: string) =>
     text.trim() === ''
       ? t('edit-about:services.name.error')
@@ -47,6 +53,9 @@ export const aboutRules = (t: Translate<'edit-about'>, choice: Choice, known: re
     t('edit-about:services.price.error'),
   ),
 })
+
+const count = (rows: readonly SpecialityFields[], category: string): number =>
+  rows.filter(({ categoryId }) => categoryId === category).length
 
 const isShort = (text: string) => text.trim().length <= editLimits.serviceName
 

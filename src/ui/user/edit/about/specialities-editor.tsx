@@ -96,7 +96,8 @@ export function SpecialityRow({
   const { register, control } = form
   const name = `specialities.${at}` as const
   const rules = aboutRules(t, choice, known)
-  const category = useController({ control, name: `${name}.categoryId`, rules: { validate: rules.category } })
+  const validate = { category: rules.category, once: rules.once(at) }
+  const category = useController({ control, name: `${name}.categoryId`, rules: { validate } })
   const field: FieldOf = part => ({ id: `${name}.${part}`, error: errorOf(`${name}.${part}`) })
   // A category names its services, in both languages.
   const hasChoice = typeof choice !== 'string' && choice.length > 0

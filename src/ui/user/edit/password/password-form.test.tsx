@@ -46,6 +46,18 @@ test('changes the password and shows a toast', async () => {
   expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Пароль изменён' })
 })
 
+test('says how long a password may be', async () => {
+  const { changePassword } = show()
+  for (const field of [current(), next()]) {
+    await userEvent.click(field)
+    await userEvent.paste('x'.repeat(1001))
+  }
+  await save()
+  expect(await summary(/исправьте поля/)).toBeVisible()
+  for (const field of [current(), next()]) expect(field).toHaveAccessibleDescription(/до\s1000\sзнаков/)
+  expect(changePassword).not.toHaveBeenCalled()
+})
+
 test('requires both passwords', async () => {
   const { changePassword } = show()
   await save()

@@ -3,6 +3,7 @@
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { textLimits } from '#domain/shared/text.ts'
 import type { PasswordChange } from '#domain/user/edits.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -75,14 +76,16 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
 }
 
 function PasswordInputs({ form }: { readonly form: UseFormReturn<PasswordChange> }) {
-  const { t } = useTranslation(['edit-password'])
+  const { t } = useTranslation(['edit-password', 'form'])
   const { register, formState } = form
+  const most = textLimits.password
+  const maxLength = { value: most, message: t('form:long', { most: String(most) }) }
   const { errors } = formState
   const show = { show: t('edit-password:show'), hide: t('edit-password:hide') }
   return (
     <>
       <PasswordField
-        {...register('currentPassword', { required: t('edit-password:errors.current') })}
+        {...register('currentPassword', { required: t('edit-password:errors.current'), maxLength })}
         {...show}
         id="currentPassword"
         label={t('edit-password:current')}
@@ -90,7 +93,7 @@ function PasswordInputs({ form }: { readonly form: UseFormReturn<PasswordChange>
         error={errors.currentPassword?.message}
       />
       <PasswordField
-        {...register('password', { required: t('edit-password:errors.next') })}
+        {...register('password', { required: t('edit-password:errors.next'), maxLength })}
         {...show}
         id="password"
         label={t('edit-password:next')}

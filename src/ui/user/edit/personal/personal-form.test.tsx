@@ -71,6 +71,36 @@ describe('personal data', () => {
     expect(kept.read('personal', own.user.id)).toBeUndefined()
   })
 
+  test('that the API kept in part only are named; what was typed is in the form again', async () => {
+    const { goTo, toast, leave } = show({ saves: [found({ name: 'Анна', phone: '+79172041833' })] })
+    await write(name, 'Анна Мария')
+    await write(phone, '9172041834')
+    await save()
+    await expect.poll(() => goTo).toHaveBeenCalledWith('/profile/settings')
+    expect(toast).toHaveBeenCalledOnce()
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error', life: 'none' }))
+    expect(JSON.stringify(toast.mock.lastCall)).toMatch(/не\sвсё.*Имя и\sфамилия, Телефон/)
+    leave()
+    show({ reads: [found({ name: 'Анна' })] })
+    expect(await name()).toHaveValue('Анна Мария')
+    expect(await screen.findByText(/не\sуспели сохранить/)).toBeVisible()
+  })
+
+  test('are told their limits in numbers before they are sent', async () => {
+    const { updateUser } = show()
+    await userEvent.clear(await name())
+    await userEvent.click(await name())
+    await userEvent.paste('я'.repeat(256))
+    await userEvent.clear(await field(/почта/))
+    await userEvent.click(await field(/почта/))
+    await userEvent.paste(`${'a'.repeat(250)}@a.ru`)
+    await save()
+    expect(await summary(/исправьте поля/)).toBeVisible()
+    expect(await name()).toHaveAccessibleDescription(/до\s255\sзнаков/)
+    expect(await field(/почта/)).toHaveAccessibleDescription(/до\s254\sзнаков/)
+    expect(updateUser).not.toHaveBeenCalled()
+  })
+
   test('are validated on submit, then on every change', async () => {
     const { updateUser } = show()
     await write(name, '  ')
@@ -170,6 +200,15 @@ describe('personal data', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Отменить правки' }))
     expect(await name()).toHaveValue('Марина Ветрова')
     expect(kept.read('personal', own.user.id)).toBeUndefined()
+    const back = screen.getByRole('button', { name: 'Вернуть' })
+    expect(document.activeElement).toBe(back.closest('[role=status]'))
+    await userEvent.click(back)
+    expect(await name()).toHaveValue('Анна')
+    expect(JSON.stringify(kept.read('personal', own.user.id))).toContain('Анна')
+    expect(screen.getByRole('button', { name: 'Отменить правки' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Отменить правки' }))
+    await write(name, 'Ольга')
+    expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull()
   })
 
   test('cancel asks first, then drops the draft', async () => {

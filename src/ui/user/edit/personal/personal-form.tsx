@@ -1,6 +1,6 @@
 'use client'
 import type { Drafts } from '#application/shared/drafts.ts'
-import { isEmail } from '#domain/shared/text.ts'
+import { isEmail, textLimits } from '#domain/shared/text.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatPhone, missingDigits, parsePhone } from '#domain/shared/phone.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -22,6 +22,8 @@ const isField = (field: string): field is keyof PersonalFields =>
 /** A name, an e-mail and a phone. */
 export function PersonalForm({ locale, drafts }: Props) {
   const { t } = useTranslation(['edit-personal'])
+  const { t: ofForms } = useTranslation(['form'])
+  const tooLong = (most: number) => ({ value: most, message: ofForms('form:long', { most: String(most) }) })
   const labels = { name: t('edit-personal:name'), email: t('edit-personal:email'), phone: t('edit-personal:phone') }
   const descriptions: FieldDescriptions<PersonalFields> = {
     label: field => (isField(field) ? labels[field] : field),
@@ -35,7 +37,10 @@ export function PersonalForm({ locale, drafts }: Props) {
           {({ register, getValues }, errorOf) => (
             <>
               <TextField
-                {...register('name', { validate: text => text.trim() !== '' || t('edit-personal:errors.name') })}
+                {...register('name', {
+                  maxLength: tooLong(textLimits.name),
+                  validate: text => text.trim() !== '' || t('edit-personal:errors.name'),
+                })}
                 id="name"
                 label={t('edit-personal:name')}
                 help={t('edit-personal:nameHelp')}
@@ -45,6 +50,7 @@ export function PersonalForm({ locale, drafts }: Props) {
               <TextField
                 {...register('email', {
                   deps: ['phone'],
+                  maxLength: tooLong(textLimits.email),
                   validate: text =>
                     text.trim() === ''
                       ? getValues('phone') !== '' || t('edit-personal:errors.noEmail')

@@ -1,5 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { type Social, socialTypes } from '#domain/profile/profile.ts'
+import { textLimits } from '#domain/shared/text.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
@@ -25,7 +26,7 @@ const keyboards = {
 
 /** One link: network, address and preview. */
 export function SocialRow({ form, errorOf, at }: SocialProps & { readonly at: number }) {
-  const { t } = useTranslation(['edit-socials'])
+  const { t } = useTranslation(['edit-socials', 'form'])
   const { register, control, getValues } = form
   const names = t('edit-socials:names', { returnObjects: true })
   const name = `socials.${at}` as const
@@ -35,6 +36,7 @@ export function SocialRow({ form, errorOf, at }: SocialProps & { readonly at: nu
   const validate = () => {
     const { socials } = getValues()
     const written = socials[at]
+    if (written && written.url.length > textLimits.url) return t('form:long', { most: String(textLimits.url) })
     if (!written || writtenSocial(written) === undefined)
       return t('edit-socials:errors', { returnObjects: true })[written?.type ?? 'link']
     return !isTwice(socials, at) || t('edit-socials:errors.twice')

@@ -43,6 +43,17 @@ test('shows links as people write them, and saves them unchanged', async () => {
   expect(saved).toHaveBeenCalledExactlyOnceWith([telegram, other])
 })
 
+test('says how long an address may be', async () => {
+  show([telegram])
+  await userEvent.selectOptions(kind(1), 'Сайт')
+  await userEvent.clear(address(1))
+  await userEvent.click(address(1))
+  await userEvent.paste(`https://example.org/${'a'.repeat(2000)}`)
+  await save()
+  expect(address(1)).toHaveAccessibleDescription(/до\s2000\sзнаков/)
+  expect(saved).not.toHaveBeenCalled()
+})
+
 test('adds a link with a live preview', async () => {
   show([telegram])
   await userEvent.click(screen.getByRole('button', { name: 'Добавить ссылку' }))

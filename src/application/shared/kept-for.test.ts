@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { keptFor } from './kept-for.ts'
+
+test('keeps a value for its time, no longer', () => {
+  let now = 0
+  const kept = keptFor<number>(100, 9, () => now)
+  expect(kept.get('a')).toBeUndefined()
+  kept.set('a', 0)
+  now = 99
+  expect(kept.get('a')).toBe(0)
+  now = 100
+  expect(kept.get('a')).toBeUndefined()
+})
+
+test('keeps the newest', () => {
+  const kept = keptFor<number>(100, 2, () => 0)
+  for (const [key, value] of [
+    ['a', 1],
+    ['b', 2],
+    ['a', 3],
+    ['c', 4],
+  ] as const)
+    kept.set(key, value)
+  expect(['a', 'b', 'c'].map(key => kept.get(key))).toEqual([3, undefined, 4])
+})
