@@ -7,7 +7,7 @@ import { lazyIsland } from '#ui/lazy-island.tsx'
 const CityMark = lazyIsland(() => import('#ui/city/map/city-mark.tsx').then(file => file.CityMark))
 
 // Narrower screens have no map (home.module.css), so they do not load the coordinates.
-const wide = '(min-width: 1024px)'
+const wide = '(min-width: 64em)'
 
 function watchWidth(watcher: () => void) {
   const query = matchMedia(wide)

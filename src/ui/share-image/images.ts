@@ -1,6 +1,6 @@
-import { fold } from '#domain/city/compare-names.ts'
+import { fold } from '#domain/search/compare-names.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { cityPoint } from '#ui/city/map/city-point.ts'
+import { cityPoint } from '#domain/city/city-point.ts'
 import dots from '#ui/city/map/dots.json'
 import { translator } from '#ui/i18n/translator.ts'
 import { margin, secondLine, sheet, wordmark, colours, rounded, contentWidth, tints } from './sheet.ts'
@@ -12,6 +12,7 @@ import { initials, tint } from '#domain/profile/initials.ts'
 import type { Profile, Person } from '#domain/profile/profile.ts'
 import { specialityLine } from '#domain/profile/specialities.ts'
 import { pictureSet } from '#ui/kit/display/picture.ts'
+import { shownName } from '#ui/profile/shown-person.ts'
 import { proof } from './proof.ts'
 
 const wordmarkScale: Readonly<Record<Locale, number>> = { ru: 4.3, en: 3.6 }
@@ -99,10 +100,12 @@ const width = contentWidth - portraitSize - 45
 const nameStyle = { weight: 'bold', tracking: -36 } as const
 
 /** The share image of a specialist. */
-export const profileImage = (locale: Locale, profile: Profile): string =>
-  canBeDrawn(profile.user.name)
-    ? sheet(portrait(profile.user), heading(profile), proof(locale, profile), wordmark(locale, 580, 1.7))
+export const profileImage = (locale: Locale, profile: Profile): string => {
+  const user = { ...profile.user, name: shownName(locale, profile.user.name) }
+  return canBeDrawn(user.name)
+    ? sheet(portrait(user), heading({ ...profile, user }), proof(locale, profile), wordmark(locale, 580, 1.7))
     : siteImage(locale)
+}
 
 const heading = (profile: Profile): string => {
   const { size, lines } = fitted(profile.user.name, nameStyle, { width, height: 130, largest: 80, maxLines: 2 })

@@ -38,7 +38,7 @@ export function FailedBlock({ heading, text, children }: Props) {
 /** A secondary block failed to load: one line in its place. */
 export function FailedLine({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
-    <div className={classNames('card', styles['line'])}>
+    <div className={classNames('card', styles['line'], styles['sign'])}>
       <Icon path={circleExclamationPoint} className={styles['icon']} />
       <p>{text}</p>
       {children}

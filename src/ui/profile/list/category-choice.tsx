@@ -1,6 +1,6 @@
 import type { Outcome } from '#application/outcome.ts'
 import { type Category, levelOf, pathTo } from '#domain/category/category.ts'
-import { isFiltered } from '#domain/profile/profile-filters.ts'
+import { isFiltered, isNarrowed } from '#domain/profile/profile-filters.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
@@ -23,7 +23,8 @@ export function CategoryChoice({ list, categories }: Props) {
   const t = translator(locale)
   if (!categories.ok)
     return <RetryLine text={t('common:failed.categories')} retry={t('common:failed.retry')} href={hrefOf(list)} />
-  const { categories: level, current } = levelOf(categories.value, category?.slug)
+  const { categories: all, current } = levelOf(categories.value, category?.slug)
+  const level = all.filter(each => each.profilesCount !== 0 || each === current)
   if (level.length === 0) return null
   const above = current && pathTo(categories.value, current.slug).at(-2)
   const shown = current && !level.includes(current) ? [current, ...level] : level
@@ -66,6 +67,8 @@ interface LinksProps {
 }
 
 function CategoryLinks({ list, categories, current }: LinksProps) {
+  // The API counts all specialists, not those who match.
+  const isCounted = !isNarrowed(list.filters)
   return categories.map(category => (
     <li key={category.slug}>
       <a
@@ -74,7 +77,9 @@ function CategoryLinks({ list, categories, current }: LinksProps) {
         aria-current={category === current ? 'page' : undefined}
       >
         {category.name}
-        {category.profilesCount !== null && <span>{formatNumber(list.locale, category.profilesCount)}</span>}
+        {isCounted && category.profilesCount !== null && (
+          <span>{formatNumber(list.locale, category.profilesCount)}</span>
+        )}
       </a>
     </li>
   ))

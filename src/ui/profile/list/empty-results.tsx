@@ -1,10 +1,12 @@
 import { localePath } from '#application/routing/locale-path.ts'
-import type { Category } from '#domain/category/category.ts'
-import type { City } from '#domain/city/city.ts'
+import { type Category, withoutEmpty } from '#domain/category/category.ts'
 import { inCity, ofCity } from '#domain/city/city-grammar.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
-import { EmptyBlock, FailedBlock, NoteLine, RetryLink, RetryText } from '#ui/kit/feedback/notice.tsx'
+import { EmptyBlock, FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
+import { NearTowns, type NearTownsProps } from '#ui/profile/near/near-towns.tsx'
+import { textPaths } from '#application/routing/texts.ts'
+import { suggestCategories } from '#domain/category/suggest-categories.ts'
 import { citiesPath } from '#ui/paths.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { listTarget } from '#ui/service-request/request-target.ts'
@@ -14,65 +16,63 @@ import { hrefOf, type ShownList } from './shown-list.ts'
 import { conditionsOf, FilterChips } from './filter-chips.tsx'
 import { isFiltered } from '#domain/profile/profile-filters.ts'
 
+interface Step {
+  readonly text: string
+  readonly href: string
+}
+
+const Steps = ({ steps }: { readonly steps: readonly Step[] }) =>
+  steps.map(({ text, href }, index) => (
+    <ButtonLink key={href} kind={index === 0 ? 'primary' : 'secondary'} href={href}>
+      {text}
+    </ButtonLink>
+  ))
+
 interface NobodyHereProps {
   readonly list: ShownList
   readonly parents: readonly Category[]
-  /** Other cities of the same region. */
-  readonly nearby: readonly City[] | 'failed'
+  readonly categories: readonly Category[]
+  readonly near: NearTownsProps['towns'] | null
 }
 
-const mostNearby = 8
-
-/** No specialists at all: offers the parent category, the whole city, and other cities of the region. */
-export function NoSpecialists({ list, parents, nearby }: NobodyHereProps) {
+/** No specialists at all: offers the parent category and the whole city where these have somebody, and the nearest cities that have. */
+export function NoSpecialists({ list, parents, categories, near }: NobodyHereProps) {
   const { locale, city, category } = list
   const t = translator(locale)
   const parent = parents.at(-1)
   const steps = [
-    ...(parent ? [{ text: listTitle(locale, city, parent), href: hrefOf(list, { category: parent.slug }) }] : []),
-    ...(category ? [{ text: listTitle(locale, city, null), href: hrefOf(list, { category: null }) }] : []),
+    ...(parent && parent.profilesCount !== 0
+      ? [{ text: listTitle(locale, city, parent), href: hrefOf(list, { category: parent.slug }) }]
+      : []),
+    ...(category && withoutEmpty(categories).length > 0
+      ? [{ text: listTitle(locale, city, null), href: hrefOf(list, { category: null }) }]
+      : []),
     { text: t('common:nav.chooseCity'), href: localePath(locale, citiesPath) },
   ]
   const text = city ? t('list:emptyCity', { inCity: inCity(city.name, locale) }) : t('list:emptyCountry')
   return (
     <EmptyBlock heading={t('list:empty')} text={text}>
-      {steps.map((step, index) => (
-        <ButtonLink key={step.href} kind={index === 0 ? 'primary' : 'secondary'} href={step.href}>
-          {step.text}
-        </ButtonLink>
-      ))}
+      <Steps steps={steps} />
       <RequestLink locale={locale} target={listTarget(city, category)} />
-      {nearby === 'failed' && (
-        <div className={styles['nearby']}>
-          <RetryText text={t('list:nearbyFailed')} retry={t('common:failed.retry')} href={hrefOf(list)} />
-        </div>
-      )}
-      {nearby !== 'failed' && nearby.length > 0 && (
-        <div className={styles['nearby']}>
-          <h3 id="nearby">{t('list:nearby')}</h3>
-          <ul aria-labelledby="nearby">
-            {nearby.slice(0, mostNearby).map(other => (
-              <li key={other.slug}>
-                <a className="link" href={hrefOf({ ...list, city: other })}>
-                  {other.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <ButtonLink kind="quiet" href={localePath(locale, textPaths.offer)}>
+        {t('common:footer.offer')}
+      </ButtonLink>
+      {near && <NearTowns {...{ locale, towns: near, category: category?.slug ?? null, href: hrefOf(list) }} />}
     </EmptyBlock>
   )
 }
 
 interface NoneLikeThisProps {
   readonly list: ShownList
+  readonly categories: readonly Category[]
   /** Number of results without the filters, if known. */
   readonly unfiltered: number | null
+  /** Number of results in the whole country, if known. */
+  readonly everywhere: number | null
 }
 
-/** The filters exclude everybody: each can be removed. */
-export function NoMatches({ list, unfiltered }: NoneLikeThisProps) {
+/** The filters exclude everybody: each can be removed. A search goes on in the whole country or in a category. */
+export function NoMatches({ list, categories, unfiltered, everywhere }: NoneLikeThisProps) {
   const { locale, city, category } = list
   const t = translator(locale)
   const conditions = conditionsOf(list)
@@ -88,14 +88,57 @@ export function NoMatches({ list, unfiltered }: NoneLikeThisProps) {
         ]),
     conditions.length > 1 ? t('list:none.removeOne') : t('list:none.remove'),
   ].join(' ')
+  const steps = [
+    ...stepsEverywhere(list, everywhere),
+    ...(unfiltered === 0
+      ? []
+      : [
+          {
+            text: all === null ? t('list:none.all') : t('list:none.showAll', { count: all }),
+            href: hrefOf(list, { filters: {} }),
+          },
+        ]),
+  ]
   return (
     <EmptyBlock heading={t('list:none.heading')} text={text}>
       <FilterChips locale={locale} conditions={conditions} />
-      <ButtonLink kind="primary" href={hrefOf(list, { filters: {} })}>
-        {all === null ? t('list:none.all') : t('list:none.showAll', { count: all })}
-      </ButtonLink>
+      <Steps steps={steps} />
       <RequestLink locale={locale} target={listTarget(city, category)} />
+      <MeantCategories list={list} categories={categories} />
     </EmptyBlock>
+  )
+}
+
+/** A city has nobody for a search: the whole country may, unless it is known that it has not. */
+const stepsEverywhere = (list: ShownList, everywhere: number | null): readonly Step[] => {
+  const { locale, city, filters } = list
+  if (!city || filters.search === undefined || everywhere === 0) return []
+  const t = translator(locale)
+  const text = everywhere === null ? t('list:none.everywhere') : t('list:none.countEverywhere', { count: everywhere })
+  return [{ text, href: hrefOf({ ...list, city: null }) }]
+}
+
+const mostMeant = 4
+
+/** The categories that somebody who searched for this may have meant. */
+function MeantCategories({ list, categories: tree }: Pick<NoneLikeThisProps, 'list' | 'categories'>) {
+  const { locale, filters } = list
+  const { categories } = suggestCategories(tree, filters.search ?? '', mostMeant)
+  const inhabited = categories.filter(({ profilesCount }) => profilesCount !== 0)
+  if (inhabited.length === 0) return null
+  return (
+    <div className={styles['nearby']}>
+      <h3 id="meant">{translator(locale)('list:none.meant')}</h3>
+      <ul aria-labelledby="meant">
+        {inhabited.map(({ slug, name }) => (
+          <li key={slug}>
+            <a className="link" href={hrefOf(list, { category: slug, filters: {} })}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -40,7 +40,7 @@ export function FilterPanel({ list, categories }: Props) {
       </div>
       <CategoryChoice list={list} categories={categories} />
       <FilterForm list={list} />
-      <InertBackground id={filterPanelId} wide="(min-width: 1024px)" />
+      <InertBackground id={filterPanelId} wide="(min-width: 64em)" />
     </aside>
   )
 }

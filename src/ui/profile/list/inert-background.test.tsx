@@ -26,7 +26,7 @@ function show() {
         </aside>
         <p>rows</p>
       </div>
-      <InertBackground id="sheet" wide="(min-width: 1024px)" />
+      <InertBackground id="sheet" wide="(min-width: 64em)" />
     </main>,
   )
   const sheet = screen.getByLabelText('sheet')

@@ -16,12 +16,31 @@ export const listTitle = (locale: Locale, city: City | null, category: Category 
     : t('list:title', { inCity: where })
 }
 
+/** What a list shows: its title, or what is searched for in it: '«ЕГЭ» в Казани', '«ЕГЭ» — Математика в Казани'. */
+const titleOf = ({ locale, city, category, filters: { search } }: ShownList): string => {
+  const t = translator(locale)
+  if (search === undefined) return listTitle(locale, city, category)
+  if (category) return t('list:titleOfSearchInCategory', { search, title: listTitle(locale, city, category) })
+  return city
+    ? t('list:titleOfSearch', { search, inCity: inCity(city.name, locale) })
+    : t('list:titleOfSearchInCountry', { search })
+}
+
+/** The heading of a list; a search says how many it found: '«маникюр» в Казани: 3'. */
+export const listHeading = (list: ShownList, count: number | null): string => {
+  const title = titleOf(list)
+  return list.filters.search === undefined || !count
+    ? title
+    : translator(list.locale)('list:titleWithCount', { title, count })
+}
+
 /** The page title, with filters, order and page: 'Электрики в Казани: до 1 500 ₽, сначала новые, страница 2'. */
 export const fullListTitle = (list: ShownList, page: number): string => {
   const t = translator(list.locale)
   const { sort } = list.filters
-  const title = listTitle(list.locale, list.city, list.category)
-  const conditions = [...conditionsOf(list).map(({ text }) => text), ...(sort ? [t(orders[sort])] : [])].join(', ')
+  const title = titleOf(list)
+  const narrowing = conditionsOf(list).filter(({ name }) => name !== 'search')
+  const conditions = [...narrowing.map(({ text }) => text), ...(sort ? [t(orders[sort])] : [])].join(', ')
   const narrowed = conditions ? t('list:titleOfFiltered', { title, conditions }) : title
   return page > 1 ? t('list:titleOfPage', { title: narrowed, page }) : narrowed
 }

@@ -86,22 +86,46 @@ describe('a list without results', () => {
     ])
   })
 
-  test('offers other cities of the region', () => {
-    show({ profiles: ok(aPage([])), nearby: [aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' })] })
-    const nearby = screen.getByRole('list', { name: 'В\u00a0соседних городах' })
-    expect(within(nearby).getByRole('link', { name: 'Елабуга' })).toHaveAttribute(
-      'href',
-      '/elabuga/specialists/repetitory/matematika',
-    )
+  const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialists: 12 }
+
+  test('offers the nearest cities that have specialists of this category', () => {
+    show({ profiles: ok(aPage([])), near: ok([elabuga]) })
+    const near = within(screen.getByRole('list', { name: 'Специалисты рядом' })).getAllByRole('link')
+    expect(near.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Елабуга 12', '/elabuga/specialists/repetitory/matematika'],
+    ])
+    expect(screen.getByRole('link', { name: 'Разместить услуги' })).toBeInTheDocument()
   })
 
-  test('other cities that did not load say so', () => {
-    show({ profiles: ok(aPage([])), nearby: 'failed' })
-    const line = screen.getByText(/Соседние города не загрузились/)
+  test('cities that did not load say so; none is no list', () => {
+    const { unmount } = show({ profiles: ok(aPage([])), near: failed })
+    const line = screen.getByText(/Города рядом не\sзагрузились/)
     expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute(
       'href',
       '/kazan/specialists/repetitory/matematika',
     )
+    unmount()
+    show({ profiles: ok(aPage([])), near: ok([]) })
+    expect(screen.queryByText('Специалисты рядом')).toBeNull()
+  })
+
+  test('leads to no other empty list', () => {
+    const empty = ok([aCategory({ ...tutors, profilesCount: 0, children: [{ ...maths, profilesCount: 0 }] })])
+    const { unmount } = show({ profiles: ok(aPage([])), categories: empty })
+    expect(screen.queryByRole('link', { name: /Специалисты в\sКазани|Репетиторы в\sКазани/ })).toBeNull()
+    unmount()
+    show({ profiles: ok(aPage([])), filters: { priceTo: 5 }, unfiltered: 0 })
+    expect(screen.queryByRole('link', { name: /Показать всех/ })).toBeNull()
+  })
+
+  test('no category without specialists is in the panel, but for the one that is shown', () => {
+    const others = [maths, aCategory({ id: 30, slug: 'repetitory/fizika', name: 'Физика', profilesCount: 0 })]
+    const some = ok([aCategory({ ...tutors, children: others })])
+    const { unmount } = show({ categories: some })
+    expect(links('Категория').map(link => link.textContent)).toEqual(['Репетиторы', 'Математика86'])
+    unmount()
+    show({ categories: some, category: others[1] ?? null })
+    expect(links('Категория').map(link => link.textContent)).toEqual(['Репетиторы', 'Математика86', 'Физика0'])
   })
 
   test('with filters, says how many there are without them, and lets each be removed', () => {
@@ -118,6 +142,34 @@ describe('a list without results', () => {
       'href',
       '/kazan/specialists/repetitory/matematika',
     )
+  })
+
+  const search = { search: 'маникур' } as const
+
+  test('a search that finds nobody in a city goes on in the whole country', () => {
+    show({ profiles: ok(aPage([])), category: null, filters: search, unfiltered: 86, everywhere: 154 })
+    const steps = ['По\u00a0всей России: 154', 'Показать всех: 86'].map(name => screen.getByRole('link', { name }))
+    expect(steps.map(step => step.getAttribute('href'))).toEqual([
+      '/profiles?search=%D0%BC%D0%B0%D0%BD%D0%B8%D0%BA%D1%83%D1%80',
+      '/kazan/specialists',
+    ])
+    expect(steps.map(step => step.className)).not.toEqual([steps[1]?.className, steps[1]?.className])
+  })
+
+  test('but not where the country has nobody either; one that did not answer may have', () => {
+    const { unmount } = show({ profiles: ok(aPage([])), filters: search, everywhere: 0 })
+    expect(screen.queryByRole('link', { name: /По\sвсей России/ })).toBeNull()
+    unmount()
+    show({ profiles: ok(aPage([])), filters: search, everywhere: null })
+    expect(screen.getByRole('link', { name: 'Искать по\u00a0всей России' })).toBeInTheDocument()
+  })
+
+  test('and in the categories that may have been meant, without those that are empty', () => {
+    const manicure = aCategory({ id: 20, slug: 'krasota/manikyur', name: 'Маникюр', profilesCount: 3 })
+    const empty = aCategory({ id: 21, slug: 'manikyur', name: 'Маникюр на дому', profilesCount: 0 })
+    show({ profiles: ok(aPage([])), category: null, filters: search, categories: ok([manicure, empty]) })
+    const meant = within(screen.getByRole('list', { name: 'Может быть, вы\u00a0искали' })).getAllByRole('link')
+    expect(meant.map(link => link.getAttribute('href'))).toEqual(['/kazan/specialists/krasota/manikyur'])
   })
 
   test('a failure never looks empty, and retries the same address', () => {
@@ -173,6 +225,33 @@ describe('a list with filters', () => {
       'href',
       `/kazan/specialists/repetitory/matematika${filtered}&page=2`,
     )
+  })
+
+  test('a search is in the heading, with its number of results, and nowhere counted twice', () => {
+    const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+    const profiles = ok(aPage([aProfile()], { total: 3 }))
+    const { unmount } = show({ category: null, filters: { search: 'маникюр' }, profiles })
+    expect(heading()).toBe('«маникюр» в\u00a0Казани: 3')
+    expect(screen.queryByText(/3\sспециалиста/)).toBeNull()
+    unmount()
+    const inCategory = show({ filters: { search: 'ЕГЭ' }, profiles })
+    expect(heading()).toBe('«ЕГЭ»\u00a0— Математика в\u00a0Казани: 3')
+    inCategory.unmount()
+    show({ city: null, category: null, filters: { search: 'ЕГЭ' }, profiles: failed })
+    expect(heading()).toBe('«ЕГЭ» по\u00a0всей России')
+  })
+
+  test('shows no number beside categories: the API counts those without filters', () => {
+    const { unmount } = show({ category: tutors, filters })
+    expect(links('Категория').map(link => link.textContent)).toEqual([
+      'Все категории',
+      'Репетиторы',
+      'Математика',
+      'Физика',
+    ])
+    unmount()
+    show({ category: tutors, filters: { sort: 'new' } })
+    expect(links('Категория').at(-1)).toHaveTextContent('Физика41')
   })
 
   test('has a plain form with their values', () => {

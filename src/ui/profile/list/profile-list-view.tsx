@@ -1,19 +1,19 @@
 import { orEmpty, type Outcome } from '#application/outcome.ts'
 import { type Category, pathTo } from '#domain/category/category.ts'
-import type { City } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import { translator } from '#ui/i18n/translator.ts'
+import type { NearTownsProps } from '#ui/profile/near/near-towns.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import styles from './profile-list.module.css'
 import { ProfilePage } from './results.tsx'
 import { ListFailed } from './empty-results.tsx'
 import { type ShownList, listCrumbs } from './shown-list.ts'
 import { localePath } from '#application/routing/locale-path.ts'
-import { isNarrowed } from '#domain/profile/profile-filters.ts'
+import { isNarrowed, withoutFilter } from '#domain/profile/profile-filters.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
-import { listTitle } from './list-title.ts'
+import { listHeading } from './list-title.ts'
 
 export interface ProfileListViewProps {
   readonly list: ShownList
@@ -23,8 +23,10 @@ export interface ProfileListViewProps {
   readonly page?: number
   /** For an empty list: the number of results without its filters, if known. */
   readonly unfiltered?: number | null
-  /** For an empty list: other cities of the region. */
-  readonly nearby?: readonly City[] | 'failed'
+  /** For an empty list: where the nearest specialists are. */
+  readonly near?: NearTownsProps['towns'] | null
+  /** For a search that finds nobody in a city: how many it finds in the whole country, if known. */
+  readonly everywhere?: number | null
 }
 
 export function ProfileListView({ list, categories, profiles, page = 1, ...elsewhere }: ProfileListViewProps) {
@@ -41,7 +43,12 @@ export function ProfileListView({ list, categories, profiles, page = 1, ...elsew
             {translator(locale)('common:nav.specialists')}
           </h2>
           {profiles.ok ? (
-            <ProfilePage list={list} parents={parents} profiles={profiles.value} {...elsewhere} />
+            <ProfilePage
+              {...{ list, parents }}
+              categories={orEmpty(categories, [])}
+              profiles={profiles.value}
+              {...elsewhere}
+            />
           ) : (
             <ListFailed list={list} page={page} />
           )}
@@ -61,19 +68,20 @@ interface Props {
 }
 
 function ListHead({ list, parents, count, page }: Props) {
-  const { locale, city, category, filters } = list
+  const { locale, category, filters } = list
   const t = translator(locale)
   const narrowed = isNarrowed(filters)
   const crumbs = listCrumbs(list, parents).map(({ name, path }) => ({ name, href: localePath(locale, path) }))
+  const isCountedAbove = filters.search !== undefined && !isNarrowed(withoutFilter(filters, 'search'))
   const described = category?.description && !narrowed && page === 1
   return (
     <header className={styles['head']}>
       {crumbs.length > 1 && (
         <Breadcrumbs label={t('common:breadcrumbs')} crumbs={crumbs.slice(0, -1)} current={crumbs.at(-1)?.name ?? ''} />
       )}
-      <h1>{listTitle(locale, city, category)}</h1>
+      <h1>{listHeading(list, count)}</h1>
       {described && <p className="lead">{category.description}</p>}
-      {count !== null && count > 0 && (
+      {count !== null && count > 0 && !isCountedAbove && (
         <p className="second">{narrowed ? t('list:matching', { count }) : t('common:specialists', { count })}</p>
       )}
     </header>

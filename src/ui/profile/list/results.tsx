@@ -1,6 +1,5 @@
 import styles from './profile-list.module.css'
 import type { Category } from '#domain/category/category.ts'
-import type { City } from '#domain/city/city.ts'
 import { isNarrowed } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { type Page, pageLinks, shownRange } from '#domain/shared/pagination.ts'
@@ -8,6 +7,7 @@ import { translator } from '#ui/i18n/translator.ts'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
 import { cardFacts } from '#ui/profile/card/card-facts.ts'
 import { cardTexts } from '#ui/profile/card/card-texts.ts'
+import type { NearTownsProps } from '#ui/profile/near/near-towns.tsx'
 import { allConditionsOf } from './filter-chips.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { NoSpecialists, NoMatches, PastLastPage } from './empty-results.tsx'
@@ -19,13 +19,23 @@ import { hrefOf, type ShownList } from './shown-list.ts'
 interface Props {
   readonly list: ShownList
   readonly parents: readonly Category[]
+  readonly categories: readonly Category[]
   readonly profiles: Page<Profile>
   readonly unfiltered?: number | null
-  readonly nearby?: readonly City[] | 'failed'
+  readonly near?: NearTownsProps['towns'] | null
+  readonly everywhere?: number | null
 }
 
 /** One page of results with pagination, or an empty state. */
-export function ProfilePage({ list, parents, profiles, unfiltered = null, nearby = [] }: Props) {
+export function ProfilePage({
+  list,
+  parents,
+  categories,
+  profiles,
+  unfiltered = null,
+  near = null,
+  everywhere = null,
+}: Props) {
   const { total, page, lastPage } = profiles
   const conditions = allConditionsOf(list)
   const target = listTarget(list.city, list.category)
@@ -35,9 +45,9 @@ export function ProfilePage({ list, parents, profiles, unfiltered = null, nearby
         <ListToolbar list={list} conditions={[]} count={conditions.length} />
         <PriceNotRead list={list} />
         {isNarrowed(list.filters) ? (
-          <NoMatches list={list} unfiltered={unfiltered} />
+          <NoMatches {...{ list, categories, unfiltered, everywhere }} />
         ) : (
-          <NoSpecialists list={list} parents={parents} nearby={nearby} />
+          <NoSpecialists {...{ list, parents, categories, near }} />
         )}
         <RequestWithoutScript locale={list.locale} />
       </>

@@ -38,12 +38,17 @@ test('shows both lists in the language of the page, and closes on following a li
   await browserI18n.changeLanguage('en')
   const dialog = await show('en', kept)
   expect(dialog.getByRole('heading', { name: 'Recently viewed' })).toBeInTheDocument()
-  const [link] = dialog.getAllByRole('link', { name: 'Айгуль Сафина' })
+  const [link] = dialog.getAllByRole('link', { name: 'Aigul Safina' })
   expect(link).toHaveAttribute('href', '/en/profiles/7')
-  expect(link).toHaveAttribute('lang', 'ru')
   link?.addEventListener('click', event => event.preventDefault())
   if (link) await userEvent.setup().click(link)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('who has no name is named in the language of the page, whichever it was saved in', async () => {
+  const kept = savedProfiles(aDevice())
+  kept.add('favourites', savedProfileOf(aProfile({ user: { id: null, name: '', avatar: null } })))
+  expect((await show('ru', kept)).getByRole('link', { name: /^Специалист №\s7$/ })).toBeVisible()
 })
 
 test('a double press opens it once; closed, it opens again', async () => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { SavedList, SavedProfile } from '#domain/profile/saved-profiles.ts'
+import type { Person } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
@@ -12,6 +13,7 @@ import { IconButton } from '#ui/kit/actions/icon-button.tsx'
 import { x } from '#ui/kit/display/icons.ts'
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { profilePath } from '#ui/paths.ts'
+import { shownPerson } from '#ui/profile/shown-person.ts'
 
 interface Props {
   readonly locale: Locale
@@ -30,12 +32,13 @@ export function SavedListView({ locale, list, most = Infinity, onAll, onFollow }
   const { toasts, confirm } = useOverlays()
   const cards = useRef<HTMLUListElement>(null)
   const { t } = useTranslation(['saved'])
+  const personOf = (one: SavedProfile) => shownPerson(locale, t('saved:nameless', { id: one.id }), one)
   const remove = (one: SavedProfile, index: number) => {
     // Removing the focused button would lose the focus.
     const beside = cards.current?.children[index + 1] ?? cards.current?.children[index - 1]
     beside?.querySelector('button')?.focus()
     kept.remove(list, one.id)
-    const text = t('saved:removed', { name: one.user.name })
+    const text = t('saved:removed', { name: personOf(one).name })
     toasts.show({ kind: 'info', text, action: { text: t('saved:undo'), run: () => kept.add(list, one) } })
   }
   const clear = async () => {
@@ -50,7 +53,8 @@ export function SavedListView({ locale, list, most = Infinity, onAll, onFollow }
             key={one.id}
             locale={locale}
             profile={one}
-            removeText={t('saved:remove', { name: one.user.name })}
+            person={personOf(one)}
+            removeText={t('saved:remove', { name: personOf(one).name })}
             onRemove={() => remove(one, index)}
             onFollow={onFollow}
           />
@@ -74,21 +78,26 @@ export function SavedListView({ locale, list, most = Infinity, onAll, onFollow }
 interface CardProps {
   readonly locale: Locale
   readonly profile: SavedProfile
+  readonly person: Person
   readonly removeText: string
   readonly onRemove: () => void
   readonly onFollow?: (() => void) | undefined
 }
 
 /** A saved profile: the whole card is a link, apart from its ×. */
-function SavedCard({ locale, profile, removeText, onRemove, onFollow }: CardProps) {
-  const { user, specialities, city } = profile
+function SavedCard({ locale, profile, person, removeText, onRemove, onFollow }: CardProps) {
+  const { specialities, city } = profile
   return (
     <li className={`card linked ${styles['card']}`}>
-      <Avatar person={user} size={56} />
+      <Avatar person={person} size={56} />
       <div className="small second">
         <h3>
-          <a href={localePath(locale, profilePath(profile))} lang={langAttribute(locale, user.name)} onClick={onFollow}>
-            {user.name}
+          <a
+            href={localePath(locale, profilePath(profile))}
+            lang={langAttribute(locale, person.name)}
+            onClick={onFollow}
+          >
+            {person.name}
           </a>
         </h3>
         {specialities !== null && <p lang={langAttribute(locale, specialities)}>{specialities}</p>}

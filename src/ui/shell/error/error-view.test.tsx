@@ -33,6 +33,12 @@ test('an unknown city offers cities with similar names', () => {
   expect(screen.getByRole('link', { name: 'Все города' })).toHaveAttribute('href', '/#cities')
 })
 
+test('an unknown city can be looked for by name: the city picker opens there', () => {
+  render(<ErrorView {...lost} />)
+  const field = screen.getByRole('link', { name: 'Город или область' })
+  expect([field.getAttribute('href'), field.dataset['cityPicker']]).toEqual(['/#cities', 'true'])
+})
+
 test('a longer path is not taken for a city', () => {
   render(<ErrorView {...lost} path="/moskva/nope" isCityUnknown={false} suggestions={[]} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Такой страницы нет')

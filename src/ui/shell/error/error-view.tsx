@@ -1,8 +1,10 @@
 import { localePath } from '#application/routing/locale-path.ts'
-import type { CityOfRegion } from '#domain/city/spelled-city.ts'
+import type { CityOfRegion } from '#domain/city/near-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { search } from '#ui/kit/display/page-icons.ts'
 import { RetryLink } from '#ui/kit/feedback/notice.tsx'
 import { citiesPath, cityPath } from '#ui/paths.ts'
 import { ErrorFrame } from './error-frame.tsx'
@@ -25,7 +27,7 @@ export interface ErrorViewProps {
 
 /** One page for all errors: what went wrong and the next steps. */
 export function ErrorView(props: ErrorViewProps) {
-  const { locale, status, message, path, suggestions, errorId } = props
+  const { locale, status, message, path, isCityUnknown, suggestions, errorId } = props
   const t = translator(locale)
   const lost = status === 404
   const isAddressWrong = lost || status === 400 || status === 414
@@ -39,6 +41,7 @@ export function ErrorView(props: ErrorViewProps) {
       number={errorId === undefined ? undefined : t('errors:number', { number: errorId })}
       actions={
         <>
+          {lost && isCityUnknown && <CitySearch locale={locale} />}
           {!isAddressWrong && <RetryLink kind="primary" large text={t('common:failed.retry')} href={path ?? ''} />}
           <ButtonLink kind={isAddressWrong ? 'primary' : 'secondary'} large href={localePath(locale, '/')}>
             {t('common:nav.home')}
@@ -54,6 +57,14 @@ export function ErrorView(props: ErrorViewProps) {
     />
   )
 }
+
+/** Looks like the field that the city picker begins with, and opens it; without script all cities are where it leads. */
+const CitySearch = ({ locale }: { readonly locale: Locale }) => (
+  <a className={styles['search']} href={localePath(locale, citiesPath)} data-city-picker>
+    <Icon path={search} />
+    {translator(locale)('city:picker.field')}
+  </a>
+)
 
 const notFoundTexts = ({ locale, isCityUnknown, suggestions }: ErrorViewProps) => {
   const t = translator(locale)

@@ -1,3 +1,4 @@
+import { searchIn } from '#application/routing/list-path.ts'
 import { localePath, otherLanguage } from '#application/routing/locale-path.ts'
 import { ownNotificationsPath } from '#application/routing/own-paths.ts'
 import { textPaths } from '#application/routing/texts.ts'
@@ -25,11 +26,12 @@ interface Props {
 export function Header({ locale, path, city }: Props) {
   const t = translator(locale)
   const isHome = path === localePath(locale, '/')
+  const query = searchIn(path)
   return (
     <header className={styles['header']}>
       <div className={`container ${styles['row']}`} data-follows-city>
         <HomeLink locale={locale} />
-        {!isHome && <SearchForm className={styles['search']} locale={locale} city={city} />}
+        {!isHome && <SearchForm className={styles['search']} {...{ locale, city, query }} />}
         <nav className={styles['nav']} aria-label={t('common:nav.label')}>
           <a className={styles['wide']} href={localePath(locale, specialistsPath(city))}>
             {t('common:nav.specialists')}
@@ -59,7 +61,7 @@ export function Header({ locale, path, city }: Props) {
             </a>
           </Account>
         </span>
-        <PhoneMenu locale={locale} path={path} city={city} />
+        <PhoneMenu {...{ locale, path, city, query }} />
       </div>
     </header>
   )

@@ -18,10 +18,12 @@ interface Props {
   readonly locale: Locale
   readonly path: string
   readonly city: City | null
+  /** What is searched for on this page. */
+  readonly query: string | undefined
 }
 
 /** The full-screen menu on phones. A `<details>`: it opens without script. */
-export function PhoneMenu({ locale, path, city }: Props) {
+export function PhoneMenu({ locale, path, city, query }: Props) {
   const t = translator(locale)
   const links = [
     [t('common:nav.specialists'), specialistsPath(city)],
@@ -38,7 +40,7 @@ export function PhoneMenu({ locale, path, city }: Props) {
         <Icon path={x} />
       </summary>
       <nav className={styles['panel']} aria-label={t('common:nav.menu')} data-follows-city>
-        <SearchForm className={styles['search']} locale={locale} city={city} />
+        <SearchForm className={styles['search']} {...{ locale, city, query }} />
         <MenuCity locale={locale} city={city} />
         {links.map(([text, to]) => (
           <a key={to} href={localePath(locale, to)}>
