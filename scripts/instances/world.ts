@@ -94,6 +94,6 @@ export async function startWorld(count: number) {
 export type World = Awaited<ReturnType<typeof startWorld>>
 
 const startApi = (port: number) =>
-  startProcess(['--import', 'tsx', join(root, 'mocks/start.ts')], { MOCK_API_PORT: String(port) }, line =>
+  startProcess([join(root, 'dist/mock-api.mjs')], { MOCK_API_PORT: String(port) }, line =>
     line.includes(`:${port}`),
   )

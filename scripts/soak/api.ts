@@ -14,7 +14,7 @@ export function breakableApi() {
   }
   return {
     async start() {
-      running ??= await startMeasured(['--import', 'tsx', join(root, 'mocks/start.ts')], ports.mocks, {
+      running ??= await startMeasured([join(root, 'dist/mock-api.mjs')], ports.mocks, {
         MOCK_API_PORT: String(ports.mocks),
       })
     },

@@ -2,28 +2,27 @@ import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-const screens = [
-  '/',
-  '/moskva',
-  '/moskva/specialists',
-  '/moskva/specialists?page=2',
-  '/profiles',
-  '/profiles/1',
-  '/nope',
-  '/moskwa',
-]
+/** One page of each template, then pages that have something more. */
+const templates = ['/', '/moskva', '/moskva/specialists', '/profiles/1', '/nope']
+const screens = [...templates, '/moskva/specialists?page=2', '/profiles', '/moskwa']
 
-for (const prefix of ['', '/en'])
+// Each template in each width and each language once: a template has the same parts in both languages.
+for (const { prefix, width, locale, checked } of [
+  { prefix: '', width: 360, locale: 'ru-RU', checked: screens },
+  { prefix: '/en', width: 1280, locale: 'en-US', checked: templates },
+])
   test.describe(prefix || '/ru', () => {
-    test.use({ locale: prefix ? 'en-US' : 'ru-RU' })
-    for (const screen of screens)
-      test(`${screen} breaks no rule of axe, in both themes`, async ({ page }) => {
-        await page.goto(prefix + (prefix && screen === '/' ? '' : screen))
-        // What an English page has on a desktop, the Russian one has too.
-        for (const width of prefix ? [360] : [360, 1280]) {
-          await page.setViewportSize({ width, height: 800 })
-          await expectNoAxeViolationsInBothThemes(page)
-        }
+    test.use({ locale, viewport: { width, height: 800 } })
+    for (const screen of checked)
+      test(`${screen} has its heading and its language, and breaks no rule of axe, in both themes`, async ({
+        page,
+      }) => {
+        const path = prefix + (prefix && screen === '/' ? '' : screen)
+        // A site that has just started on a busy machine may give up on its API at first.
+        await expect.poll(async () => (await page.goto(path))?.status()).toBe(/nope|moskwa/.test(screen) ? 404 : 200)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', prefix ? 'en' : 'ru')
+        await expectNoAxeViolationsInBothThemes(page)
       })
   })
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const scriptsOf = (page: Page) => {
@@ -9,15 +8,6 @@ const scriptsOf = (page: Page) => {
   })
   return loaded
 }
-
-for (const path of ['/', '/en', '/moskva', '/en/moskva', '/moskva/specialists', '/profiles/1'])
-  test(`${path} loads no script before the first interaction, then hydrates`, async ({ page }) => {
-    const scripts = scriptsOf(page)
-    await page.goto(path, { waitUntil: 'load' })
-    expect(scripts).toEqual([])
-    await hydrate(page)
-    expect(scripts.length).toBeGreaterThan(0)
-  })
 
 test('a page hydrates by itself when the browser is idle', async ({ page }) => {
   const scripts = scriptsOf(page)

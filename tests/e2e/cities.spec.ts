@@ -1,32 +1,6 @@
 import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-test('home has all 1,115 cities, sorted, in their letters', async ({ page }) => {
-  await page.goto('/')
-  const cities = page.locator('#cities')
-  await expect(cities).toContainText(/1\s115\sгородов/)
-  const sections = await cities.locator('section[id^="letter-"]:not(#letter-largest)').evaluateAll(found =>
-    found.map(section => ({
-      heading: section.querySelector('h3')?.firstChild?.textContent ?? '',
-      names: [...section.querySelectorAll('li a')].map(link => link.firstChild?.textContent ?? ''),
-    })),
-  )
-  const names = sections.flatMap(section => section.names)
-  expect(names).toHaveLength(1115)
-  const letters = sections.filter(({ heading }) => heading.length === 1)
-  const collator = new Intl.Collator('ru')
-  for (const { heading, names: own } of letters) {
-    expect(own.length, heading).toBeGreaterThan(2)
-    expect(own.filter(name => name.replace(/^Ё/, 'Е')[0] !== heading)).toEqual([])
-    expect(own.toSorted((a, b) => collator.compare(a, b))).toEqual(own)
-  }
-  expect(sections.at(-1)?.heading).toBe('Другие')
-  // Names that occur more than once stand with their region.
-  const kirov = cities.locator('#letter-k a').filter({ hasText: /^Киров(?![а-я])/ })
-  for (const text of await kirov.allTextContents()) expect(text).toMatch(/^Киров.+область|^Киров.+край/)
-  expect(await kirov.count()).toBeGreaterThan(1)
-})
-
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })

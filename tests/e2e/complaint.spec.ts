@@ -28,7 +28,12 @@ const printedOf = (dialog: Locator) =>
         .map(child => child.className)
         .join(' '),
       cut: parts
-        .filter(part => getComputedStyle(part).overflowY !== 'visible' && part.scrollHeight > part.clientHeight)
+        .filter(
+          part =>
+            !part.matches('.unseen') &&
+            getComputedStyle(part).overflowY !== 'visible' &&
+            part.scrollHeight > part.clientHeight,
+        )
         .map(part => part.outerHTML.slice(0, 80)),
       missing: [...element.querySelectorAll('dd')]
         .filter(row => row.getBoundingClientRect().height === 0)

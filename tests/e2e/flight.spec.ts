@@ -19,17 +19,22 @@ function flightRequestsOf(page: Page, path: string): readonly string[] {
 
 const isHydrated = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
 
-for (const path of ['/', '/en', '/kazan', '/kazan/specialists?page=2', '/profiles/21', '/about'])
-  test(`${path} fetches its flight data once, at the first touch, under the name of its render`, async ({ page }) => {
+for (const path of ['/', '/en', '/kazan', '/en/moskva', '/kazan/specialists?page=2', '/profiles/21', '/about'])
+  test(`${path} loads no script before the first touch, then its own and its flight data, once, under the name of its render`, async ({
+    page,
+  }) => {
     const { pathname } = new URL(path, 'http://localhost')
     const asked = flightRequestsOf(page, pathname)
+    const scripts: string[] = []
+    page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
     const answer = await page.goto(path, { waitUntil: 'load' })
     expect(await answer?.text()).not.toMatch(/<script>[^<]*__next_f/)
     const policy = answer?.headers()['content-security-policy'] ?? ''
     expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toHaveLength(3)
-    expect(asked).toEqual([])
+    expect([asked, scripts]).toEqual([[], []])
     const fetched = page.waitForResponse(response => isFlight(new URL(response.url())))
     await hydrate(page)
+    expect(scripts.length).toBeGreaterThan(0)
     expect(asked).toEqual([expect.stringMatching(/^\?(?:page=2)?&_rsc=~[\w-]{10}$/)])
     expect((await fetched).headers()['cache-control']).toMatch(/^public/)
   })

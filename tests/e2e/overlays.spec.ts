@@ -7,6 +7,7 @@ import { expect, test } from './support/test.ts'
 // The gallery has every overlay behind a button.
 const button = (page: Page, name: string) => page.locator('#overlays').getByRole('button', { name, exact: true })
 const message = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
+// An overlay that has closed gives the focus back a moment later: it is looked for, not read once.
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
 
 async function gallery(page: Page): Promise<void> {
@@ -54,7 +55,7 @@ test('dialogs lie over one another and close one by one; a menu closes before it
   await page.keyboard.press('Escape')
   await expect(upper).toBeHidden()
   await expect(form).toBeVisible()
-  expect(await focused(page)).toBe('Диалог поверх')
+  await expect.poll(() => focused(page)).toBe('Диалог поверх')
   await form.getByRole('button', { name: 'Сортировка' }).press('Enter')
   const menu = page.getByRole('menu')
   await expect(menu.getByRole('menuitemradio', { name: 'По оценке' })).toBeFocused()
@@ -64,10 +65,10 @@ test('dialogs lie over one another and close one by one; a menu closes before it
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(form).toBeVisible()
-  expect(await focused(page)).toBe('Сортировка')
+  await expect.poll(() => focused(page)).toBe('Сортировка')
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
-  expect(await focused(page)).toBe('Форма')
+  await expect.poll(() => focused(page)).toBe('Форма')
 })
 
 test('what opens from a dialog is seen above it', async ({ page }) => {

@@ -44,10 +44,3 @@ test('without an API the site shows demo data, and says so', async ({ page }) =>
   expect(picture.headers()['content-disposition']).toMatch(/^inline/)
   await site.stop()
 })
-
-test('with an API there is no trace of the demo', async ({ page }) => {
-  const answer = await page.goto('/moskva')
-  expect(answer?.headers()['x-robots-tag']).toBeUndefined()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByText('Демонстрационные данные')).toHaveCount(0)
-})

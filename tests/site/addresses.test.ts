@@ -1,6 +1,17 @@
-import { missing } from '#tests/e2e/support/addresses.ts'
+import { missing, pages } from './support/addresses.ts'
 import { rawStatus } from './support/raw-get.ts'
+import { headingOf, languageOf, readDocument, textOf } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
+
+for (const [path, heading] of pages)
+  test(`${path} answers 200 with its content, in its language`, async ({ request }) => {
+    // `/` is in the language that the browser asks for; every other address decides by itself.
+    const answer = await request.get(path, { headers: { 'accept-language': 'ru-RU' } })
+    expect(answer.status()).toBe(200)
+    const page = readDocument(await answer.text())
+    expect(headingOf(page)).toMatch(heading)
+    expect(languageOf(page)).toBe(path.startsWith('/en') ? 'en' : 'ru')
+  })
 
 for (const path of missing)
   test(`${path} is 404 in its very answer (R-errors)`, async ({ request }) => {
@@ -9,6 +20,7 @@ for (const path of missing)
     expect(answer.status()).toBe(404)
     expect(body).toContain(`Page not found: ${path}`)
     expect(body).toContain(`<html lang="${path.startsWith('/en/') ? 'en' : 'ru'}"`)
+    expect(headingOf(readDocument(body))).toMatch(/\S/)
   })
 
 for (const path of ['/%ff', '/%00', '/moskva%', '/a\\b'])
@@ -42,4 +54,10 @@ test('only reading is answered', async ({ request }) => {
   expect((await request.head('/moskva')).status()).toBe(200)
   expect((await request.post('/moskva')).status()).toBe(405)
   expect((await request.delete('/')).status()).toBe(405)
+})
+
+test('a page past the last offers the first', async ({ request }) => {
+  const page = readDocument(await (await request.get('/moskva/specialists?page=99999')).text())
+  const links = [...page.querySelectorAll('main a')].filter(link => textOf(link) === 'На первую страницу')
+  expect(links.map(link => link.getAttribute('href'))).toEqual(['/moskva/specialists'])
 })

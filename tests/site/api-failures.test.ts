@@ -1,4 +1,5 @@
 import { startSite } from '#tests/e2e/support/site.ts'
+import { headingOf, languageOf, readDocument, textOf } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
 const statusOf = (address: string) =>
@@ -57,4 +58,58 @@ test('the site stops in order as soon as it has started', async () => {
   const site = await startSite()
   expect(await site.stop()).toBe(0)
   expect(site.running()).toBe(false)
+})
+
+test('pages that somebody has seen stay while the API is dead; others are 503; then all is good again', async ({
+  request,
+  site,
+}) => {
+  const seen = '/tula'
+  const first = await request.get(seen)
+  expect(first.status()).toBe(200)
+  const before = await first.text()
+
+  site.api.behave('dead')
+  expect(await (await request.get(seen)).text()).toBe(before)
+  for (const [path, lang] of [
+    ['/ryazan', 'ru'],
+    ['/en/ryazan', 'en'],
+  ] as const) {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(503)
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0)
+    expect(answer.headers()['cache-control']).toBe('no-store')
+    const page = readDocument(await answer.text())
+    expect(languageOf(page)).toBe(lang)
+    expect(headingOf(page)).toMatch(/\S/)
+    expect(textOf(page.body)).toContain('Cant get city')
+  }
+  expect(site.running()).toBe(true)
+
+  site.api.behave('good')
+  const again = await request.get('/ryazan')
+  expect(again.status()).toBe(200)
+  expect(headingOf(readDocument(await again.text()))).toMatch(/Рязани/)
+})
+
+test('a block that could not be read says so, in a page that is not kept', async ({ request, site }) => {
+  site.api.behave('failing', /^\/api\/v2\/profiles/)
+  const answer = await request.get('/samara')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  expect(textOf(readDocument(await answer.text()).body)).toContain('Специалисты Самары не загрузились')
+  site.api.behave('good')
+  const page = readDocument(await (await request.get('/samara')).text())
+  expect(textOf(page.body)).not.toContain('не загрузились')
+  expect([...page.querySelectorAll('h2')].map(textOf)).toContainEqual(expect.stringMatching(/^Лучшие/))
+})
+
+test('the home page without its random specialists is a page still', async () => {
+  const site = await startSite({}, api => api.behave('failing', /random/))
+  const answer = await fetch(`${site.url}/`)
+  expect(answer.status).toBe(200)
+  const page = readDocument(await answer.text())
+  expect(textOf(page.body)).toContain('Специалисты не загрузились')
+  expect(page.querySelector('#cities')).not.toBeNull()
+  await site.stop()
 })

@@ -1,3 +1,4 @@
+import { languageOf, readDocument } from './support/read-document.ts'
 import { describe, expect, test } from './support/test.ts'
 
 const cookie = 'i18n_redirected'
@@ -54,4 +55,25 @@ describe('a full load (R-locale, R-locale-cookie)', () => {
     for (const part of ['Path=/', 'Max-Age=31536000', 'SameSite=Lax'])
       expect(answer.headers()['set-cookie']).toContain(part)
   })
+})
+
+describe('the switch, without script', () => {
+  for (const [ru, en] of [
+    ['/moskva', '/en/moskva'],
+    ['/moskva/specialists?page=2', '/en/moskva/specialists?page=2'],
+    ['/profiles/1', '/en/profiles/1'],
+    ['/nope', '/en/nope'],
+  ] as const)
+    test(`keeps the page on ${ru}`, async ({ request }) => {
+      for (const [here, lang, there, name] of [
+        [ru, 'ru', en, 'English'],
+        [en, 'en', ru, 'Русский'],
+      ] as const) {
+        const page = readDocument(await (await request.get(here)).text())
+        expect(languageOf(page)).toBe(lang)
+        // In the bar and in the menu of a phone.
+        const links = [...page.querySelectorAll('header a')].filter(link => link.textContent.includes(name))
+        expect(new Set(links.map(link => link.getAttribute('href')))).toEqual(new Set([there]))
+      }
+    })
 })

@@ -36,3 +36,25 @@ test('what was asked before the site was told to stop is still answered', async 
   expect(await stopped).toBe(0)
   expect(own.running()).toBe(false)
 })
+
+test('the API can be read in demo mode, and only there', async ({ request }) => {
+  const port = await freePort()
+  const demo = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
+  for (const path of ['/test/api', '/en/test/api']) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+    expect(answer.status).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain('GET /api/cities/by/slug/{slug}')
+    expect(html).toMatch(/<meta name="robots" content="noindex"/)
+    expect((await request.get(path)).status()).toBe(404)
+  }
+  expect(await demo.stop('SIGTERM')).toBe(0)
+})
+
+test('with an API there is no trace of the demo', async ({ request }) => {
+  const answer = await request.get('/moskva')
+  expect(answer.headers()['x-robots-tag']).toBeUndefined()
+  const html = await answer.text()
+  expect(html).toContain('</footer>')
+  expect(html).not.toContain('Демонстрационные данные')
+})

@@ -1,4 +1,5 @@
 import { textNames, textPaths } from '#application/routing/texts.ts'
+import { readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
 for (const prefix of ['', '/en'])
@@ -19,4 +20,17 @@ for (const prefix of ['', '/en'])
 for (const path of ['/about/nope', '/en/help/nope', '/about/privacy-policy'])
   test(`${path} is not found`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404)
+  })
+
+for (const prefix of ['', '/en'])
+  test(`the footer of ${prefix || 'a Russian page'} leads to every text, and the header of each text to help`, async ({
+    request,
+  }) => {
+    const read = async (path: string) => readDocument(await (await request.get(path)).text())
+    const from = await read(prefix || '/profiles')
+    for (const name of textNames) {
+      const path = prefix + textPaths[name]
+      expect(from.querySelectorAll(`footer a[href="${path}"]`), path).toHaveLength(1)
+      expect((await read(path)).querySelector(`header a[href="${prefix}/help"]`), path).not.toBeNull()
+    }
   })

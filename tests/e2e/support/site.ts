@@ -22,7 +22,7 @@ export async function startSite(
 ): Promise<Site> {
   const [apiPort, port] = await Promise.all([freePort(), freePort()])
   const mocks = await startProcess(
-    ['--import', 'tsx', 'mocks/start.ts'],
+    ['dist/mock-api.mjs'],
     { MOCK_API_PORT: String(apiPort) },
     says(apiPort),
   )

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/* What the oldest browsers of the list in package.json lack: they take a rule away, and nothing may be lost by it. */
+
+const root = join(import.meta.dirname, '../../src')
+const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter(path => path.endsWith('.css'))
+  .map(path => ({ path, text: readFileSync(join(root, path), 'utf8').replace(/\/\*[^]*?\*\//g, '') }))
+
+const selectors = (text: string) => [...text.matchAll(/([^{};]+)\{/g)].map(([, list = '']) => list.trim())
+/** Commas within parentheses part nothing. */
+const parts = (list: string): readonly string[] => {
+  let [depth, at] = [0, 0]
+  const commas = [...list].flatMap((letter, index) => {
+    if (letter === '(') depth += 1
+    if (letter === ')') depth -= 1
+    return letter === ',' && depth === 0 ? [index] : []
+  })
+  return [...commas, list.length].map(comma => {
+    const part = list.slice(at, comma)
+    at = comma + 1
+    return part
+  })
+}
+
+const mixed = (text: string) =>
+  selectors(text).filter(list => new Set(parts(list).map(part => part.includes(':has('))).size > 1)
+
+/** A rule whose list has a selector unknown to a browser is dropped whole: those without `:has` stand apart. */
+test('no selector list mixes :has with others, which Firefox before 121 would lose too', () => {
+  expect(mixed('.a:hover, .a:has(b) {}')).toHaveLength(1)
+  expect(mixed('.a:has(b), .c:has(d, e) {}')).toHaveLength(0)
+  expect(sheets.flatMap(({ path, text }) => mixed(text).map(list => `${path}: ${list}`))).toEqual([])
+})
+
+const byHas = (text: string) => selectors(text).filter(list => /:has\([^{]*:(checked|focus-visible)/.test(list))
+
+/** These repeat what the control itself shows: its mark, its own outline, the chosen star. */
+const besides = [
+  '.boxed .row:has(:checked)',
+  '.star:has(~ .star :checked) svg',
+  '.star:has(:focus-visible)',
+  '.stars:has(:checked) + .error',
+]
+
+test('what is chosen and what has the focus shows without :has', () => {
+  expect(byHas('.option:has(:checked) {}')).toHaveLength(1)
+  expect(sheets.flatMap(({ text }) => byHas(text)).filter(list => !besides.includes(list))).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+
+/** The check of every page, proven: what is planted is found, in whichever theme it is. */
+const planted = [
+  ['a picture without words', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', /image-alt/],
+  ['letters that only a dark theme makes hard to read', '<p class="dim">dim</p>', /color-contrast/],
+  ['a part outside the landmarks', '</main><p>outside</p>', /region/],
+] as const
+const document = (body: string) => `<!doctype html><html lang="en"><title>Planted</title><style>
+  body { background: #fff; color: #000 }
+  a { color: inherit }
+  @media (prefers-color-scheme: dark) { body { background: #111; color: #eee } .dim { color: #333 } }
+  </style><body><main><h1>Planted</h1><p>Text</p><ul><li><a href="#a">A link</a></li></ul>${body}`
+
+test('a page without faults passes', async ({ page }) => {
+  await page.setContent(document(''))
+  await expectNoAxeViolationsInBothThemes(page)
+})
+
+for (const [what, body, found] of planted)
+  test(`${what} is found`, async ({ page }) => {
+    await page.setContent(document(body))
+    await expect(expectNoAxeViolationsInBothThemes(page)).rejects.toThrow(found)
+  })

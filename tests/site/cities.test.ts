@@ -1,0 +1,30 @@
+import { readDocument } from './support/read-document.ts'
+import { expect, test } from './support/test.ts'
+
+test('home has all 1,115 cities, sorted, in their letters', async ({ request }) => {
+  const home = readDocument(await (await request.get('/', { headers: { 'accept-language': 'ru' } })).text())
+  const cities = home.querySelector('#cities')
+  expect(cities?.textContent).toMatch(/1\s115\sгородов/)
+  const sections = [...(cities?.querySelectorAll('section[id^="letter-"]:not(#letter-largest)') ?? [])].map(
+    section => ({
+      heading: section.querySelector('h3')?.firstChild?.textContent ?? '',
+      names: [...section.querySelectorAll('li a')].map(link => link.firstChild?.textContent ?? ''),
+    }),
+  )
+  const names = sections.flatMap(section => section.names)
+  expect(names).toHaveLength(1115)
+  const letters = sections.filter(({ heading }) => heading.length === 1)
+  const collator = new Intl.Collator('ru')
+  for (const { heading, names: own } of letters) {
+    expect(own.length, heading).toBeGreaterThan(2)
+    expect(own.filter(name => name.replace(/^Ё/, 'Е')[0] !== heading)).toEqual([])
+    expect(own.toSorted((a, b) => collator.compare(a, b))).toEqual(own)
+  }
+  expect(sections.at(-1)?.heading).toBe('Другие')
+  // Names that occur more than once stand with their region.
+  const kirov = [...(cities?.querySelectorAll('#letter-k a') ?? [])]
+    .map(({ textContent }) => textContent)
+    .filter(text => /^Киров(?![а-я])/.test(text))
+  for (const text of kirov) expect(text).toMatch(/^Киров.+область|^Киров.+край/)
+  expect(kirov.length).toBeGreaterThan(1)
+})
