@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next'
 import type { Locale } from '#domain/shared/locale.ts'
 import enAccount from './locales/en/account.json'
+import enApiReference from './locales/en/api-reference.json'
 import enCity from './locales/en/city.json'
 import enCommon from './locales/en/common.json'
 import enComplaint from './locales/en/complaint.json'
@@ -35,6 +36,7 @@ import enSession from './locales/en/session.json'
 import enSubmission from './locales/en/submission.json'
 import enText from './locales/en/text.json'
 import ruAccount from './locales/ru/account.json'
+import ruApiReference from './locales/ru/api-reference.json'
 import ruCity from './locales/ru/city.json'
 import ruCommon from './locales/ru/common.json'
 import ruComplaint from './locales/ru/complaint.json'
@@ -70,6 +72,7 @@ import ruText from './locales/ru/text.json'
 
 const ru = {
   account: ruAccount,
+  'api-reference': ruApiReference,
   city: ruCity,
   common: ruCommon,
   complaint: ruComplaint,
@@ -115,6 +118,7 @@ export const resources = {
   ru,
   en: {
     account: enAccount,
+    'api-reference': enApiReference,
     city: enCity,
     common: enCommon,
     complaint: enComplaint,

@@ -38,7 +38,7 @@ describe('the texts of a language', () => {
         '3\u00a0отзыва',
       ])
       expect(en('common:reviews', { count: 1 }), time).toBe('1\u00a0review')
-      expect([ru('profile:title', { name: 'А' }), ru('profile:title', { name: 'Б' })], time).toEqual([
+      expect([ru('profile:title', { who: 'А' }), ru('profile:title', { who: 'Б' })], time).toEqual([
         expect.stringContaining('А'),
         expect.stringContaining('Б'),
       ])
@@ -46,7 +46,7 @@ describe('the texts of a language', () => {
   })
 
   test('are not escaped: React does that', () => {
-    expect(ru('profile:title', { name: 'О’Нил & <Ко>' })).toContain('О’Нил & <Ко>')
+    expect(ru('profile:title', { who: 'О’Нил & <Ко>' })).toContain('О’Нил & <Ко>')
   })
 
   test('a key that does not exist does not compile', () => {
