@@ -3,7 +3,6 @@ import { dirname } from 'node:path'
 import { folderCycles, readImports } from './house/imports.ts'
 import { longestFunctions } from './house/longest-functions.ts'
 import { filesNaming, registriesAmong } from './house/registries.ts'
-import { unnamedRules } from './house/rules.ts'
 
 /*
  * How the code is laid out, in numbers: what has grown too long, too crowded or too scattered. It informs; it fails nothing.
@@ -65,8 +64,3 @@ print(
 )
 print(`Files that name ${sample}`, filesNaming(sample, product))
 print('Folders that import each other', folderCycles(imports))
-
-const tests = ['src', 'tests', 'mocks', 'contracts']
-  .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(path => `${folder}/${path}`))
-  .filter(path => /\.(test|spec)\.tsx?$/.test(path))
-print('Rules that no test names', unnamedRules(tests))

@@ -140,7 +140,7 @@ for (const width of [360, 1280])
       await expectNoAxeViolationsInBothThemes(page)
     })
 
-    test('it stands at the bottom and shifts nothing', async ({ page, context }) => {
+    test('R-cookie-banner: it stands at the bottom and shifts nothing', async ({ page, context }) => {
       await noteShifts(context)
       await page.goto('/')
       await expect(banner(page)).toBeVisible()
@@ -157,7 +157,7 @@ for (const width of [360, 1280])
     })
 
     for (const path of ['/kazan', '/profiles/1'])
-      test(`on ${path} it never covers what has the focus`, async ({ page }) => {
+      test(`R-cookie-banner: on ${path} it never covers what has the focus`, async ({ page }) => {
         await page.goto(path)
         await hydrate(page)
         await expect(banner(page)).toBeVisible()

@@ -71,7 +71,7 @@ test('dialogs lie over one another and close one by one; a menu closes before it
   await expect.poll(() => focused(page)).toBe('Форма')
 })
 
-test('what opens from a dialog is seen above it', async ({ page }) => {
+test('R-dialog: what opens from a dialog is seen above it', async ({ page }) => {
   await gallery(page)
   await press(page, 'Форма')
   const form = page.getByRole('dialog', { name: 'Форма' })
@@ -84,7 +84,7 @@ test('what opens from a dialog is seen above it', async ({ page }) => {
   await expect(form).toBeVisible()
 })
 
-test('messages stay reachable by the keyboard while a dialog is open', async ({ page }) => {
+test('R-toast: messages stay reachable by the keyboard while a dialog is open', async ({ page }) => {
   await gallery(page)
   await button(page, 'Сообщение об\u00a0ошибке').click()
   await expect(message(page).getByRole('alert')).toHaveText(/Не\sудалось сохранить/)
@@ -100,7 +100,7 @@ test('messages stay reachable by the keyboard while a dialog is open', async ({ 
   await expect(message(page)).toBeHidden()
 })
 
-test('messages stand at the top right, and go by themselves', async ({ page }) => {
+test('R-toast: messages stand at the top right, and go by themselves', async ({ page }) => {
   await page.clock.install()
   await gallery(page)
   await button(page, 'Сообщение').click()
@@ -112,7 +112,7 @@ test('messages stand at the top right, and go by themselves', async ({ page }) =
   await expect(message(page)).toBeHidden()
 })
 
-test('a long dialog scrolls inside, its head and foot stay, the page behind does not move', async ({
+test('R-dialog: a long dialog scrolls inside, its head and foot stay, the page behind does not move', async ({
   page,
   context,
 }) => {

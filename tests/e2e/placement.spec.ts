@@ -15,7 +15,7 @@ for (const { prefix, width, texts, session } of [
   { prefix: '', width: 360, texts: ruPlacement, session: ruSession },
   { prefix: '/en', width: 1280, texts: enPlacement, session: enSession },
 ])
-  test(`a stranger asks for a tariff and signs in in the middle (${prefix || '/ru'}, ${width})`, async ({
+  test(`R-offer-buy: a stranger asks for a tariff and signs in in the middle (${prefix || '/ru'}, ${width})`, async ({
     page,
     request,
     site,

@@ -34,7 +34,7 @@ test('a category of a city is a list of its own', async ({ page }) => {
   await expect(page.locator('a[href^="/profiles/"]').first()).toBeVisible()
 })
 
-test('a category’s address may have several segments', async ({ page }) => {
+test('R-categories: a category’s address may have several segments', async ({ page }) => {
   await page.goto('/moskva/specialists')
   const deep = page.getByRole('main').locator('a[href*="/specialists/"]')
   await deep.first().click()

@@ -99,7 +99,7 @@ describe('soft navigation', () => {
     await expect.poll(() => router.push).toHaveBeenCalledExactlyOnceWith('/perm')
   })
 
-  test('reads the own profile exactly once per page', async () => {
+  test('R-user-refresh: reads the own profile exactly once per page', async () => {
     signedIn('signed-in')
     const { rerender } = render(page('Казань'))
     await expect.poll(() => calls('viewOwnProfile')).toBe(1)
@@ -145,7 +145,7 @@ describe('soft navigation', () => {
   })
 })
 
-test('signing out clears registration, drafts and the query cache, and goes home', async () => {
+test('R-logout: signing out clears registration, drafts and the query cache, and goes home', async () => {
   signedIn('signed-in')
   answers.set('/use-cases/signOut', () => {
     document.cookie = 'session=;path=/;max-age=0'

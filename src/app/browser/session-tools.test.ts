@@ -50,7 +50,7 @@ describe('a page that is there', () => {
     expect(viewOwnProfile).not.toHaveBeenCalled()
   })
 
-  it('reads the own profile exactly once per navigation', async () => {
+  it('R-user-refresh: reads the own profile exactly once per navigation', async () => {
     const { tools, replaceBy, viewOwnProfile } = onPage('/kazan', 'signed-in')
     tools.arrived()
     await expect.poll(() => viewOwnProfile).toHaveBeenCalledTimes(1)
@@ -63,7 +63,7 @@ describe('a page that is there', () => {
     expect(replaceBy).not.toHaveBeenCalled()
   })
 
-  it('reads the own profile while a registration is pending', async () => {
+  it('R-user-refresh: reads the own profile while a registration is pending', async () => {
     const { tools, viewOwnProfile } = onPage('/kazan', 'registering')
     tools.arrived()
     await expect.poll(() => viewOwnProfile).toHaveBeenCalledOnce()
@@ -154,7 +154,7 @@ describe('signing out', () => {
   }
   const stored = () => [localStorage.getItem('registration'), localStorage.getItem('drafts')]
 
-  it('clears registration, drafts and the query cache, drops the leave guard and goes home', async () => {
+  it('R-logout: clears registration, drafts and the query cache, drops the leave guard and goes home', async () => {
     const guard = { ask: () => Promise.resolve(true), stop: vi.fn<() => void>() }
     const { tools, goTo, becomes } = onPage('/kazan', 'signed-in', {
       signOut: () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reload } from '#domain/build-version/build-version.ts'
 import { recoverFromChunkLoadError, watchForNewBuild } from './new-build.ts'
 
-describe('watching for a new build', () => {
+describe('R-build: watching for a new build', () => {
   const found = vi.fn<() => void>()
   const stopped = vi.fn<() => void>()
   let check: () => void
@@ -59,7 +59,7 @@ const memory = () => {
 const reload = vi.fn<() => void>()
 const page = (own: string, latest: string | undefined) => ({ own, latest: () => Promise.resolve(latest) })
 
-describe('recovering from a chunk load error', () => {
+describe('R-build: recovering from a chunk load error', () => {
   beforeEach(() => {
     reload.mockClear()
     vi.useFakeTimers({ now: 0, toFake: ['Date'] })

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { run } from '#application/outcome.ts'
-import { listProfilePages } from './list-profiles.ts'
+import { listProfilePages, randomProfiles } from './list-profiles.ts'
 
 /** Ten specialists on each of five pages. */
 function gateway() {
@@ -44,4 +44,10 @@ test('one page is one call', async () => {
   const { asked, ids } = await ask(1, 1)
   expect(ids).toEqual(numbers(0, 10))
   expect(asked).toHaveLength(1)
+})
+
+test('R-random: four are drawn', async () => {
+  const random = vi.fn<(amount: number) => Effect.Effect<[]>>(() => Effect.succeed([]))
+  await run(randomProfiles({ profileGateway: { ...gateway().profileGateway, random } })())
+  expect(random).toHaveBeenCalledExactlyOnceWith(4)
 })

@@ -74,7 +74,7 @@ function start({ stored, isVerified = false, letters = [], codes = [], accounts 
   }
 }
 
-describe('a registration', () => {
+describe('R-registration: a registration', () => {
   it('goes from address to code to account', async () => {
     const { send, is, asked, toStore } = start()
     expect(toStore()).toBeNull()
@@ -157,7 +157,7 @@ describe('a registration', () => {
   })
 })
 
-describe('the letter', () => {
+describe('R-registration: the letter', () => {
   it('can be sent again after a minute, and the latest counts', async () => {
     const { send, asked, clock, context } = start({ stored: letter })
     clock.now = 60_999
@@ -208,7 +208,7 @@ describe('the letter', () => {
   })
 })
 
-describe('a resumed registration', () => {
+describe('R-registration: a resumed registration', () => {
   it.each([
     [{ ...letter, step: 'email' }, false, 'email'],
     [letter, false, 'code'],

@@ -11,7 +11,7 @@ function given(first = '') {
 }
 const day = 86_400_000
 
-it('are remembered by profile and user until they are there', () => {
+it('R-reviews: are remembered by profile and user until they are there', () => {
   const { sent, device } = given()
   sent.add(4, 7)
   sent.add(5, 7)

@@ -8,7 +8,7 @@ const lists = (['ru', 'en'] as const).flatMap(locale =>
   [null, 'repair', 'repair/bathroom'].map(category => ({ locale, category })),
 )
 
-it.each(lists)('moves the list $category of $locale to a city, to another one, and back', of => {
+it.each(lists)('R-targets: moves the list $category of $locale to a city, to another one, and back', of => {
   const [ofCountry, ofCity] = [listPath(of), listPath({ ...of, city })]
   expect(cityTarget(ofCountry, 'kazan')).toBe(ofCity)
   expect(cityTarget(ofCity, 'kazan')).toBe(ofCity)

@@ -7,7 +7,7 @@ import { parseReturnPath } from './return-path.ts'
 
 const hints: readonly (SessionHint | undefined)[] = [...sessionHints, undefined]
 
-describe('a guard', () => {
+describe('R-guards: a guard', () => {
   it('has a name, and another name is an error', () => {
     expect(guardNamed('authenticated')).toBeTypeOf('function')
     for (const name of ['admin', '', 'constructor', '__proto__', 'Authenticated'])
@@ -36,7 +36,7 @@ describe('a guard', () => {
   ])('of %s is %s', (path, guard) => expect(guardOf(path)).toBe(guard))
 })
 
-describe('own pages', () => {
+describe('R-guards: own pages', () => {
   it.each([
     ['/profile', '/?login&returnTo=/profile'],
     ['/en/profile', '/en?login&returnTo=/en/profile'],
@@ -61,7 +61,7 @@ describe('own pages', () => {
   })
 })
 
-describe('the registration', () => {
+describe('R-guards: the registration', () => {
   it.each([
     ['/register', '/profile'],
     ['/en/register', '/en/profile'],

@@ -8,7 +8,7 @@ const hostile = [
   ['https://', 'javascript:', 'evil.example', 'profile', 'en', '[::1]', '127.1', ';', '\uD800'],
 ].flat()
 
-describe('a way back', () => {
+describe('R-guards: a way back', () => {
   it.each(['/', '/profile', '/en/profile', '/profile/settings/edit/about?a=b&c=%D0%BF#d', '/kazan/specialists?page=2'])(
     '%s is a path of this site',
     path => expect(parseReturnPath(path)).toBe(path),

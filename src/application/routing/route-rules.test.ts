@@ -9,7 +9,7 @@ const rules: readonly RouteRule[] = [
   { from: '/moved/**', to: '/**' },
 ]
 
-describe('route rules', () => {
+describe('R-route-rules', () => {
   it.each([
     ['/old', '', '/new', false],
     ['/en/old', 'a=1', '/en/new?a=1', false],
@@ -36,7 +36,7 @@ describe('route rules', () => {
   })
 })
 
-describe('the rules of the product', () => {
+describe('R-route-rules: the rules of the product', () => {
   it('end: no rule leads to an address that a rule leads away from', () => {
     for (const { from } of routeRules) {
       const to = redirectionOf(routeRules, from.replace('/**', '/7'), '')

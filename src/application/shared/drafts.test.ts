@@ -15,7 +15,7 @@ function given(first = '') {
 }
 const day = 86_400_000
 
-it('are read by name, and only by their owner', () => {
+it('R-reviews: are read by name, and only by their owner', () => {
   const { stored } = given()
   expect(stored.write('personal', 7, { name: 'Анна' })).toBe(true)
   stored.write('about', 7, ['Плитка'])
@@ -65,7 +65,7 @@ it('report a full device', () => {
   expect(drafts(aDevice({ full: true }), Date.now).write('about', 7, 1)).toBe(false)
 })
 
-it('live for seven days', () => {
+it('R-reviews: live for seven days', () => {
   const { stored, text, pass } = given()
   stored.write('about', 7, 'old')
   pass(7 * day - 1)

@@ -84,7 +84,7 @@ describe('the token', () => {
   })
 })
 
-describe('an expired token', () => {
+describe('R-401: an expired token', () => {
   it('ends the session when the call needs one', async () => {
     const visitor = given({ held: token }, unauthenticated)
     expect(await visitor.ownProfile()).toEqual(fails({ _tag: 'SessionExpired' }))

@@ -66,7 +66,7 @@ describe('a call', () => {
   })
 })
 
-describe('random profiles', () => {
+describe('R-random: random profiles', () => {
   const drawn = async (...profiles: unknown[]) => {
     const entries = profiles.map((profile, at) => ({ id: at + 1, name: 'Плитка', slug: 'tiles', profile }))
     const outcome = await run(given({ profiles: entries }).profile.random(3))

@@ -13,7 +13,7 @@ it.each([
   [{ email: 'a@b.c' }, { email: 'a@b.c' }],
   [{ phone: '+79172041833' }, { phone: '+79172041833' }],
   [{ email: 'a@b.c', phone: '+79172041833' }, { phone: '+79172041833' }],
-])('of %j sends %j', async (identifiers, sent) => {
+])('R-login: of %j sends %j', async (identifiers, sent) => {
   expect(await run(gateway.logIn({ ...identifiers, password: 'secret' }))).toMatchObject({
     value: { user: { id: 70 }, token: '1|x' },
   })

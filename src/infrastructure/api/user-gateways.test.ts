@@ -55,12 +55,20 @@ it('sends back unchanged what no form would produce', async () => {
   expect(sent()[1]).toContain('"experience_years":2.5')
 })
 
-it('sends no body when there is no input, and ignores undocumented answers', async () => {
+it('R-about-statistics: sends no body when there is no input, and ignores undocumented answers', async () => {
   const { gateway, sent } = given(undefined)
   expect(await run(gateway.countRegion(true))).toEqual({ ok: true, value: undefined })
   expect(sent()).toEqual(['POST /api/regions?lang=ru', undefined])
   await run(gateway.countRegion(false))
   expect(sent()).toEqual(['DELETE /api/regions?lang=ru', undefined])
+})
+
+it('R-chat-app, R-bot: sends the WhatsApp number as the phone, and says which bot', async () => {
+  const { gateway, sent } = given({ status: 'success', code: 'zn-1' })
+  expect(await run(gateway.updateChatApp({ whatsapp: '+79172041833' }))).toEqual({ ok: true, value: undefined })
+  expect(sent()).toEqual(['POST /api/user/whats_up?lang=ru', '{"phone":"+79172041833"}'])
+  await run(gateway.generateBotCode())
+  expect(sent()).toEqual(['POST /api/bot/generate/code?lang=ru', '{"bot_type":"telegram"}'])
 })
 
 it.each([

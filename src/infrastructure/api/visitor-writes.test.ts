@@ -42,7 +42,7 @@ const request = {
 }
 const placement = { tariff: 'quarter', comment: '' } as const
 
-it('is sent by the names of the wire', async () => {
+it('R-offer-buy, R-service-request: is sent by the names of the wire', async () => {
   const { sent, ...gateways } = answering({ ...success, user: { id: 70, settings: { news: 0 } } })
   expect(await run(gateways.review.write(review))).toEqual({ ok: true, value: undefined })
   expect(await run(gateways.complaint.file(complaint))).toEqual({ ok: true, value: undefined })

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('checks every hour while the tab is visible and when it becomes visible, until stopped', () => {
+it('R-build: checks every hour while the tab is visible and when it becomes visible, until stopped', () => {
   const stop = buildCheckTriggers(check)
   vi.advanceTimersByTime(3_599_999)
   expect(check).not.toHaveBeenCalled()

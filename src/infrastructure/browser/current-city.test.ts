@@ -5,7 +5,7 @@ import { forgetCity, rememberCity, storedCity } from './current-city.ts'
 
 const kazan = aCity()
 
-describe('the current city', () => {
+describe('R-current-city: what is kept', () => {
   beforeEach(() => {
     forgetCity()
     vi.restoreAllMocks()

@@ -36,7 +36,7 @@ const inCity = (slug: string) => [
   '/profiles/7',
 ]
 
-describe('the current city', () => {
+describe('R-current-city: the current city', () => {
   afterEach(() => {
     if (unneeded.mock.calls.length > 0) throw new Error('fetched a city that is known')
   })

@@ -44,7 +44,7 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-test('needs a reason and no text; the receipt says which, about whom and to whom', async () => {
+test('R-complaint: needs a reason and no text; the receipt says which, about whom and to whom', async () => {
   const { fileComplaint, close } = show()
   expect(await reason('Обман')).toHaveAccessibleDescription('Взяли деньги')
   await send()

@@ -9,7 +9,7 @@ const texts = {
   TooManyRequests: { heading: 'Too many', text: 'Wait.', again: 'Go on.' },
 }
 
-describe('the text of a failed write', () => {
+describe('R-fallback: the text of a failed write', () => {
   test.each([
     [{ _tag: 'ApiUnavailable' }, texts.failed],
     [{ _tag: 'SessionExpired' }, texts.SessionExpired],

@@ -36,13 +36,13 @@ test('shows the promise of the site, categories, specialists and cities', () => 
   expect(screen.getByRole('link', { name: 'Казань' })).toBeInTheDocument()
 })
 
-test('leaves out a block without specialists', () => {
+test('R-random: leaves out a block without specialists', () => {
   show({ profiles: { ok: true, value: [] }, categories: { ok: true, value: [] } })
   expect(screen.queryByRole('heading', { name: 'Специалисты на\u00a0Знатоке' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Популярные категории' })).toBeNull()
 })
 
-test('a failed block says so in place; the rest is unaffected', () => {
+test('R-fallback: a failed block says so in place; the rest is unaffected', () => {
   show({ categories: failed, profiles: failed })
   const categories = within(screen.getByRole('region', { name: 'Популярные категории' }))
   expect(categories.getByText('Категории не загрузились')).toBeInTheDocument()

@@ -63,7 +63,7 @@ test('tells what each one says, when, and where it leads', async () => {
   expect(within(third ?? document.body).queryByRole('link')).toBeNull()
 })
 
-test('marks one as read at once, and leads the focus on', async () => {
+test('R-notifications: marks one as read at once, and leads the focus on', async () => {
   const { user, markNotificationsRead } = show(someNotifications(3, 2))
   await user.click(await dot('Отзыв 1'))
   expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
@@ -83,7 +83,7 @@ test('opening one reads it', async () => {
   expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
 })
 
-test('marks all shown, and no others', async () => {
+test('R-notifications: marks all shown, and no others', async () => {
   const { user, markNotificationsRead } = show(someNotifications(14, 12))
   await user.click(await markAll())
   expect(markNotificationsRead.mock.calls.map(([ids]) => ids.length)).toEqual([10])
@@ -146,7 +146,7 @@ test('two marks go one after the other; the first one’s failure leaves the sec
   expect(screen.queryByText(/Не\sотмечено/)).toBeNull()
 })
 
-test('pages and the unread ones have addresses of their own', async () => {
+test('R-notifications: pages and the unread ones have addresses of their own', async () => {
   const { user } = show(someNotifications(23, 12))
   await waitFor(() => expect(titles()).toHaveLength(10))
   await user.click(screen.getByRole('link', { name: 'Страница 3' }))

@@ -19,14 +19,14 @@ test.each([
   ['Удалить', true],
   ['Оставить', false],
   ['Закрыть', undefined],
-])('%s answers %s, and the question is gone', async (button, expected) => {
+])('R-confirm: %s answers %s, and the question is gone', async (button, expected) => {
   const { answer } = await ask()
   await press(button)
   await expect(answer).resolves.toBe(expected)
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('Escape neither accepts nor rejects', async () => {
+test('R-confirm: Escape neither accepts nor rejects', async () => {
   const { answer, dialog } = await ask()
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
   await expect(answer).resolves.toBeUndefined()
@@ -40,7 +40,7 @@ test('shows the whole question', async () => {
 test.each([
   [true, 'Оставить'],
   [false, 'Удалить'],
-])('destructive: %s; the focus is on %s', async (destructive, button) => {
+])('R-confirm: destructive: %s; the focus is on %s', async (destructive, button) => {
   await ask({ destructive })
   expect(screen.getByRole('button', { name: button })).toHaveFocus()
 })

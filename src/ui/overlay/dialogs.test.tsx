@@ -26,7 +26,7 @@ const last = (name: string) => screen.getAllByRole('button', { name }).at(-1) ??
 
 afterEach(() => act(closeOverlays))
 
-test('resolves with the result of the dialog', async () => {
+test('R-dialog: resolves with the result of the dialog', async () => {
   render(<DialogArea />)
   const { promise } = open('Имя')
   expect(screen.getByRole('dialog', { name: 'Имя' })).toBeVisible()
@@ -35,7 +35,7 @@ test('resolves with the result of the dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('dialogs stack, and only the top one closes', async () => {
+test('R-dialog: dialogs stack, and only the top one closes', async () => {
   render(<DialogArea />)
   const [lower, upper] = [open('Нижний'), open('Верхний')]
   expect(screen.getAllByRole('dialog')).toHaveLength(2)

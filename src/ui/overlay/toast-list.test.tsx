@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a toast closes after five seconds', async () => {
+test('R-toast: a toast closes after five seconds', async () => {
   await show()
   act(() => void toasts.show(saved))
   pass(4999)
@@ -52,7 +52,7 @@ test('its duration can be set, or be unlimited', async () => {
 test.each([
   ['the pointer', 'pointerenter', 'pointerleave'],
   ['the focus', 'focusin', 'focusout'],
-])('none goes while %s is on one of them, and then what was left of each goes by', async (_what, on, off) => {
+])('R-toast: none goes while %s is on one of them, and then what was left of each goes by', async (_what, on, off) => {
   await show()
   act(() => {
     toasts.show(saved)
@@ -72,7 +72,7 @@ test.each([
   expect(screen.queryByText('Второе')).toBeNull()
 })
 
-test('an error is announced at once, others politely', async () => {
+test('R-toast: an error is announced at once, others politely', async () => {
   await show()
   act(() => {
     toasts.show(saved)

@@ -58,7 +58,7 @@ beforeEach(() => {
   own = anOwnProfile()
 })
 
-test('to one specialist: who will see the number, what is sent, what was sent', async () => {
+test('R-service-request: to one specialist: who will see the number, what is sent, what was sent', async () => {
   const { requestService } = show(profileTarget(aProfile({ id: 4 })))
   expect(screen.getByText(/Номер увидит только Айгуль Сафина/)).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Город' })).toBeNull()

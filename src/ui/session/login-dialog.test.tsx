@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the login', () => {
+describe('R-login: the login', () => {
   test('signs in by e-mail', async () => {
     const { signIn } = show()
     expect(field(/почта/)).toHaveFocus()

@@ -99,7 +99,7 @@ test('says once something is kept on the device, and not where the device keeps 
   expect(line()).toBeNull()
 })
 
-test('a stranger writes, signs in on the spot, and it is sent once; the receipt says what, when and to whom', async () => {
+test('R-reviews, R-complaint, R-service-request: a stranger writes, signs in on the spot, and it is sent once; the receipt says what, when and to whom', async () => {
   const { fileComplaint, signIn, kept, device } = show({ hint: 'stranger' })
   await userEvent.type(text(), 'Пропал')
   expect(kept.read('complaint:4', null)).toEqual({ text: 'Пропал' })

@@ -94,7 +94,7 @@ describe('a text', () => {
   })
 })
 
-describe('a document', () => {
+describe('R-legal: a document', () => {
   test('says since when it holds, and where it stands', () => {
     show()
     expect(screen.getByText('Действует с 21 ноября 2026 года')).toHaveAttribute('datetime', '2026-11-21')

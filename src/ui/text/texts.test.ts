@@ -31,7 +31,7 @@ function broken(locale: Locale, name: TextName, url: string): boolean {
 }
 
 describe('the texts of the site', () => {
-  test.each(locales)('are all there in %s, and no file is left over', locale => {
+  test.each(locales)('R-legal: are all there in %s, and no file is left over', locale => {
     const files = readdirSync(join(import.meta.dirname, '../../../content', locale))
     expect(files.toSorted()).toEqual(textNames.map(name => `${name}.md`).toSorted())
   })

@@ -6,7 +6,7 @@ const template = '/api/categories/{slug}'
 const pathOf = (address: string | undefined) => new URL(address ?? '', 'http://api.test').pathname
 
 describe('the address of a call', () => {
-  it('keeps a slug of several segments one parameter', () => {
+  it('R-categories: keeps a slug of several segments one parameter', () => {
     expect(addressOf(template, { slug: 'repair/bathroom/tiles' }, { lang: 'ru' })).toBe(
       '/api/categories/repair%2Fbathroom%2Ftiles?lang=ru',
     )

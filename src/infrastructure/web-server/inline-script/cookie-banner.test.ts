@@ -10,7 +10,7 @@ const addBanner = () => {
     '<section data-cookie-banner><a href="#policy">policy</a><button data-accept-cookies><b>OK</b></button></section>'
 }
 
-describe('the cookie banner', () => {
+describe('R-cookie-banner', () => {
   beforeEach(() => {
     localStorage.clear()
     delete dataset.cookies

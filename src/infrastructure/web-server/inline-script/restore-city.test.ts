@@ -10,7 +10,7 @@ const link = () => document.querySelector('a')?.getAttribute('href')
 const hydrate = () => undefined
 const comesBack = () => dispatchEvent(new Event('pageshow'))
 
-describe('the city before hydration', () => {
+describe('R-current-city: the city before hydration', () => {
   beforeEach(() => {
     forgetCity()
     document.documentElement.lang = 'ru'

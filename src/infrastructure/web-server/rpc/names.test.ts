@@ -49,7 +49,7 @@ const pieces =
   )
 const serverOnly = Object.keys(useCases).filter(name => !Object.hasOwn(clientUseCases, name))
 
-describe('rpc', () => {
+describe('R-rpc: names', () => {
   it.each(['', ...serverOnly, ...wrongNames])('answers no call of %s', async name => {
     api.calls.length = 0
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])

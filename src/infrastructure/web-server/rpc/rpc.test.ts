@@ -21,7 +21,7 @@ const post = (url: string, headers: Record<string, string>, payload?: string) =>
 const isMutation = (name: string) =>
   Object.entries(clientUseCases).some(([each, how]) => each === name && how === 'mutation')
 
-describe('a mutation', () => {
+describe('R-rpc: a mutation', () => {
   it('answers its outcome, which nothing may cache', async () => {
     const answer = await signIn()
     expect(answer.statusCode).toBe(200)
@@ -121,7 +121,7 @@ describe('a mutation', () => {
   })
 })
 
-describe('a query for one visitor', () => {
+describe('R-rpc: a query for one visitor', () => {
   it('answers their own data, which nothing caches', async () => {
     await signIn()
     const answer = await visitor.read('viewOwnProfile')
@@ -147,7 +147,7 @@ describe('a query for one visitor', () => {
   })
 })
 
-describe('a shared query', () => {
+describe('R-rpc: a shared query', () => {
   it('calls the API once, without a token, whoever sends it', async () => {
     await signIn()
     api.calls.length = 0

@@ -172,7 +172,7 @@ describe('a list without results', () => {
     expect(meant.map(link => link.getAttribute('href'))).toEqual(['/kazan/specialists/krasota/manikyur'])
   })
 
-  test('a failure never looks empty, and retries the same address', () => {
+  test('R-fallback: a failure never looks empty, and retries the same address', () => {
     show({ profiles: failed, page: 3 })
     expect(screen.getByRole('heading', { name: 'Список не загрузился' })).toBeInTheDocument()
     expect(screen.queryByText('Здесь пока никого нет')).toBeNull()

@@ -68,7 +68,7 @@ test('says whom it is about and what happens next; strangers learn that they sig
   expect(screen.getByText(/попросим войти/)).toBeVisible()
 })
 
-test('is sent with its ratings; the receipt repeats them, and the profile waits for it', async () => {
+test('R-reviews: is sent with its ratings; the receipt repeats them, and the profile waits for it', async () => {
   const { writeReview, device } = show()
   expect(screen.queryByText(/попросим войти/)).toBeNull()
   await fill()

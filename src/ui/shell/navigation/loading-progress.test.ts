@@ -4,7 +4,7 @@ import { hideDelay, indicatorAt, progressAfter, resetDelay, throttle } from './l
 
 const times = fc.double({ min: 0, max: 1e7, noNaN: true })
 
-describe('the curve of the loading indicator', () => {
+describe('R-loading: the curve of the loading indicator', () => {
   it('is half way after a second', () => {
     expect(progressAfter(0)).toBe(0)
     expect(progressAfter(1000)).toBeCloseTo(50)
@@ -21,7 +21,7 @@ describe('the curve of the loading indicator', () => {
   })
 })
 
-describe('what the loading indicator shows', () => {
+describe('R-loading: what the loading indicator shows', () => {
   it.each([
     [0, undefined, false, 0],
     [199, undefined, false, progressAfter(199)],

@@ -77,7 +77,7 @@ test('two quick presses end as pressed last', async () => {
   expect(saved()).toEqual({ news: true })
 })
 
-test('has one write in flight, whichever switches are pressed; a failed one rolls back alone', async () => {
+test('R-notifications: has one write in flight, whichever switches are pressed; a failed one rolls back alone', async () => {
   const { user, sent, answer, saved } = show({ news: true, new_review: true })
   await user.click(toggle(/Новости/))
   await user.click(toggle(/отзывы/))

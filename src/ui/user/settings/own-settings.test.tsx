@@ -120,7 +120,7 @@ test('offers no editing for incomplete data', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('a code for the bot is shown, copied, and leads there where the bot is known', async () => {
+test('R-bot: a code for the bot is shown, copied, and leads there where the bot is known', async () => {
   const { user } = await show({ bot: 'Znatok_bot', codes: [{ ok: true, value: 'zn-123456' }] })
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   const href = 'https://t.me/Znatok_bot?start=zn-123456'
@@ -187,7 +187,7 @@ test('refetches when the visitor returns from the bot', async () => {
   expect(screen.queryByRole('button', { name: /код/ })).toBeNull()
 })
 
-test('prefills, validates and saves the chat app number', async () => {
+test('R-chat-app: prefills, validates and saves the chat app number', async () => {
   const own = anOwnProfile({ user: aUser({ whatsapp: '+79172041833' }) })
   const { user, updateChatApp, showToast, viewOwnProfile } = await show({
     own,

@@ -39,7 +39,7 @@ async function show(answer: Answer) {
 }
 const region = () => screen.getByRole('switch', { name: /Учитывать мой регион/ })
 
-test('saves at once, on and off, and stays so on the next visit', async () => {
+test('R-about-statistics: saves at once, on and off, and stays so on the next visit', async () => {
   const { countRegion, again } = await show(done)
   expect(region()).not.toBeChecked()
   await userEvent.click(region())
@@ -59,7 +59,7 @@ test.each<[Answer, RegExp]>([
   [{ ok: false, error: { _tag: 'NotSignedIn' } }, /Войдите снова/],
   [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Региона нет.' } }, /^Региона нет\./],
   [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message: '' } }, /Не\sсохранилось/],
-])('rolls back when saving fails: %o', async (answer, sentence) => {
+])('R-about-statistics: rolls back when saving fails: %o', async (answer, sentence) => {
   const { again } = await show(answer)
   await userEvent.click(region())
   expect(region()).not.toBeChecked()
