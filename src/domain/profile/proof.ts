@@ -1,4 +1,4 @@
-import { moscowYear } from '#domain/shared/moscow-time.ts'
+import { moscowYear } from '#domain/shared/moscow.ts'
 import type { Profile } from './profile.ts'
 
 /** The facts that speak for a specialist. One that is not known is not there: no rating is never zero stars. */

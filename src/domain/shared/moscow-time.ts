@@ -1,14 +1,6 @@
 import { formatISO } from 'date-fns/formatISO'
 import { toZonedTime } from 'date-fns-tz/toZonedTime'
-
-/** The product's time zone (specification, section 9). */
-export const moscow = 'Europe/Moscow'
-
-/** The year in Moscow at an instant (ISO 8601), or null if the text is no instant. */
-export const moscowYear = (iso: string): number | null => {
-  const year = toZonedTime(iso, moscow).getFullYear()
-  return Number.isNaN(year) ? null : year
-}
+import { moscow } from './moscow.ts'
 
 /** The date in Moscow at an instant: `YYYY-MM-DD`. */
 export const moscowDate = (instant: Date): string => formatISO(toZonedTime(instant, moscow), { representation: 'date' })

@@ -2,7 +2,7 @@ import { enGB } from 'date-fns/locale/en-GB'
 import { ru } from 'date-fns/locale/ru'
 import { formatInTimeZone } from 'date-fns-tz'
 import type { Locale } from '#domain/shared/locale.ts'
-import { moscow, moscowYear } from '#domain/shared/moscow-time.ts'
+import { moscow, moscowYear } from '#domain/shared/moscow.ts'
 
 // Dates are British, as the spelling: in both languages the day comes first.
 const languages = { ru, en: enGB } as const satisfies Record<Locale, unknown>

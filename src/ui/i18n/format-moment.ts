@@ -1,17 +1,16 @@
 import type { Locale } from '#domain/shared/locale.ts'
+import { moscow } from '#domain/shared/moscow.ts'
 
 /* With Intl, whose data browsers have: `format-date.ts` brings 9 KB of its own. */
 
-// Not from the domain: `moscow-time.ts` imports date-fns.
-const timeZone = 'Europe/Moscow'
 // Dates are British, as the spelling: 23 November, 14:20.
 const languages = { ru: 'ru-RU', en: 'en-GB' } as const satisfies Record<Locale, string>
 
 const format = (locale: Locale, instant: Date, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(languages[locale], { timeZone, ...options }).format(instant)
+  new Intl.DateTimeFormat(languages[locale], { timeZone: moscow, ...options }).format(instant)
 
 /** Comparable: '2025-11-12'. */
-const dayOf = (instant: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant)
+const dayOf = (instant: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: moscow }).format(instant)
 const dayBefore = (instant: Date) => new Date(instant.getTime() - 24 * 60 * 60 * 1000)
 
 /** In Moscow: the time of day today ('14:20'), then the word for yesterday, then the date, without the year while it lasts. */

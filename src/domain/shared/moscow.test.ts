@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moscowYear } from './moscow-time.ts'
+import { moscowYear } from './moscow.ts'
 
 test.each([
   ['2025-11-02T10:00:00.123456Z', 2025],
