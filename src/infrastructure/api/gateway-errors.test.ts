@@ -5,13 +5,16 @@ import { toFieldErrors } from './gateway-errors.ts'
 
 const map = async (json: unknown) => {
   const outcome = await run(
-    toFieldErrors({
-      name: 'name',
-      city_id: 'cityId',
-      password_confirmation: 'password',
-      password: 'password',
-      items: 'items',
-    })({ _tag: 'Refused', body: parseErrorBody(json) }),
+    toFieldErrors(
+      {
+        name: 'name',
+        city_id: 'cityId',
+        password_confirmation: 'password',
+        password: 'password',
+        items: 'items',
+      },
+      ['items'],
+    )({ _tag: 'Refused', body: parseErrorBody(json) }),
   )
   return outcome.ok ? undefined : outcome.error
 }
@@ -44,6 +47,13 @@ it('says for the whole what no field says, though it begins with the same words'
     message: 'Занято. Попробуйте завтра.',
   })
 })
+
+it.each(['name.0', 'name.first', '0', '0.name', 'items.0.name.0', 'items.first', ''])(
+  'knows no field %j: a form would look for it in vain',
+  async path => {
+    expect(await map({ errors: { [path]: ['A'] } })).toMatchObject({ fields: {}, message: 'A' })
+  },
+)
 
 it('turns the messages of unknown fields into the form’s message', async () => {
   expect(await map({ error: 'No.', errors: { region_id: ['Odd.'], 'items.0.constructor': ['Odder.'] } })).toEqual({

@@ -7,20 +7,26 @@ import type { NotFound, Refused } from './client/failure.ts'
 export const notFoundAsUnavailable = <A, E extends { readonly _tag: string }>(call: Effect.Effect<A, E | NotFound>) =>
   Effect.catchTag(call, 'NotFound', () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'refused' }))
 
-/** From wire names to domain names. */
+/** From wire names to domain names, of lists and their entries' fields too. */
 type Names = ReadonlyMap<string, string>
 
-/** The domain name of a field or of an entry's field (`specialities.0.price_from`); undefined if a part is unknown. */
-function nameOf(wire: string, names: Names): string | undefined {
-  const parts = wire.split('.').map(part => (/^\d{1,4}$/.test(part) ? part : names.get(part)))
-  return parts.includes(undefined) ? undefined : parts.join('.')
+/** The domain name of a field or of an entry's field (`specialities.0.price_from`); undefined if the form can't have it. */
+function nameOf(wire: string, names: Names, lists: readonly string[]): string | undefined {
+  const [field = '', ...entry] = wire.split('.')
+  if (entry.length > 0 && !(lists.includes(field) && /^\d{1,4}(\.\D\w*)?$/.test(entry.join('.')))) return undefined
+  const parts = [field, ...entry].map(part => (/^\d/.test(part) ? part : names.get(part)))
+  return parts.includes(undefined) || /^\d/.test(field) ? undefined : parts.join('.')
 }
 
-function fieldErrors({ error, message: general, fields }: ErrorBody, names: Names): FieldErrors {
+function fieldErrors(
+  { error, message: general, fields }: ErrorBody,
+  names: Names,
+  lists: readonly string[],
+): FieldErrors {
   const known = new Map<string, readonly string[]>()
   const others = error === '' ? [] : [error]
   for (const [wire, texts] of fields) {
-    const name = nameOf(wire, names)
+    const name = nameOf(wire, names, lists)
     if (name === undefined) others.push(...texts)
     else known.set(name, [...new Set([...(known.get(name) ?? []), ...texts])])
   }
@@ -48,6 +54,6 @@ function repeats(texts: readonly string[]): (text: string) => boolean {
 
 /** Fails with the API's field errors under their domain names; those of unknown fields become the form's message. */
 export const toFieldErrors =
-  (names: Readonly<Record<string, string>>) =>
+  (names: Readonly<Record<string, string>>, lists: readonly string[] = []) =>
   ({ body }: Refused) =>
-    Effect.fail(fieldErrors(body, new Map(Object.entries(names))))
+    Effect.fail(fieldErrors(body, new Map(Object.entries(names)), lists))

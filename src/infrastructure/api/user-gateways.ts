@@ -50,7 +50,7 @@ export const accountGateway = ({ send }: ApiClient): AccountGateway => ({
   updateProfile: body =>
     send('updateProfile', { params: {}, body }).pipe(
       Effect.asVoid,
-      Effect.catchTag('Refused', toFieldErrors(profileFields)),
+      Effect.catchTag('Refused', toFieldErrors(profileFields, ['specialities', 'socials'])),
       notFoundAsUnavailable,
     ),
   changePassword: body =>

@@ -240,7 +240,7 @@ test('refusals stand beside their fields; those of no field in the summary, and 
 })
 
 test('says all that was refused: of the form, and of fields that it does not have', async () => {
-  const fields = { text: ['Слишком коротко.'], typeId: ['Нет такой.', 'Выберите другую.'] }
+  const fields = { text: ['Слишком коротко.'], typeId: ['Нет такой.', 'Выберите другую.'], profileId: ['Нет такой.'] }
   show({ answers: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: 'Не сегодня.' } }] })
   await userEvent.type(text(), 'Пропал')
   await send()

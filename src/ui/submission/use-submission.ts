@@ -143,5 +143,5 @@ function showRefused<F extends FieldValues>(
   }
   const known: readonly string[] = names
   const others = Object.entries(fields).flatMap(([name, texts]) => (known.includes(name) ? [] : texts))
-  return [...(message === '' ? [] : [message]), ...others].join(' ')
+  return [...new Set([...(message === '' ? [] : [message]), ...others])].join(' ')
 }

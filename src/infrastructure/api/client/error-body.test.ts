@@ -17,7 +17,7 @@ describe('an error body', () => {
         ['name', ['Пусто.']],
       ]),
     })
-    expect(errorText(said)).toBe('Занято. Нет. Не то.')
+    expect(errorText(said)).toBe('Занято. Нет. Не то. Пусто.')
   })
 
   it('may have field errors alone, or a message alone', () => {
@@ -28,6 +28,24 @@ describe('an error body', () => {
     expect(errorText(parseErrorBody(twice))).toBe('Код неверный. Письмо устарело.')
     expect(errorText(parseErrorBody({ message: 'Invalid.', errors: [] }))).toBe('Invalid.')
     expect(errorText(parseErrorBody({}))).toBe('')
+  })
+
+  it('may name the fields of entries by paths, or by objects within lists; what names no field is kept too', () => {
+    const nested = { name: ['A'], items: ['B', { price: ['C'], unit: 'D' }], owner: { phone: 'E' } }
+    expect(parseErrorBody({ error: ['F', 'G'], errors: nested })).toEqual({
+      error: 'F',
+      message: '',
+      fields: new Map([
+        ['', ['G']],
+        ['name', ['A']],
+        ['items', ['B']],
+        ['items.1.price', ['C']],
+        ['items.1.unit', ['D']],
+        ['owner.phone', ['E']],
+      ]),
+    })
+    expect(parseErrorBody({ errors: 'A' }).fields).toEqual(new Map([['', ['A']]]))
+    expect(parseErrorBody({ errors: ['A', 'B'] }).fields).toEqual(new Map([['', ['A', 'B']]]))
   })
 
   it('has no errors when there is only a message', () => {

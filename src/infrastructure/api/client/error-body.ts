@@ -6,11 +6,11 @@ export interface ErrorBody {
   readonly error: string
   /** The framework's own, the same for every rejection: shown only when there is nothing else. */
   readonly message: string
-  /** By wire name. */
+  /** By wire name, of entries by path (`items.0.name`); what was said of no field stands under ''. */
   readonly fields: ReadonlyMap<string, readonly string[]>
 }
 
-const limits = { characters: 300, texts: 3, fields: 30 } as const
+const limits = { characters: 300, texts: 3, fields: 30, depth: 5 } as const
 
 const empty: ErrorBody = { error: '', message: '', fields: new Map() }
 const recordOf = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
@@ -23,21 +23,30 @@ function textsOf(value: unknown): readonly string[] {
     .slice(0, limits.texts)
 }
 
-const fieldsOf = (errors: unknown): ErrorBody['fields'] =>
-  new Map(
-    Object.entries(Option.getOrElse(recordOf(errors), () => ({})))
-      .map(([name, value]): [string, readonly string[]] => [name, textsOf(value)])
-      .filter(([, texts]) => texts.length > 0)
-      .slice(0, limits.fields),
-  )
+type Said = readonly [path: string, texts: readonly string[]]
+
+/** Frameworks write what is wrong with an entry under its path, or as objects within lists: both become paths. */
+function saidIn(value: unknown, path: readonly string[] = []): readonly Said[] {
+  const isList = Array.isArray(value)
+  const own = isList || typeof value === 'string' ? textsOf(value) : []
+  const parts = typeof value === 'object' && value !== null && path.length < limits.depth ? Object.entries(value) : []
+  const inner = parts.filter(([, part]) => !isList || typeof part !== 'string')
+  return [
+    ...(own.length > 0 ? [[path.join('.'), own] as const] : []),
+    ...inner.flatMap(([key, part]) => saidIn(part, [...path, key])),
+  ]
+}
 
 /** Reads `error`, `errors` by field, and `message`. */
 export function parseErrorBody(json: unknown): ErrorBody {
   const record = Option.getOrUndefined(recordOf(json))
   if (!record) return empty
-  const [error = ''] = textsOf(record['error'])
+  const [error = '', ...more] = textsOf(record['error'])
   const [message = ''] = textsOf(record['message'])
-  return { error, message, fields: fieldsOf(record['errors']) }
+  const fields = new Map<string, readonly string[]>()
+  for (const [path, texts] of [...saidIn(more), ...saidIn(record['errors'])].slice(0, limits.fields))
+    fields.set(path, [...(fields.get(path) ?? []), ...texts])
+  return { error, message, fields }
 }
 
 /** A `message` alone is no error: successes have one too. */
@@ -46,5 +55,5 @@ export const hasErrors = ({ error, fields }: ErrorBody): boolean => error !== ''
 /** All that was said, each text once, for forms that show it in one place. */
 export function errorText({ error, message, fields }: ErrorBody): string {
   const texts = new Set([error, ...[...fields.values()].flat()].filter(text => text !== ''))
-  return [...texts].slice(0, limits.texts).join(' ') || message
+  return [...texts].join(' ') || message
 }

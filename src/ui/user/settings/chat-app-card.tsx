@@ -26,7 +26,8 @@ const draftName = 'chat-app'
 
 const textIn = (draft: unknown) => (typeof draft === 'string' ? draft : undefined)
 
-const refusalIn = ({ fields, message }: FieldErrors) => (fields['whatsapp']?.[0] ?? message) || undefined
+const refusalIn = ({ fields, message }: FieldErrors) =>
+  [...(fields['whatsapp'] ?? []), message].filter(Boolean).join(' ') || undefined
 
 /** The number of the chat app. What was typed stays on the device until it is saved. */
 export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {

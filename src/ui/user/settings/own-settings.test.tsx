@@ -209,7 +209,8 @@ test('R-chat-app: prefills, validates and saves the chat app number', async () =
 })
 
 test('keeps what was typed after every failure', async () => {
-  const refused: ChatAnswer = { ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Такого номера нет.' } }
+  const fields = { whatsapp: ['Такого номера нет.', 'Или он чужой.'] }
+  const refused: ChatAnswer = { ok: false, error: { _tag: 'FieldErrors', fields, message: 'Проверьте его.' } }
   const expired: ChatAnswer = { ok: false, error: { _tag: 'SessionExpired' } }
   const { user } = await show({
     own: anOwnProfile({ profile: aProfile() }),
@@ -219,7 +220,7 @@ test('keeps what was typed after every failure', async () => {
   await user.type(field, '89172041834')
   const save = () => user.click(screen.getByRole('button', { name: 'Сохранить' }))
   await save()
-  await waitFor(() => expect(field).toHaveAccessibleDescription('Такого номера нет.'))
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Такого номера нет. Или он чужой. Проверьте его.'))
   await save()
   expect(await screen.findByText(/Номер не\sсохранён/)).toBeVisible()
   expect(field).not.toHaveAccessibleDescription()

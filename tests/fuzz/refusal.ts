@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+
+/** Told apart wherever they turn up; one is HTML, one has the signs that paths and messages are joined by. */
+export const sentences = ['Занято.', 'Too short', '<b>Нельзя</b>', 'a.0.b: ещё раз, пожалуйста', 'Ё'.repeat(290)]
+
+const texts = fc.oneof(
+  fc.subarray(sentences, { minLength: 1, maxLength: 3 }),
+  fc.constantFrom<readonly string[]>([], [''], ['  '], ['Занято.', 'Занято.']),
+)
+/** What stands where a text or a list of texts was promised. */
+const said = fc.oneof(
+  { weight: 6, arbitrary: texts },
+  { weight: 2, arbitrary: fc.constantFrom(...sentences) },
+  { weight: 1, arbitrary: fc.constantFrom<unknown>(null, 7, true, {}, [[]], [null]) },
+)
+
+const oddNames = ['', '0', '7.name', 'nope', '__proto__', 'constructor', 'errors', 'name.0', 'a.b.c.d']
+
+/** Refusals of a call with these fields: flat, by paths, nested, in lists, with fields that nobody knows. */
+export function refusal(fields: readonly string[]): fc.Arbitrary<object> {
+  const entry = fc.oneof(fc.constantFrom(...oddNames), fc.constantFrom(...oddNames, ...fields))
+  const name = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...fields) },
+    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...fields), fc.nat(3), entry).map(path => path.join('.')) },
+    { weight: 1, arbitrary: fc.constantFrom(...oddNames) },
+  )
+  const flat = fc.dictionary(name, said, { maxKeys: 6 })
+  const nested = fc.dictionary(
+    fc.constantFrom(...fields),
+    fc.array(fc.dictionary(entry, said, { maxKeys: 2 }), { maxLength: 2 }),
+    {
+      maxKeys: 3,
+    },
+  )
+  return fc.record(
+    {
+      error: said,
+      message: fc.constantFrom('The given data was invalid.', ''),
+      errors: fc.oneof(flat, flat, nested, said),
+    },
+    { requiredKeys: [] },
+  )
+}
+
+/** All sentences that stand in a refusal as texts, not as names. */
+export const sentencesIn = (json: unknown): ReadonlySet<string> =>
+  new Set(
+    typeof json === 'string'
+      ? sentences.filter(sentence => json === sentence)
+      : Object.values(Object(json)).flatMap(inner => [...sentencesIn(inner)]),
+  )
