@@ -159,7 +159,7 @@ describe('whatever the API answers', () => {
         const found = given(address => answers(endpointAt(address)))
         expectTold(await run(useCase(found)))
       }),
-      { numRuns: runsOr(5) },
+      { numRuns: runsOr(5, 200) },
     )
   })
 

@@ -1,27 +1,11 @@
-import { Effect, SchemaAST } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { run } from '#application/outcome.ts'
-import type { ApiClient } from '#infrastructure/api/client.ts'
-import { parseErrorBody } from '#infrastructure/api/client/error-body.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 import { interactions } from '#contracts/interactions.ts'
 import { runsOr } from '#tests/setup/nightly.ts'
 import { refusal, sentencesIn } from './refusal.ts'
-
-/** The gateways of a client that every call is refused to, in these words: reading them costs next to nothing without HTTP. */
-function refusing(json: object): Gateways {
-  const refused = () => Effect.fail({ _tag: 'Refused', body: parseErrorBody(json) })
-  const client = { call: refused, send: refused } as unknown as ApiClient
-  return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways
-}
-
-function fieldsOf(name: string): readonly string[] {
-  const [, endpoint] = Object.entries(endpoints).find(([other]) => other === name) ?? []
-  const wire = endpoint && SchemaAST.toEncoded(endpoint.body.ast)
-  return wire && SchemaAST.isObjects(wire) ? wire.propertySignatures.map(({ name: field }) => String(field)) : []
-}
+import { fieldsOf, refusing } from './refusing.ts'
 
 /** Calls whose form shows what the API says; a refused login has one text of its own for everything. */
 const calls = Object.keys(endpoints)

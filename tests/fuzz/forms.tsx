@@ -1,0 +1,145 @@
+import { fireEvent, screen } from '@testing-library/react'
+import type { Effect } from 'effect'
+import type { ReactNode } from 'react'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { drafts } from '#application/shared/drafts.ts'
+import type { Gateways } from '#infrastructure/api/gateways.ts'
+import { aTree } from '#tests/builders/category.ts'
+import { aDevice } from '#tests/builders/device.ts'
+import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { ComplaintDialog } from '#ui/complaint/complaint-dialog.tsx'
+import { PlacementDialog } from '#ui/placement/placement-dialog.tsx'
+import { ReviewDialog } from '#ui/review/form/review-dialog.tsx'
+import { RequestDialog } from '#ui/service-request-form/request-dialog.tsx'
+import { listTarget } from '#ui/service-request/request-target.ts'
+import { AboutForm } from '#ui/user/edit/about/about-form.tsx'
+import { PasswordForm } from '#ui/user/edit/password/password-form.tsx'
+import { PersonalForm } from '#ui/user/edit/personal/personal-form.tsx'
+import { SocialsForm } from '#ui/user/edit/socials/socials-form.tsx'
+import { aCity } from '#tests/builders/city.ts'
+import { Wizard } from '#ui/registration/wizard.tsx'
+import {
+  nothingTyped,
+  type RegistrationStorage,
+  type StoredRegistration,
+} from '#application/registration/stored-registration.ts'
+
+type Send<I> = (gateways: Gateways, input: I) => Effect.Effect<unknown, unknown>
+
+interface RefusedForm {
+  readonly name: string
+  /** The use-case that it sends with, and what that calls. */
+  readonly useCase: keyof ClientUseCases
+  readonly endpoint?: string
+  readonly send: Send<never>
+  readonly part: () => ReactNode
+  readonly hint?: SessionHint
+  /** Types what the form does not do without. */
+  readonly fill?: () => void
+}
+
+const device = aDevice()
+export const kept = drafts(device, Date.now)
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const dialogData = () => {
+  const link = document.createElement('a')
+  link.dataset['known'] = JSON.stringify(listTarget(aCity(), aTree()[1] ?? null))
+  return { locale: 'ru', device, target: 4, link } as const
+}
+const close = () => undefined
+const storageOf = (step: StoredRegistration['step'] | null): RegistrationStorage => ({
+  read: () => step && { email: 'marina@example.ru', uuid: 'u-1', step, sentAt: Date.now() },
+  write: () => undefined,
+  subscribe: () => () => undefined,
+  readTyped: () => nothingTyped,
+  writeTyped: () => undefined,
+})
+
+/** Every form that shows what the API refuses in a summary. */
+export const forms: readonly RefusedForm[] = [
+  {
+    name: 'password',
+    useCase: 'changePassword',
+    send: ({ accountGateway }, input) => accountGateway.changePassword(input),
+    part: () => <PasswordForm locale="ru" />,
+    fill() {
+      type(/^Текущий пароль/, 'was-so')
+      type(/^Новый пароль/, 'will-be-so')
+    },
+  },
+  {
+    name: 'personal data',
+    useCase: 'updateUser',
+    send: ({ accountGateway }, input) => accountGateway.updateUser(input),
+    part: () => <PersonalForm locale="ru" drafts={kept} />,
+    fill: () => type(/^Имя/, 'Анна'),
+  },
+  {
+    name: 'about',
+    useCase: 'updateProfile',
+    send: ({ accountGateway }, input) => accountGateway.updateProfile(input),
+    part: () => <AboutForm locale="ru" drafts={kept} picker={cityPickerTexts('ru')} />,
+    fill: () => type(/Рассказ/, 'Уроки'),
+  },
+  {
+    name: 'links',
+    useCase: 'updateProfile',
+    send: ({ accountGateway }, input) => accountGateway.updateProfile(input),
+    part: () => <SocialsForm locale="ru" drafts={kept} />,
+    fill: () => type(/^Имя или ссылка/, 'https://t.me/other_name'),
+  },
+  {
+    name: 'placement',
+    useCase: 'applyForPlacement',
+    send: ({ accountGateway }, input) => accountGateway.applyForPlacement(input),
+    part: () => <PlacementDialog data={dialogData()} close={close} />,
+  },
+  {
+    name: 'complaint',
+    useCase: 'fileComplaint',
+    send: ({ complaintGateway }, input) => complaintGateway.file(input),
+    part: () => <ComplaintDialog data={dialogData()} close={close} />,
+    fill: () => fireEvent.click(screen.getByRole('radio', { name: 'Обман' })),
+  },
+  {
+    name: 'service request',
+    useCase: 'requestService',
+    send: ({ serviceRequestGateway }, input) => serviceRequestGateway.send(input),
+    part: () => <RequestDialog data={dialogData()} close={close} />,
+    fill() {
+      type(/^Что нужно/, 'Розетки.')
+      type(/^Телефон/, '+7 917 204-18-33')
+    },
+  },
+  {
+    name: 'review',
+    useCase: 'writeReview',
+    send: ({ reviewGateway }, input) => reviewGateway.write(input),
+    part: () => <ReviewDialog data={dialogData()} close={close} />,
+    fill() {
+      for (const star of screen.getAllByRole('radio', { name: /^5\s/ })) fireEvent.click(star)
+      type(/^Отзыв/, 'Хорошо')
+    },
+  },
+  {
+    name: 'registration, address',
+    useCase: 'requestCode',
+    send: ({ registrationGateway }, input) => registrationGateway.requestCode(input),
+    part: () => <Wizard locale="ru" storage={storageOf(null)} />,
+    fill: () => type(/почта/, 'marina@example.ru'),
+  },
+  {
+    name: 'registration, account',
+    useCase: 'createAccount',
+    endpoint: 'register',
+    send: ({ registrationGateway }, input) => registrationGateway.createAccount(input),
+    part: () => <Wizard locale="ru" storage={storageOf('account')} />,
+    hint: 'registering',
+    fill() {
+      type(/^Имя/, 'Марина')
+      type(/^Пароль/, 'vtnhj2019')
+      for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+    },
+  },
+]

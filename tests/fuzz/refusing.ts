@@ -1,0 +1,19 @@
+import { Effect, SchemaAST } from 'effect'
+import type { ApiClient } from '#infrastructure/api/client.ts'
+import { parseErrorBody } from '#infrastructure/api/client/error-body.ts'
+import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
+
+/** The gateways of a client that every call is refused to, in these words: reading them costs next to nothing without HTTP. */
+export function refusing(json: object): Gateways {
+  const refused = () => Effect.fail({ _tag: 'Refused', body: parseErrorBody(json) })
+  const client = { call: refused, send: refused } as unknown as ApiClient
+  return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways
+}
+
+/** The names of a call's fields on the wire. */
+export function fieldsOf(name: string): readonly string[] {
+  const [, endpoint] = Object.entries(endpoints).find(([other]) => other === name) ?? []
+  const wire = endpoint && SchemaAST.toEncoded(endpoint.body.ast)
+  return wire && SchemaAST.isObjects(wire) ? wire.propertySignatures.map(({ name: field }) => String(field)) : []
+}
