@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { folderCycles, readImports } from './house/imports.ts'
+import { folderCycles } from './house/imports.ts'
 import { longestFunctions } from './house/longest-functions.ts'
 import { filesNaming, registriesAmong } from './house/registries.ts'
+import { cruised, folderRules } from './layers/cruise.ts'
 
 /*
  * How the code is laid out, in numbers: what has grown too long, too crowded or too scattered. It informs; it fails nothing.
@@ -23,7 +24,7 @@ const print = (title: string, lines: readonly string[]) =>
 const sources = codeUnder('src')
 const product = [...sources, ...codeUnder('mocks'), ...codeUnder('contracts')]
 const lines = new Map(sources.map(path => [path, linesOf(path)]))
-const imports = await readImports()
+const imports = await cruised(process.cwd(), folderRules)
 
 console.log(`Source files in src, without tests: ${sources.length}`)
 

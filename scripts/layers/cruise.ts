@@ -6,9 +6,12 @@ import { join } from 'node:path'
 
 const folders = ['src', 'mocks', 'contracts', 'scripts', 'tests']
 
-/** Reads the imports of a project by the layer rules: in this process, so that what it saw can be looked at. */
-export async function cruised(at: string): Promise<ICruiseResult> {
-  const options = await extractOptions(join(at, '.dependency-cruiser.cjs'))
+export const rules = '.dependency-cruiser.cjs'
+export const folderRules = '.dependency-cruiser.folders.cjs'
+
+/** Reads the imports of a project by one of these: in this process, so that what it saw can be looked at. */
+export async function cruised(at: string, config: typeof rules | typeof folderRules): Promise<ICruiseResult> {
+  const options = await extractOptions(join(at, config))
   const tsConfig = extractTsConfig(join(at, 'tsconfig.json'))
   const { output } = await cruise(
     folders.filter(folder => existsSync(join(at, folder))),
@@ -23,3 +26,9 @@ export async function cruised(at: string): Promise<ICruiseResult> {
 /** What broke a rule, one line each: `rule: from -> to`. */
 export const violationsOf = ({ summary }: ICruiseResult): readonly string[] =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
+
+/** The files that a cruise did not see: it passes over what it can't read, and then finds no violation there. */
+export function missedBy({ modules }: Pick<ICruiseResult, 'modules'>, files: readonly string[]): readonly string[] {
+  const seen = new Set(modules.map(({ source }) => source))
+  return files.filter(file => !seen.has(file))
+}
