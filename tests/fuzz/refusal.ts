@@ -47,5 +47,5 @@ export const sentencesIn = (json: unknown): ReadonlySet<string> =>
   new Set(
     typeof json === 'string'
       ? sentences.filter(sentence => json === sentence)
-      : Object.values(Object(json)).flatMap(inner => [...sentencesIn(inner)]),
+      : Object.values(Object(json) as object).flatMap(inner => [...sentencesIn(inner)]),
   )

@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { getSimplePaths } from 'xstate/graph'
+import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { aUser } from '#tests/builders/user.ts'
+import type { RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
+import { registrationMachine } from '#application/registration/registration.machine.ts'
+import { nothingTyped, type RegistrationStorage } from '#application/registration/stored-registration.ts'
+import ru from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
+import { Wizard } from './wizard.tsx'
+
+const email = 'marina@example.ru'
+const ok = <T,>(value: T) => ({ ok: true, value }) as const
+const no = <T,>(error: T) => ({ ok: false, error }) as const
+const done = (state: string, output: object) => ({ type: `xstate.done.actor.0.registration.${state}`, output })
+const events = [
+  { type: 'email.submitted', email },
+  { type: 'code.submitted', code: '482915' },
+  { type: 'account.submitted', account: { name: 'Марина', password: 'vtnhj2019', agreement: true } },
+  { type: 'resend.requested' },
+  { type: 'address.rejected' },
+  { type: 'registration.abandoned' },
+  done('requesting', ok('u-1')),
+  done('requesting', no({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
+  done('resending', ok('u-2')),
+  done('resending', no({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
+  done('verifying', ok(aUser({ name: '' }))),
+  done('verifying', ok(aUser())),
+  done('verifying', no({ _tag: 'WrongCode', message: 'Код не тот.' })),
+  done('creating', ok(aUser())),
+  done('creating', no({ _tag: 'FieldErrors', fields: { name: ['Не то имя.'] }, message: '' })),
+  done('creating', no({ _tag: 'NotSignedIn' })),
+]
+// Its next letter may be sent at once.
+const stored = { email, uuid: 'u-0', step: 'code', sentAt: Date.now() - 61_000 } as const
+
+/** What a visitor can tell apart. */
+const shownOf = ({ value, context }: RegistrationSnapshot) => `${value}, ${context.failure?._tag ?? 'no failure'}`
+
+const paths = getSimplePaths(registrationMachine.provide({ actions: { abandonVerification: () => undefined } }), {
+  // There is nothing to begin again at the beginning.
+  events: ({ value }) =>
+    (value === 'email' ? events.filter(({ type }) => type !== 'registration.abandoned') : events) as never[],
+  input: { clock: Date.now, stored, isVerified: false },
+  serializeState: shownOf,
+})
+/** As few of them, the longest first, as go through every step that leads from something shown to something else. */
+const seen = new Set<string>()
+const walks = paths
+  .map(({ steps }) => steps.map(({ event, state }) => ({ event: event as Step, shown: shownOf(state) })))
+  .toSorted((a, b) => b.length - a.length)
+  .filter(walk => {
+    const edges = walk.map(({ event, shown }, at) => `${walk[at - 1]?.shown} ${event.type} ${shown}`)
+    const isNew = edges.some(edge => !seen.has(edge))
+    for (const edge of edges) seen.add(edge)
+    return isNew
+  })
+
+interface Step {
+  readonly type: string
+  readonly output?: object
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+/** What a visitor does for each event of theirs. */
+const acts: Readonly<Record<string, () => void>> = {
+  'email.submitted'() {
+    type(/почта/, email)
+    press(ru.start.submit)
+  },
+  'code.submitted'() {
+    type(/цифр/, '482915')
+    press(ru.code.submit)
+  },
+  'account.submitted'() {
+    type(/^Имя/, 'Марина')
+    type(/^Пароль/, 'vtnhj2019')
+    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) if (!box.checked) fireEvent.click(box)
+    press(ru.account.submit)
+  },
+  'resend.requested': () => press(ru.code.resend),
+  'address.rejected': () => press(ru.code.change),
+  'registration.abandoned': () => press(ru.startAgain),
+}
+
+const headings: Readonly<Record<string, string>> = {
+  email: ru.start.heading,
+  code: ru.code.heading,
+  account: ru.account.heading,
+  finished: ru.ended.heading,
+  known: ru.ended.heading,
+}
+const summaries: Readonly<Record<string, string>> = {
+  ApiUnavailable: ru.failure.failed.heading,
+  WrongCode: ru.errors.codeHeading,
+  FieldErrors: ru.errors.fix,
+  NotSignedIn: ru.failure.NotSignedIn.heading,
+}
+
+function expectShown(state: string): void {
+  const [value = '', failure = ''] = state.split(', ')
+  expect(screen.getByRole('heading', { level: 1, name: headings[value] ?? '' })).toBeVisible()
+  const summary = summaries[failure]
+  expect(screen.queryAllByRole('group', { name: summary ?? /./ })).toHaveLength(summary === undefined ? 0 : 1)
+}
+
+/** Shows the wizard to whom the API answers as on this walk. */
+function show(walk: readonly { readonly event: Step }[]) {
+  const answersOf = (...states: readonly string[]) => {
+    const left = walk.flatMap(({ event }) =>
+      event.output && states.some(state => event.type.endsWith(`.${state}`)) ? [event.output] : [],
+    )
+    // A walk may end while the API is being asked.
+    return () => Promise.resolve(left.shift() ?? new Promise(() => undefined))
+  }
+  const storage: RegistrationStorage = {
+    read: () => stored,
+    write: () => undefined,
+    subscribe: () => () => undefined,
+    readTyped: () => nothingTyped,
+    writeTyped: () => undefined,
+  }
+  return showOwnPart(
+    <Wizard locale="ru" storage={storage} />,
+    {
+      requestCode: answersOf('requesting', 'resending'),
+      verifyCode: answersOf('verifying'),
+      createAccount: answersOf('creating'),
+      signOut: () => Promise.resolve(ok(undefined)),
+    } as never,
+    { hint: 'stranger' },
+  )
+}
+
+test('every way through the registration shows where one is, and why it does not go on', async () => {
+  expect(seen.size).toBeGreaterThan(20)
+  for (const walk of walks) {
+    const { leave } = show(walk)
+    for (const [at, { event, shown }] of walk.entries()) {
+      acts[event.type]?.()
+      const isAsking = walk[at + 1]?.event.output !== undefined
+      if (!isAsking && headings[shown.split(', ')[0] ?? '']) await waitFor(() => expectShown(shown))
+    }
+    leave()
+  }
+})
