@@ -16,6 +16,10 @@ describe('findChromium', () => {
   it('refuses a CHROMIUM_PATH that leads nowhere, rather than testing another browser', () => {
     expect(() => findChromium({ CHROMIUM_PATH: '/opt/chrome' }, there('/usr/bin/chromium'), own)).toThrow('/opt/chrome')
   })
+  it('takes the shell without windows before a whole browser', () => {
+    const shell = '/usr/bin/chromium-headless-shell'
+    expect(findChromium({}, there('/usr/bin/chromium', shell), own)).toBe(shell)
+  })
   it.each(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'])('finds %s', path => {
     expect(findChromium({}, there(path, own()), own)).toBe(path)
   })
