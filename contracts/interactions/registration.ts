@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { key, token as tokenLike } from '#contracts/matchers.ts'
 import { notFound } from './failures.ts'
-import { given, type Interaction } from './interaction.ts'
+import { given, written, type Interaction } from './interaction.ts'
 import { onlyAnna } from './people.ts'
 import { fieldErrors, invalidLike, refusedLike, unauthenticated, user, userLike } from './user-like.ts'
 
@@ -73,7 +73,7 @@ export const registrationInteractions: readonly Interaction[] = [
     ...verify(code),
     description: 'a code of an address without an account: right, to be finished',
     // Without a name (null, empty or missing): that is how the product knows that the account is still to be created.
-    response: { status: 200, statuses: [200, 201], body: { user: { id: integer(79) }, token: tokenLike('2|new') } },
+    response: { ...written, body: { user: { id: integer(79) }, token: tokenLike('2|new') } },
     outcome: { value: { user: { ...user, id: 79, name: '', email: null, phone: null }, token: '2|new' } },
   },
   {
@@ -83,7 +83,7 @@ export const registrationInteractions: readonly Interaction[] = [
       given('an account exists', { id: 70, name: 'Анна Смирнова', email, phone: '+79172041833', password: 'horse' }),
       thereIsALetter,
     ],
-    response: { status: 200, statuses: [200, 201], body: { user: { ...userLike, email }, token: tokenLike('2|new') } },
+    response: { ...written, body: { user: { ...userLike, email }, token: tokenLike('2|new') } },
     outcome: { value: { user: { ...user, email }, token: '2|new' } },
   },
   { ...verify('654321'), ...wrongCode, description: 'a code: wrong' },
@@ -116,8 +116,7 @@ export const registrationInteractions: readonly Interaction[] = [
     ...create(anna),
     description: 'a new account: created',
     response: {
-      status: 200,
-      statuses: [200, 201],
+      ...written,
       body: { user: { id: integer(70), name: anna.name }, token: tokenLike('2|new') },
     },
     outcome: { value: { user: { ...user, email: null, phone: null }, token: '2|new' } },

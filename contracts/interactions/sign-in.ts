@@ -1,6 +1,6 @@
 import { token } from '#contracts/matchers.ts'
 import { tooMany } from './failures.ts'
-import { given, type Interaction } from './interaction.ts'
+import { given, written, type Interaction } from './interaction.ts'
 import { annaIsSignedIn } from './people.ts'
 import { user, userLike } from './user-like.ts'
 
@@ -17,7 +17,7 @@ const logIn = (credentials: { readonly email?: string; readonly phone?: string; 
   }) satisfies Partial<Interaction>
 
 const admitted = {
-  response: { status: 200, statuses: [200, 201], body: { user: userLike, access_token: token('2|new') } },
+  response: { ...written, body: { user: userLike, access_token: token('2|new') } },
   outcome: { value: { user, token: '2|new' } },
 }
 /** Which of the two is not read, nor what it says: whoever asks must not learn whether there is an account. */
