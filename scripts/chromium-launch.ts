@@ -4,7 +4,7 @@ import { findChromium } from './find-chromium.ts'
  * How Chromium is started for tests and measures: it asks nobody but this computer. Without a browser Playwright says so
  * at the launch, not here: the checks read Playwright's settings before a fresh computer has one.
  */
-export function chromiumLaunch(find: () => string | undefined = findChromium) {
+export function chromiumLaunch(find: () => string | undefined = () => findChromium('shell')) {
   const executablePath = find()
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -17,6 +17,8 @@ export function chromiumLaunch(find: () => string | undefined = findChromium) {
       '--disable-sync',
       '--disable-quic',
       '--no-first-run',
+      // As a whole browser draws letters: the pictures of the gallery match in both.
+      '--font-render-hinting=slight',
     ],
   }
 }

@@ -21,11 +21,7 @@ export async function startSite(
   prepare: (api: Gate) => void = () => undefined,
 ): Promise<Site> {
   const [apiPort, port] = await Promise.all([freePort(), freePort()])
-  const mocks = await startProcess(
-    ['dist/mock-api.mjs'],
-    { MOCK_API_PORT: String(apiPort) },
-    says(apiPort),
-  )
+  const mocks = await startProcess(['dist/mock-api.mjs'], { MOCK_API_PORT: String(apiPort) }, says(apiPort))
   const api = await openGate(`http://127.0.0.1:${apiPort}`)
   prepare(api)
   const url = `http://127.0.0.1:${port}`

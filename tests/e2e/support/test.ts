@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { noteHydration } from '#scripts/site/hydration.ts'
 import { acceptCookies } from './cookies.ts'
+import { ignoreRestingPointer } from './resting-pointer.ts'
 import { startSite, type Site } from './site.ts'
 import { watch, type Problems } from './watch.ts'
 
@@ -36,6 +37,7 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({ context, cookiesAccepted }, use) => {
       const problems = await watch(context)
       await noteHydration(context)
+      await ignoreRestingPointer(context)
       if (cookiesAccepted) await acceptCookies(context)
       await use(problems)
       expect(problems.seen(), 'problems in the browser').toEqual([])
