@@ -1,0 +1,98 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { getSimplePaths } from 'xstate/graph'
+import { fewestWalks } from '#tests/builders/walks.ts'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { aSession } from '#tests/builders/session.ts'
+import { aUser } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import { sessionMachine } from '#application/session/session.machine.ts'
+import { FailuresProvider } from '#ui/failure/failures.tsx'
+import ru from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { LoginDialog } from './login-dialog.tsx'
+import { sessionActor } from './session-actor.ts'
+
+type Answer = Awaited<ReturnType<ClientUseCases['signIn']>>
+interface Told {
+  readonly type: string
+  readonly output?: Answer
+  readonly hint?: SessionHint
+}
+
+const credentials = { email: 'marina@example.ru', password: 'vtnhj2019' }
+const answers: readonly Answer[] = [
+  { ok: true, value: aUser() },
+  { ok: false, error: { _tag: 'WrongCredentials' } },
+  { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } },
+]
+const events: readonly Told[] = [
+  { type: 'credentials.submitted' },
+  ...answers.map(output => ({ type: 'xstate.done.actor.0.session.signing in', output })),
+  { type: 'hint.changed', hint: 'expired' },
+  { type: 'hint.changed', hint: 'signed-in' },
+]
+const paths = getSimplePaths(sessionMachine, {
+  // The dialog is over with the sign-in.
+  events: ({ value }) => (value === 'signed in' ? [] : events) as never[],
+  input: { hint: undefined, clock: () => 0 },
+  serializeState: ({ value, context }) => `${value} ${context.refusal?._tag} ${context.hint}`,
+})
+
+const walks = fewestWalks(
+  paths.map(({ steps }) =>
+    steps.map(({ event, state: { value, context } }) => ({
+      event: event as Told,
+      shown: [value, context.refusal?._tag, context.hint].join(),
+    })),
+  ),
+)
+
+const headings: Readonly<Record<string, string>> = {
+  WrongCredentials: ru.failure.WrongCredentials.heading,
+  ApiUnavailable: ru.failure.failed.heading,
+}
+
+function show() {
+  const session = aSession()
+  const asked: ((answer: Answer) => void)[] = []
+  const signIn = () => new Promise<Answer>(resolve => asked.push(resolve))
+  const close = vi.fn()
+  const actor = sessionActor(session.watch, { ...unanswered, signIn })
+  const failures = { recoverPage: () => Promise.resolve(false), logger: { error: () => undefined } }
+  const { unmount } = render(
+    <FailuresProvider failures={failures}>
+      <LoginDialog data={{ locale: 'ru', actor }} close={close} />
+    </FailuresProvider>,
+  )
+  const act = async ({ type, hint, output }: Told) => {
+    if (type === 'hint.changed') session.becomes(hint)
+    if (output?.ok) session.becomes('signed-in')
+    if (output) asked.shift()?.(output)
+    if (type !== 'credentials.submitted') return
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: credentials.email } })
+    fireEvent.change(screen.getByLabelText(ru.password), { target: { value: credentials.password } })
+    fireEvent.click(screen.getByRole('button', { name: ru.submit }))
+    await waitFor(() => expect(asked).toHaveLength(1))
+  }
+  return { close, act, unmount }
+}
+
+test('every way through a sign-in shows why it is not over yet, and closes once it is', async () => {
+  expect(walks.length).toBeGreaterThan(5)
+  for (const walk of walks) {
+    const { close, act, unmount } = show()
+    for (const { event, shown } of walk) {
+      await act(event)
+      const [value, refusal, hint] = shown.split(',')
+      if (value === 'signing in') continue
+      await waitFor(() => {
+        expect(close).toHaveBeenCalledTimes(value === 'signed in' ? 1 : 0)
+        for (const [tag, name] of Object.entries(headings))
+          expect(screen.queryAllByRole('group', { name })).toHaveLength(refusal === tag ? 1 : 0)
+        expect(screen.queryAllByText(ru.expiredOnly)).toHaveLength(hint === 'expired' ? 1 : 0)
+      })
+    }
+    unmount()
+  }
+})
