@@ -14,10 +14,8 @@ const bare = {
   currency: 'RUB',
 } satisfies Partial<Profile>
 const filled = {
-  identity: {
-    user: { ...bare.user, name: 'Айгуль Сафина' },
-    city: { id: 1, slug: 'kazan', name: 'Казань' },
-  },
+  name: { user: { ...bare.user, name: 'Айгуль Сафина' } },
+  city: { city: { id: 1, slug: 'kazan', name: 'Казань' } },
   speciality: { specialities: [speciality] },
   prices: { specialities: [{ ...speciality, priceFrom: 1200 }] },
   about: { about: 'Девять лет преподаю.' },
@@ -36,22 +34,25 @@ describe('how complete a profile is', () => {
   })
 
   test('whole, there is no next step', () => {
-    const whole = { ...bare, ...filled.identity, ...filled.prices, ...filled.about, ...filled.socials }
+    const whole = { ...bare, ...filled.name, ...filled.city, ...filled.prices, ...filled.about, ...filled.socials }
     expect(completeness(whole)).toEqual({ share: 100, missing: [], done: [...profileSteps], next: null })
   })
 
   test.each([
-    ['prices and socials', ['identity', 'speciality', 'about'], 70, 'prices'],
-    ['city and about', ['speciality', 'prices', 'socials'], 60, 'identity'],
-    ['about and socials', ['identity', 'speciality', 'prices'], 70, 'about'],
-    ['socials', ['identity', 'speciality', 'prices', 'about'], 90, 'socials'],
+    ['prices and socials', ['name', 'city', 'speciality', 'about'], 75, 'prices'],
+    ['city and about', ['name', 'speciality', 'prices', 'socials'], 65, 'city'],
+    ['about and socials', ['name', 'city', 'speciality', 'prices'], 75, 'about'],
+    ['socials', ['name', 'city', 'speciality', 'prices', 'about'], 90, 'socials'],
   ] as const)('without %s', (_, done, share, next) => {
     expect(completeness(withSteps(done))).toMatchObject({ share, next })
   })
 
+  test('an account that has just its name has begun', () => {
+    expect(completeness(withSteps(['name']))).toMatchObject({ share: 10, done: ['name'], next: 'speciality' })
+  })
+
   test.each([
-    ['a name without a city', { ...bare, user: filled.identity.user }],
-    ['a city without a name', { ...bare, city: filled.identity.city }],
+    ['a name of blanks', { ...bare, user: { ...bare.user, name: ' ' } }],
     ['a text of blanks', { ...bare, about: ' \n ' }],
   ])('%s is no step', (_, profile) => {
     expect(completeness(profile).done).toEqual([])

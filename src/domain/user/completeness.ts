@@ -2,7 +2,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { priceFrom } from '#domain/profile/specialities.ts'
 
 /** What makes a profile worth finding, in the order in which it is shown. */
-export const profileSteps = ['identity', 'speciality', 'prices', 'about', 'socials'] as const
+export const profileSteps = ['name', 'city', 'speciality', 'prices', 'about', 'socials'] as const
 export type ProfileStep = (typeof profileSteps)[number]
 
 type Judged = Pick<Profile, 'user' | 'city' | 'specialities' | 'priceFrom' | 'currency' | 'about' | 'socials'>
@@ -18,18 +18,21 @@ export interface Completeness {
 
 /**
  * Per cent, 100 in all. Whoever has no speciality is in no category and found by no search, so it brings most. Without a city
- * one is in no city's list, without a price left out by whoever filters by price, without a text chosen by few. Socials only help.
+ * one is in no city's list, without a price left out by whoever filters by price, without a text chosen by few. Socials only help. A
+ * name every account has: whoever has begun reads no zero.
  */
 const weights: Readonly<Record<ProfileStep, number>> = {
-  identity: 20,
+  name: 10,
+  city: 20,
   speciality: 30,
-  prices: 20,
-  about: 20,
+  prices: 15,
+  about: 15,
   socials: 10,
 }
 
 const isDone: Readonly<Record<ProfileStep, (profile: Judged) => boolean>> = {
-  identity: ({ user, city }) => user.name.trim() !== '' && city !== null,
+  name: ({ user }) => user.name.trim() !== '',
+  city: ({ city }) => city !== null,
   speciality: ({ specialities }) => specialities.length > 0,
   prices: profile => priceFrom(profile) !== null,
   about: ({ about }) => (about ?? '').trim() !== '',

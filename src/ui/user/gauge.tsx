@@ -36,9 +36,10 @@ export function Gauge({ locale, profile }: Props) {
   )
 }
 
-/** Where each step is taken. An account has its name from its creation on: what may be missing is the city. */
+/** Where each step is taken. */
 const paths: Readonly<Record<ProfileStep, string>> = {
-  identity: editPaths.about,
+  name: editPaths.personal,
+  city: editPaths.about,
   speciality: editPaths.about,
   prices: editPaths.about,
   about: editPaths.about,

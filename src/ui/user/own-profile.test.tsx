@@ -65,13 +65,13 @@ const gauge = async (profile: Partial<Profile>) => {
 
 test('lists what is missing and links to the first step', async () => {
   const part = await gauge({ specialities: [aSpeciality({ priceFrom: null })], priceFrom: null, socials: [] })
-  expect(part).toHaveTextContent('Профиль заполнен на 70 %')
+  expect(part).toHaveTextContent('Профиль заполнен на 75 %')
   expect(part).toHaveTextContent('Осталось два шага. Начните с цен')
   const link = (name: string) => within(part).getByRole('link', { name })
   expect(link('Указать Цены на\u00a0услуги')).toHaveAttribute('href', '/profile/settings/edit/about')
   expect(link('Добавить Ссылки')).toHaveAttribute('href', '/profile/settings/edit/socials')
   const steps = within(part).getAllByRole('listitem')
-  expect(steps.map(step => within(step).queryByText('готово') !== null)).toEqual([true, true, false, true, false])
+  expect(steps.map(step => within(step).queryByText('готово') !== null)).toEqual([true, true, true, false, true, false])
 })
 
 test('asks nothing of a complete profile', async () => {
