@@ -97,7 +97,8 @@ export function OwnHead({ locale, own: { user, profile }, verified, public: { hr
       <Avatar person={profile.user} size={72} first />
       <div className={styles['name']}>
         <h1 lang={langAttribute(locale, user.name)}>
-          {user.name} {profile.isVerified && <VerifiedMark label={verified} />}
+          {user.name}
+          {profile.isVerified && <VerifiedMark label={verified} />}
         </h1>
         {line !== '' && (
           <p className="second" lang={langAttribute(locale, line)}>
