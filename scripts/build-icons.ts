@@ -16,7 +16,7 @@ const files = {
   'src/ui/kit/display/page-icons.ts': ['circle-exclamation-point heart rotate-cw search share-2 user'],
   // In a file of their own: most pages show none of them, and a page loads a file whole.
   'src/ui/category/category-icons.ts': [
-    'baby briefcase brush-cleaning camera car chef-hat dumbbell graduation-cap hammer heart-handshake laptop',
+    'baby brush-cleaning camera car chef-hat dumbbell graduation-cap hammer heart-handshake laptop',
     'paint-roller party-popper paw-print scale scissors sprout stethoscope truck wrench zap',
   ],
 }

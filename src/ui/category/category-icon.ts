@@ -1,6 +1,7 @@
+import { fold, latin } from '#domain/search/compare-names.ts'
+import type { Category } from '#domain/category/category.ts'
 import {
   baby,
-  briefcase,
   brushCleaning,
   camera,
   car,
@@ -22,28 +23,52 @@ import {
   zap,
 } from './category-icons.ts'
 
-/** The icon of a category, by the first segment of its slug; a briefcase for those without one. */
-export const categoryIcon = (slug: string): string => icons.get(slug.split('/')[0] ?? '') ?? briefcase
+/**
+ * The icon of a category by its words, those of its top segment first: the directory has no say in how the API spells its
+ * slugs. Where none fits: no line, in the place of an icon.
+ */
+export const categoryIcon = ({ slug, name }: Pick<Category, 'slug' | 'name'>): string => {
+  const [top = '', ...below] = slug.split('/')
+  return best(top) ?? best(below.join(' ')) ?? best(latin(fold(name))) ?? ''
+}
 
-const icons: ReadonlyMap<string, string> = new Map([
-  ['avtomastera', car],
-  ['elektriki', zap],
-  ['fotografy', camera],
-  ['kompyutery', laptop],
-  ['krasota', scissors],
-  ['mastera', hammer],
-  ['nyani-i-sidelki', baby],
-  ['perevozki', truck],
-  ['povara', chefHat],
-  ['prazdniki', partyPopper],
-  ['psikhologi', heartHandshake],
-  ['remont', paintRoller],
-  ['repetitory', graduationCap],
-  ['sad', sprout],
-  ['santekhniki', wrench],
-  ['trenery', dumbbell],
-  ['uborka', brushCleaning],
-  ['veterinary', pawPrint],
-  ['vrachi', stethoscope],
-  ['yuristy', scale],
-])
+/** Beginnings of words, in Latin letters. */
+const beginnings: readonly (readonly [string, string])[] = [
+  [car, 'avto auto car cars mechanic shin'],
+  [zap, 'elektrik elektromont electric'],
+  [camera, 'foto photo video operator'],
+  [laptop, 'kompyut comput laptop noutbuk program veb web sayt it'],
+  [scissors, 'krasot kosmetol parikmakh manik pediki vizazh beauty hair nail barber makeup'],
+  [hammer, 'master plotni stolyar mebel handym carpent furnitur'],
+  [baby, 'nyan sidel babys nanny nannies child detyam'],
+  [truck, 'perevoz gruz pereezd dostav kuryer mover moving transport deliver courier'],
+  [chefHat, 'povar konditer kulinar cook chef cater baker'],
+  [partyPopper, 'prazdn tamad animat vedushch party parties event wedding svadeb svadb'],
+  [heartHandshake, 'psikh psych kouch coach'],
+  [paintRoller, 'remont otdel malyar plitochn stroi stroy shtukatur renovat repair build construct paint tile'],
+  [
+    graduationCap,
+    'repetit uchit prepodav obrazovan obuchen urok matematik angliysk tutor teach educat lesson school math',
+  ],
+  [sprout, 'sad sadov sadu landshaft ogorod garden landscap'],
+  [wrench, 'santekh vodoprovod slesar plumb'],
+  [dumbbell, 'trener fitnes sport yog trainer fitness gym yoga'],
+  [brushCleaning, 'ubork uborshch klining khimchist clean'],
+  [pawPrint, 'veterinar zhivotn kinolog gruming pet pets vet veterin animal dog'],
+  [stethoscope, 'vrach doktor medits meditsin stomatolog massazh doctor medic health dentist massage'],
+  [scale, 'yurist advokat notari bukhgalter law legal attorney notary account'],
+]
+const icons = beginnings.flatMap(([icon, all]) => all.split(' ').map(beginning => ({ icon, beginning })))
+
+/** Shorter ones begin too many words. */
+const shortest = 4
+
+const begins = (word: string, beginning: string) =>
+  beginning.length < shortest ? word === beginning : word.startsWith(beginning)
+
+/** Of the longest beginning that a word has. */
+const best = (words: string): string | undefined =>
+  words
+    .split(/[^a-z]+/)
+    .flatMap(word => icons.filter(({ beginning }) => begins(word, beginning)))
+    .toSorted((a, b) => b.beginning.length - a.beginning.length)[0]?.icon

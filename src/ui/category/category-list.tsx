@@ -25,7 +25,7 @@ export function CategoryList({ locale, city, categories, named = 0 }: Props) {
     <ul className={styles['list']}>
       {categories.map(category => (
         <li key={category.slug}>
-          <Icon path={categoryIcon(category.slug)} />
+          <Icon path={categoryIcon(category)} />
           <a href={href(category)}>{category.name}</a>
           <Faces all={category.faces ?? []} />
           {category.profilesCount !== null && (

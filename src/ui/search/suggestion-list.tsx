@@ -77,10 +77,10 @@ interface SuggestionRowProps {
 function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
   switch (option.kind) {
     case 'category': {
-      const { slug, name, match, profilesCount } = option.category
+      const { name, match, profilesCount } = option.category
       return (
         <>
-          <Icon path={categoryIcon(slug)} />
+          <Icon path={categoryIcon(option.category)} />
           <span>{match ? <Marked text={name} {...match} /> : name}</span>
           {profilesCount !== null && <small>{formatNumber(locale, profilesCount)}</small>}
         </>

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { categoryIcon } from './category-icon.ts'
+import * as icons from './category-icons.ts'
+
+/** The name of an icon, as lucide calls it. */
+const named = new Map<string, string>(Object.entries(icons).map(([name, path]) => [path, name]))
+const iconOf = (slug: string, name = '') => named.get(categoryIcon({ slug, name }))
+
+test.each([
+  ['avtomastera', 'car'],
+  ['elektriki', 'zap'],
+  ['fotografy', 'camera'],
+  ['kompyutery', 'laptop'],
+  ['krasota', 'scissors'],
+  ['mastera', 'hammer'],
+  ['nyani-i-sidelki', 'baby'],
+  ['perevozki', 'truck'],
+  ['povara', 'chefHat'],
+  ['prazdniki', 'partyPopper'],
+  ['psikhologi', 'heartHandshake'],
+  ['remont', 'paintRoller'],
+  ['remont/elektrika', 'paintRoller'],
+  ['repetitory/fizika', 'graduationCap'],
+  ['sad', 'sprout'],
+  ['santekhniki', 'wrench'],
+  ['trenery', 'dumbbell'],
+  ['uborka', 'brushCleaning'],
+  ['veterinary', 'pawPrint'],
+  ['vrachi', 'stethoscope'],
+  ['yuristy', 'scale'],
+])('%s has the icon of its top category', (slug, icon) => {
+  expect(iconOf(slug)).toBe(icon)
+})
+
+test.each([
+  ['plumbers', 'Сантехники', 'wrench'],
+  ['home-cleaning', 'Уборка', 'brushCleaning'],
+  ['services/lawyers', 'Юристы', 'scale'],
+  ['c-17', 'Няни и\u00a0сиделки', 'baby'],
+  ['auto-electric', 'Автоэлектрики', 'zap'],
+  ['42', 'Dog walking', 'pawPrint'],
+  ['uslugi', 'Ремонт квартир', 'paintRoller'],
+])('with other slugs %s (%s) has the icon of the best word', (slug, name, icon) => {
+  expect(iconOf(slug, name)).toBe(icon)
+})
+
+test.each([
+  ['raznoe', 'Разное'],
+  ['italyanskiy', 'Итальянский'],
+  ['perm', 'Карелия и Садко'],
+  ['cardiograms', ''],
+])('%s (%s) has none, rather than a wrong one', (slug, name) => {
+  expect(categoryIcon({ slug, name })).toBe('')
+})
