@@ -18,10 +18,10 @@ export interface FieldErrors {
 export interface ApiUnavailable {
   readonly _tag: 'ApiUnavailable'
   /**
-   * `unreachable`: there was no connection. `timeout`: it was sent, and no answer came. `failed`: the API said that it
+   * `offline`: this device has no connection. `unreachable`: the site or the API can't be reached. `timeout`: it was sent, and no answer came. `failed`: the API said that it
    * failed. `refused`: it does not take this call. `broken`: it took the call, and its answer does not decode.
    */
-  readonly reason: 'unreachable' | 'timeout' | 'failed' | 'refused' | 'broken'
+  readonly reason: 'offline' | 'unreachable' | 'timeout' | 'failed' | 'refused' | 'broken'
 }
 
 /** Whether what was sent may have been done all the same: then it must not be sent again without asking. */

@@ -5,6 +5,7 @@ import { rpcClient } from './rpc-client.ts'
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 afterEach(() => vi.unstubAllGlobals())
 
+const offline = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'offline' } }
 const unreachable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
 const credentials = { email: 'a@znatok.example', password: 'secret' }
 
@@ -97,7 +98,8 @@ describe('a mutation without an answer', () => {
   it('was not sent where there was no connection to begin with', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     slow(50, lost)
-    expect(await after(50, rpcClient('ru').signIn(credentials))).toEqual(unreachable)
+    expect(await after(50, rpcClient('ru').signIn(credentials))).toEqual(offline)
+    expect(await after(50, rpcClient('ru').viewOwnProfile())).toEqual(offline)
   })
 
   it.each([50, 4000])('may have arrived where the connection was lost after %i ms', async milliseconds => {

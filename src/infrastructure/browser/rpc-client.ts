@@ -60,7 +60,8 @@ async function answerOf(address: string, init: RequestInit, isMutation: boolean)
     if (isOutcome(outcome)) return outcome
     return answer.status === 429 ? tooMany(answer) : unavailable(reasonOf(answer, isMutation))
   } catch {
-    return unavailable(isMutation && !isOffline ? 'timeout' : 'unreachable')
+    if (isOffline) return unavailable('offline')
+    return unavailable(isMutation ? 'timeout' : 'unreachable')
   }
 }
 

@@ -1,17 +1,43 @@
 import { describe, expect, test } from 'vitest'
+import { namespaces, resources } from '#ui/i18n/resources.ts'
 import { failureText } from './failure.tsx'
 
 const texts = {
   failed: { heading: 'Failed', text: 'Try again.' },
   Incomplete: { text: 'Try later.' },
   FieldErrors: { heading: 'Refused' },
+  Refused: { text: 'No use.' },
+  Offline: { text: 'No connection.' },
   SessionExpired: { heading: 'Expired', text: 'Sign in.' },
   TooManyRequests: { heading: 'Too many', text: 'Wait.', again: 'Go on.' },
 }
 
+const failureOf = (words: object) => JSON.stringify('failure' in words ? words.failure : '')
+
+/** Every `failure` of the texts that blames the server. */
+const blaming = Object.values(resources)
+  .flatMap(all => namespaces.map(namespace => ({ namespace, failure: failureOf(all[namespace]) })))
+  .filter(({ failure }) => /не\sотвечает|isn’t answering/.test(failure))
+
+test('a form that says the server does not answer has other words for a refusal and for no connection', () => {
+  expect(blaming.length).toBeGreaterThan(6)
+  for (const { namespace, failure } of blaming) {
+    expect(failure, namespace).toMatch(/"Refused":\{"text":"[^"]*(Сервер|server)/)
+    expect(failure, namespace).toMatch(/"Offline":\{"text":"[^"]*(интернет|offline)/)
+  }
+})
+
 describe('R-fallback: the text of a failed write', () => {
   test.each([
-    [{ _tag: 'ApiUnavailable' }, texts.failed],
+    [{ _tag: 'ApiUnavailable', reason: 'failed' }, texts.failed],
+    [
+      { _tag: 'ApiUnavailable', reason: 'refused' },
+      { heading: 'Failed', text: 'No use.' },
+    ],
+    [
+      { _tag: 'ApiUnavailable', reason: 'offline' },
+      { heading: 'Failed', text: 'No connection.' },
+    ],
     [{ _tag: 'SessionExpired' }, texts.SessionExpired],
     [{ _tag: 'NotSignedIn' }, texts.SessionExpired],
     [{ _tag: 'Incomplete' }, { heading: 'Failed', text: 'Try later.' }],

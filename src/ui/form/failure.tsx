@@ -7,6 +7,8 @@ import { clockText, useCountdown } from './use-countdown.ts'
 
 interface Failure {
   readonly _tag: string
+  /** Of `ApiUnavailable`. */
+  readonly reason?: string
   /** The API's own words: they come before the form's. Empty if it gave none. */
   readonly message?: string
 }
@@ -20,13 +22,24 @@ export interface FailureTexts {
   readonly TooManyRequests: { readonly heading?: string; readonly text: string; readonly again?: string }
 }
 
+/** Not each API that gives no usable answer is silent: one that refuses, and a device without a connection, have words of their own. */
+const reasons: ReadonlyMap<string | undefined, string> = new Map([
+  ['refused', 'Refused'],
+  ['offline', 'Offline'],
+])
+
+/** The tag whose text describes a failure. */
+export const shownTag = ({ _tag, reason }: Failure): string => reasons.get(reason) ?? _tag
+
 /** What to tell about a failed write. */
 export function failureText(
-  { _tag, message = '' }: Failure,
+  failure: Failure,
   texts: FailureTexts,
   seconds = 0,
 ): { readonly heading?: string; readonly text: string } {
   const { failed, TooManyRequests: tooMany } = texts
+  const { message = '' } = failure
+  const _tag = shownTag(failure)
   if (_tag === 'TooManyRequests')
     return { ...failed, ...tooMany, text: seconds > 0 ? tooMany.text : (tooMany.again ?? tooMany.text) }
   const own = texts[_tag] ?? (_tag === 'NotSignedIn' ? texts['SessionExpired'] : undefined)

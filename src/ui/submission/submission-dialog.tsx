@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { FieldLine } from '#ui/form/error-lines.ts'
-import { FormSummary, SummaryButton, type FailureTexts } from '#ui/form/failure.tsx'
+import { FormSummary, shownTag, SummaryButton, type FailureTexts } from '#ui/form/failure.tsx'
 import { FormNote } from '#ui/form/form-note.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
@@ -142,7 +142,7 @@ function Actions({ formId, submitText, isBusy, isSaved, onCancel }: ActionsProps
 export function SubmissionSummary({ submission, lines, linesHeading, failureTexts, whenUncertain }: SummaryProps) {
   const { t } = useTranslation(['submission'])
   const { failure, refusal, retryAt, form, submit, isSaved, isAtRisk } = submission
-  const failed = failure === null ? null : shownTag(failure, submission.isUncertain)
+  const failed = failure === null ? null : tagOf(failure, submission.isUncertain)
   // Signed in in another tab: it can be sent.
   const isOver = useSessionHint() === 'signed-in' && failed === 'NotSignedIn'
   const tag = isOver ? null : failed
@@ -163,10 +163,9 @@ export function SubmissionSummary({ submission, lines, linesHeading, failureText
 }
 
 /** The tag whose text describes a failure. */
-function shownTag({ _tag, reason }: Failure, isUncertain: boolean): string {
+function tagOf(failure: Failure, isUncertain: boolean): string {
   if (isUncertain) return 'MayHaveArrived'
-  if (_tag === 'SessionExpired') return 'NotSignedIn'
-  return reason === 'refused' ? 'Refused' : _tag
+  return failure._tag === 'SessionExpired' ? 'NotSignedIn' : shownTag(failure)
 }
 
 /** Says that the fields hold an earlier draft, or offers one. */

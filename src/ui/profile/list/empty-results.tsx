@@ -14,6 +14,7 @@ import { listTitle } from './list-title.ts'
 import styles from './empty-results.module.css'
 import { hrefOf, type ShownList } from './shown-list.ts'
 import { conditionsOf, FilterChips } from './filter-chips.tsx'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { isFiltered } from '#domain/profile/profile-filters.ts'
 
 interface Step {
@@ -142,11 +143,18 @@ function MeantCategories({ list, categories: tree }: Pick<NoneLikeThisProps, 'li
   )
 }
 
+interface ListFailedProps {
+  readonly list: ShownList
+  readonly page: number
+  readonly error: ApiUnavailable
+}
+
 /** The list failed to load: retry, or go to the whole city. */
-export function ListFailed({ list, page }: { readonly list: ShownList; readonly page: number }) {
+export function ListFailed({ list, page, error }: ListFailedProps) {
   const { locale, city, category, filters } = list
   const t = translator(locale)
-  const text = isFiltered(filters) ? t('list:failedFiltered') : t('list:failedText')
+  const silent = isFiltered(filters) ? t('list:failedFiltered') : t('list:failedText')
+  const text = error.reason === 'refused' ? t('list:failedRefused') : silent
   return (
     <FailedBlock heading={t('list:failed')} text={text}>
       <RetryLink kind="primary" text={t('common:failed.retry')} href={hrefOf(list, { page })} />

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aCategory, aTree, maths, tutors } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
@@ -180,6 +180,15 @@ describe('a list without results', () => {
       'href',
       '/kazan/specialists/repetitory/matematika?page=3',
     )
+  })
+
+  test('what is refused is told from a server that does not answer', () => {
+    show({ profiles: failed })
+    expect(screen.getByText(/не\sответил/)).toBeInTheDocument()
+    cleanup()
+    show({ profiles: { ok: false, error: { ...failed.error, reason: 'refused' } } })
+    expect(screen.getByText(/не\sотдаёт такой список/)).toBeInTheDocument()
+    expect(screen.queryByText(/не\sответил/)).toBeNull()
   })
 
   test('past the last page, offers the first', () => {

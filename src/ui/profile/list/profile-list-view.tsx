@@ -50,7 +50,7 @@ export function ProfileListView({ list, categories, profiles, page = 1, ...elsew
               {...elsewhere}
             />
           ) : (
-            <ListFailed list={list} page={page} />
+            <ListFailed {...{ list, page }} error={profiles.error} />
           )}
         </section>
       </div>
