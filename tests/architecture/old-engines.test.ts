@@ -49,3 +49,22 @@ test('what is chosen and what has the focus shows without :has', () => {
   expect(byHas('.option:has(:checked) {}')).toHaveLength(1)
   expect(sheets.flatMap(({ text }) => byHas(text)).filter(list => !besides.includes(list))).toEqual([])
 })
+
+const scrollingDown = /overflow-y:\s*(auto|scroll)/
+const shrinkingPictures = (text: string) =>
+  [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].filter(
+    ([, list = '', rules = '']) => /\bsvg\b|\.icon\b/.test(list) && /max-width:\s*\d+%/.test(rules),
+  )
+
+/** `overflow-y` alone makes the other direction `auto`: WebKit 2.50 then scrolls as far as a bar reaches into the padding. */
+test('what scrolls down never scrolls sideways', () => {
+  expect(scrollingDown.test('.panel { overflow-y: auto }')).toBe(true)
+  expect(sheets.filter(({ text }) => scrollingDown.test(text)).map(({ path }) => path)).toEqual([])
+  expect(sheets.filter(({ text }) => text.includes('overflow: hidden auto')).length).toBeGreaterThan(4)
+})
+
+/** Its width in per cent counts as nothing where words beside it are measured: they then stick out by the width of the icon. */
+test('no icon may shrink with what holds it', () => {
+  expect(shrinkingPictures('img, svg { display: block; max-width: 100% }')).toHaveLength(1)
+  expect(sheets.flatMap(({ path, text }) => shrinkingPictures(text).map(() => path))).toEqual([])
+})
