@@ -55,6 +55,8 @@ test('a chunk load error of the current build: Retry, and the page keeps working
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(recoverPage).toHaveBeenCalledTimes(2)
 
+  expect(screen.getByRole('alert')).not.toHaveAttribute('popover')
+
   load.mockResolvedValue(Content)
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await screen.findByText('Остров')).toBeVisible()
@@ -74,4 +76,14 @@ test('an island that throws is no chunk load error', async () => {
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Island')).toBeVisible()
+})
+
+test('an island without a place in the page says above it that it failed', async () => {
+  recoverPage.mockResolvedValue(false)
+  const showPopover = vi.fn()
+  // jsdom shows no popovers.
+  Object.assign(HTMLElement.prototype, { popover: 'manual', showPopover })
+  show(lazyIsland<object>(() => Promise.reject(chunkLoadError()), 'manual'))
+  expect(await screen.findByRole('alert', { hidden: true })).toHaveAttribute('popover', 'manual')
+  expect(showPopover).toHaveBeenCalledOnce()
 })

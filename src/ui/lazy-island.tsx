@@ -30,9 +30,12 @@ class FailureBoundary extends Component<BoundaryProps, State> {
 
 /**
  * A component whose chunk loads when it is first shown. If a new build has replaced the chunk, the page reloads; any other
- * failure is shown in the island's place with a Retry button.
+ * failure is shown in the island's place with a Retry button; as a popover where the island has no place of its own.
  */
-export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyIsland<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  popover?: 'manual',
+): ComponentType<Props> {
   let loadFailed = false
   const open = () =>
     lazy(async () => {
@@ -58,7 +61,7 @@ export function lazyIsland<Props extends object>(load: () => Promise<ComponentTy
       <FailureBoundary
         key={tries}
         onFailure={error => logger.error('island failed', { error: nameOf(error) })}
-        renderFailed={error => <FailedIsland error={error} onRetry={retry} />}
+        renderFailed={error => <FailedIsland {...{ error, popover }} onRetry={retry} />}
       >
         <Loaded {...props} />
       </FailureBoundary>

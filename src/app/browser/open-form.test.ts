@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { closeOverlays, dialogStore, toastStore } from '#ui/overlay/overlays.ts'
-import { recoverPage } from '#infrastructure/browser/recover-page.ts'
+import { closeOverlays, dialogStore } from '#ui/overlay/overlays.ts'
 import { openForm } from './open-form.ts'
 
 vi.mock('#ui/complaint/complaint-dialog.tsx', () => ({ ComplaintDialog: () => null }))
@@ -9,7 +8,6 @@ vi.mock('#ui/review/form/review-dialog.tsx', () => ({ ReviewDialog: () => null }
 vi.mock('#ui/placement/placement-dialog.tsx', () => {
   throw new Error('Failed to load chunk')
 })
-vi.mock('#infrastructure/browser/recover-page.ts', () => ({ recoverPage: vi.fn(() => Promise.resolve(false)) }))
 
 function linkTo(form: string) {
   const link = document.createElement('a')
@@ -19,7 +17,6 @@ function linkTo(form: string) {
 }
 
 beforeEach(async () => {
-  vi.mocked(recoverPage).mockReset().mockResolvedValue(false)
   closeOverlays()
   // A closed dialog frees its link a moment later.
   await Promise.resolve()
@@ -60,23 +57,12 @@ test('a link that is pressed again after another one opens one dialog', async ()
   expect(dialogStore.items()[0]?.content).toMatchObject({ props: { data: { link: first } } })
 })
 
-test('where a new build has replaced the dialog the page recovers, else it says so', async () => {
-  const link = linkTo('placement')
-  const before = toastStore.items().length
-  await openForm(link, 'ru')
-  expect(recoverPage).toHaveBeenCalledOnce()
-  expect(toastStore.items()).toHaveLength(before + 1)
-  vi.mocked(recoverPage).mockResolvedValue(true)
-  void openForm(link, 'ru')
-  await expect.poll(() => recoverPage).toHaveBeenCalledTimes(2)
-  expect(toastStore.items()).toHaveLength(before + 1)
-})
-
-test('says so where there is no such dialog, and can be pressed again', async () => {
-  const link = linkTo('gone')
-  const toastsBefore = toastStore.items().length
-  await openForm(link, 'ru')
-  await openForm(link, 'ru')
-  expect(toastStore.items()).toHaveLength(toastsBefore + 2)
-  expect(dialogStore.items()).toEqual([])
-})
+test.each(['placement', 'gone'])(
+  'says of the form %s that it could not be loaded, and can be pressed again',
+  async form => {
+    const link = linkTo(form)
+    expect(await openForm(link, 'ru')).toBe(false)
+    expect(await openForm(link, 'ru')).toBe(false)
+    expect(dialogStore.items()).toEqual([])
+  },
+)

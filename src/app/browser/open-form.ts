@@ -6,7 +6,7 @@ import { type TextLoaders, withTexts } from '#ui/i18n/with-texts.ts'
 import { openDialog, type DialogProps } from '#ui/overlay/overlays.ts'
 import { reviewFormTexts } from '#ui/review/review-form-texts.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
-import { dialogNotLoaded, loadLogin } from './open-login.ts'
+import { loadLogin } from './load-login.ts'
 
 type FormDialog = ComponentType<DialogProps<FormDialogData, never>>
 
@@ -66,7 +66,7 @@ let presses = 0
 
 /**
  * Opens one form at a time, however often links are pressed: on a slow connection they are pressed again. The link pressed last counts.
- * If the dialog could not be loaded, the page recovers or says so: the address of the link is for those without script.
+ * False if the dialog could not be loaded.
  */
 export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise<boolean> {
   if (isOpen || pressed === link) return true
@@ -77,11 +77,8 @@ export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise
   // A later press counts, of this link too.
   if (presses !== own) return true
   if (dialog) void show(dialog, link, locale)
-  else {
-    pressed = undefined
-    await dialogNotLoaded(locale)
-  }
-  return true
+  else pressed = undefined
+  return dialog !== undefined
 }
 
 async function show(dialog: FormDialog, link: HTMLAnchorElement, locale: Locale): Promise<void> {

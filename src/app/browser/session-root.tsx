@@ -7,7 +7,8 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { dialogLinks } from '#ui/shell/navigation/dialog-links.ts'
 import { onPressed } from '#ui/shell/navigation/clicks.ts'
-import { loadLogin } from './open-login.ts'
+import { sayingSo } from './dialog-not-loaded.ts'
+import { loadLogin } from './load-login.ts'
 import { sessionToolsOnDemand } from './session-tools-on-demand.ts'
 
 interface Props {
@@ -30,12 +31,12 @@ export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, children
     const load = () => void loadLogin().catch(() => undefined)
     const stops = [
       watch.subscribe(tools.changed),
-      dialogLinks('data-login', { load, open: tools.openOnSpot }),
+      dialogLinks('data-login', { load, open: tools.openOnSpot, notLoaded: sayingSo(locale) }),
       onPressed('[data-sign-out]', () => void tools.signOut()),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [watch, tools])
+  }, [locale, watch, tools])
   return <SessionProvider tools={tools}>{children}</SessionProvider>
 }

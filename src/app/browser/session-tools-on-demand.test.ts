@@ -4,12 +4,12 @@ import type { SessionHint } from '#application/session/session-hint.ts'
 import { unanswered } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
-import { dialogNotLoaded } from './open-login.ts'
+import { dialogNotLoaded } from './dialog-not-loaded.ts'
 import { sessionTools, type RootSessionTools } from './session-tools.ts'
 import { sessionToolsOnDemand } from './session-tools-on-demand.ts'
 
 vi.mock(import('./session-tools.ts'))
-vi.mock(import('./open-login.ts'))
+vi.mock(import('./dialog-not-loaded.ts'))
 
 const loaded = {
   ...aSession().tools,

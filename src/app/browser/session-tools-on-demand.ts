@@ -1,6 +1,6 @@
 import { guardOf } from '#application/routing/own-paths.ts'
 import { isGuarded, onceAgreed } from '#ui/form/leave-guard.ts'
-import { dialogNotLoaded } from './open-login.ts'
+import { dialogNotLoaded } from './dialog-not-loaded.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
 /** Loads the session tools on first use: most visitors are strangers on public pages. */

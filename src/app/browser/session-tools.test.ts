@@ -12,6 +12,7 @@ import { openLogin } from './open-login.ts'
 import { sessionTools } from './session-tools.ts'
 
 vi.mock(import('./open-login.ts'))
+vi.mock(import('./dialog-not-loaded.ts'))
 
 const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 

@@ -9,7 +9,8 @@ import type { SessionTools } from '#ui/session/session-context.tsx'
 import { sessionTexts } from '#ui/session/session-texts.ts'
 import { shownEvent } from '#ui/shell/navigation/traversals.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
-import { dialogNotLoaded, openLogin } from './open-login.ts'
+import { dialogNotLoaded } from './dialog-not-loaded.ts'
+import { openLogin } from './open-login.ts'
 
 export interface SessionToolsOptions {
   readonly locale: Locale

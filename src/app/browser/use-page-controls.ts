@@ -1,12 +1,12 @@
 import { useEffect, type TransitionStartFunction } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
-import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { showTheme, switchTheme } from '#infrastructure/browser/theme.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { openSaved } from '#ui/profile/saved/open-saved.ts'
 import { phoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
 import { dialogLinks } from '#ui/shell/navigation/dialog-links.ts'
 import { onPressed } from '#ui/shell/navigation/clicks.ts'
+import { sayingSo } from './dialog-not-loaded.ts'
 
 // Loaded with the first sign that one is wanted: a page that nobody writes on has no code of forms.
 const forms = () => import('./open-form.ts')
@@ -22,9 +22,9 @@ const formLinks = (locale: Locale): (() => void) =>
     open: link =>
       forms().then(
         ({ openForm }) => openForm(link, locale),
-        // After a deployment the page reloads; otherwise the link is followed.
-        () => recoverPage(),
+        () => false,
       ),
+    notLoaded: sayingSo(locale),
   })
 
 // Both at once: the second is not discovered by the first.
@@ -46,7 +46,7 @@ export function usePageControls(
           resolve(files !== undefined)
         })
       })
-    return dialogLinks('data-city-picker', { load, open })
+    return dialogLinks('data-city-picker', { load, open, notLoaded: sayingSo(locale) })
   }, [locale, cityPicker, startNavigation])
   useEffect(() => {
     // Another tab may switch the theme.
@@ -58,5 +58,8 @@ export function usePageControls(
     }
   }, [])
   useEffect(() => formLinks(locale), [locale])
-  useEffect(() => onPressed('[data-saved-profiles]', () => openSaved(locale)), [locale])
+  useEffect(() => {
+    const open = () => openSaved(locale).catch(() => sayingSo(locale)(() => void open()))
+    return onPressed('[data-saved-profiles]', () => void open())
+  }, [locale])
 }

@@ -23,16 +23,22 @@ async function untilStaying(recoverPage: Failures['recoverPage']): Promise<void>
 
 interface Props {
   readonly error: unknown
+  readonly popover: 'manual' | undefined
   readonly onRetry: () => void
 }
 
+/** With nothing but the browser: what cannot be loaded brings no styles either. */
+const raise = (element: HTMLElement | null) => {
+  if (element?.popover) element.showPopover()
+}
+
 /** Replaces an island that failed. */
-export function FailedIsland({ error, onRetry }: Props) {
+export function FailedIsland({ error, popover, onRetry }: Props) {
   const { recoverPage } = useFailures()
   if (error instanceof Error && isChunkLoadError(error)) use(staying(error, recoverPage))
   const { island, retry } = browserTexts(currentLocale()).failed
   return (
-    <div role="alert">
+    <div ref={raise} role="alert" popover={popover}>
       <FailedLine text={island}>
         <Button kind="quiet" onPress={onRetry}>
           <Icon path={rotateCw} />

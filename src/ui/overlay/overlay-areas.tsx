@@ -5,8 +5,8 @@ import { questionStore, dialogStore, type ListStore, toastStore } from './overla
 import type { OverlayTexts } from './overlay-texts.ts'
 
 // Each loads with the first item it has to show.
-const ToastList = lazyIsland(() => import('./toast-list.tsx').then(file => file.ToastList))
-const Questions = lazyIsland(() => import('./questions.tsx').then(file => file.Questions))
+const ToastList = lazyIsland(() => import('./toast-list.tsx').then(file => file.ToastList), 'manual')
+const Questions = lazyIsland(() => import('./questions.tsx').then(file => file.Questions), 'manual')
 
 const none: readonly never[] = []
 const useItems = <T,>(store: ListStore<T>): readonly T[] =>

@@ -20,7 +20,7 @@ async function show(locale: Locale, kept = savedProfiles(aDevice())) {
       <DialogArea />
     </SavedProfilesProvider>,
   )
-  act(() => openSaved(locale))
+  act(() => void openSaved(locale))
   return within(await screen.findByRole('dialog'))
 }
 
@@ -53,10 +53,10 @@ test('who has no name is named in the language of the page, whichever it was sav
 
 test('a double press opens it once; closed, it opens again', async () => {
   await show('ru')
-  act(() => openSaved('ru'))
+  act(() => void openSaved('ru'))
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   act(closeOverlays)
   await act(() => Promise.resolve())
-  act(() => openSaved('ru'))
+  act(() => void openSaved('ru'))
   expect(await screen.findByRole('dialog')).toBeVisible()
 })

@@ -18,15 +18,14 @@ import { shownPerson } from '#ui/profile/shown-person.ts'
 interface Props {
   readonly locale: Locale
   readonly list: SavedList
-  /** How many to show; `onAll` shows the rest. */
+  /** How many to show; a button opens the rest. */
   readonly most?: number
-  readonly onAll?: () => void
   /** Called when the link of a card is followed. */
   readonly onFollow?: () => void
 }
 
 /** A saved list with its actions and the note that it stays on this device. */
-export function SavedListView({ locale, list, most = Infinity, onAll, onFollow }: Props) {
+export function SavedListView({ locale, list, most = Infinity, onFollow }: Props) {
   const kept = useSavedProfiles()
   const all = useSavedList(list)
   const { toasts, confirm } = useOverlays()
@@ -62,8 +61,8 @@ export function SavedListView({ locale, list, most = Infinity, onAll, onFollow }
       </ul>
       <div className={styles['below']}>
         <p className="small quiet">{t('saved:onDevice')}</p>
-        {all.length > most && onAll && (
-          <Button kind="quiet" onPress={onAll}>
+        {all.length > most && (
+          <Button kind="quiet" data-saved-profiles>
             {t('saved:all', { count: all.length })}
           </Button>
         )}

@@ -3,7 +3,6 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Section } from '#ui/kit/layout/section.tsx'
 import { SavedListView } from './saved-list.tsx'
 import { useSavedList } from './saved-lists.tsx'
-import { openSaved } from './open-saved.ts'
 
 export interface SavedSectionsProps {
   readonly locale: Locale
@@ -20,12 +19,12 @@ export function SavedSections({ locale }: SavedSectionsProps) {
     <>
       {favourites.length > 0 && (
         <Section id="favourites" heading={t('saved:favourites')}>
-          <SavedListView locale={locale} list="favourites" most={shown} onAll={() => openSaved(locale)} />
+          <SavedListView locale={locale} list="favourites" most={shown} />
         </Section>
       )}
       {recents.length > 0 && (
         <Section id="recents" heading={t('saved:recents')}>
-          <SavedListView locale={locale} list="recents" most={shown} onAll={() => openSaved(locale)} />
+          <SavedListView locale={locale} list="recents" most={shown} />
         </Section>
       )}
     </>

@@ -4,19 +4,30 @@ import { dialogLinks } from './dialog-links.ts'
 
 const load = vi.fn()
 const open = vi.fn(() => Promise.resolve(true))
+const notLoaded = vi.fn<(again: () => void) => void>()
 let stop: () => void
 const link = () => document.querySelector('a') ?? document.body
 
 beforeEach(() => {
   vi.clearAllMocks()
   document.body.innerHTML = '<a href="/#cities" data-city-picker><b>Kazan</b></a>'
-  stop = dialogLinks('data-city-picker', { load, open })
+  stop = dialogLinks('data-city-picker', { load, open, notLoaded })
 })
 afterEach(() => stop())
 
 test('opens the dialog instead of following the link', () => {
   expect(fireEvent.click(link())).toBe(false)
   expect(open).toHaveBeenCalledOnce()
+})
+
+test('one that could not be loaded is said so and can be tried again: its address would lead away', async () => {
+  open.mockResolvedValueOnce(false)
+  expect(fireEvent.click(link())).toBe(false)
+  await expect.poll(() => notLoaded).toHaveBeenCalledOnce()
+  notLoaded.mock.lastCall?.[0]()
+  expect(open).toHaveBeenCalledTimes(2)
+  expect(open).toHaveBeenLastCalledWith(link())
+  expect(location.pathname + location.hash).toBe('/')
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(

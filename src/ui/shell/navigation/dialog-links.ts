@@ -3,16 +3,18 @@ import { isModifiedClick } from './clicks.ts'
 interface Dialog {
   /** Loads the dialog's chunk: a click is likely. */
   readonly load: (link: HTMLAnchorElement) => void
-  /** False if the dialog could not be loaded: the link is followed instead. */
+  /** False if the dialog could not be loaded. */
   readonly open: (link: HTMLAnchorElement) => Promise<boolean>
+  /** Says so. The address of the link is for those without script: it would lead away from what one does here. */
+  readonly notLoaded: (again: () => void) => unknown
 }
 
 /** Makes links with a data attribute open a dialog instead of the page they lead to. */
-export function dialogLinks(attribute: string, { load, open }: Dialog): () => void {
+export function dialogLinks(attribute: string, { load, open, notLoaded }: Dialog): () => void {
   const linkOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${attribute}]`) : null
   const follow = async (link: HTMLAnchorElement) => {
-    if (!(await open(link))) location.assign(link.href)
+    if (!(await open(link))) notLoaded(() => void follow(link))
   }
   const press = (event: MouseEvent) => {
     const link = linkOf(event)

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { recoverPage } from '#infrastructure/browser/recover-page.ts'
+import { toastStore } from '#ui/overlay/overlays.ts'
+import { dialogNotLoaded } from './dialog-not-loaded.ts'
+
+vi.mock('#infrastructure/browser/recover-page.ts', () => ({ recoverPage: vi.fn() }))
+
+beforeEach(() => {
+  vi.mocked(recoverPage).mockReset().mockResolvedValue(false)
+  for (const toast of toastStore.items()) toast.close()
+})
+
+test('what could not be loaded is said once, however often it is pressed, until it is tried again', async () => {
+  const again = vi.fn()
+  await dialogNotLoaded('ru', vi.fn())
+  expect(await dialogNotLoaded('ru', again)).toBe(false)
+  const [toast, ...others] = toastStore.items()
+  expect(others).toEqual([])
+  expect(toast).toMatchObject({ kind: 'error', life: 'none', action: { text: 'Повторить' } })
+  toast?.action?.run()
+  expect(again).toHaveBeenCalledOnce()
+})
+
+test('where a new build has replaced it the page reloads instead', async () => {
+  vi.mocked(recoverPage).mockResolvedValue(true)
+  void dialogNotLoaded('ru')
+  await expect.poll(() => recoverPage).toHaveBeenCalledOnce()
+  expect(toastStore.items()).toEqual([])
+})

@@ -1,0 +1,6 @@
+import { withTexts } from '#ui/i18n/with-texts.ts'
+import { sessionTexts } from '#ui/session/session-texts.ts'
+
+/** What the login dialog needs. Apart from what opens it: every page loads this file. */
+export const loadLogin = () =>
+  Promise.all([withTexts(import('#ui/session/login-dialog.tsx'), sessionTexts), import('#ui/session/session-actor.ts')])
