@@ -19,6 +19,10 @@ const idsBelow = (slug: string) =>
 const descends = (numbers: readonly number[]) =>
   numbers.every((number, at) => at === 0 || number <= (numbers[at - 1] ?? 0))
 
+/** As if everybody had eight reviews of 4.5 besides. */
+const proven = ({ rating, reviewsCount }: Profile) =>
+  reviewsCount === 0 ? 0 : ((rating ?? 0) * reviewsCount + 4.5 * 8) / (reviewsCount + 8)
+
 describe('the list of profiles', () => {
   it('holds each specialist of a city once over all its pages', async () => {
     const first = await list(`city_id=${kazan}&per_page=10`)
@@ -33,7 +37,7 @@ describe('the list of profiles', () => {
   })
 
   it.each<[string, (profile: Profile) => number]>([
-    ['rating', ({ rating }) => rating ?? 0],
+    ['rating', proven],
     ['reviews', ({ reviewsCount }) => reviewsCount],
     ['new', ({ createdAt }) => Date.parse(createdAt ?? '')],
     ['price', ({ priceFrom }) => -(priceFrom ?? 1e9)],
@@ -42,6 +46,17 @@ describe('the list of profiles', () => {
     expect(items).toHaveLength(100)
     expect(descends(items.map(by))).toBe(true)
     expect(new Set(items.map(by)).size).toBeGreaterThan(5)
+  })
+
+  it('puts a five of many above a five of two', async () => {
+    const { items } = await list(`city_id=${moscow}&sort=rating&per_page=100`)
+    const fives = items.filter(({ rating }) => rating === 5).map(({ reviewsCount }) => reviewsCount)
+    expect(fives.length).toBeGreaterThan(2)
+    expect(descends(fives)).toBe(true)
+    const at = (isThis: (profile: Profile) => boolean) => items.findIndex(isThis)
+    const few = at(({ rating, reviewsCount }) => rating === 5 && reviewsCount < 4)
+    const many = at(({ rating, reviewsCount }) => rating !== null && rating > 4.85 && rating < 5 && reviewsCount > 40)
+    expect([many >= 0, few === -1 || many < few]).toEqual([true, true])
   })
 
   it('is sorted by rating when nobody says how', async () => {

@@ -101,8 +101,8 @@ function BestProfiles({ locale, city, best, near }: Props) {
     )
   if (best.value.items.length === 0)
     return (
-      <Section id="best" heading={heading}>
-        <EmptyBlock heading={t('city:empty')} text={t('city:emptyText')}>
+      <Section id="best" heading={t('city:empty')}>
+        <EmptyBlock text={t('city:emptyText')}>
           <RequestLink kind="primary" locale={locale} target={listTarget(city, null)} />
           <ButtonLink href={localePath(locale, textPaths.offer)}>{t('common:footer.offer')}</ButtonLink>
           <ButtonLink kind="quiet" href={localePath(locale, citiesPath)}>

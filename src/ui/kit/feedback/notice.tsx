@@ -12,11 +12,16 @@ interface Props {
   readonly children: ReactNode
 }
 
+type EmptyProps = Omit<Props, 'heading'> & {
+  /** Undefined where the heading of the section says it. */
+  readonly heading?: string
+}
+
 /** An empty state: why nothing is here, and the next steps. */
-export function EmptyBlock({ heading, text, children }: Props) {
+export function EmptyBlock({ heading, text, children }: EmptyProps) {
   return (
     <div className={classNames('card', styles['block'])}>
-      <h2>{heading}</h2>
+      {heading !== undefined && <h2>{heading}</h2>}
       {text !== undefined && <p className="second">{text}</p>}
       <div className={styles['actions']}>{children}</div>
     </div>
