@@ -63,6 +63,20 @@ test('is a plain form with a plain field until focused', async () => {
   expect(await screen.findByRole('combobox', { expanded: false })).toBe(field())
 })
 
+test('where a city has nobody, the last one searches the whole country, and leads to no empty list', async () => {
+  const nobody = { ...suggestions, specialists: [] }
+  show(() => Promise.resolve({ ok: true, value: nobody }))
+  const last = async () => (await typed()).getAllByRole('option').at(-1)
+  const option = await last()
+  expect(option).toHaveTextContent(/^Искать «элек» по\sвсей России$/)
+  expect(option).toHaveAttribute('href', expect.stringMatching(/^\/profiles\?search=/))
+})
+
+test('what did not load is not looked for elsewhere', async () => {
+  show(() => Promise.resolve({ ok: true, value: { ...suggestions, specialists: [], incomplete: true } }))
+  expect((await typed()).getAllByRole('option').at(-1)).toHaveTextContent('Все результаты')
+})
+
 test('keeps what the page searches for', () => {
   render(<SearchForm locale="ru" city={null} query="маникюр" />)
   expect(field()).toHaveValue('маникюр')

@@ -10,6 +10,7 @@ export interface SearchTexts {
   readonly specialists: string
   readonly cities: string
   readonly all: string
+  readonly everywhere: string
   readonly found: PluralForms
   readonly failed: string
   readonly incomplete: string
@@ -25,6 +26,7 @@ export const searchTexts = (locale: Locale): SearchTexts => {
     specialists: t('common:nav.specialists'),
     cities: t('common:nav.cities'),
     all: t('search:all', { skipInterpolation: true }),
+    everywhere: t('search:everywhere', { skipInterpolation: true }),
     found: pluralForms(locale, count => t('search:found', { count, skipInterpolation: true })),
     failed: t('search:failed'),
     incomplete: t('search:incomplete'),

@@ -114,7 +114,7 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
       return (
         <>
           <Icon path={search} />
-          <span>{fillText(texts.all, { text })}</span>
+          <span>{fillText(option.isEverywhere ? texts.everywhere : texts.all, { text })}</span>
         </>
       )
   }
@@ -135,18 +135,29 @@ type SuggestedOption = { readonly href: string } & (
   | { readonly kind: 'category'; readonly category: SuggestedCategory }
   | { readonly kind: 'specialist'; readonly specialist: SuggestedSpecialist }
   | { readonly kind: 'city'; readonly city: FoundCity }
-  | { readonly kind: 'all' }
+  | { readonly kind: 'all'; readonly isEverywhere: boolean }
 )
 
-/** All suggestions in the order of the arrow keys. `all` is the address of the full results. */
+interface Asked {
+  readonly locale: Locale
+  /** Slug; undefined: the whole country. */
+  readonly city: string | undefined
+  /** Address of the full results. */
+  readonly here: string
+  readonly query: string
+}
+
+/**
+ * All suggestions in the order of the arrow keys; the last one leads to the full results, of the whole country where the city
+ * has nobody.
+ */
 export const suggestedOptions = (
-  locale: Locale,
-  city: string | undefined,
+  { locale, city, here, query }: Asked,
   suggestions: Suggestions | undefined,
-  all: string,
 ): readonly SuggestedOption[] => {
   const { categories = [], specialists = [], cities = [] } = suggestions ?? {}
   const where = city === undefined ? null : { slug: city }
+  const isEverywhere = where !== null && suggestions?.specialists.length === 0 && !suggestions.incomplete
   return [
     ...categories.map(category => ({
       kind: 'category' as const,
@@ -159,6 +170,6 @@ export const suggestedOptions = (
       specialist,
     })),
     ...cities.map(found => ({ kind: 'city' as const, href: localePath(locale, cityPath(found)), city: found })),
-    { kind: 'all', href: all },
+    { kind: 'all', isEverywhere, href: isEverywhere ? localePath(locale, specialistsPath(null)) + query : here },
   ]
 }

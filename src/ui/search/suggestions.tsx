@@ -53,9 +53,11 @@ function Combobox({ field, locale, texts }: Props) {
   const action = actionOf(field)
   const city = /([^/]+)\/specialists/.exec(action)?.[1]
   const { data, isError } = useSuggestions(locale, settled, city)
-  const all = `${action}?${new URLSearchParams({ search: now })}`
+  const query = `?${new URLSearchParams({ search: now })}`
   const options =
-    now === '' || (!data && !isError) ? [] : suggestedOptions(locale, city, isError ? undefined : data, all)
+    now === '' || (!data && !isError)
+      ? []
+      : suggestedOptions({ locale, city, here: action + query, query }, isError ? undefined : data)
   const follow = (index: number) => rows.current?.querySelectorAll('a')[index]?.click()
   const { open, active, close, idOf } = useCombobox({ field, id, count: options.length, onChoose: follow })
   const hold = (popover: HTMLDivElement | null) => {
