@@ -1,5 +1,5 @@
 import { expect, test, describe } from 'vitest'
-import { parseCategorySlug, type Category, countCategories, levelOf, pathTo, inhabited } from './category.ts'
+import { parseCategorySlug, type Category, countCategories, levelOf, pathTo, inhabited, wanted } from './category.ts'
 
 test.each([
   [['repair'], 'repair'],
@@ -96,4 +96,14 @@ test('categories on all levels in which somebody is known to be', () => {
     counted('f', null),
   ]
   expect(inhabited(countedTree).map(({ slug }) => slug)).toEqual(['a', 'a/b/c', 'a/d'])
+})
+
+test('what people look for at once: the fullest below each, nothing that is empty', () => {
+  const tree = [
+    counted('a', 3, [counted('a/b', 1), counted('a/c', 2)]),
+    counted('d', 0, [counted('d/e', 0)]),
+    counted('f', null, [counted('f/g', null), counted('f/h', null)]),
+    counted('i', 9),
+  ]
+  expect(wanted(tree).map(({ slug }) => slug)).toEqual(['a/c', 'f/g'])
 })

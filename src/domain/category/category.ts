@@ -51,6 +51,13 @@ export const withoutEmpty = <C extends Category>(tree: readonly C[]): readonly C
     .filter(({ profilesCount }) => profilesCount !== 0)
     .map(category => ({ ...category, children: withoutEmpty(category.children) }))
 
+/** What people look for at once: of each category the fullest one right below it. */
+export const wanted = (tree: readonly Category[]): readonly Category[] =>
+  tree.flatMap(({ children }) => {
+    const [fullest = []] = withoutEmpty(children).toSorted((a, b) => (b.profilesCount ?? 0) - (a.profilesCount ?? 0))
+    return fullest
+  })
+
 /** What a list offers beside itself: the way up and the categories of one level. */
 interface CategoryLevel {
   /** Null when the categories are the tops of the tree: the way up is then the whole list, if anything is chosen. */

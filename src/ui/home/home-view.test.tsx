@@ -36,6 +36,13 @@ test('shows the promise of the site, categories, specialists and cities', () => 
   expect(screen.getByRole('link', { name: 'Казань' })).toBeInTheDocument()
 })
 
+test('offers what is looked for most under the search, of the city that is chosen', () => {
+  show()
+  const link = screen.getByRole('link', { name: 'Математика' })
+  expect(link).toHaveAttribute('href', '/profiles?category=repetitory/matematika')
+  expect(link.closest('[data-follows-city]')).not.toBeNull()
+})
+
 test('R-random: leaves out a block without specialists', () => {
   show({ profiles: { ok: true, value: [] }, categories: { ok: true, value: [] } })
   expect(screen.queryByRole('heading', { name: 'Специалисты на\u00a0Знатоке' })).toBeNull()

@@ -1,6 +1,6 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { orEmpty, type Outcome } from '#application/outcome.ts'
-import type { Category } from '#domain/category/category.ts'
+import { type Category, wanted } from '#domain/category/category.ts'
 import type { Region } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
@@ -9,7 +9,7 @@ import { CategoryList } from '#ui/category/category-list.tsx'
 import { CitiesPanel } from '#ui/city/list/cities-panel.tsx'
 import { translator } from '#ui/i18n/translator.ts'
 import { RetryLine } from '#ui/kit/feedback/notice.tsx'
-import { specialistsPath, citiesPath, cityPath } from '#ui/paths.ts'
+import { specialistsPath, citiesPath } from '#ui/paths.ts'
 import { SavedBlocks } from '#ui/profile/saved/saved-blocks.tsx'
 import { Section } from '#ui/kit/layout/section.tsx'
 import styles from './home.module.css'
@@ -18,7 +18,6 @@ import { cardTexts } from '#ui/profile/card/card-texts.ts'
 import { ProfileTiles } from '#ui/profile/card/profile-cards.tsx'
 import { RandomProfilesRetry } from '#ui/profile/card/random-profiles-retry.tsx'
 import { BareDotMap } from '#ui/city/map/bare-dot-map.tsx'
-import { largestCities } from '#domain/city/large-cities.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { mapPin } from '#ui/kit/display/icons.ts'
 import { SearchForm } from '#ui/search/search-form.tsx'
@@ -34,7 +33,7 @@ export interface HomeViewProps {
 export function HomeView({ locale, regions, categories, profiles }: HomeViewProps) {
   return (
     <div data-follows-city>
-      <Hero locale={locale} regions={regions} />
+      <Hero locale={locale} regions={regions} categories={categories} />
       <PopularCategories locale={locale} categories={categories} />
       <RandomProfiles locale={locale} profiles={profiles} />
       <SavedBlocks locale={locale} />
@@ -124,8 +123,8 @@ function HowItWorks({ locale }: { readonly locale: Locale }) {
 
 const mostNamed = 5
 
-/** The promise of the site, and the first step: a search and a city. */
-function Hero({ locale, regions }: { readonly locale: Locale; readonly regions: readonly Region[] }) {
+/** The promise of the site, and the first step: a search, a city, and what is looked for most. */
+function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'regions' | 'categories'>) {
   const t = translator(locale)
   const cities = localePath(locale, citiesPath)
   const count = regions.reduce((sum, region) => sum + region.cities.length, 0)
@@ -147,11 +146,11 @@ function Hero({ locale, regions }: { readonly locale: Locale; readonly regions: 
           </span>
         </a>
         <ul className={styles['hints']}>
-          {largestCities(regions)
+          {wanted(orEmpty(categories, []))
             .slice(0, mostNamed)
-            .map(city => (
-              <li key={city.slug}>
-                <a href={localePath(locale, cityPath(city))}>{city.name}</a>
+            .map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={localePath(locale, specialistsPath(null, slug))}>{name}</a>
               </li>
             ))}
         </ul>
