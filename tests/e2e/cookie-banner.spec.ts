@@ -115,6 +115,16 @@ test('a page restored from the back/forward cache hides it too', async ({ page }
   await expect(banner(page)).toBeHidden()
 })
 
+test('the page ends with its footer, however much room it leaves for what lies above', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/profiles/4')
+  await expect(banner(page)).toBeVisible()
+  const left = await page
+    .getByRole('contentinfo')
+    .evaluate(footer => document.documentElement.scrollHeight - scrollY - footer.getBoundingClientRect().bottom)
+  expect(Math.round(left)).toBe(0)
+})
+
 test('it is not printed', async ({ page }) => {
   await page.goto('/kazan')
   await expect(banner(page)).toBeVisible()
