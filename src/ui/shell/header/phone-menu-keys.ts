@@ -5,11 +5,16 @@ export function closePhoneMenu(): void {
   if (menu) menu.open = false
 }
 
-/** What `<details>` cannot do: closes the menu on Escape, on a click on a link, and on submit. */
+/**
+ * What `<details>` cannot do: closes the menu on Escape, on a click on a link, and on submit; and keeps the focus on a summary that
+ * is pressed, so that Tab goes on from there: WebKit leaves it where it was.
+ */
 export function phoneMenuKeys(): () => void {
   const press = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    target.closest('summary')?.focus()
     // The city picker opens above the menu and returns the focus to it.
-    if (target instanceof Element && target.closest('[data-phone-menu] a:not([data-city-picker])')) closePhoneMenu()
+    if (target.closest('[data-phone-menu] a:not([data-city-picker])')) closePhoneMenu()
   }
   const send = ({ target }: Event) => {
     if (target instanceof Element && target.closest('[data-phone-menu]')) closePhoneMenu()
