@@ -1,0 +1,35 @@
+import { expect, test } from './support/test.ts'
+
+const toPress = 'button, summary, [data-city-picker], form, nav, main [class*=button]'
+
+test('on paper nothing is left to press, no menu is open, and a list begins where its heading stands', async ({
+  page,
+}) => {
+  for (const path of ['/', '/kazan', '/kazan/specialists', '/profiles/4']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator(toPress).filter({ visible: true }), path).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
+/** Firefox prints no part of a grid or flex box on the page where it begins, if the whole does not fit there. */
+test('a printed list stands in blocks only', async ({ page }) => {
+  await page.goto('/kazan/specialists')
+  await page.emulateMedia({ media: 'print' })
+  const around = await page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .evaluate(list => {
+      const displays: string[] = []
+      for (let part: Element | null = list; part; part = part.parentElement)
+        displays.push(getComputedStyle(part).display)
+      return displays
+    })
+  expect(new Set(around)).toEqual(new Set(['block']))
+})
