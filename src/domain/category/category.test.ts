@@ -1,5 +1,14 @@
 import { expect, test, describe } from 'vitest'
-import { parseCategorySlug, type Category, countCategories, levelOf, pathTo, inhabited, wanted } from './category.ts'
+import {
+  parseCategorySlug,
+  type Category,
+  countCategories,
+  levelOf,
+  pathTo,
+  inhabited,
+  mostPopular,
+  wanted,
+} from './category.ts'
 
 test.each([
   [['repair'], 'repair'],
@@ -98,12 +107,21 @@ test('categories on all levels in which somebody is known to be', () => {
   expect(inhabited(countedTree).map(({ slug }) => slug)).toEqual(['a', 'a/b/c', 'a/d'])
 })
 
+test('the first twelve are popular; one without anybody gives way', () => {
+  const tops = [
+    counted('empty', 0),
+    ...Array.from({ length: 12 }, (_, index) => counted(`${index}`, index === 3 ? null : 1)),
+  ]
+  expect(mostPopular(tops).map(({ slug }) => slug)).toEqual(tops.slice(1).map(({ slug }) => slug))
+  expect(mostPopular(tops.slice(0, 3)).map(({ slug }) => slug)).toEqual(['0', '1', 'empty'])
+})
+
 test('what people look for at once: the fullest below each, nothing that is empty', () => {
-  const tree = [
+  const tops = [
     counted('a', 3, [counted('a/b', 1), counted('a/c', 2)]),
     counted('d', 0, [counted('d/e', 0)]),
     counted('f', null, [counted('f/g', null), counted('f/h', null)]),
     counted('i', 9),
   ]
-  expect(wanted(tree).map(({ slug }) => slug)).toEqual(['a/c', 'f/g'])
+  expect(wanted(tops).map(({ slug }) => slug)).toEqual(['a/c', 'f/g'])
 })

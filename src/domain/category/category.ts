@@ -51,6 +51,12 @@ export const withoutEmpty = <C extends Category>(tree: readonly C[]): readonly C
     .filter(({ profilesCount }) => profilesCount !== 0)
     .map(category => ({ ...category, children: withoutEmpty(category.children) }))
 
+const mostShown = 12
+
+/** The first categories, those that are known to have nobody last. */
+export const mostPopular = (tree: readonly Category[]): readonly Category[] =>
+  tree.toSorted((a, b) => Number(a.profilesCount === 0) - Number(b.profilesCount === 0)).slice(0, mostShown)
+
 /** What people look for at once: of each category the fullest one right below it. */
 export const wanted = (tree: readonly Category[]): readonly Category[] =>
   tree.flatMap(({ children }) => {

@@ -5,13 +5,13 @@ import { useUseCases } from '#ui/use-cases.tsx'
 
 const hour = 3_600_000
 
-/** The category tree of the whole country. */
-export function useCategories(locale: Locale) {
+/** The category tree, counted in a city or in the whole country. */
+export function useCategories(locale: Locale, cityId?: number) {
   const { listCategories } = useUseCases()
   return useQuery(
     {
-      queryKey: ['categories', locale],
-      queryFn: async () => unwrap(await listCategories({})),
+      queryKey: ['categories', locale, cityId],
+      queryFn: async () => unwrap(await listCategories(cityId === undefined ? {} : { cityId })),
       staleTime: hour,
     },
     queryClient,

@@ -1,6 +1,6 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { orEmpty, type Outcome } from '#application/outcome.ts'
-import { type Category, wanted } from '#domain/category/category.ts'
+import { type Category, mostPopular, wanted } from '#domain/category/category.ts'
 import type { Region } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
@@ -21,6 +21,7 @@ import { BareDotMap } from '#ui/city/map/bare-dot-map.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { mapPin } from '#ui/kit/display/icons.ts'
 import { SearchForm } from '#ui/search/search-form.tsx'
+import { CityCategories } from './city-categories.tsx'
 import { CurrentCityMark } from './current-city-mark.tsx'
 
 export interface HomeViewProps {
@@ -45,8 +46,6 @@ export function HomeView({ locale, regions, categories, profiles }: HomeViewProp
   )
 }
 
-const mostShown = 12
-
 function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' | 'categories'>) {
   const t = translator(locale)
   const tops = orEmpty(categories, [])
@@ -64,7 +63,9 @@ function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' 
           href={localePath(locale, '/')}
         />
       ) : (
-        <CategoryList locale={locale} city={null} categories={tops.slice(0, mostShown)} />
+        <CityCategories locale={locale}>
+          <CategoryList locale={locale} city={null} categories={mostPopular(tops)} />
+        </CityCategories>
       )}
     </Section>
   )

@@ -29,8 +29,8 @@ export const noInput = Schema.Undefined
 export const email = typed(textLimits.email)
 export const citySlug = Schema.String.check(Schema.makeFilter(isSlug))
 
-/** Counts of people (`cityId`, `withFaces`) are for pages: a browser lists the categories of the whole country. */
-export const allCategories = Schema.Record(Schema.String, Schema.Never)
+/** Faces (`withFaces`) are for pages. */
+export const countedCategories = Schema.Struct({ cityId: Schema.optionalKey(Id) })
 
 /** The text in its one normal form, so that equal searches share a cache entry. */
 export const search = Schema.Struct({

@@ -125,8 +125,8 @@ it.each([
   ['changePassword', { currentPassword: 'x', password: 'y' }, { currentPassword: '', password: 'y' }],
   ['updateChatApp', { whatsapp: '+79172041833' }, { whatsapp: '' }],
   ['countRegion', false, 'false'],
-  ['listCategories', {}, { cityId: 5 }],
-  ['listCategories', {}, { withFaces: true }],
+  ['listCategories', {}, { cityId: '5' }],
+  ['listCategories', { cityId: 5 }, { cityId: 0.5 }],
   ['generateBotCode', undefined, {}],
 ] as const)('%s accepts %j, not %j', (name, right, wrong) => {
   expect([passes(name, right), passes(name, wrong)]).toEqual([true, false])

@@ -80,7 +80,7 @@ export const procedures: Queries & Mutations = {
   fileComplaint: mutation(inputs.newComplaint),
   findCity: query(inputs.citySlug, { shared: true }),
   generateBotCode: mutation(inputs.noInput),
-  listCategories: query(inputs.allCategories, { shared: true }),
+  listCategories: query(inputs.countedCategories, { shared: true }),
   listComplaintTypes: query(inputs.noInput, { shared: true }),
   listNotifications: query(inputs.notificationsPage),
   listRegions: query(inputs.noInput, { shared: true }),
