@@ -8,6 +8,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
+import { FormNote } from '#ui/form/form-note.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useWrite } from '#ui/form/use-write.ts'
@@ -24,7 +25,7 @@ interface Props {
 const fieldId = 'settings-whatsapp'
 const draftName = 'chat-app'
 
-const textIn = (draft: unknown) => (typeof draft === 'string' ? draft : undefined)
+const unsavedIn = (draft: unknown, saved: string) => (typeof draft === 'string' && draft !== saved ? draft : undefined)
 
 const refusalIn = ({ fields, message }: FieldErrors) =>
   [...(fields['whatsapp'] ?? []), message].filter(Boolean).join(' ') || undefined
@@ -35,22 +36,12 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   const useCases = useUseCases()
   const { toasts } = useOverlays()
   const saved = formatPhone(whatsapp ?? '')
-  const [restored] = useState(() => textIn(drafts.read(draftName, id)))
-  const form = useForm({ defaultValues: { phone: restored ?? saved } })
+  const { form, isRestored, forget } = useNumberDraft(id, saved, drafts)
   const { register, handleSubmit, formState, setFocus } = form
-  const draft = useDraft({
-    form,
-    drafts,
-    name: draftName,
-    userId: id,
-    draftOf: ({ phone }) => (phone === saved ? undefined : phone),
-    isRestored: restored !== undefined && restored !== saved,
-  })
-  useLeaveGuard(draft)
   const { isBusy, failure, retryAt, run } = useWrite(useCases.updateChatApp, {
     ignoresRetryAt: true,
     onSuccess: () => {
-      draft.drop()
+      forget()
       toasts.show({ kind: 'success', text: t('own-settings:chatApp.saved') })
       void refreshOwnProfile(useCases)
     },
@@ -63,6 +54,13 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   return (
     <section className={`card ${styles['card']}`} aria-labelledby="settings-chat-app">
       <h2 id="settings-chat-app">{t('own-settings:chatApp.heading')}</h2>
+      <RestoredNote
+        isRestored={isRestored}
+        onDiscard={() => {
+          form.reset({ phone: saved })
+          forget()
+        }}
+      />
       <div>
         <form className={styles['number']} noValidate onSubmit={event => void submit(event)}>
           <PhoneField
@@ -88,5 +86,42 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
         />
       </div>
     </section>
+  )
+}
+
+/** The form, with what was typed and not saved before. */
+function useNumberDraft(id: number, saved: string, drafts: Drafts) {
+  const [restored, setRestored] = useState(() => unsavedIn(drafts.read(draftName, id), saved))
+  const form = useForm({ defaultValues: { phone: restored ?? saved } })
+  const isRestored = restored !== undefined
+  const draft = useDraft({
+    form,
+    drafts,
+    name: draftName,
+    userId: id,
+    draftOf: ({ phone }) => (phone === saved ? undefined : phone),
+    isRestored,
+  })
+  useLeaveGuard(draft)
+  const forget = () => {
+    draft.drop()
+    setRestored(undefined)
+  }
+  return { form, isRestored, forget }
+}
+
+interface RestoredProps {
+  readonly isRestored: boolean
+  readonly onDiscard: () => void
+}
+
+/** Not every browser asks on Back: whoever returns is told that what they typed is there. */
+function RestoredNote({ isRestored, onDiscard }: RestoredProps) {
+  const { t } = useTranslation(['own-settings'])
+  return (
+    <FormNote
+      text={isRestored ? t('own-settings:chatApp.restored') : undefined}
+      actions={[{ text: t('own-settings:chatApp.discard'), onPress: onDiscard }]}
+    />
   )
 }

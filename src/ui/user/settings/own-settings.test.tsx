@@ -238,8 +238,22 @@ test('restores an unsaved number, and drops the draft once saved', async () => {
   first.leave()
   const { user } = await show({ saves: [{ ok: true, value: undefined }] })
   expect(number()).toHaveValue('+7 900 000-00-09')
+  expect(card('WhatsApp').getByText(/Вернули номер/)).toBeVisible()
   await user.click(card('WhatsApp').getByRole('button', { name: 'Сохранить' }))
   await expect.poll(() => kept.read('chat-app', 7)).toBeUndefined()
+})
+
+test('a restored number can be thrown away', async () => {
+  const number = () => card('WhatsApp').getByRole('textbox')
+  const first = await show()
+  const saved = (number() as HTMLInputElement).value
+  await first.user.type(number(), '+7 900 000-00-09')
+  first.leave()
+  const { user } = await show()
+  await user.click(card('WhatsApp').getByRole('button', { name: 'Сбросить' }))
+  expect(number()).toHaveValue(saved)
+  expect(card('WhatsApp').queryByText(/Вернули номер/)).toBeNull()
+  expect(kept.read('chat-app', 7)).toBeUndefined()
 })
 
 test('asks before an unsaved number is left', async () => {
