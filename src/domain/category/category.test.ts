@@ -116,12 +116,13 @@ test('the first twelve are popular; one without anybody gives way', () => {
   expect(mostPopular(tops.slice(0, 3)).map(({ slug }) => slug)).toEqual(['0', '1', 'empty'])
 })
 
-test('what people look for at once: the fullest below each, nothing that is empty', () => {
+test('what people look for at once: of each top the fullest with nothing below, without the empty', () => {
   const tops = [
-    counted('a', 3, [counted('a/b', 1), counted('a/c', 2)]),
-    counted('d', 0, [counted('d/e', 0)]),
+    counted('a', 3, [counted('a/b', 9, [counted('a/b/c', 1), counted('a/b/d', 2)]), counted('a/e', 1)]),
     counted('f', null, [counted('f/g', null), counted('f/h', null)]),
-    counted('i', 9),
+    counted('i', 8, [counted('i/j', 8)]),
+    counted('k', 1, [counted('k/l', 0)]),
+    counted('m', 9),
   ]
-  expect(wanted(tops).map(({ slug }) => slug)).toEqual(['a/c', 'f/g'])
+  expect(wanted(tops).map(({ slug }) => slug)).toEqual(['i/j', 'a/b/d', 'f/g'])
 })

@@ -57,12 +57,15 @@ const mostShown = 12
 export const mostPopular = (tree: readonly Category[]): readonly Category[] =>
   tree.toSorted((a, b) => Number(a.profilesCount === 0) - Number(b.profilesCount === 0)).slice(0, mostShown)
 
-/** What people look for at once: of each category the fullest one right below it. */
+const leavesOf = ({ children }: Category): readonly Category[] =>
+  children.flatMap(child => (child.children.length > 0 ? leavesOf(child) : [child]))
+
+const fullestFirst = (categories: readonly Category[]) =>
+  categories.toSorted((a, b) => (b.profilesCount ?? 0) - (a.profilesCount ?? 0))
+
+/** What people look for at once: of each top category its fullest one that has nothing below, the fullest of them first. */
 export const wanted = (tree: readonly Category[]): readonly Category[] =>
-  tree.flatMap(({ children }) => {
-    const [fullest = []] = withoutEmpty(children).toSorted((a, b) => (b.profilesCount ?? 0) - (a.profilesCount ?? 0))
-    return fullest
-  })
+  fullestFirst(withoutEmpty(tree).flatMap(top => fullestFirst(leavesOf(top)).slice(0, 1)))
 
 /** What a list offers beside itself: the way up and the categories of one level. */
 interface CategoryLevel {
