@@ -31,7 +31,7 @@ export function SortMenu({ list }: { readonly list: ShownList }) {
         {t(names[current])}
         <Icon path={chevronDown} className={styles['chevron']} />
       </summary>
-      <menu className={styles['orders']}>
+      <ul className={styles['orders']}>
         {profileSorts.map(sort => (
           <li key={sort}>
             <a href={href(sort)} rel="nofollow" aria-current={sort === current ? 'true' : undefined}>
@@ -39,7 +39,7 @@ export function SortMenu({ list }: { readonly list: ShownList }) {
             </a>
           </li>
         ))}
-      </menu>
+      </ul>
     </LightDismiss>
   )
 }
