@@ -32,11 +32,14 @@ function worksOf(random: Random, { slug }: DataCategory): readonly number[] {
   )
 }
 
+/** Who is asked often shows a face: the first screens of lists have more of them than the last. */
+const hasFace = (random: Random, { rating: { reviews } }: Facts) => random() < Math.min(0.8, 0.3 + reviews / 50)
+
 export function extrasOf(seed: number, person: Facts): Extras {
   const random = randomOf(seedOf(seed, person.id, extrasUse))
   const face = between(random, 1, faces / 2) * 2 - (person.isWoman ? 1 : 0)
   return {
-    face: random() < 0.35 ? face : null,
+    face: hasFace(random, person) ? face : null,
     about: aboutOf(random, person),
     socials: socialsOf(random, person),
     works: worksOf(random, person.trade),
