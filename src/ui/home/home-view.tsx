@@ -122,7 +122,7 @@ function HowItWorks({ locale }: { readonly locale: Locale }) {
   )
 }
 
-const mostNamed = 5
+const mostNamed = 4
 
 /** The promise of the site, and the first step: a search, a city, and what is looked for most. */
 function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'regions' | 'categories'>) {
