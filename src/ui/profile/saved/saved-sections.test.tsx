@@ -7,6 +7,8 @@ import { savedProfiles } from '#application/profile/saved-profiles.ts'
 import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
+import { onPressed } from '#ui/shell/navigation/clicks.ts'
+import { openSaved } from './open-saved.ts'
 import { SavedProfilesProvider } from './saved-lists.tsx'
 import { SavedSections } from './saved-sections.tsx'
 
@@ -66,9 +68,12 @@ test('clearing asks first, and removes the block', async () => {
 })
 
 test('shows four, and all of them in a dialog', async () => {
+  // As on every page: the document listens for such buttons.
+  const stop = onPressed('[data-saved-profiles]', () => void openSaved('ru'))
   const { user } = show([1, 2, 3, 4, 5])
   expect(shownIn('Избранное')).toEqual(names.slice(0, 4))
   await user.click(screen.getByRole('button', { name: 'Показать всех: 5' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Избранное' }))
   expect(dialog.getAllByRole('link')).toHaveLength(5)
+  stop()
 })
