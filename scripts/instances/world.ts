@@ -94,6 +94,4 @@ export async function startWorld(count: number) {
 export type World = Awaited<ReturnType<typeof startWorld>>
 
 const startApi = (port: number) =>
-  startProcess([join(root, 'dist/mock-api.mjs')], { MOCK_API_PORT: String(port) }, line =>
-    line.includes(`:${port}`),
-  )
+  startProcess([join(root, 'dist/mock-api.mjs')], { MOCK_API_PORT: String(port) }, line => line.includes(`:${port}`))
