@@ -3,7 +3,6 @@ import { given, type Interaction } from './interaction.ts'
 import { onlyAnna, thereIsBoris } from './people.ts'
 import { bareProfile, card, cardLike, profile, profileLike } from './profile-like.ts'
 
-
 const byId = {
   endpoint: 'profileById',
   request: { path: '/api/profiles/42' },
