@@ -69,7 +69,7 @@ export function finishDocument(
       files.push(decodeAttribute(file))
       return ''
     })
-    .replace(/<link rel="preload" as="script"[^>]*\/>/g, '')
+    .replace(/<link rel="preload" as="script"[^>]*\/>|<script src="[^"]+" noModule=""><\/script>/g, '')
   const content = render === undefined ? withoutScripts : withoutFlight(withoutScripts)
   const names = [...new Set(render === undefined ? files : [earlyAnswers, ...files])].join(' ')
   const ofRender = render === undefined ? '' : ` data-render="${render}"`
