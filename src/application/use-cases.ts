@@ -3,6 +3,7 @@ import { inhabitedCategories } from './category/inhabited-categories.ts'
 import { countUnread, listNotifications } from './notification/list-notifications.ts'
 import type { Outcome } from './outcome.ts'
 import type { Ports, Needs } from './ports.ts'
+import { compareProfiles } from './profile/compare-profiles.ts'
 import { listProfilePages, listProfiles, randomProfiles } from './profile/list-profiles.ts'
 import { nearTowns } from './profile/near-towns.ts'
 import { suggest } from './profile/suggest.ts'
@@ -49,6 +50,7 @@ export const useCases = {
   suggest,
   nearTowns,
   viewProfile: ({ profileGateway }) => profileGateway.byId,
+  compareProfiles,
   listReviews,
   // Read for one visitor who waits for their own: the site keeps the answer to `listReviews` for a while.
   listReviewsNow: listReviews,

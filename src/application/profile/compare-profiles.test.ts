@@ -1,0 +1,47 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { aProfile } from '#tests/builders/profile.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
+import { run } from '#application/outcome.ts'
+import { compareProfiles } from './compare-profiles.ts'
+
+const not = () => Effect.die('not asked')
+const down: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
+const nobody: ProfileNotFound = { _tag: 'ProfileNotFound', id: 404 }
+
+/** Nobody has 404; 500 can't be read. */
+function compare(ids: readonly number[]) {
+  let [now, most] = [0, 0]
+  const answer = async () => {
+    now += 1
+    most = Math.max(now, most)
+    await Promise.resolve()
+    now -= 1
+  }
+  const found = (id: number): Effect.Effect<Profile, ProfileNotFound | ApiUnavailable> => {
+    if (id === 404) return Effect.fail(nobody)
+    return id === 500 ? Effect.fail(down) : Effect.succeed(aProfile({ id }))
+  }
+  const byId = (id: number) => Effect.promise(answer).pipe(Effect.andThen(found(id)))
+  const outcome = run(compareProfiles({ profileGateway: { byId, list: not, random: not } })(ids))
+  return outcome.then(value => ({ ...value, atOnce: most }))
+}
+
+test('each keeps its place, also who is not there or could not be read; all are asked at once', async () => {
+  expect(await compare([7, 404, 500])).toMatchObject({
+    ok: true,
+    atOnce: 3,
+    value: [
+      { id: 7, profile: { ok: true, value: { id: 7 } } },
+      { id: 404, profile: { ok: false, error: nobody } },
+      { id: 500, profile: { ok: false, error: down } },
+    ],
+  })
+})
+
+test('it fails only if none could be read', async () => {
+  expect(await compare([500])).toMatchObject({ ok: false, error: down })
+  expect(await compare([500, 404])).toMatchObject({ ok: true })
+  expect(await compare([404])).toMatchObject({ ok: true })
+})
