@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { SavedList, SavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { Person } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -21,11 +21,13 @@ interface Props {
   /** How many to show; a button opens the rest. */
   readonly most?: number
   /** Called when the link of a card is followed. */
-  readonly onFollow?: () => void
+  readonly onFollow?: (() => void) | undefined
+  /** What else stands on a card. */
+  readonly besides?: ((id: number, name: string) => ReactNode) | undefined
 }
 
 /** A saved list with its actions and the note that it stays on this device. */
-export function SavedListView({ locale, list, most = Infinity, onFollow }: Props) {
+export function SavedListView({ locale, list, most = Infinity, onFollow, besides }: Props) {
   const kept = useSavedProfiles()
   const all = useSavedList(list)
   const { toasts, confirm } = useOverlays()
@@ -56,7 +58,9 @@ export function SavedListView({ locale, list, most = Infinity, onFollow }: Props
             removeText={t('saved:remove', { name: personOf(one).name })}
             onRemove={() => remove(one, index)}
             onFollow={onFollow}
-          />
+          >
+            {besides?.(one.id, personOf(one).name)}
+          </SavedCard>
         ))}
       </ul>
       <div className={styles['below']}>
@@ -81,10 +85,11 @@ interface CardProps {
   readonly removeText: string
   readonly onRemove: () => void
   readonly onFollow?: (() => void) | undefined
+  readonly children: ReactNode
 }
 
-/** A saved profile: the whole card is a link, apart from its ×. */
-function SavedCard({ locale, profile, person, removeText, onRemove, onFollow }: CardProps) {
+/** A saved profile: the whole card is a link, apart from its × and what else stands on it. */
+function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, children }: CardProps) {
   const { specialities, city } = profile
   return (
     <li className={`card linked ${styles['card']}`}>
@@ -107,6 +112,7 @@ function SavedCard({ locale, profile, person, removeText, onRemove, onFollow }: 
         )}
       </div>
       <IconButton path={x} label={removeText} onPress={onRemove} />
+      {children}
     </li>
   )
 }

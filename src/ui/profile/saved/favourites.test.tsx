@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { aDevice } from '#tests/builders/device.ts'
+import { aProfile } from '#tests/builders/profile.ts'
+import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { SavedProfilesProvider } from './saved-lists.tsx'
+import { Favourites } from './favourites.tsx'
+
+const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья']
+
+function show(amount: number) {
+  const kept = savedProfiles(aDevice())
+  for (const [index, name] of names.slice(0, amount).entries())
+    kept.add('favourites', savedProfileOf(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
+  const onFollow = vi.fn()
+  render(
+    <SavedProfilesProvider kept={kept}>
+      <Favourites locale="ru" onFollow={onFollow} />
+    </SavedProfilesProvider>,
+  )
+  const user = userEvent.setup()
+  const tick = (name: string) => user.click(screen.getByRole('checkbox', { name: `Сравнить: ${name}` }))
+  return { kept, user, tick, onFollow }
+}
+const compare = () => screen.queryByRole('link', { name: 'Сравнить отмеченных' })
+const said = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
+
+test('two to four of them can be compared, and it is said what is still to do', async () => {
+  const { tick, user, onFollow } = show(5)
+  expect(said()).toMatch(/^Отметьте от двух до четырёх/)
+  await tick('Глеб')
+  expect(said()).toBe('Отметьте ещё хотя бы одного.')
+  expect(compare()).toBeNull()
+  await tick('Анна')
+  expect(said()).toBe('Отмечено: 2 из 4')
+  expect(compare()).toHaveAttribute('href', '/profiles/compare?ids=1,4')
+  await tick('Борис')
+  await tick('Дарья')
+  expect(screen.getByRole('checkbox', { name: 'Сравнить: Вера' })).toBeDisabled()
+  await tick('Глеб')
+  expect(compare()).toHaveAttribute('href', '/profiles/compare?ids=1,2,5')
+  const link = compare()
+  link?.addEventListener('click', event => event.preventDefault())
+  if (link) await user.click(link)
+  expect(onFollow).toHaveBeenCalledOnce()
+})
+
+test('who is no longer a favourite is no longer chosen', async () => {
+  const { tick, user } = show(3)
+  for (const name of names.slice(0, 3)) await tick(name)
+  await user.click(screen.getByRole('button', { name: 'Убрать: Борис' }))
+  expect(compare()).toHaveAttribute('href', '/profiles/compare?ids=1,3')
+})
+
+test('a single favourite has nobody to be compared with', () => {
+  show(1)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(said()).toMatch(/добавьте в избранное ещё кого-нибудь/)
+})

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { comparisonPath } from '#application/routing/compare-path.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import { comparedIds, mostCompared } from '#domain/profile/comparison.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { ButtonLink, buttonLook } from '#ui/kit/actions/button.tsx'
+import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
+import { specialistsPath } from '#ui/paths.ts'
+import { SavedListView } from './saved-list.tsx'
+import { useSavedList } from './saved-lists.tsx'
+import styles from './favourites.module.css'
+
+interface Props {
+  readonly locale: Locale
+  /** Called when a link is followed. */
+  readonly onFollow?: () => void
+}
+
+/** The favourites of this device; whoever has several can compare them. */
+export function Favourites({ locale, onFollow }: Props) {
+  const saved = useSavedList('favourites').map(({ id }) => id)
+  const { t } = useTranslation(['saved'])
+  const [ticked, setTicked] = useState<readonly number[]>([])
+  if (saved.length === 0) return <NoFavourites locale={locale} />
+  const chosen = ticked.filter(id => saved.includes(id))
+  const toggle = (id: number) => setTicked(chosen.includes(id) ? chosen.filter(other => other !== id) : [...chosen, id])
+  const box = (id: number, name: string) => (
+    <div className={styles['box']}>
+      <Checkbox
+        label={t('saved:compare.one')}
+        aria-label={t('saved:compare.oneNamed', { name })}
+        checked={chosen.includes(id)}
+        disabled={chosen.length === mostCompared && !chosen.includes(id)}
+        onChange={() => toggle(id)}
+      />
+    </div>
+  )
+  return (
+    <div>
+      <SavedListView
+        locale={locale}
+        list="favourites"
+        onFollow={onFollow}
+        besides={saved.length > 1 ? box : undefined}
+      />
+      <Bar locale={locale} saved={saved.length} chosen={chosen} onFollow={onFollow} />
+    </div>
+  )
+}
+
+interface BarProps {
+  readonly locale: Locale
+  readonly saved: number
+  readonly chosen: readonly number[]
+  readonly onFollow: (() => void) | undefined
+}
+
+/** How many are chosen, and the way to their comparison. */
+function Bar({ locale, saved, chosen, onFollow }: BarProps) {
+  const { t } = useTranslation(['saved'])
+  return (
+    <div className={`card ${styles['bar']}`}>
+      <p className="small" role="status">
+        <Said saved={saved} chosen={chosen.length} />
+      </p>
+      {chosen.length > 1 && (
+        <a
+          className={buttonLook({ kind: 'primary' })}
+          href={comparisonPath(locale, comparedIds(chosen.map(String)))}
+          onClick={onFollow}
+        >
+          {t('saved:compare.go')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Said({ saved, chosen }: { readonly saved: number; readonly chosen: number }) {
+  const { t } = useTranslation(['saved'])
+  if (saved === 1) return t('saved:compare.alone')
+  if (chosen === 0) return t('saved:compare.none')
+  return chosen === 1 ? t('saved:compare.more') : t('saved:compare.chosen', { count: chosen })
+}
+
+function NoFavourites({ locale }: { readonly locale: Locale }) {
+  const { t } = useTranslation(['saved'])
+  return (
+    <div className={styles['empty']}>
+      <h3>{t('saved:empty')}</h3>
+      <p className="second">{t('saved:emptyText')}</p>
+      <ButtonLink href={localePath(locale, specialistsPath(null))}>{t('saved:specialists')}</ButtonLink>
+    </div>
+  )
+}
