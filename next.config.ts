@@ -9,8 +9,12 @@ const noPage = { type: 'query', key: 'page' } as const
 const category = { type: 'query', key: 'category', value: '(?<category>.+)' } as const
 // How the web server asks for a filtered list (address.ts); it always names the page.
 const filters = { type: 'query', key: '~filters', value: '(?<filters>[\\w-]+)' } as const
+// Likewise of a comparison.
+const ids = { type: 'query', key: '~ids', value: '(?<ids>[\\d-]+)' } as const
+const noIds = { type: 'query', key: '~ids' } as const
 const ofCity = '/:locale(ru|en)/:city/specialists/:category*'
 const ofCountry = '/:locale(ru|en)/profiles'
+const comparison = '/:locale(ru|en)/profiles/compare'
 const profile = '/:locale(ru|en)/profiles/:id'
 const filtered = '/:locale/~filtered/:filters/:page'
 
@@ -68,6 +72,8 @@ const config: NextConfig = {
         { source: ofCountry, has: [category], missing: [noPage], destination: '/:locale/~profiles/1/:category' },
         { source: ofCountry, has: [page], destination: '/:locale/~profiles/:page' },
         { source: ofCountry, missing: [noPage], destination: '/:locale/~profiles/1' },
+        { source: comparison, has: [ids], destination: '/:locale/~compare/:ids' },
+        { source: comparison, missing: [noIds], destination: '/:locale/~compare' },
         { source: profile, has: [page], destination: '/:locale/profiles/:id/:page' },
         { source: profile, missing: [noPage], destination: '/:locale/profiles/:id/1' },
       ],

@@ -11,6 +11,7 @@ const templates = [
   '/kazan/specialists',
   '/kazan/specialists/repetitory?rating_from=4.5&price_to=3000&sort=price',
   '/profiles/1',
+  '/profiles/compare?ids=1,2,3,4',
   '/help/offer',
   '/nope',
 ]

@@ -51,3 +51,30 @@ test('favourites and the recently viewed stay on this device, in sight and easy 
     '',
   ])
 })
+
+test('favourites are chosen to be compared, and the comparison opens without loading a document', async ({ page }) => {
+  await page.addInitScript(() => {
+    const saved = [1, 2, 3].map(id => ({
+      id,
+      user: { id, name: `Имя ${id}`, avatar: null },
+      specialities: null,
+      city: null,
+    }))
+    localStorage.setItem('favourites', JSON.stringify(saved))
+  })
+  await page.goto('/profiles/compare')
+  await hydrate(page)
+  for (const id of [3, 1]) await page.getByRole('checkbox', { name: `Сравнить: Имя ${id}` }).check()
+  await page.evaluate(() => (document.documentElement.dataset['same'] = 'document'))
+  await page.getByRole('link', { name: 'Сравнить отмеченных' }).click()
+  await expect(page).toHaveURL('/profiles/compare?ids=1,3')
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await page
+    .getByRole('columnheader')
+    .first()
+    .getByRole('link', { name: /^Убрать/ })
+    .click()
+  await expect(page).toHaveURL('/profiles/compare?ids=3')
+  await expect(page.getByRole('columnheader')).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'document')
+})

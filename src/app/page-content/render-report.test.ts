@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeEach, expect, it } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import type { Render, Scope } from '#infrastructure/runtime/runtime.ts'
+import { ComparisonContent } from './comparison-content.tsx'
 import { ProfileContent } from './profile-content.tsx'
 import { SpecialistsContent } from './specialists-content.tsx'
 
@@ -51,4 +52,18 @@ it('so does a profile whose reviews have no such page', async () => {
   const profile = (page: number) => () => ProfileContent({ locale: 'ru', id: 7, page })
   expect(await rendered(profile(1))).toEqual({})
   expect(await rendered(profile(99_999))).toEqual({ pastEnd: true })
+})
+
+it('a comparison without one who could not be read is incomplete; one without who does not exist is not', async () => {
+  const { znatok } = globalThis
+  const statuses: Readonly<Record<string, number>> = { 500: 500, 404: 404 }
+  const fetch = (address: string) => {
+    const id = new URL(address).pathname.split('/').at(-1) ?? ''
+    return Promise.resolve(Response.json(answerOf(address.replace(/\d+$/, '7')), { status: statuses[id] ?? 200 }))
+  }
+  if (znatok) globalThis.znatok = { ...znatok, fetch }
+  const compare = (ids: readonly number[]) => () => ComparisonContent({ locale: 'ru', ids })
+  expect(await rendered(compare([7, 404]))).toEqual({})
+  expect(await rendered(compare([7, 500]))).toEqual({ incomplete: true })
+  expect(await rendered(compare([]))).toEqual({})
 })

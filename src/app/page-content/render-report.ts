@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
+import { errorEntry } from '#application/error-table.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { type Page, isPastEnd } from '#domain/shared/pagination.ts'
-import { failRender, markPastEnd } from '#infrastructure/runtime/render.ts'
+import { failRender, markIncomplete, markPastEnd } from '#infrastructure/runtime/render.ts'
 import { isLocale, type Locale } from '#domain/shared/locale.ts'
 
 /** The language of an internal address (`/ru/kazan`). */
@@ -19,4 +20,9 @@ export function notePastEnd<E>(list: Outcome<Page<unknown>, E>, page: number): b
   const isPast = list.ok && isPastEnd(list.value, page)
   if (isPast) markPastEnd()
   return isPast
+}
+
+/** Reports parts that could not be read: the page is then served once and not stored. What does not exist is no failure. */
+export function noteUnread(parts: readonly Outcome<unknown, { readonly _tag: string }>[]): void {
+  if (parts.some(part => !part.ok && errorEntry(part.error._tag).status >= 500)) markIncomplete()
 }

@@ -12,6 +12,8 @@ describe('the page of an address', () => {
     ['/profiles', { name: 'profiles' }],
     ['/profiles/12', { name: 'profile', id: 12 }],
     ['/profiles/x', undefined],
+    ['/profiles/compare', { name: 'comparison' }],
+    ['/profiles/compare/7', undefined],
     ['/profiles/12/reviews', undefined],
     ['/kazan/nope', undefined],
     ['/ru/moskva', undefined],

@@ -13,6 +13,7 @@ export type Route =
   | { readonly name: 'specialists'; readonly city: string; readonly category: string | null }
   | { readonly name: 'profiles' }
   | { readonly name: 'profile'; readonly id: number }
+  | { readonly name: 'comparison' }
   | { readonly name: 'text'; readonly text: TextName }
   | { readonly name: 'own' }
   | { readonly name: 'register' }
@@ -57,7 +58,9 @@ function testRoute(segment: string | undefined, rest: readonly string[]): Route 
 
 function profileRoute(segment: string | undefined, rest: readonly string[]): Route | undefined {
   if (segment === undefined) return { name: 'profiles' }
-  const id = rest.length === 0 ? parseProfileId(segment) : undefined
+  if (rest.length > 0) return undefined
+  if (segment === 'compare') return { name: 'comparison' }
+  const id = parseProfileId(segment)
   return id === undefined ? undefined : { name: 'profile', id }
 }
 

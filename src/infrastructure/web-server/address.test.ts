@@ -27,6 +27,9 @@ describe('the address of a request', () => {
     ['/en/profiles?page=2&search=+tiles+&utm=1&category=remont', '/en/profiles?category=remont&search=tiles&page=2'],
     ['/profiles?~filters=cHJpY2VfdG89MQ&page=1', '/profiles'],
     ['/en?', '/en'],
+    ['/profiles/compare?utm=1&ids=9,7,9', '/profiles/compare?ids=7,9'],
+    ['/en/profiles/compare?ids=x&~ids=7', '/en/profiles/compare'],
+    ['/profiles/7?ids=9', '/profiles/7'],
   ])('%s has the key %s', (target, key) => {
     expect(keyOf(target)).toBe(key)
   })
@@ -35,7 +38,11 @@ describe('the address of a request', () => {
     expect(readAddress(target)).toBe('malformed')
   })
 
-  it.each([`/${'a'.repeat(3000)}`, `/profiles?search=${'a'.repeat(3000)}`])('%.20s… is too long', target => {
+  it.each([
+    `/${'a'.repeat(3000)}`,
+    `/profiles?search=${'a'.repeat(3000)}`,
+    `/profiles/compare?ids=${'7,'.repeat(1500)}`,
+  ])('%.20s… is too long', target => {
     expect(readAddress(target)).toBe('too-long')
   })
 
@@ -110,6 +117,14 @@ describe('what Next is asked for', () => {
     const given = new URLSearchParams(query)
     expect([given.get('category'), given.get('page')]).toEqual(['remont/vannaya', '1'])
     expect(filtersOf(given.get('~filters') ?? '')).toEqual({ sort: 'new', priceTo: 1500 })
+  })
+
+  it('a comparison as one segment; without ids as it is', () => {
+    expect(read('/en/profiles/compare?ids=9,7')).toMatchObject({
+      inner: '/en/profiles/compare?~ids=7-9',
+      isFiltered: true,
+    })
+    expect(read('/profiles/compare?ids=')).toMatchObject({ inner: '/profiles/compare', isFiltered: false })
   })
 
   it('keeps any text to search for', () => {

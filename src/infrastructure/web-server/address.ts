@@ -1,3 +1,4 @@
+import { readCompared } from '#application/routing/compare-path.ts'
 import { listQuery, type ListQuery, readListQuery } from '#application/routing/list-path.ts'
 import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
 import { filterNames, isFiltered, type ProfileFilters } from '#domain/profile/profile-filters.ts'
@@ -8,8 +9,9 @@ export interface Address extends ResolvedRoute {
   readonly path: string
   /** Cache key: the path and the query parameters that the page knows, in canonical order. */
   readonly key: string
-  /** The address that Next renders: the key, or the inner address of a filtered list. */
+  /** The address that Next renders: the key, or the inner address of a filtered list or a comparison. */
   readonly inner: string
+  /** A filtered list or a comparison: there is no end of them, and each is asked for seldom. */
   readonly isFiltered: boolean
 }
 
@@ -46,12 +48,16 @@ function knownLength(target: string): number {
   return [path, ...known].join('&').length
 }
 
-const queryNames: ReadonlySet<string> = new Set([...filterNames, 'category', 'page'])
+const queryNames: ReadonlySet<string> = new Set([...filterNames, 'category', 'page', 'ids'])
 
 const isList = (route: Route | undefined) => route?.name === 'specialists' || route?.name === 'profiles'
 
-/** Lists read page, filters and (the country's list) category; profiles read the page of reviews; other pages no query. */
+/**
+ * Lists read page, filters and (the country's list) category; profiles read the page of reviews, a comparison its ids;
+ * other pages no query.
+ */
 function asked(path: string, route: Route | undefined, text: string): Pick<Address, 'key' | 'inner' | 'isFiltered'> {
+  if (route?.name === 'comparison') return compared(path, readCompared(text))
   if (text !== '' && route?.name === 'profile') {
     const { page } = readListQuery(text)
     const key = page > 1 ? `${path}?page=${page}` : path
@@ -65,6 +71,12 @@ function asked(path: string, route: Route | undefined, text: string): Pick<Addre
   if (!isFiltered(known.filters)) return { key, inner: key, isFiltered: false }
   return { key, inner: `${path}?${filteredQuery(known)}`, isFiltered: true }
 }
+
+/** Next's rewrites turn the ids into one segment of an inner address. */
+const compared = (path: string, ids: readonly number[]): Pick<Address, 'key' | 'inner' | 'isFiltered'> =>
+  ids.length === 0
+    ? { key: path, inner: path, isFiltered: false }
+    : { key: `${path}?ids=${ids.join(',')}`, inner: `${path}?~ids=${ids.join('-')}`, isFiltered: true }
 
 function decode(path: string): string | undefined {
   try {

@@ -5,6 +5,7 @@ import enAccount from './locales/en/account.json'
 import enApiReference from './locales/en/api-reference.json'
 import enCity from './locales/en/city.json'
 import enCommon from './locales/en/common.json'
+import enCompare from './locales/en/compare.json'
 import enComplaint from './locales/en/complaint.json'
 import enEdit from './locales/en/edit.json'
 import enEditAbout from './locales/en/edit-about.json'
@@ -39,6 +40,7 @@ import ruAccount from './locales/ru/account.json'
 import ruApiReference from './locales/ru/api-reference.json'
 import ruCity from './locales/ru/city.json'
 import ruCommon from './locales/ru/common.json'
+import ruCompare from './locales/ru/compare.json'
 import ruComplaint from './locales/ru/complaint.json'
 import ruEdit from './locales/ru/edit.json'
 import ruEditAbout from './locales/ru/edit-about.json'
@@ -75,6 +77,7 @@ const ru = {
   'api-reference': ruApiReference,
   city: ruCity,
   common: ruCommon,
+  compare: ruCompare,
   complaint: ruComplaint,
   edit: ruEdit,
   'edit-about': ruEditAbout,
@@ -121,6 +124,7 @@ export const resources = {
     'api-reference': enApiReference,
     city: enCity,
     common: enCommon,
+    compare: enCompare,
     complaint: enComplaint,
     edit: enEdit,
     'edit-about': enEditAbout,

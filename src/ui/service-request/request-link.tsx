@@ -7,6 +7,8 @@ import { type RequestTarget, targetKey } from './request-target.ts'
 interface Props extends ButtonLook {
   readonly locale: Locale
   readonly target: RequestTarget
+  /** Where it leads without script; otherwise to the page's own note. */
+  readonly instead?: string
 }
 
 const withoutScript = 'request'
@@ -14,12 +16,12 @@ const withoutScript = 'request'
 const formsNote = 'forms'
 
 /** Opens the request form; without script it leads to what one can do instead. */
-export function RequestLink({ locale, target, ...look }: Props) {
+export function RequestLink({ locale, target, instead, ...look }: Props) {
   const t = translator(locale)
   return (
     <a
       className={buttonLook(look)}
-      href={`#${target.specialist ? formsNote : withoutScript}`}
+      href={instead ?? `#${target.specialist ? formsNote : withoutScript}`}
       data-form="request"
       data-target={targetKey(target)}
       data-known={JSON.stringify(target)}

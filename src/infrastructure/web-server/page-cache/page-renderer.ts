@@ -102,6 +102,7 @@ const ttlOf = {
   specialists: ttl.list,
   profiles: ttl.list,
   profile: ttl.profile,
+  comparison: ttl.text,
   text: ttl.text,
   own: ttl.ownShell,
   register: ttl.ownShell,

@@ -1,3 +1,4 @@
+import { readCompared } from '#application/routing/compare-path.ts'
 import { readShareImage } from '#application/routing/share-image.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
 import type { Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
@@ -8,11 +9,13 @@ export const missingProfiles = 'missing-profiles'
 const profileTag = (id: number) => `profile-${id}`
 
 /** By which tags shared caches find a page again. */
-export function tagsOfPage({ route }: Pick<Address, 'route'>): readonly string[] {
+export function tagsOfPage({ route, key }: Pick<Address, 'route' | 'key'>): readonly string[] {
   if (!route) return []
   switch (route.name) {
     case 'profile':
       return [profileTag(route.id)]
+    case 'comparison':
+      return readCompared(key.slice(key.indexOf('?') + 1)).map(profileTag)
     case 'city':
       return [`city-${route.city}`]
     case 'specialists':

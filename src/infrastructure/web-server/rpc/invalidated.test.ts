@@ -34,9 +34,10 @@ it("an edit of what others see invalidates the visitor's own pages, and no other
   expect(invalidated.map(({ profiles }) => profiles)).toEqual([[7], [7], [], [], [], [], []])
 })
 
-it('an invalidated profile is rendered again in both languages and with its further pages, and no other is', async () => {
+it('an invalidated profile is rendered again in both languages, with its further pages and in comparisons; no other is', async () => {
   const { app, pages, asked } = await fakeSite()
-  const seen = ['/profiles/7', '/en/profiles/7', '/profiles/7?page=2', '/profiles/77', '/profiles', '/kazan']
+  const own = ['/profiles/7', '/en/profiles/7', '/profiles/7?page=2', '/en/profiles/compare?ids=7,9']
+  const seen = [...own, '/profiles/77', '/profiles', '/kazan']
   const readAll = async () => {
     for (const url of seen) await app.inject(url)
   }
@@ -44,7 +45,7 @@ it('an invalidated profile is rendered again in both languages and with its furt
   asked.length = 0
   pages.invalidate(pathsOf({ profiles: [7] }))
   await readAll()
-  expect(asked).toEqual(['/profiles/7', '/en/profiles/7', '/profiles/7?page=2'])
+  expect(asked).toEqual(own.map(path => path.replace('?ids=7,9', '?~ids=7-9')))
 })
 
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 5, ratingTime: 5 } as const

@@ -1,4 +1,5 @@
 import type { QueryName } from '#application/client-use-cases.ts'
+import { comparePath } from '#application/routing/compare-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { mayHaveArrived } from '#domain/shared/api-errors.ts'
@@ -6,7 +7,7 @@ import type { OwnProfile } from '#domain/user/user.ts'
 
 /** What a mutation makes stale. Lists that it may change too are left to their TTL. */
 export interface Invalidated {
-  /** Profiles by id: their pages in both languages, their shared queries, and their share images. */
+  /** Profiles by id: their pages in both languages, all comparisons, their shared queries, and their share images. */
   readonly profiles: readonly number[]
   /** A profile has come into being, whose id is unknown: no cached 404 may hide it. */
   readonly newProfile?: true
@@ -48,7 +49,7 @@ export const profileGroup = ({ profileId }: OfProfile): string => `/profiles/${p
 export const pathsOf = ({ profiles }: Invalidated): ReadonlySet<string> =>
   new Set(
     profiles.flatMap(id => [
-      ...locales.map(locale => localePath(locale, `/profiles/${id}`)),
+      ...locales.flatMap(locale => [`/profiles/${id}`, comparePath].map(path => localePath(locale, path))),
       sharedQueryPath('listReviews', profileGroup({ profileId: id })),
     ]),
   )

@@ -16,7 +16,7 @@ import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { profileTarget } from '#ui/service-request/request-target.ts'
 import { ShareButton } from './share-button.tsx'
 import styles from './profile.module.css'
-import { socialIcons, socialLink } from './social-link.ts'
+import { socialIcons, socialLink, socialNames } from './social-link.ts'
 
 interface Props {
   readonly locale: Locale
@@ -113,7 +113,7 @@ function Contacts({ locale, socials }: { readonly locale: Locale; readonly socia
           <a href={href} rel="nofollow noopener">
             <Icon path={socialIcons[type]} />
             <span>
-              {t(names[type])}
+              {t(socialNames[type])}
               {handle !== null && <small className={styles['handle']}>{` ${handle}`}</small>}
             </span>
             <Icon path={arrowRight} className={styles['go']} />
@@ -123,12 +123,3 @@ function Contacts({ locale, socials }: { readonly locale: Locale; readonly socia
     </ul>
   )
 }
-
-const names = {
-  telegram: 'profile:social.telegram',
-  whatsapp: 'profile:social.whatsapp',
-  vk: 'profile:social.vk',
-  youtube: 'profile:social.youtube',
-  site: 'profile:social.site',
-  link: 'profile:social.link',
-} as const satisfies Record<Social['type'], string>

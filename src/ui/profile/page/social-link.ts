@@ -2,6 +2,7 @@ import type { Social } from '#domain/profile/profile.ts'
 import { parseSocial, socialText } from '#domain/profile/social-address.ts'
 import { readableHost } from '#domain/shared/host-name.ts'
 import { formatPhone } from '#domain/shared/phone.ts'
+import type { TextKey } from '#ui/i18n/translator.ts'
 import { house, link, messageCircle, play, send, users } from '#ui/kit/display/icons.ts'
 
 /** A link to a web address, with the text beside the network's name. */
@@ -37,3 +38,12 @@ export const socialIcons: Readonly<Record<Social['type'], string>> = {
   site: house,
   link,
 }
+
+export const socialNames = {
+  telegram: 'profile:social.telegram',
+  whatsapp: 'profile:social.whatsapp',
+  vk: 'profile:social.vk',
+  youtube: 'profile:social.youtube',
+  site: 'profile:social.site',
+  link: 'profile:social.link',
+} as const satisfies Record<Social['type'], TextKey>

@@ -1,0 +1,15 @@
+import { comparedIds } from '#domain/profile/comparison.ts'
+import { ComparisonContent } from '#app/page-content/comparison-content.tsx'
+import { localeOf } from '#app/page-content/render-report.ts'
+
+export const generateStaticParams = () => []
+
+interface Props {
+  readonly params: Promise<{ locale: string; ids?: string[] }>
+}
+
+/** Specialists side by side. In public addresses their ids are a query parameter. */
+export default async function ComparisonPage({ params }: Props) {
+  const { locale, ids = [] } = await params
+  return <ComparisonContent locale={localeOf(locale)} ids={comparedIds(ids.join('-').split('-'))} />
+}

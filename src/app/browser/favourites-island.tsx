@@ -1,0 +1,20 @@
+'use client'
+
+import type { Locale } from '#domain/shared/locale.ts'
+import { withTexts } from '#ui/i18n/with-texts.ts'
+import { lazyIsland } from '#ui/lazy-island.tsx'
+import { savedTexts } from '#ui/profile/saved/open-saved.ts'
+import { InBrowser } from './own/in-browser.tsx'
+
+const Favourites = lazyIsland(() =>
+  withTexts(import('#ui/profile/saved/favourites.tsx'), savedTexts).then(file => file.Favourites),
+)
+
+/** The favourites of this device, to choose whom to compare. */
+export function FavouritesIsland({ locale }: { readonly locale: Locale }) {
+  return (
+    <InBrowser>
+      <Favourites locale={locale} />
+    </InBrowser>
+  )
+}

@@ -1,0 +1,50 @@
+import { comparisonPath } from '#application/routing/compare-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { useCases } from '#infrastructure/di/container.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { ChooseView } from '#ui/profile/compare/choose-view.tsx'
+import { columnsOf, namesOf } from '#ui/profile/compare/column.ts'
+import { CompareView } from '#ui/profile/compare/compare-view.tsx'
+import { FavouritesIsland } from '#app/browser/favourites-island.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { noteUnread, unwrapOrFail } from './render-report.ts'
+
+interface Props {
+  readonly locale: Locale
+  readonly ids: readonly number[]
+}
+
+/** A comparison, or the choice of whom to compare. It fails if none of the specialists could be read. */
+export async function ComparisonContent({ locale, ids }: Props) {
+  const t = translator(locale)
+  const path = comparisonPath(locale, ids)
+  if (ids.length === 0)
+    return (
+      <PageFrame
+        locale={locale}
+        path={path}
+        title={t('compare:heading')}
+        description={t('compare:invitation')}
+        isUnlisted
+      >
+        <ChooseView locale={locale}>
+          <FavouritesIsland locale={locale} />
+        </ChooseView>
+      </PageFrame>
+    )
+  const compared = unwrapOrFail(await useCases.compareProfiles(ids))
+  noteUnread(compared.map(({ profile }) => profile))
+  const columns = columnsOf(locale, compared)
+  const names = namesOf(columns)
+  return (
+    <PageFrame
+      locale={locale}
+      path={path}
+      title={t('compare:title', { names })}
+      description={t('compare:description', { names })}
+      isUnlisted
+    >
+      <CompareView locale={locale} columns={columns} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { specialistsPath } from '#ui/paths.ts'
+import { CompareHead } from './compare-head.tsx'
+import styles from './choose.module.css'
+
+interface Props {
+  readonly locale: Locale
+  /** The favourites of this device. */
+  readonly children: ReactNode
+}
+
+/** How one compares, and whom. */
+export function ChooseView({ locale, children }: Props) {
+  const t = translator(locale)
+  const steps = [t('compare:how.save'), t('compare:how.choose'), t('compare:how.compare')]
+  return (
+    <div className={`container ${styles['page']}`}>
+      <CompareHead locale={locale} />
+      <p className="lead">{t('compare:invitation')}</p>
+      <ol className={styles['steps']}>
+        {steps.map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <noscript>
+        <p className="second">{t('compare:how.noScript')}</p>
+        <ButtonLink href={localePath(locale, specialistsPath(null))}>{t('home:allSpecialists')}</ButtonLink>
+      </noscript>
+      <section className={`scripted ${styles['favourites']}`} aria-labelledby="favourites">
+        <h2 id="favourites">{t('common:nav.favourites')}</h2>
+        {children}
+      </section>
+    </div>
+  )
+}

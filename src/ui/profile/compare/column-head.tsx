@@ -1,0 +1,60 @@
+import { comparisonPath } from '#application/routing/compare-path.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import { specialityLine } from '#domain/profile/specialities.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { x } from '#ui/kit/display/icons.ts'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
+import { RetryText } from '#ui/kit/feedback/notice.tsx'
+import { profilePath } from '#ui/paths.ts'
+import type { Column } from './column.ts'
+import styles from './compare.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly column: Column
+  readonly all: readonly Column[]
+}
+
+/** Who a column is about, and the way to the comparison without them. */
+export function ColumnHead({ locale, column: { id, person, profile, isFailed }, all }: Props) {
+  const t = translator(locale)
+  const ids = all.map(one => one.id)
+  const rest = ids.filter(one => one !== id)
+  return (
+    <th scope="col">
+      <Avatar person={person} size={72} first />
+      <p className={styles['name']} lang={langAttribute(locale, person.name)}>
+        {profile ? <a href={localePath(locale, profilePath(profile))}>{person.name}</a> : person.name}
+        {profile?.isVerified && <VerifiedMark label={t('common:verified')} />}
+      </p>
+      {profile && <Facts locale={locale} profile={profile} />}
+      {isFailed && (
+        <RetryText text={t('compare:failed')} retry={t('common:failed.retry')} href={comparisonPath(locale, ids)} />
+      )}
+      {!profile && !isFailed && <p className="small second">{t('compare:missing')}</p>}
+      <a
+        className={styles['remove']}
+        href={comparisonPath(locale, rest)}
+        rel="nofollow"
+        aria-label={t('compare:remove', { name: person.name })}
+      >
+        <Icon path={x} />
+      </a>
+    </th>
+  )
+}
+
+function Facts({ locale, profile }: { readonly locale: Locale; readonly profile: NonNullable<Column['profile']> }) {
+  const specialities = specialityLine(profile)
+  const city = profile.city?.name ?? null
+  return (
+    <div className="small second">
+      {specialities !== null && <p lang={langAttribute(locale, specialities)}>{specialities}</p>}
+      {city !== null && <p lang={langAttribute(locale, city)}>{city}</p>}
+    </div>
+  )
+}

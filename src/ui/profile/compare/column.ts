@@ -1,0 +1,31 @@
+import type { Compared } from '#application/profile/compare-profiles.ts'
+import type { Person, Profile } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { fillText } from '#ui/fill-text.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { shownPerson } from '#ui/profile/shown-person.ts'
+
+/** A specialist of a comparison, named even where the profile could not be read. */
+export interface Column {
+  readonly id: number
+  readonly person: Person
+  readonly profile: Profile | null
+  /** Not read, though perhaps there. */
+  readonly isFailed: boolean
+}
+
+/** The columns of a comparison, with names in the letters of the page's language. */
+export function columnsOf(locale: Locale, compared: readonly Compared[]): readonly Column[] {
+  const nameless = translator(locale)('common:nameless', { skipInterpolation: true })
+  return compared.map(({ id, profile }) => {
+    if (profile.ok) {
+      const person = shownPerson(locale, nameless, profile.value)
+      return { id, person, profile: { ...profile.value, user: person }, isFailed: false }
+    }
+    const person = { id: null, name: fillText(nameless, { id: String(id) }), avatar: null }
+    return { id, person, profile: null, isFailed: profile.error._tag === 'ApiUnavailable' }
+  })
+}
+
+/** 'Айгуль Сафина, Иван Петров'. */
+export const namesOf = (columns: readonly Column[]): string => columns.map(({ person }) => person.name).join(', ')

@@ -1,0 +1,18 @@
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
+import { specialistsPath } from '#ui/paths.ts'
+import styles from './compare.module.css'
+
+/** Breadcrumbs and heading, above a comparison and above the choice of whom to compare. */
+export function CompareHead({ locale }: { readonly locale: Locale }) {
+  const t = translator(locale)
+  const specialists = { name: t('common:nav.specialists'), href: localePath(locale, specialistsPath(null)) }
+  return (
+    <header className={styles['head']}>
+      <Breadcrumbs label={t('common:breadcrumbs')} crumbs={[specialists]} current={t('compare:current')} />
+      <h1>{t('compare:heading')}</h1>
+    </header>
+  )
+}

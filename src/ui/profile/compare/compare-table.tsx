@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { comparedServices, highestRating } from '#domain/profile/comparison.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { classNames } from '#ui/kit/styles/class-names.ts'
+import { profilePath } from '#ui/paths.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import { RequestLink } from '#ui/service-request/request-link.tsx'
+import { profileTarget } from '#ui/service-request/request-target.ts'
+import type { Column } from './column.ts'
+import { ColumnHead } from './column-head.tsx'
+import { ContactLinks } from './contact-links.tsx'
+import { Ratings } from './ratings.tsx'
+import { OtherServices, Price } from './services.tsx'
+import styles from './compare.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly columns: readonly Column[]
+}
+
+/** A line of the table: what is compared, and what is said of each specialist. Null: nothing is known. */
+interface Line {
+  readonly key: string
+  readonly label: string
+  readonly cells: readonly ReactNode[]
+  readonly isScreenOnly?: true
+}
+
+/**
+ * The label of a line stands above its cells, at every width: columns are as wide as they can be, and where they scroll
+ * sideways the label stays. Each column has links, by which a keyboard scrolls.
+ */
+export function CompareTable({ locale, columns }: Props) {
+  return (
+    <div className={styles['scroll']}>
+      <table className={classNames(styles['table'], widths[columns.length - 1])}>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <ColumnHead key={column.id} locale={locale} column={column} all={columns} />
+            ))}
+          </tr>
+        </thead>
+        {linesOf(locale, columns).map(({ key, label, cells, isScreenOnly }) => (
+          <tbody key={key} className={classNames(isScreenOnly && styles['unprinted'])}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length} className="small second">
+                <span lang={langAttribute(locale, label)}>{label}</span>
+              </th>
+            </tr>
+            <tr>
+              {columns.map(({ id }, index) => (
+                <td key={id}>{cells[index] ?? <Unknown locale={locale} />}</td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+/** The lines of which something is known of anybody. */
+function linesOf(locale: Locale, columns: readonly Column[]): readonly Line[] {
+  const t = translator(locale)
+  const profiles = columns.map(({ profile }) => profile)
+  const ofEach = (cell: (profile: Profile, index: number) => ReactNode) =>
+    profiles.map((profile, index) => profile && cell(profile, index))
+  const highest = highestRating(profiles)
+  const { shared, others } = comparedServices(profiles)
+  const lines: readonly Line[] = [
+    {
+      key: 'rating',
+      label: t('compare:rating'),
+      cells: ofEach(profile => <Ratings {...{ locale, profile, highest }} />),
+    },
+    {
+      key: 'experience',
+      label: t('compare:experience'),
+      cells: ofEach(({ experienceYears: years }) => (years ? t('common:years', { count: years }) : null)),
+    },
+    ...shared.map(({ name, offers, lowest }) => ({
+      key: `service ${name}`,
+      label: name,
+      cells: ofEach(({ currency }, index) => {
+        const offer = offers[index]
+        return offer ? <Price {...{ locale, offer, currency, isLowest: offer.priceFrom === lowest }} /> : null
+      }),
+    })),
+    {
+      key: 'services',
+      label: shared.length > 0 ? t('compare:services') : t('profile:services.heading'),
+      cells: ofEach(({ currency }, index) => {
+        const offers = others[index] ?? []
+        return offers.length > 0 ? <OtherServices {...{ locale, offers, currency }} /> : null
+      }),
+    },
+    {
+      key: 'contacts',
+      label: t('compare:contacts'),
+      cells: ofEach(({ socials }) => (socials.length > 0 ? <ContactLinks {...{ locale, socials }} /> : null)),
+    },
+    {
+      key: 'request',
+      label: t('compare:request'),
+      cells: ofEach(profile => (
+        <RequestLink
+          locale={locale}
+          target={profileTarget(profile)}
+          instead={localePath(locale, profilePath(profile))}
+          small
+        />
+      )),
+      isScreenOnly: true,
+    },
+  ]
+  return lines.filter(({ cells }) => cells.some(cell => cell !== null))
+}
+
+/** By the number of columns. */
+const widths = [styles['of1'], styles['of2'], styles['of3'], styles['of4']]
+
+function Unknown({ locale }: { readonly locale: Locale }) {
+  return (
+    <span className="quiet">
+      <span aria-hidden="true">—</span>
+      <span className="unseen">{translator(locale)('compare:unknown')}</span>
+    </span>
+  )
+}

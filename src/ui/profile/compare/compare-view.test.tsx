@@ -1,0 +1,94 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aNewcomer, aProfile, aSpeciality } from '#tests/builders/profile.ts'
+import type { Compared } from '#application/profile/compare-profiles.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { columnsOf } from './column.ts'
+import { CompareView } from './compare-view.tsx'
+
+const found = (profile: Profile): Compared => ({ id: profile.id, profile: { ok: true, value: profile } })
+const failed: Compared = {
+  id: 8,
+  profile: { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } },
+}
+const missing: Compared = { id: 404, profile: { ok: false, error: { _tag: 'ProfileNotFound', id: 404 } } }
+
+const tutor = aProfile()
+const other = aProfile({
+  id: 9,
+  user: { id: 3, name: 'Иван Петров', avatar: null },
+  specialities: [aSpeciality({ id: 5, name: 'математика', priceFrom: 900 }), aSpeciality({ id: 6, name: 'Химия' })],
+  rating: 4.2,
+  isVerified: false,
+  experienceYears: null,
+})
+
+const show = (compared: readonly Compared[], locale: Locale = 'ru') =>
+  render(<CompareView locale={locale} columns={columnsOf(locale, compared)} />)
+
+/** What is said of each specialist under a label. */
+const cellsUnder = (label: string) => {
+  const group = screen.getByRole('rowheader', { name: label }).closest('tbody')
+  return [...(group?.querySelectorAll('td') ?? [])].map(cell => cell.textContent.replace(/\s+/g, ' '))
+}
+
+test('specialists stand side by side: who they are, what they cost, how they are rated, how to reach them', () => {
+  show([found(tutor), found(other)])
+  const [first, second] = screen.getAllByRole('columnheader')
+  expect(first).toHaveTextContent(/Айгуль Сафина\s*профиль проверен\s*Математика, физика\s*Казань/)
+  expect(within(first ?? document.body).getByRole('link', { name: 'Айгуль Сафина' })).toHaveAttribute(
+    'href',
+    '/profiles/7',
+  )
+  expect(second).not.toHaveTextContent('проверен')
+  expect(cellsUnder('Математика')).toEqual(['от 1 200 ₽ за занятие', 'от 900 ₽ за занятиениже всех'])
+  expect(cellsUnder('Другие услуги')).toEqual(['Физикаот 1 400 ₽ за занятие', 'Химияот 1 200 ₽ за занятие'])
+  expect(cellsUnder('Оценка')).toEqual([
+    '4,9Оценка 4,9 из 5128 отзывоввыше всехКачество 4,9Цена 4,6Сроки 4,8',
+    '4,2Оценка 4,2 из 5128 отзывовКачество 4,9Цена 4,6Сроки 4,8',
+  ])
+  expect(cellsUnder('Опыт')).toEqual(['9 лет', '—нет данных'])
+  expect(screen.getAllByRole('link', { name: /^Telegram\s*@safina_math$/ })).toHaveLength(2)
+  expect(screen.getAllByRole('link', { name: 'Запросить услугу' }).map(link => link.getAttribute('href'))).toEqual([
+    '/profiles/7',
+    '/profiles/9',
+  ])
+})
+
+test('each can be taken out: a link to the comparison of the others, which invites no crawler', () => {
+  show([found(tutor), found(other)], 'en')
+  const link = screen.getByRole('link', { name: 'Remove Aigul Safina from the comparison' })
+  expect(link).toHaveAttribute('href', '/en/profiles/compare?ids=9')
+  expect(link).toHaveAttribute('rel', 'nofollow')
+})
+
+test('who could not be read, or is no longer there, is named and said to be so in their place', () => {
+  show([found(tutor), failed, missing])
+  const [, second, third] = screen.getAllByRole('columnheader')
+  expect(second).toHaveTextContent(/Специалист №\s8.*Профиль не\sзагрузился/)
+  expect(within(second ?? document.body).getByRole('link', { name: 'Повторить' })).toHaveAttribute(
+    'href',
+    '/profiles/compare?ids=7,8,404',
+  )
+  expect(third).toHaveTextContent(/Специалист №\s404.*Такого профиля больше нет/)
+  expect(cellsUnder('Опыт')).toEqual(['9 лет', '—нет данных', '—нет данных'])
+})
+
+test('what is known of nobody has no line', () => {
+  show([found(aNewcomer()), found(aNewcomer({ id: 9 }))])
+  expect(screen.getAllByRole('rowheader').map(header => header.textContent)).toEqual(['Оценка', 'Заявка'])
+})
+
+test('with one specialist all services are theirs, and another can be added', () => {
+  show([found(tutor)])
+  expect(cellsUnder('Услуги и\u00a0цены')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Добавить специалиста' })).toHaveAttribute('href', '/profiles/compare')
+})
+
+test('where nobody is left, it says so and leads on', () => {
+  show([missing])
+  expect(screen.getByRole('heading', { name: 'Этих специалистов больше нет' })).toBeVisible()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Выбрать других' })).toHaveAttribute('href', '/profiles/compare')
+})

@@ -1,0 +1,51 @@
+import { comparisonPath } from '#application/routing/compare-path.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { EmptyBlock, NoteLine } from '#ui/kit/feedback/notice.tsx'
+import { specialistsPath } from '#ui/paths.ts'
+import type { Column } from './column.ts'
+import { CompareHead } from './compare-head.tsx'
+import { CompareTable } from './compare-table.tsx'
+import styles from './compare.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly columns: readonly Column[]
+}
+
+/** Up to four specialists side by side. */
+export function CompareView({ locale, columns }: Props) {
+  const t = translator(locale)
+  const others = comparisonPath(locale, [])
+  const isEmpty = columns.every(({ profile, isFailed }) => !profile && !isFailed)
+  return (
+    <div className={`container ${styles['page']}`}>
+      <CompareHead locale={locale} />
+      {isEmpty ? (
+        <EmptyBlock heading={t('compare:nobody.heading')} text={t('compare:nobody.text')}>
+          <ButtonLink kind="primary" href={others}>
+            {t('compare:others')}
+          </ButtonLink>
+          <ButtonLink href={localePath(locale, specialistsPath(null))}>{t('home:allSpecialists')}</ButtonLink>
+        </EmptyBlock>
+      ) : (
+        <>
+          <CompareTable locale={locale} columns={columns} />
+          <div className={styles['unprinted']}>
+            {columns.length > 1 ? (
+              <ButtonLink href={others}>{t('compare:others')}</ButtonLink>
+            ) : (
+              <NoteLine text={t('compare:alone')}>
+                <ButtonLink kind="quiet" href={others}>
+                  {t('compare:addOne')}
+                </ButtonLink>
+              </NoteLine>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Social } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { socialIcons, socialLink, socialNames } from '#ui/profile/page/social-link.ts'
+import styles from './compare.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly socials: readonly Social[]
+}
+
+/** Contact links, with what can be copied from paper. */
+export function ContactLinks({ locale, socials }: Props) {
+  const t = translator(locale)
+  return (
+    <ul className={styles['contacts']}>
+      {socials
+        .flatMap(social => socialLink(social) ?? [])
+        .map(({ type, href, handle }) => (
+          <li key={href}>
+            <a href={href} rel="nofollow noopener">
+              <Icon path={socialIcons[type]} />
+              <span>
+                {t(socialNames[type])}
+                {handle !== null && <small className="tiny quiet">{` ${handle}`}</small>}
+              </span>
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}

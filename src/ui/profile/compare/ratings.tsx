@@ -1,0 +1,50 @@
+import { oneDecimal } from '#domain/profile/comparison.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import { shownRating } from '#domain/profile/proof.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { formatRating } from '#ui/i18n/format-number.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { RatingLine } from '#ui/kit/display/stars.tsx'
+import { Tag } from '#ui/kit/display/tag.tsx'
+import styles from './compare.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly profile: Profile
+  /** The highest rating of all that are compared, where it says something. */
+  readonly highest: number | null
+}
+
+/** The rating with the number of reviews, and its three parts. */
+export function Ratings({ locale, profile, highest }: Props) {
+  const t = translator(locale)
+  const shown = shownRating(profile)
+  if (!shown) return <span className="small second">{t('common:rating.none')}</span>
+  const rating = formatRating(locale, shown.rating)
+  const parts = [
+    { name: t('profile:ratings.quality'), value: profile.ratingQuality },
+    { name: t('profile:ratings.price'), value: profile.ratingPrice },
+    { name: t('profile:ratings.time'), value: profile.ratingTime },
+  ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
+  return (
+    <>
+      <p className={styles['best']}>
+        <RatingLine
+          rating={rating}
+          label={t('common:rating.outOfFive', { rating })}
+          reviews={t('common:reviews', { count: shown.reviewsCount })}
+        />
+        {oneDecimal(shown.rating) === highest && <Tag kind="good">{t('compare:highest')}</Tag>}
+      </p>
+      {parts.length > 0 && (
+        <ul className={`small ${styles['parts']}`}>
+          {parts.map(({ name, value }) => (
+            <li key={name}>
+              <span className="second">{name}</span> <b className="stacked">{formatRating(locale, value)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

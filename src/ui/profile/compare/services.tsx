@@ -1,0 +1,51 @@
+import type { Speciality } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { priceParts } from '#ui/i18n/format.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { Tag } from '#ui/kit/display/tag.tsx'
+import { PriceText } from '#ui/profile/card/price-text.tsx'
+import styles from './compare.module.css'
+
+interface PriceProps {
+  readonly locale: Locale
+  readonly offer: Speciality
+  readonly currency: string
+  readonly isLowest: boolean
+}
+
+/** What a service costs: 'от 1 200 ₽ за занятие'. */
+export function Price({ locale, offer, currency, isLowest }: PriceProps) {
+  return (
+    <p className={styles['best']}>
+      <Amount {...{ locale, offer, currency }} />
+      {isLowest && <Tag kind="good">{translator(locale)('compare:lowest')}</Tag>}
+    </p>
+  )
+}
+
+function Amount({ locale, offer, currency }: Omit<PriceProps, 'isLowest'>) {
+  const { priceFrom: price, priceUnit } = offer
+  if (price === null) return <span className="small second">{translator(locale)('profile:services.noPrice')}</span>
+  return <PriceText price={priceParts(locale, { amount: price, unit: priceUnit, currency })} />
+}
+
+interface ServicesProps {
+  readonly locale: Locale
+  readonly offers: readonly Speciality[]
+  readonly currency: string
+}
+
+/** Services that nobody else of those compared offers. */
+export function OtherServices({ locale, offers, currency }: ServicesProps) {
+  return (
+    <ul className={styles['services']}>
+      {offers.map(offer => (
+        <li key={offer.id}>
+          <span lang={langAttribute(locale, offer.name)}>{offer.name}</span>
+          <Amount {...{ locale, offer, currency }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
