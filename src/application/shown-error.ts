@@ -10,16 +10,12 @@ export const pageNotFound: ErrorEntry = { status: 404, message: 'Page Not Found'
 export const defect: ErrorEntry = { status: 500, message: 'Internal Server Error' }
 
 const isErrorStatus = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599
-
-const fieldOf = (error: unknown, name: string): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+  typeof value === 'number' && /^[45]\d\d$/.test(`${value}`)
 
 /** What the error page shows of a thrown value: its own status and message, if it has them. */
 export function shownError(thrown: unknown): ErrorEntry {
-  const ownStatus = fieldOf(thrown, 'status')
-  const status = isErrorStatus(ownStatus) ? ownStatus : defect.status
+  const own: { readonly status?: unknown; readonly message?: unknown } = thrown instanceof Object ? thrown : {}
+  const status = isErrorStatus(own.status) ? own.status : defect.status
   if (status === pageNotFound.status) return pageNotFound
-  const ownMessage = fieldOf(thrown, 'message')
-  return { status, message: typeof ownMessage === 'string' && ownMessage !== '' ? ownMessage : defect.message }
+  return { status, message: typeof own.message === 'string' && own.message !== '' ? own.message : defect.message }
 }

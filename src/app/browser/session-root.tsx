@@ -28,10 +28,9 @@ export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, children
     [locale, watch, useCases, goTo, replaceBy],
   )
   useEffect(() => {
-    const load = () => void loadLogin().catch(() => undefined)
     const stops = [
       watch.subscribe(tools.changed),
-      dialogLinks('data-login', { load, open: tools.openOnSpot, notLoaded: sayingSo(locale) }),
+      dialogLinks('data-login', { load: loadLogin, open: tools.openOnSpot, notLoaded: sayingSo(locale) }),
       onPressed('[data-sign-out]', () => void tools.signOut()),
     ]
     return () => {

@@ -14,11 +14,7 @@ const forms = () => import('./open-form.ts')
 /** Links with `data-form` open the dialog of that name, about their `data-target`. */
 const formLinks = (locale: Locale): (() => void) =>
   dialogLinks('data-form', {
-    load: link =>
-      void forms().then(
-        ({ loadForm }) => loadForm(link),
-        () => undefined,
-      ),
+    load: link => forms().then(({ loadForm }) => loadForm(link)),
     open: link =>
       forms().then(
         ({ openForm }) => openForm(link, locale),
@@ -37,7 +33,6 @@ export function usePageControls(
   startNavigation: TransitionStartFunction,
 ): void {
   useEffect(() => {
-    const load = () => void loadCityPicker().catch(() => undefined)
     const open = () =>
       new Promise<boolean>(resolve => {
         startNavigation(async () => {
@@ -46,7 +41,7 @@ export function usePageControls(
           resolve(files !== undefined)
         })
       })
-    return dialogLinks('data-city-picker', { load, open, notLoaded: sayingSo(locale) })
+    return dialogLinks('data-city-picker', { load: loadCityPicker, open, notLoaded: sayingSo(locale) })
   }, [locale, cityPicker, startNavigation])
   useEffect(() => {
     // Another tab may switch the theme.

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dialogLinks } from './dialog-links.ts'
 
-const load = vi.fn()
+const load = vi.fn(async () => undefined)
 const open = vi.fn(() => Promise.resolve(true))
 const notLoaded = vi.fn<(again: () => void) => void>()
 let stop: () => void

@@ -2,7 +2,7 @@ import { isModifiedClick } from './clicks.ts'
 
 interface Dialog {
   /** Loads the dialog's chunk: a click is likely. */
-  readonly load: (link: HTMLAnchorElement) => void
+  readonly load: (link: HTMLAnchorElement) => Promise<unknown>
   /** False if the dialog could not be loaded. */
   readonly open: (link: HTMLAnchorElement) => Promise<boolean>
   /** Says so. The address of the link is for those without script: it would lead away from what one does here. */
@@ -24,7 +24,8 @@ export function dialogLinks(attribute: string, { load, open, notLoaded }: Dialog
   }
   const intend = (event: Event) => {
     const link = linkOf(event)
-    if (link) load(link)
+    // Whoever then clicks is told.
+    if (link) load(link).catch(() => undefined)
   }
   const intents = ['mouseover', 'focusin', 'touchstart'] as const
   // Captured, so that soft links do not follow it first.
