@@ -9,8 +9,7 @@ export interface ErrorEntry {
 export const pageNotFound: ErrorEntry = { status: 404, message: 'Page Not Found' }
 export const defect: ErrorEntry = { status: 500, message: 'Internal Server Error' }
 
-const isErrorStatus = (value: unknown): value is number =>
-  typeof value === 'number' && /^[45]\d\d$/.test(`${value}`)
+const isErrorStatus = (value: unknown): value is number => typeof value === 'number' && /^[45]\d\d$/.test(`${value}`)
 
 /** What the error page shows of a thrown value: its own status and message, if it has them. */
 export function shownError(thrown: unknown): ErrorEntry {
