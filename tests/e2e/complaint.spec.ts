@@ -48,10 +48,7 @@ const newcomer = () => ({
   password: 'correct-horse',
 })
 
-test.beforeEach(async ({ request, site, problems }) => {
-  // What is refused and lost here is meant.
-  problems.expect(/^answer: (401|422|503|504) /)
-  problems.expect(/^console: sending a form failed/)
+test.beforeEach(async ({ request, site }) => {
   await mockApi(request, site.api.url).reset()
 })
 
@@ -113,7 +110,11 @@ test('reasons that do not load are asked for again; the API says when it wants a
   context,
   request,
   site,
+  problems,
 }) => {
+  problems.expect('answer: 503 GET /use-cases/listComplaintTypes')
+  problems.expect('answer: 422 POST /use-cases/fileComplaint')
+  problems.expect('console: sending a form failed {form: complaint, error: FieldErrors}')
   await signUp(context, site.url, newcomer())
   const control = mockApi(request, site.api.url)
   await page.goto('/profiles/14')
@@ -140,7 +141,10 @@ test('without an answer it asks before it sends again; a reload keeps what was w
   context,
   request,
   site,
+  problems,
 }) => {
+  problems.expect('answer: 503 POST /use-cases/fileComplaint')
+  problems.expect('console: sending a form failed {form: complaint, error: ApiUnavailable}')
   await signUp(context, site.url, newcomer())
   const control = mockApi(request, site.api.url)
   await control.fault({ path: '/api/profiles/{id}/complaints', broken: true, takesEffect: true, times: 1 })

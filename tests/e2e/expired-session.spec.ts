@@ -9,17 +9,15 @@ import { expect, test } from './support/test.ts'
 const secret = 'correct-horse'
 const address = (who: string) => `${who}-${test.info().parallelIndex}-${Date.now()}@demo.example`
 
-test.beforeEach(({ problems }) => {
-  problems.expect(/^answer: 401 /)
-  problems.expect(/^console: (changing a password|registration|sign-in) failed|Refresh token/)
-})
-
 test('while a password is changed: sign in on the spot, then it is changed', async ({
   page,
   context,
   request,
   site,
+  problems,
 }) => {
+  problems.expect('answer: 401 POST /use-cases/changePassword')
+  problems.expect('console: changing a password failed {error: SessionExpired}')
   const email = address('expired')
   await signUp(context, site.url, { email, name: 'Пётр Ясный', password: secret })
   await page.goto('/profile/settings/edit/password')
@@ -39,7 +37,10 @@ test('in the last step of the registration: a new code, and nobody is asked for 
   page,
   request,
   site,
+  problems,
 }) => {
+  problems.expect('answer: 401 POST /use-cases/createAccount')
+  problems.expect('console: registration failed {error: NotSignedIn}')
   const email = address('late')
   const { start, code, account, failure } = registration
   const mock = letters(request, site.api.url)

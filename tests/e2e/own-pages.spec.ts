@@ -61,8 +61,13 @@ for (const { prefix, width, phone, city, texts } of people)
   }) => {
     test.slow()
     // What is refused or does not come on the way is meant, and told without what was typed.
-    problems.expect(/^answer: (401|422|503) /)
-    problems.expect(/^console: (saving|changing a password) failed \{error: \w+\}$/)
+    problems.expect('answer: 422 POST /use-cases/updateUser')
+    problems.expect('console: saving failed {error: FieldErrors}')
+    problems.expect('console: saving failed {error: ApiUnavailable}', 2)
+    problems.expectSome(/^answer: 401 GET \/use-cases\/(viewOwnProfile|countUnread)$/)
+    problems.expect('console: saving failed {error: SessionExpired}')
+    problems.expect('answer: 422 POST /use-cases/changePassword')
+    problems.expect('console: changing a password failed {error: FieldErrors}')
     const { edit, leave, about, personal, socials, own, session, secret, cards } = texts
     const mock = letters(request, site.api.url)
     const email = `own-${width}@demo.example`

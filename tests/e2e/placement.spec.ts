@@ -54,8 +54,8 @@ test('a comment outlives a failing API and a reload; the tariff is the one that 
   site,
   problems,
 }) => {
-  problems.expect(/^answer: 503 /)
-  problems.expect(/^console: sending a form failed/)
+  problems.expect('answer: 503 POST /use-cases/applyForPlacement')
+  problems.expect('console: sending a form failed {form: placement, error: ApiUnavailable}')
   const api = mockApi(request, site.api.url)
   await signIn(context, site.url)
   await page.goto('/help/offer')

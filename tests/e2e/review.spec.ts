@@ -40,10 +40,7 @@ const newcomer = () => ({
   password,
 })
 
-test.beforeEach(async ({ request, site, problems }) => {
-  // What is refused and lost here is meant.
-  problems.expect(/^answer: (401|403|422|503|504|429) /)
-  problems.expect(/^console: (sending a form|sign-in) failed/)
+test.beforeEach(async ({ request, site }) => {
   await mockApi(request, site.api.url).reset()
 })
 
@@ -147,7 +144,11 @@ test('what the API refuses, and how it fails, is said in plain words; nothing ty
   context,
   request,
   site,
+  problems,
 }) => {
+  for (const status of [503, 429, 403, 422]) problems.expect(`answer: ${status} POST /use-cases/writeReview`)
+  for (const error of ['ApiUnavailable', 'TooManyRequests', 'SelfReview', 'AlreadyReviewed'])
+    problems.expect(`console: sending a form failed {form: review, error: ${error}}`)
   test.slow()
   await signUp(context, site.url, newcomer())
   const control = mockApi(request, site.api.url)
@@ -180,7 +181,9 @@ test('what the API refuses, and how it fails, is said in plain words; nothing ty
   await expect(typed).toHaveValue('Другой отзыв о том же.')
 })
 
-test('without an answer it may have arrived: looking finds it', async ({ page, context, request, site }) => {
+test('without an answer it may have arrived: looking finds it', async ({ page, context, request, site, problems }) => {
+  problems.expect('answer: 503 POST /use-cases/writeReview')
+  problems.expect('console: sending a form failed {form: review, error: ApiUnavailable}')
   await signUp(context, site.url, newcomer())
   const control = mockApi(request, site.api.url)
   await control.fault({ path: '/api/profiles/{id}/reviews', method: 'POST', broken: true, takesEffect: true, times: 1 })
@@ -199,7 +202,9 @@ test('a session that ends in the middle is taken up on the spot, and the review 
   context,
   request,
   site,
+  problems,
 }) => {
+  problems.expect('answer: 401 POST /use-cases/writeReview')
   const account = newcomer()
   await signUp(context, site.url, account)
   const control = mockApi(request, site.api.url)

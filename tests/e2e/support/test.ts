@@ -40,7 +40,8 @@ export const test = base.extend<OfTest, OfWorker>({
       await ignoreRestingPointer(context)
       if (cookiesAccepted) await acceptCookies(context)
       await use(problems)
-      expect(problems.seen(), 'problems in the browser').toEqual([])
+      // What is expected may be told a moment after the page shows it.
+      await expect.poll(problems.left, 'problems in the browser').toEqual([])
     },
     { auto: true },
   ],

@@ -1,10 +1,15 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test'
+import { judgeProblems } from './judge-problems.ts'
 
 /** What went wrong in the browser beside what a test looks at. Whatever is left at its end fails the test. */
 export interface Problems {
-  readonly seen: () => readonly string[]
-  /** What this test provokes: problems of this form are no failure. */
-  readonly expect: (pattern: RegExp) => void
+  readonly left: () => readonly string[]
+  /** What this test provokes: a problem by its whole text, and how often. It has to happen: once more or less is a failure. */
+  readonly expect: (problem: string, times?: number) => void
+  /** The same of what a browser words or repeats in its own way: a form of problems, at least once. */
+  readonly expectSome: (form: RegExp) => void
+  /** What may happen besides, or not: how a browser words and repeats the loss of a file is its own matter. */
+  readonly allow: (form: RegExp) => void
 }
 
 const isLocal = (url: string) => {
@@ -22,7 +27,9 @@ const tellViolations = () => {
 /** Watches all pages of a context. */
 export async function watch(context: BrowserContext): Promise<Problems> {
   const problems: string[] = []
-  const expected: RegExp[] = []
+  const counted = new Map<string, number>()
+  const some: RegExp[] = []
+  const allowed: RegExp[] = []
   const onConsole = (message: ConsoleMessage) => {
     // A failed load is judged by its answer, below: the console also names pages whose status is meant.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
@@ -36,7 +43,7 @@ export async function watch(context: BrowserContext): Promise<Problems> {
   const onResponse = (response: Response) => {
     const request = response.request()
     if (response.status() >= 400 && !request.isNavigationRequest())
-      problems.push(`answer: ${response.status()} ${request.method()} ${request.url()}`)
+      problems.push(`answer: ${response.status()} ${request.method()} ${new URL(request.url()).pathname}`)
   }
   await context.addInitScript(tellViolations)
   context.on('console', onConsole)
@@ -44,7 +51,13 @@ export async function watch(context: BrowserContext): Promise<Problems> {
   context.on('request', onRequest)
   context.on('response', onResponse)
   return {
-    seen: () => problems.filter(problem => !expected.some(pattern => pattern.test(problem))),
-    expect: pattern => void expected.push(pattern),
+    left: () =>
+      judgeProblems(
+        problems.filter(problem => !allowed.some(form => form.test(problem))),
+        { counted, some },
+      ),
+    expect: (problem, times = 1) => void counted.set(problem, times),
+    expectSome: form => void some.push(form),
+    allow: form => void allowed.push(form),
   }
 }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { judgeProblems } from './judge-problems.ts'
+
+const refused = 'answer: 422 POST /use-cases/writeReview'
+const judge = (
+  seen: readonly string[],
+  counted: readonly (readonly [string, number])[],
+  some: readonly RegExp[] = [],
+) => judgeProblems(seen, { counted: new Map(counted), some })
+
+it('what was expected as often as it happened is nothing', () => {
+  expect(judge([], [])).toEqual([])
+  expect(judge([refused, refused], [[refused, 2]])).toEqual([])
+  expect(judge(['console: ChunkLoadError', 'console: ChunkLoadError'], [], [/ChunkLoadError/])).toEqual([])
+})
+
+it.each([
+  ['unexpected', [refused], [], `${refused} (1, expected 0)`],
+  ['one too many', [refused, refused], [[refused, 1]], `${refused} (2, expected 1)`],
+  ['one too few', [refused], [[refused, 2]], `${refused} (1, expected 2)`],
+  ['in vain', [], [[refused, 1]], `${refused} (0, expected 1)`],
+  [
+    'of another status',
+    ['answer: 503 POST /a'],
+    [
+      ['answer: 503 POST /a', 1],
+      ['answer: 401 POST /a', 1],
+    ],
+    'answer: 401 POST /a (0, expected 1)',
+  ],
+] as const)('%s is told', (_, seen, counted, told) => {
+  expect(judge(seen, counted)).toEqual([told])
+})
+
+it('a form that nothing had is told', () => {
+  expect(judge([], [], [/ChunkLoadError/])).toEqual(['never: /ChunkLoadError/'])
+})
