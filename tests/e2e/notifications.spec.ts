@@ -212,6 +212,8 @@ test('types are switched off and on: the last press counts, a failure rolls back
   await expectNoAxeViolationsInBothThemes(page)
   await card.getByRole('button', { name: ruSettings.retry }).click()
   await expect(news).not.toBeChecked()
+  // It is shown before it is sent, and a reload would end what has not been sent.
+  await expect.poll(() => sent(site, switching)).toBe(5)
   await page.reload()
   await expect(news).not.toBeChecked()
 })
