@@ -28,28 +28,34 @@ export async function slowNetwork(target: string, conditions: Conditions = slow4
   const port = Number(new URL(target).port)
   const open = new Set<Socket>()
   const line = sharedLine(conditions)
-  const server = createServer({ noDelay: true }, client => {
-    const upstream = connect(port, '127.0.0.1').setNoDelay()
-    for (const socket of [client, upstream]) {
+  // An end is as late as the bytes before it.
+  const server = createServer({ noDelay: true, allowHalfOpen: true }, client => {
+    const upstream = connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: true })
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       open.add(socket)
       socket.on('error', () => undefined)
-      socket.once('close', () => {
+      socket.once('close', failed => {
         open.delete(socket)
-        client.destroy()
-        upstream.destroy()
+        if (failed) other.destroy()
       })
     }
     const isOpenAt = performance.now() + conditions.roundTrip
+    const asked = inOrder()
+    const ask = (run: () => void) => asked(Math.max(performance.now(), isOpenAt) + conditions.roundTrip, run)
+    client.on('data', bytes => ask(() => upstream.write(bytes)))
+    client.once('end', () => ask(() => upstream.end()))
+    const answered = inOrder()
     const send = line.connection()
-    client.on('data', bytes => {
-      at(Math.max(performance.now(), isOpenAt) + conditions.roundTrip, () => upstream.write(bytes))
-    })
     upstream.on('data', bytes => {
       for (let from = 0; from < bytes.length; from += packet) {
         const part = bytes.subarray(from, from + packet)
-        at(send(part.length), () => client.write(part))
+        answered(send(part.length), () => client.write(part))
       }
     })
+    upstream.once('end', () => answered(send(0), () => client.end()))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -63,7 +69,14 @@ export async function slowNetwork(target: string, conditions: Conditions = slow4
   }
 }
 
-const at = (time: number, run: () => void) => void setTimeout(run, time - performance.now())
+/** Runs each at its time, but none before those that came before it: timers that are due together have no order. */
+function inOrder() {
+  const waiting: (() => void)[] = []
+  return (time: number, run: () => void): void => {
+    waiting.push(run)
+    setTimeout(() => waiting.shift()?.(), time - performance.now())
+  }
+}
 
 /** When each packet has arrived: it waits for those of all connections, and for the acknowledgements of its own. */
 function sharedLine({ roundTrip, throughput }: Conditions) {
