@@ -11,6 +11,6 @@ export function FontPreloads({ locale }: { readonly locale: Locale }) {
 
 /** Subsets of Onest (docs/decisions). Names contain a content hash, since browsers cache these files for ever. */
 export const fontFiles = {
-  latin: '/fonts/onest-latin.30ce52a7.woff2',
+  latin: '/fonts/onest-latin.6583fd9e.woff2',
   cyrillic: '/fonts/onest-cyrillic.120bb395.woff2',
 } as const
