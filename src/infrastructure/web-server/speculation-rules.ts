@@ -10,7 +10,8 @@ export const speculationHeader = { 'speculation-rules': `"${address}"` } as cons
 /**
  * Before hydration the browser itself prefetches a link on intent (pointer over it, finger down), unless it saves data or
  * battery. A hydrated page prefetches less, through Next's router. Never prefetched: pages that set a cookie (the other
- * language), own pages, and what is not a page.
+ * language), own pages, what is not a page, and where a link that opens a dialog leads without script. Places of the home
+ * page are told by address: a press of one link prefetches what another one with that address may.
  */
 const rules = Buffer.from(
   JSON.stringify({
@@ -22,10 +23,10 @@ const rules = Buffer.from(
           and: [
             { href_matches: '/*' },
             { selector_matches: 'html:not([data-hydrated]) a' },
-            { not: { selector_matches: '[hreflang], [download], [target]' } },
+            { not: { selector_matches: '[hreflang], [download], [target], [data-login]' } },
             {
               not: {
-                href_matches: [ownProfilePath, `${ownProfilePath}/*`, registerPath, '/test']
+                href_matches: ['/#*', ownProfilePath, `${ownProfilePath}/*`, registerPath, '/test']
                   .flatMap(path => [path, localePath('en', path)])
                   .concat('/use-cases/*', '/_next/*'),
               },
