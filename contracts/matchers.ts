@@ -2,12 +2,6 @@ import { MatchersV3 } from '@pact-foundation/pact'
 
 type Matched<T> = MatchersV3.Matcher<T>
 
-/** A number whose digits follow a pattern: Pact's own matchers know only its type. */
-const numberLike = (regex: string, value: number): Matched<number> => {
-  const matcher = { 'pact:matcher:type': 'regex', regex, value } as const
-  return matcher
-}
-
 const patterns = {
   average: String.raw`^([1-4](\.\d+)?|5(\.0+)?)$`,
   count: String.raw`^\d+$`,
@@ -23,17 +17,40 @@ const patterns = {
   unit: '^(hour|lesson|visit|service|day|m2)$',
   social: '^(telegram|whatsapp|vk|youtube|site)$',
   success: '^(success|ok|true)$',
+  flag: '^(true|false|1|0)$',
+  yes: '^(true|1)$',
   ownUrl: '^(/|https://)[!-~]*$',
 } as const
 
+const regex = (pattern: string) => ({ 'pact:matcher:type': 'regex', regex: pattern }) as const
+
+/** A number or a boolean whose text follows a pattern: Pact's own matchers know only its type. */
+const writtenLike = <T extends number | boolean>(pattern: string, value: T): Matched<T> => ({
+  ...regex(pattern),
+  value,
+})
+
+/** A pattern alone would also take a number, and null for the word. */
 const textLike =
   (pattern: string) =>
-  (example: string): Matched<string> =>
-    MatchersV3.regex(pattern, example)
+  (value: string): Matched<string> => {
+    const matcher = { 'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, regex(pattern)], value }
+    return matcher as unknown as Matched<string>
+  }
 
-export const average = (example: number) => numberLike(patterns.average, example)
-export const count = (example: number) => numberLike(patterns.count, example)
-export const amount = (example: number) => numberLike(patterns.amount, example)
+export const average = (example: number) => writtenLike(patterns.average, example)
+export const count = (example: number) => writtenLike(patterns.count, example)
+export const amount = (example: number) => writtenLike(patterns.amount, example)
+
+/** This number; PHP writes decimals as texts, with more zeros. */
+export function decimal(value: number): Matched<number> {
+  const zeros = Number.isInteger(value) ? String.raw`(\.0+)?` : '0*'
+  return writtenLike(`^${String(value).replace('.', String.raw`\.`)}${zeros}$`, value)
+}
+
+/** A database without booleans has 1 and 0. */
+export const flag = (example: boolean) => writtenLike(patterns.flag, example)
+export const yes = () => writtenLike(patterns.yes, true)
 
 /** Not empty. */
 export const text = textLike(patterns.text)
@@ -46,8 +63,10 @@ export const currency = textLike(patterns.currency)
 export const priceUnit = textLike(patterns.unit)
 export const socialType = textLike(patterns.social)
 export const ownUrl = textLike(patterns.ownUrl)
-export const success = () => textLike(patterns.success)('success')
-export const jsonType = textLike(patterns.json)
+/** A text or a number. */
+export const botCode = (example: string) => MatchersV3.regex(patterns.key, example)
+export const success = () => MatchersV3.regex(patterns.success, 'success')
+export const jsonType = (example: string) => MatchersV3.regex(patterns.json, example)
 
 /** The bearer of a state: its handler may answer `{ "token": … }` with one that the API itself has made. */
 export const bearer = (example: string): Matched<string> => ({

@@ -60,6 +60,7 @@ export const providerStates = {
       rating_price: 4.5,
       rating_time: 5,
       reviews_count: 20,
+      is_verified: true,
       created_at: '2026-03-01T10:00:00Z',
     },
     rows: {
@@ -74,6 +75,7 @@ export const providerStates = {
           experience_years: 8,
           rating: 4.8,
           reviews_count: 20,
+          is_verified: true,
         },
       ],
       specialities: [

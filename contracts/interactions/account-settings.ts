@@ -1,4 +1,4 @@
-import { key, success } from '#contracts/matchers.ts'
+import { botCode, success } from '#contracts/matchers.ts'
 import { written, writtenUnread, type Interaction } from './interaction.ts'
 import { expiredSession, token } from './own-writes.ts'
 import { annaIsSignedIn } from './people.ts'
@@ -20,7 +20,7 @@ const change = (currentPassword: string, password: string) =>
   }) satisfies Partial<Interaction>
 const changed = change('correct horse', 'battery staple')
 
-const botCode = {
+const makeCode = {
   endpoint: 'generateBotCode',
   states: annaIsSignedIn,
   request: { path: '/api/bot/generate/code', token, body: { bot_type: 'telegram' } },
@@ -55,7 +55,7 @@ export const accountSettingsInteractions: readonly Interaction[] = [
   {
     ...change('wrong horse', 'battery staple'),
     description: 'a new password: the present one is wrong',
-    response: invalidLike('current_password'),
+    response: { ...invalidLike('current_password'), statuses: [401, 422] },
     outcome: fieldErrors(['currentPassword']),
   },
   {
@@ -66,12 +66,12 @@ export const accountSettingsInteractions: readonly Interaction[] = [
   },
   expiredSession('a new password', changed),
   {
-    ...botCode,
+    ...makeCode,
     description: 'a code for the bot: made',
-    response: { ...written, body: { code: key('zn-123456') } },
+    response: { ...written, body: { code: botCode('zn-123456') } },
     outcome: { value: 'zn-123456' },
   },
-  expiredSession('a code for the bot', botCode),
+  expiredSession('a code for the bot', makeCode),
   { ...chatApp('+79172041833'), ...done, description: 'the number of the chat app: changed' },
   { ...chatApp('12'), ...refused, description: 'the number of the chat app: what was typed is none' },
   {

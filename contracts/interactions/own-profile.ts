@@ -1,12 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { time } from '#contracts/matchers.ts'
+import { flag, time, yes } from '#contracts/matchers.ts'
 import { given, type Interaction } from './interaction.ts'
 import { expiredSession, token } from './own-writes.ts'
 import { annaIsSignedIn } from './people.ts'
 import { bareProfile, profile, profileLike } from './profile-like.ts'
 import { user, userLike } from './user-like.ts'
 
-const { boolean, integer } = MatchersV3
+const { integer } = MatchersV3
 
 const own = {
   endpoint: 'ownProfile',
@@ -31,10 +31,10 @@ export const ownProfileInteractions: readonly Interaction[] = [
             email_verified_at: time(),
             avatar: profileLike.user.avatar,
             whatsapp: '+79172041833',
-            telegram_linked: true,
-            settings: { new_review: boolean(true) },
+            telegram_linked: yes(),
+            settings: { new_review: flag(true) },
           },
-          about_statistics: true,
+          about_statistics: yes(),
         },
       },
     },

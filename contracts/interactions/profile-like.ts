@@ -1,13 +1,24 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { address, amount, count, currency, priceUnit, socialType, text, time } from '#contracts/matchers.ts'
+import {
+  address,
+  amount,
+  count,
+  currency,
+  decimal,
+  priceUnit,
+  socialType,
+  text,
+  time,
+  yes,
+} from '#contracts/matchers.ts'
 
-const { boolean, eachLike, integer } = MatchersV3
+const { eachLike, integer } = MatchersV3
 
 const speciality = {
   id: integer(9),
   name: text('Укладка плитки'),
   category_id: 12,
-  price_from: 1500,
+  price_from: decimal(1500),
   price_unit: priceUnit('m2'),
 }
 const city = { id: 5, slug: 'kazan', name: 'Казань' }
@@ -19,21 +30,21 @@ export const cardLike = {
   about: text('Кладу плитку с 2018 года.'),
   city,
   specialities: [speciality],
-  price_from: 1500,
+  price_from: decimal(1500),
   currency: currency('RUB'),
   experience_years: amount(8),
-  rating: 4.8,
+  rating: decimal(4.8),
   reviews_count: 20,
-  is_verified: boolean(true),
+  is_verified: yes(),
 }
 
 /** A profile with every field that the product shows. */
 export const profileLike = {
   ...cardLike,
   socials: eachLike({ type: socialType('telegram'), url: address('https://t.me/anna') }),
-  rating_quality: 4.9,
-  rating_price: 4.5,
-  rating_time: 5,
+  rating_quality: decimal(4.9),
+  rating_price: decimal(4.5),
+  rating_time: decimal(5),
   rating_distribution: { 1: count(0), 2: count(0), 3: count(1), 4: count(2), 5: count(17) },
   photos: eachLike(address('https://images.example/works/1.jpg')),
   created_at: time(),

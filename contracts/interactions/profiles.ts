@@ -1,6 +1,6 @@
 import { notFound } from './failures.ts'
 import { given, type Interaction } from './interaction.ts'
-import { onlyAnna, thereIsBoris } from './people.ts'
+import { onlyAnna, thereIsBoris, threeToSort } from './people.ts'
 import { bareProfile, card, cardLike, profile, profileLike } from './profile-like.ts'
 
 const byId = {
@@ -66,6 +66,14 @@ export const profileInteractions: readonly Interaction[] = [
     states: onlyAnna,
     response: { status: 200, body: { profiles: [{ profile: cardLike }] } },
     outcome: { value: [card] },
+  },
+  {
+    ...random,
+    description: 'random specialists: as many as were asked for, of five',
+    states: threeToSort,
+    // Who is drawn is not known.
+    response: { status: 200, body: { profiles: [{}, {}, {}, {}] } },
+    outcome: { value: [] },
   },
   {
     ...random,

@@ -17,6 +17,7 @@ const fullProfile = (
     rating_price: price,
     rating_time: time,
     reviews_count: reviews,
+    is_verified: isVerified,
     created_at: created,
   }: ProviderStateParams['a profile exists'],
 ): ProfileWire => ({
@@ -43,7 +44,7 @@ const fullProfile = (
   rating_time: time,
   rating_distribution: { '1': 0, '2': 0, '3': 1, '4': 2, '5': 17 },
   reviews_count: reviews,
-  is_verified: true,
+  is_verified: isVerified,
   photos: [`https://images.example/works/${id}.jpg`],
   created_at: created,
   updated_at: created,
