@@ -1,0 +1,177 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { SnapshotFrom } from 'xstate'
+import { getSimplePaths } from 'xstate/graph'
+import { aDevice } from '#tests/builders/device.ts'
+import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { anOwnProfile, aUser } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { drafts } from '#application/shared/drafts.ts'
+import { editMachine } from '#application/user/edit.machine.ts'
+import ru from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
+import { queryClient } from '#ui/query-client.ts'
+import { PersonalForm } from './personal/personal-form.tsx'
+
+type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
+type Saved = Awaited<ReturnType<ClientUseCases['updateUser']>>
+
+const typed = 'Анна Ветрова'
+const own = anOwnProfile()
+const ok = <T,>(value: T) => ({ ok: true, value }) as const
+const no = <T,>(error: T) => ({ ok: false, error }) as const
+const named = (name: string) => ok(anOwnProfile({ user: aUser({ name }) }))
+const away = no({ _tag: 'ApiUnavailable', reason: 'unreachable' })
+const expired = no({ _tag: 'SessionExpired' })
+const tooMany = no({ _tag: 'TooManyRequests', retryAfter: 60 })
+const refused = no({ _tag: 'FieldErrors', fields: { name: ['Не то имя.'] }, message: '' })
+
+const done = (step: string, output: object) => ({ type: `xstate.done.actor.0.edit.${step}`, output })
+const checked = (found = {}) => done('checking', ok({ theirs: own, conflicts: [], isSaved: false, ...found }))
+const pending = () => new Promise<never>(() => undefined)
+const attempt = { check: pending, save: pending }
+const events = [
+  { type: 'submitted', attempt },
+  { type: 'settled', attempt },
+  { type: 'conflict.left' },
+  checked(),
+  checked({ isSaved: true }),
+  checked({ conflicts: ['name'] }),
+  ...[away, expired, tooMany, no({ _tag: 'Incomplete' })].map(output => done('checking', output)),
+  done('saving', named(typed)),
+  // Saved, but it could not be read again.
+  done('saving', ok(null)),
+  ...[away, expired, tooMany, refused].map(output => done('saving', output)),
+]
+
+interface Step {
+  readonly event: {
+    readonly type: string
+    readonly output?: {
+      readonly value?: { readonly conflicts?: readonly string[]; readonly isSaved?: boolean } | null
+      readonly error?: { readonly _tag: string }
+    }
+  }
+  readonly state: SnapshotFrom<typeof editMachine>
+}
+const paths = getSimplePaths(editMachine, {
+  events: events as never[],
+  filterEvents: (snapshot, event) => snapshot.can(event),
+  input: { clock: () => 0 },
+  // A choice is checked as what was typed is, and whoever leaves it is where they began: each is a step of its own all the same.
+  serializeState: ({ value, context }, event) =>
+    [value, context.failure?._tag, value === 'saving' || event?.type.startsWith('xstate') ? '' : event?.type].join(),
+})
+  .map(({ steps }) => steps.slice(1) as unknown as readonly Step[])
+  // The others are beginnings of these.
+  .filter(steps => ['editing', 'saved'].includes(steps.at(-1)?.state.value ?? ''))
+
+const isInForm = (path: readonly Step[]) => {
+  const end = path.at(-1)?.state
+  return end?.value === 'editing' && end.context.retryAt === null
+}
+/** Whoever is in the form again tries again, until there is no way back. */
+const [last = [], ...others] = paths.filter(path => !isInForm(path))
+const walks = [[...paths.filter(isInForm).flat(), ...last], ...others]
+
+const headings: Readonly<Record<string, string>> = {
+  ApiUnavailable: ru.failure.failed.heading,
+  Incomplete: ru.failure.failed.heading,
+  SessionExpired: ru.failure.SessionExpired.heading,
+  TooManyRequests: ru.failure.TooManyRequests.heading,
+  FieldErrors: ru.errors.field,
+}
+
+// Spaces that break no line are a part of the text.
+const asWritten = { normalizer: (text: string) => text }
+/** What describes an element. */
+const help = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
+const field = () => screen.getByRole('textbox', { name: /^Имя/ })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** Opens the form; whatever it asks of the API waits for an answer. */
+async function open() {
+  queryClient.clear()
+  const reads: ((answer: Read) => void)[] = []
+  const writes: ((answer: Saved) => void)[] = []
+  const viewOwnProfile = vi.fn(() => new Promise<Read>(resolve => reads.push(resolve)))
+  viewOwnProfile.mockResolvedValueOnce(ok(own))
+  const updateUser = () => new Promise<Saved>(resolve => writes.push(resolve))
+  const part = showOwnPart(<PersonalForm locale="ru" drafts={drafts(aDevice(), Date.now)} />, {
+    viewOwnProfile,
+    updateUser,
+  })
+  await screen.findByRole('textbox', { name: /^Имя/ })
+  return { ...part, reads, writes }
+}
+
+/** A visitor in the form, and the API that they meet. */
+async function visitor() {
+  const { reads, writes, becomes, toast, goTo, leave } = await open()
+  // The name as the visitor has seen it, and as somebody has changed it.
+  const name = { seen: own.user.name, theirs: own.user.name }
+  const isAsked = () => waitFor(() => expect(reads).toHaveLength(1))
+  const isSent = () => waitFor(() => expect(writes).toHaveLength(1))
+  const hint = (next: 'signed-in' | 'expired') => act(() => becomes(next))
+  const read = ({ value, error }: NonNullable<Step['event']['output']>): Read => {
+    if (error) return error._tag === 'Incomplete' ? ok({ ...own, incomplete: true }) : (no(error) as Read)
+    if (value?.conflicts?.length) name.theirs += ', сосед'
+    return named(value?.isSaved ? typed : value?.conflicts?.length ? name.theirs : name.seen)
+  }
+  const does = async ({ type, output }: Step['event']) => {
+    if (type === 'submitted') {
+      hint('signed-in')
+      fireEvent.change(field(), { target: { value: typed } })
+      press(ru.save)
+      await isAsked()
+    } else if (type === 'settled') {
+      name.seen = name.theirs
+      press(ru.conflict.settle)
+      await isAsked()
+    } else if (type === 'conflict.left') press(ru.conflict.back)
+    else if (type.endsWith('checking') && output) reads.shift()?.(read(output))
+    else if (output) {
+      await isSent()
+      writes.shift()?.(output as Saved)
+    }
+    if (output?.error?._tag === 'SessionExpired') hint('expired')
+  }
+  return { does, name, toast, goTo, leave }
+}
+
+function expectShown({ value, context }: Step['state'], { name, toast, goTo }: Awaited<ReturnType<typeof visitor>>) {
+  const isBusy = value !== 'editing' && value !== 'contested'
+  const isContested = value === 'contested'
+  const spoken = screen.queryAllByRole('status').map(({ textContent }) => textContent)
+  expect(spoken.includes(ru.saving)).toBe(isBusy)
+  expect(screen.queryAllByRole('heading', { name: ru.conflict.heading })).toHaveLength(isContested ? 1 : 0)
+  const heading = headings[context.failure?._tag ?? '']
+  for (const each of new Set(Object.values(headings)))
+    expect(screen.queryAllByText(each, asWritten)).toHaveLength(each === heading ? 1 : 0)
+  const [mine, theirs] = [ru.conflict.mine, ru.conflict.theirs].map(each =>
+    screen.queryAllByLabelText(each, asWritten).map(help),
+  )
+  expect([mine, theirs]).toEqual(isContested ? [[typed], [name.theirs]] : [[], []])
+  expect(screen.queryAllByRole<HTMLInputElement>('textbox', { name: /^Имя/ }).map(({ value: text }) => text)).toEqual(
+    isContested ? [] : [typed],
+  )
+  expect(goTo).toHaveBeenCalledTimes(value === 'saved' ? 1 : 0)
+  expect(toast.mock.calls).toEqual(value === 'saved' ? [[{ kind: 'success', text: ru.saved }]] : [])
+}
+
+// Its file loads with the first keystroke.
+beforeAll(() => import('./edit-actor.ts'))
+
+test('every way through an edit keeps what is typed, and shows what is going on and why it was not saved', async () => {
+  const states = new Set(paths.flat().map(({ state }) => state.value))
+  expect(states).toEqual(new Set(['editing', 'checking', 'contested', 'saving', 'saved']))
+  expect(paths.length).toBeGreaterThan(15)
+  for (const walk of walks) {
+    const somebody = await visitor()
+    for (const { event, state } of walk) {
+      await somebody.does(event)
+      await waitFor(() => expectShown(state, somebody))
+    }
+    somebody.leave()
+  }
+})
