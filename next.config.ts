@@ -12,9 +12,13 @@ const filters = { type: 'query', key: '~filters', value: '(?<filters>[\\w-]+)' }
 // Likewise of a comparison.
 const ids = { type: 'query', key: '~ids', value: '(?<ids>[\\d-]+)' } as const
 const noIds = { type: 'query', key: '~ids' } as const
+// And of the cities of a list.
+const list = { type: 'query', key: '~list', value: '(?<list>[\\w-]+)' } as const
+const noList = { type: 'query', key: '~list' } as const
 const ofCity = '/:locale(ru|en)/:city/specialists/:category*'
 const ofCountry = '/:locale(ru|en)/profiles'
 const comparison = '/:locale(ru|en)/profiles/compare'
+const cities = '/:locale(ru|en)/profiles/cities'
 const profile = '/:locale(ru|en)/profiles/:id'
 const filtered = '/:locale/~filtered/:filters/:page'
 
@@ -74,6 +78,8 @@ const config: NextConfig = {
         { source: ofCountry, missing: [noPage], destination: '/:locale/~profiles/1' },
         { source: comparison, has: [ids], destination: '/:locale/~compare/:ids' },
         { source: comparison, missing: [noIds], destination: '/:locale/~compare' },
+        { source: cities, has: [list], destination: '/:locale/~cities/:list' },
+        { source: cities, missing: [noList], destination: '/:locale/~cities' },
         { source: profile, has: [page], destination: '/:locale/profiles/:id/:page' },
         { source: profile, missing: [noPage], destination: '/:locale/profiles/:id/1' },
       ],

@@ -1,9 +1,6 @@
 import { listPath } from '#application/routing/list-path.ts'
 import type { City } from '#domain/city/city.ts'
 
-/** Where all cities stand, on home. */
-export const citiesPath = '/#cities'
-
 export const cityPath = (city: Pick<City, 'slug'>): string => `/${city.slug}`
 
 /** A profile, on a page of its reviews. */

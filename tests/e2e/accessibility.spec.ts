@@ -3,7 +3,15 @@ import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 /** One page of each template, then pages that have something more. */
-const templates = ['/', '/moskva', '/moskva/specialists', '/profiles/1', '/profiles/compare?ids=1,2,3,4', '/nope']
+const templates = [
+  '/',
+  '/moskva',
+  '/moskva/specialists',
+  '/profiles/1',
+  '/profiles/cities?category=repetitory',
+  '/profiles/compare?ids=1,2,3,4',
+  '/nope',
+]
 const screens = [...templates, '/moskva/specialists?page=2', '/profiles', '/moskwa']
 
 // Each template in each width and each language once: a template has the same parts in both languages.

@@ -1,28 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cityTarget, countryTarget, cityChoice } from './city-choice.ts'
-import { listPath } from './list-path.ts'
-
-const city = { slug: 'kazan' }
-const lists = (['ru', 'en'] as const).flatMap(locale =>
-  [null, 'repair', 'repair/bathroom'].map(category => ({ locale, category })),
-)
-
-it.each(lists)('R-targets: moves the list $category of $locale to a city, to another one, and back', of => {
-  const [ofCountry, ofCity] = [listPath(of), listPath({ ...of, city })]
-  expect(cityTarget(ofCountry, 'kazan')).toBe(ofCity)
-  expect(cityTarget(ofCity, 'kazan')).toBe(ofCity)
-  expect(cityTarget(listPath({ ...of, city: { slug: 'perm' } }), 'kazan')).toBe(ofCity)
-  expect(countryTarget(ofCity)).toBe(ofCountry)
-})
-
-it.each(['/', '/en', '/kazan', '/profiles/7', '/en/profiles/7', '/#cities', '/profiles?page=2', '/about', '#content'])(
-  'leaves %s alone',
-  href => {
-    expect(cityTarget(href, 'kazan')).toBe(href)
-    expect(countryTarget(href)).toBe(href)
-  },
-)
+import { cityChoice } from './city-choice.ts'
 
 it.each([
   ['ru', '/', '', '/perm'],
@@ -33,6 +11,8 @@ it.each([
   ['ru', '/kazan/specialists/repair/bathroom', '?page=2', '/perm/specialists/repair/bathroom'],
   ['ru', '/profiles', '', '/perm/specialists'],
   ['ru', '/profiles', '?category=repair%2Fbathroom&page=3', '/perm/specialists/repair/bathroom'],
+  ['ru', '/kazan/specialists/repair', '?price_to=1500&page=2', '/perm/specialists/repair?price_to=1500'],
+  ['ru', '/profiles', '?search=%D0%B0&sort=price', '/perm/specialists?search=%D0%B0&sort=price'],
   ['ru', '/profiles/7', '', '/perm'],
   ['ru', '/about/privacyPolicy', '?category=repair', '/perm'],
   ['en', '/en', '', '/en/perm'],

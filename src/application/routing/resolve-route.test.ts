@@ -13,6 +13,7 @@ describe('the page of an address', () => {
     ['/profiles/12', { name: 'profile', id: 12 }],
     ['/profiles/x', undefined],
     ['/profiles/compare', { name: 'comparison' }],
+    ['/profiles/cities', { name: 'cities' }],
     ['/profiles/compare/7', undefined],
     ['/profiles/12/reviews', undefined],
     ['/kazan/nope', undefined],

@@ -14,6 +14,7 @@ export type Route =
   | { readonly name: 'profiles' }
   | { readonly name: 'profile'; readonly id: number }
   | { readonly name: 'comparison' }
+  | { readonly name: 'cities' }
   | { readonly name: 'text'; readonly text: TextName }
   | { readonly name: 'own' }
   | { readonly name: 'register' }
@@ -60,6 +61,7 @@ function profileRoute(segment: string | undefined, rest: readonly string[]): Rou
   if (segment === undefined) return { name: 'profiles' }
   if (rest.length > 0) return undefined
   if (segment === 'compare') return { name: 'comparison' }
+  if (segment === 'cities') return { name: 'cities' }
   const id = parseProfileId(segment)
   return id === undefined ? undefined : { name: 'profile', id }
 }

@@ -1,4 +1,4 @@
-import { cityTarget, countryTarget } from '#application/routing/city-choice.ts'
+import { cityTarget, countryTarget } from '#application/routing/city-target.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { type City, parseCity } from '#domain/city/city.ts'
 import { writeStored, readStored } from './storage.ts'

@@ -30,6 +30,8 @@ describe('the address of a request', () => {
     ['/profiles/compare?utm=1&ids=9,7,9', '/profiles/compare?ids=7,9'],
     ['/en/profiles/compare?ids=x&~ids=7', '/en/profiles/compare'],
     ['/profiles/7?ids=9', '/profiles/7'],
+    ['/profiles/cities?price_to=1+500&category=repair&page=2&cities', '/profiles/cities?category=repair&price_to=1500'],
+    ['/en/profiles/cities?utm=1&~list=eA', '/en/profiles/cities'],
   ])('%s has the key %s', (target, key) => {
     expect(keyOf(target)).toBe(key)
   })

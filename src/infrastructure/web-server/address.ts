@@ -9,9 +9,9 @@ export interface Address extends ResolvedRoute {
   readonly path: string
   /** Cache key: the path and the query parameters that the page knows, in canonical order. */
   readonly key: string
-  /** The address that Next renders: the key, or the inner address of a filtered list or a comparison. */
+  /** The address that Next renders: the key, or the inner address of a filtered list, its cities or a comparison. */
   readonly inner: string
-  /** A filtered list or a comparison: there is no end of them, and each is asked for seldom. */
+  /** A filtered list, its cities or a comparison: there is no end of them, and each is asked for seldom. */
   readonly isFiltered: boolean
 }
 
@@ -58,6 +58,7 @@ const isList = (route: Route | undefined) => route?.name === 'specialists' || ro
  */
 function asked(path: string, route: Route | undefined, text: string): Pick<Address, 'key' | 'inner' | 'isFiltered'> {
   if (route?.name === 'comparison') return compared(path, readCompared(text))
+  if (route?.name === 'cities') return citiesOf(path, readListQuery(text))
   if (text !== '' && route?.name === 'profile') {
     const { page } = readListQuery(text)
     const key = page > 1 ? `${path}?page=${page}` : path
@@ -78,6 +79,13 @@ const compared = (path: string, ids: readonly number[]): Pick<Address, 'key' | '
     ? { key: path, inner: path, isFiltered: false }
     : { key: `${path}?ids=${ids.join(',')}`, inner: `${path}?~ids=${ids.join('-')}`, isFiltered: true }
 
+function citiesOf(path: string, list: ListQuery): Pick<Address, 'key' | 'inner' | 'isFiltered'> {
+  const query = listQuery({ ...list, page: 1 })
+  return query === ''
+    ? { key: path, inner: path, isFiltered: false }
+    : { key: `${path}?${query}`, inner: `${path}?~list=${encode(query)}`, isFiltered: true }
+}
+
 function decode(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path)
@@ -89,12 +97,14 @@ function decode(path: string): string | undefined {
 
 // A page that reads its query becomes dynamic in Next, so filters are passed as one segment of an inner address.
 
-const encode = (filters: ProfileFilters): string => Buffer.from(listQuery({ filters, page: 1 })).toString('base64url')
+const encode = (query: string): string => Buffer.from(query).toString('base64url')
 
 /** The query of a filtered list, which Next's rewrites turn into an inner address. */
 export const filteredQuery = ({ category, filters, page }: ListQuery): string =>
-  `${category === undefined ? '' : `category=${category}&`}~filters=${encode(filters)}&page=${page}`
+  `${category === undefined ? '' : `category=${category}&`}~filters=${encode(listQuery({ filters, page: 1 }))}&page=${page}`
 
-/** Decodes the segment. */
-export const filtersOf = (segment: string): ProfileFilters =>
-  readListQuery(Buffer.from(segment, 'base64url').toString()).filters
+/** Decodes the segment of a list's cities. */
+export const listOf = (segment: string): ListQuery => readListQuery(Buffer.from(segment, 'base64url').toString())
+
+/** Decodes the segment of a filtered list. */
+export const filtersOf = (segment: string): ProfileFilters => listOf(segment).filters

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { citiesAsked } from '#application/routing/cities-of-list.ts'
 import { guardOf } from '#application/routing/own-paths.ts'
 import { guardRedirect } from '#application/routing/guards.ts'
 import { redirectionOf, routeRules } from '#application/routing/route-rules.ts'
@@ -50,6 +51,8 @@ export function pageRoute(pages: PageSource, own: Headers, refuse: RefuseAddress
     const query = target.slice(target.indexOf('?') + 1 || target.length)
     const elsewhere = redirectionOf(routeRules, address.path, query)
     if (elsewhere) return redirect(reply, 307, elsewhere.location, {})
+    const cities = query && citiesAsked(address.locale, address.path, query)
+    if (cities) return redirect(reply, 307, cities, {})
     const slashless = withoutSlash(address)
     if (slashless) return redirect(reply, 308, query ? `${slashless}?${query}` : slashless, {})
     if (guardOf(address.path) !== undefined) {

@@ -23,7 +23,7 @@ const rules = Buffer.from(
           and: [
             { href_matches: '/*' },
             { selector_matches: 'html:not([data-hydrated]) a' },
-            { not: { selector_matches: '[hreflang], [download], [target], [data-login]' } },
+            { not: { selector_matches: '[hreflang], [download], [target], [data-city-picker], [data-login]' } },
             {
               not: {
                 href_matches: ['/#*', ownProfilePath, `${ownProfilePath}/*`, registerPath, '/test']

@@ -11,6 +11,8 @@ export const pages: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/en/moskva/specialists', /^Specialists in\sMoscow/],
   ['/profiles', /^Специалисты по\sвсей России/],
   ['/en/profiles', /^Specialists across Russia/],
+  ['/profiles/cities', /^Выберите город$/],
+  ['/en/profiles/cities', /^Choose a city$/],
   ['/profiles/1', /\S+\s\S+/],
   ['/en/profiles/1', /\S+\s\S+/],
 ]
@@ -42,5 +44,6 @@ export const missing: readonly string[] = [
   '/favicon.nope',
   '/~error/404',
   '/~profiles/1',
+  '/~cities',
   '/en/~error/404',
 ]

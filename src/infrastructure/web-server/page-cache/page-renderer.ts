@@ -103,6 +103,7 @@ const ttlOf = {
   profiles: ttl.list,
   profile: ttl.profile,
   comparison: ttl.text,
+  cities: ttl.home,
   text: ttl.text,
   own: ttl.ownShell,
   register: ttl.ownShell,

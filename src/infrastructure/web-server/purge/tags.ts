@@ -23,6 +23,7 @@ export function tagsOfPage({ route, key }: Pick<Address, 'route' | 'key'>): read
     case 'profiles':
       return ['lists']
     case 'home':
+    case 'cities':
     case 'text':
     case 'own':
     case 'register':

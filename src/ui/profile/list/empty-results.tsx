@@ -1,13 +1,13 @@
+import { cityLink } from '#application/routing/cities-of-list.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { type Category, withoutEmpty } from '#domain/category/category.ts'
 import { inCity, ofCity } from '#domain/city/city-grammar.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { ButtonLink, buttonLook } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock, FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
 import { NearTowns, type NearTownsProps } from '#ui/profile/near/near-towns.tsx'
 import { textPaths } from '#application/routing/texts.ts'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
-import { citiesPath } from '#ui/paths.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { listTarget } from '#ui/service-request/request-target.ts'
 import { listTitle } from './list-title.ts'
@@ -48,12 +48,18 @@ export function NoSpecialists({ list, parents, categories, near }: NobodyHerePro
     ...(category && withoutEmpty(categories).length > 0
       ? [{ text: listTitle(locale, city, null), href: hrefOf(list, { category: null }) }]
       : []),
-    { text: t('common:nav.chooseCity'), href: localePath(locale, citiesPath) },
   ]
   const text = city ? t('list:emptyCity', { inCity: inCity(city.name, locale) }) : t('list:emptyCountry')
   return (
     <EmptyBlock heading={t('list:empty')} text={text}>
       <Steps steps={steps} />
+      <a
+        className={buttonLook({ kind: steps.length === 0 ? 'primary' : 'secondary' })}
+        href={cityLink(locale, hrefOf(list))}
+        data-city-picker
+      >
+        {t('common:nav.chooseCity')}
+      </a>
       <RequestLink locale={locale} target={listTarget(city, category)} />
       <ButtonLink kind="quiet" href={localePath(locale, textPaths.offer)}>
         {t('common:footer.offer')}

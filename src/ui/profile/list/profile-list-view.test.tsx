@@ -82,7 +82,7 @@ describe('a list without results', () => {
     expect(steps.map(name => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/kazan/specialists/repetitory',
       '/kazan/specialists',
-      '/#cities',
+      '?cities',
     ])
   })
 

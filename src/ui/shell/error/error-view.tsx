@@ -1,3 +1,4 @@
+import { citiesPath } from '#application/routing/cities-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { CityOfRegion } from '#domain/city/near-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -6,7 +7,7 @@ import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { search } from '#ui/kit/display/page-icons.ts'
 import { RetryLink } from '#ui/kit/feedback/notice.tsx'
-import { citiesPath, cityPath } from '#ui/paths.ts'
+import { cityPath } from '#ui/paths.ts'
 import { ErrorFrame } from './error-frame.tsx'
 import styles from './error-view.module.css'
 

@@ -1,3 +1,4 @@
+import { cityLink } from '#application/routing/cities-of-list.ts'
 import { searchIn } from '#application/routing/list-path.ts'
 import { localePath, otherLanguage } from '#application/routing/locale-path.ts'
 import { ownNotificationsPath } from '#application/routing/own-paths.ts'
@@ -9,7 +10,7 @@ import { buttonLook } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { bell, mapPin } from '#ui/kit/display/icons.ts'
-import { citiesPath, specialistsPath } from '#ui/paths.ts'
+import { specialistsPath } from '#ui/paths.ts'
 import { SearchForm } from '#ui/search/search-form.tsx'
 import styles from './header.module.css'
 import { Account } from '#ui/user/account.tsx'
@@ -36,7 +37,7 @@ export function Header({ locale, path, city }: Props) {
           <a className={styles['wide']} href={localePath(locale, specialistsPath(city))}>
             {t('common:nav.specialists')}
           </a>
-          <CityLink locale={locale} city={city} />
+          <CityLink {...{ locale, path, city }} />
           <a className={styles['wider']} href={localePath(locale, textPaths.help)}>
             {t('common:nav.help')}
           </a>
@@ -67,13 +68,12 @@ export function Header({ locale, path, city }: Props) {
   )
 }
 
-/** Links to all cities. Named after the city of the page, or the one remembered (filled in by the inline script). */
-function CityLink({ locale, city }: Pick<Props, 'locale' | 'city'>) {
+/** Links to the cities. Named after the city of the page, or the one remembered (filled in by the inline script). */
+function CityLink({ locale, path, city }: Props) {
   const t = translator(locale)
-  const href = localePath(locale, citiesPath)
   const withCity = { hidden: !city, suppressHydrationWarning: true }
   return (
-    <a href={href} data-city-picker>
+    <a href={cityLink(locale, path)} data-city-picker>
       <span {...withCity}>
         <Icon path={mapPin} />
       </span>

@@ -1,3 +1,5 @@
+import { cityLink } from '#application/routing/cities-of-list.ts'
+import { citiesPath } from '#application/routing/cities-path.ts'
 import { localePath, otherLanguage } from '#application/routing/locale-path.ts'
 import { textPaths } from '#application/routing/texts.ts'
 import type { City } from '#domain/city/city.ts'
@@ -8,7 +10,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronRight, languages, mapPin, menu, x } from '#ui/kit/display/icons.ts'
 import { heart } from '#ui/kit/display/page-icons.ts'
 import { ownProfilePath, ownSettingsPath, registerPath } from '#application/routing/own-paths.ts'
-import { citiesPath, specialistsPath } from '#ui/paths.ts'
+import { specialistsPath } from '#ui/paths.ts'
 import { SearchForm } from '#ui/search/search-form.tsx'
 import { LanguageLink, LoginLink } from './header-links.tsx'
 import styles from './phone-menu.module.css'
@@ -41,7 +43,7 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
       </summary>
       <nav className={styles['panel']} aria-label={t('common:nav.menu')} data-follows-city>
         <SearchForm className={styles['search']} {...{ locale, city, query }} />
-        <MenuCity locale={locale} city={city} />
+        <MenuCity {...{ locale, path, city }} />
         {links.map(([text, to]) => (
           <a key={to} href={localePath(locale, to)}>
             {text}
@@ -78,10 +80,10 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
 }
 
 /** Like `CityLink` of the header: the city of the page, or the one remembered (filled in by the inline script). */
-function MenuCity({ locale, city }: Pick<Props, 'locale' | 'city'>) {
+function MenuCity({ locale, path, city }: Pick<Props, 'locale' | 'path' | 'city'>) {
   const t = translator(locale)
   return (
-    <a className={styles['city']} href={localePath(locale, citiesPath)} data-city-picker>
+    <a className={styles['city']} href={cityLink(locale, path)} data-city-picker>
       <Icon path={mapPin} />
       <span data-city-name suppressHydrationWarning>
         {city?.name ?? t('common:nav.chooseCity')}

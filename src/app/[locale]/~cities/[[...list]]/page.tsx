@@ -1,0 +1,32 @@
+import { citiesOfList } from '#application/routing/cities-of-list.ts'
+import { useCases } from '#infrastructure/di/container.ts'
+import { listOf } from '#infrastructure/web-server/address.ts'
+import { CitiesOfListView } from '#ui/city/list/cities-of-list-view.tsx'
+import { translator } from '#ui/i18n/translator.ts'
+import { PageFrame } from '#app/page-content/page-frame.tsx'
+import { localeOf, unwrapOrFail } from '#app/page-content/render-report.ts'
+
+export const generateStaticParams = () => []
+
+interface Props {
+  readonly params: Promise<{ locale: string; list?: string[] }>
+}
+
+/** The cities of a list. In public addresses its category and filters are query parameters. */
+export default async function CitiesOfListPage({ params }: Props) {
+  const { locale: segment, list: [query = ''] = [] } = await params
+  const locale = localeOf(segment)
+  const { category = null, filters } = listOf(query)
+  const list = { category, filters }
+  const regions = unwrapOrFail(await useCases.listRegions())
+  return (
+    <PageFrame
+      locale={locale}
+      path={citiesOfList(locale, list)}
+      title={translator(locale)('city:ofList.heading')}
+      isUnlisted
+    >
+      <CitiesOfListView {...{ locale, regions, list }} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { cityLink, citiesAsked } from './cities-of-list.ts'
+
+it.each([
+  ['/', '/#cities'],
+  ['/kazan', '/#cities'],
+  ['/profiles/7?page=2', '/#cities'],
+  ['/kazan/specialists', '?cities'],
+  ['/kazan/specialists/repair/bathroom?price_to=1500', '?price_to=1500&cities'],
+  ['/profiles?category=repair&search=%D0%B0', '?category=repair&search=%D0%B0&cities'],
+])('from %s one chooses a city at %s', (path, link) => {
+  expect(cityLink('ru', path)).toBe(link)
+})
+
+it('speaks English', () => {
+  expect(cityLink('en', '/en/help')).toBe('/en#cities')
+  expect(cityLink('en', '/en/kazan/specialists')).toBe('?cities')
+})
+
+it.each([
+  ['/kazan/specialists', '', '/profiles/cities'],
+  ['/perm/specialists', 'page=2&', '/profiles/cities'],
+  ['/kazan/specialists/repair/bathroom', 'price_to=1500&', '/profiles/cities?category=repair/bathroom&price_to=1500'],
+  ['/perm/specialists/repair/bathroom', 'price_to=1+500&', '/profiles/cities?category=repair/bathroom&price_to=1500'],
+  ['/en/profiles', 'category=repair&sort=price&', '/en/profiles/cities?category=repair&sort=price'],
+])('the cities of %s?%s have one address for all cities', (path, query, cities) => {
+  expect(citiesAsked(path.startsWith('/en') ? 'en' : 'ru', path, `${query}cities`)).toBe(cities)
+})
+
+it.each([
+  ['/kazan', 'cities'],
+  ['/profiles/7', 'cities'],
+  ['/profiles/cities', 'cities'],
+  ['/kazan/specialists', 'search=cities'],
+])('%s?%s asks for none', (path, query) => {
+  expect(citiesAsked('ru', path, query)).toBeUndefined()
+})

@@ -1,0 +1,18 @@
+const list = /^(\/en)?\/(?:profiles|[^/]+\/specialists)(?:(?:\?category=|\/(?!\d+$))([^?#]+))?$/
+
+/**
+ * The first page of a list of specialists, moved to a city: '/profiles?category=repair' and '/perm/specialists/repair' both
+ * become '/kazan/specialists/repair'. Every other address stays as it is.
+ */
+export const cityTarget = (href: string, slug: string): string =>
+  href.replace(
+    list,
+    (_href, language = '', category = '') => `${language}/${slug}/specialists${category && '/'}${category}`,
+  )
+
+/** The way back: the same list for the whole country. */
+export const countryTarget = (href: string): string =>
+  href.replace(
+    list,
+    (_href, language = '', category = '') => `${language}/profiles${category && '?category='}${category}`,
+  )

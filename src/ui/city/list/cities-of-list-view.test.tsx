@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { AskedList } from '#application/routing/list-at.ts'
+import { someRegions } from '#tests/builders/city.ts'
+import { CitiesOfListView } from './cities-of-list-view.tsx'
+
+const regions = someRegions({ Татарстан: ['Казань', 'Елабуга'], 'Пермский край': ['Пермь'] })
+
+const show = (list: AskedList) => render(<CitiesOfListView locale="ru" regions={regions} list={list} />)
+
+test('every city leads to the same list there, and so does the whole country', () => {
+  show({ category: 'repair/bathroom', filters: { priceTo: 1500 } })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Выберите город')
+  const others = within(screen.getByRole('heading', { name: /^Другие/ }).closest('section') ?? document.body)
+  expect(others.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Елабуга', '/city-0-1/specialists/repair/bathroom?price_to=1500'],
+    ['Казань', '/city-0-0/specialists/repair/bathroom?price_to=1500'],
+    ['Пермь', '/city-1-0/specialists/repair/bathroom?price_to=1500'],
+  ])
+  const country = screen.getByRole('link', { name: 'Искать по\u00a0всей России' })
+  expect(country).toHaveAttribute('href', '/profiles?category=repair/bathroom&price_to=1500')
+  expect(screen.getByText(/^Категория и\sфильтры останутся/)).toBeInTheDocument()
+})
+
+test('promises to keep nothing where nothing is chosen', () => {
+  show({ category: null, filters: {} })
+  expect(screen.queryByText(/останутся/)).toBeNull()
+})

@@ -1,0 +1,42 @@
+import { listPath } from '#application/routing/list-path.ts'
+import type { AskedList } from '#application/routing/list-at.ts'
+import type { Region } from '#domain/city/city.ts'
+import { letterGroups } from '#domain/city/letter-groups.ts'
+import { isFiltered } from '#domain/profile/profile-filters.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import styles from './cities.module.css'
+import { CitySections, LetterIndex } from './city-sections.tsx'
+
+interface Props {
+  readonly locale: Locale
+  readonly regions: readonly Region[]
+  readonly list: AskedList
+}
+
+/** All cities, each of which leads to the same list there: what the picker is for those without script. */
+export function CitiesOfListView({ locale, regions, list }: Props) {
+  const t = translator(locale)
+  const groups = letterGroups(regions)
+  return (
+    <div className={`container ${styles['cities']}`}>
+      <div>
+        <h1>{t('city:ofList.heading')}</h1>
+        {(list.category !== null || isFiltered(list.filters)) && <p className="second">{t('city:ofList.kept')}</p>}
+      </div>
+      <ButtonLink href={listPath({ locale, ...list })}>{t('list:none.everywhere')}</ButtonLink>
+      <div className={`card ${styles['panel']}`}>
+        <h2 className="unseen">{t('home:cities.heading')}</h2>
+        <LetterIndex locale={locale} groups={groups} />
+        <div className={styles['sections']}>
+          <CitySections
+            {...{ locale, regions, groups }}
+            hrefOf={city => listPath({ locale, city, ...list })}
+            note={t('city:ofList.others')}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

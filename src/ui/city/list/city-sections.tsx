@@ -1,0 +1,98 @@
+import type { Region } from '#domain/city/city.ts'
+import { largestCities } from '#domain/city/large-cities.ts'
+import type { LetterGroup, ListedCity } from '#domain/city/letter-groups.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { translator } from '#ui/i18n/translator.ts'
+import styles from './cities.module.css'
+import { largestAnchor, letterAnchor } from './letter-anchor.ts'
+
+interface Props {
+  readonly locale: Locale
+  readonly regions: readonly Region[]
+  readonly groups: readonly LetterGroup[]
+  /** Where a city leads. */
+  readonly hrefOf: (city: ListedCity) => string
+  /** Where the others are, beside the largest. */
+  readonly note: string
+}
+
+/** The letter index, as notches on an edge. */
+export function LetterIndex({ locale, groups }: Pick<Props, 'locale' | 'groups'>) {
+  const t = translator(locale)
+  return (
+    <nav aria-label={t('home:cities.letters')}>
+      <ul className={styles['letters']}>
+        <li className={styles['word']}>
+          <a href={`#${largestAnchor}`}>{t('home:cities.largest')}</a>
+        </li>
+        {groups.map(({ letter }) => (
+          <li key={letter} className={letter === null ? styles['word'] : undefined}>
+            <a href={`#${letterAnchor(letter)}`}>{letter ?? t('home:cities.other')}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The cities by letter, of which one shows at a time; the largest show first. */
+export function CitySections({ groups, ...props }: Props) {
+  return (
+    <>
+      {groups.map(group => (
+        <LetterSection key={group.letter} group={group} {...props} />
+      ))}
+      <LargestSection {...props} />
+    </>
+  )
+}
+
+/** The cities of a letter; many are split under guide words. */
+function LetterSection({ locale, group, hrefOf }: Pick<Props, 'locale' | 'hrefOf'> & { readonly group: LetterGroup }) {
+  const t = translator(locale)
+  return (
+    <section id={letterAnchor(group.letter)}>
+      <h3 className={group.letter === null ? undefined : styles['letter']}>
+        {group.letter ?? t('home:cities.other')}
+        <small>{t('common:cities', { count: group.count })}</small>
+      </h3>
+      <div className={styles['columns']}>
+        {group.sections.map(({ guide, cities }) => (
+          <div key={guide}>
+            {guide !== null && <h4>{guide}</h4>}
+            <CityItems {...{ cities, hrefOf }} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Comes last, so that `:target` can replace it by the section of any letter without script. */
+function LargestSection({ locale, regions, hrefOf, note }: Omit<Props, 'groups'>) {
+  const t = translator(locale)
+  return (
+    <section id={largestAnchor} aria-label={t('home:cities.largest')}>
+      <p className="small second">{note}</p>
+      <div className={styles['columns']}>
+        <CityItems cities={largestCities(regions)} hrefOf={hrefOf} />
+      </div>
+    </section>
+  )
+}
+
+/** Home has over a thousand of these: no class per item, the list carries the styles. */
+function CityItems({ cities, hrefOf }: Pick<Props, 'hrefOf'> & { readonly cities: readonly ListedCity[] }) {
+  return (
+    <ul>
+      {cities.map(city => (
+        <li key={city.slug}>
+          <a href={hrefOf(city)}>
+            {city.name}
+            {city.region !== undefined && <small>{city.region}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
