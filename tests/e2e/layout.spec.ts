@@ -11,6 +11,7 @@ const templates = [
   '/kazan/specialists',
   '/kazan/specialists/repetitory?rating_from=4.5&price_to=3000&sort=price',
   '/profiles/1',
+  '/profiles/cities?category=repetitory',
   '/profiles/compare?ids=1,2,3,4',
   '/help/offer',
   '/nope',
@@ -53,3 +54,45 @@ for (const prefix of ['', '/en']) {
     expect(faults).toEqual({})
   })
 }
+
+test('the mark of a verified profile never stands alone on a line, however long the name and narrow its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [path, level] of [
+    ['/kazan', 3],
+    ['/kazan/specialists', 3],
+  ] as const) {
+    await page.goto(path)
+    const name = page.getByRole('main').getByRole('heading', { level }).filter({ hasText: 'профиль проверен' }).first()
+    expect(await name.evaluate(lonelyMarks), path).toEqual([])
+  }
+})
+
+/** Names and widths at which the mark is below the last letter of the name. */
+function lonelyMarks(heading: HTMLElement): readonly string[] {
+  const [link, mark] = [heading.querySelector('a'), heading.querySelector('svg')]
+  if (!link || !mark) throw new Error('A name without its mark')
+  const names = ['Ян Ли', 'Александра Рождественская', 'Константин Константинопольский-Заволжский', 'Абдурахмангаджиев']
+  return names.flatMap(name => {
+    link.textContent = name
+    return Array.from({ length: 320 }, (_, index) => index + 40).flatMap(width => {
+      heading.style.width = `${width}px`
+      const letters = document.createRange()
+      letters.selectNodeContents(link)
+      const last = [...letters.getClientRects()].at(-1)
+      const { top, bottom } = mark.getBoundingClientRect()
+      const middle = (top + bottom) / 2
+      return last && middle > last.top && middle < last.bottom ? [] : [`${name} at ${width}`]
+    })
+  })
+}
+
+test('the search of the header has room to type in', async ({ page }) => {
+  await page.goto('/en/kazan')
+  for (const width of [1024, 1279, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const box = await page.getByRole('banner').getByRole('search').boundingBox()
+    expect(box?.width, `${width} pixels wide`).toBeGreaterThanOrEqual(280)
+  }
+})
