@@ -17,6 +17,19 @@ test('on paper nothing is left to press, no menu is open, and a list begins wher
   }
 })
 
+for (const theme of ['light', 'dark'])
+  test(`a page prints dark on white, background graphics or not, ${theme} on the screen`, async ({ page }) => {
+    await page.addInitScript(chosen => localStorage.setItem('theme', chosen), theme)
+    for (const path of ['/kazan/specialists', '/en/profiles/4', '/about/privacyPolicy']) {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'print' })
+      const ground = page.locator('html')
+      await expect(ground).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(ground).toHaveCSS('color', 'oklch(0.225 0.012 120)')
+      await page.emulateMedia({ media: 'screen' })
+    }
+  })
+
 /** Firefox prints no part of a grid or flex box on the page where it begins, if the whole does not fit there. */
 test('a printed list stands in blocks only', async ({ page }) => {
   await page.goto('/kazan/specialists')
