@@ -1,6 +1,9 @@
+import { orEmpty, type Outcome } from '#application/outcome.ts'
+import type { Category } from '#domain/category/category.ts'
 import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
-import type { Profile, Social } from '#domain/profile/profile.ts'
+import type { Profile } from '#domain/profile/profile.ts'
 import { priceFrom } from '#domain/profile/specialities.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { priceParts } from '#ui/i18n/format.ts'
 import { formatRecentDate } from '#ui/i18n/format-date.ts'
@@ -14,6 +17,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { flag, lock, pencil, arrowRight } from '#ui/kit/display/icons.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { profileTarget } from '#ui/service-request/request-target.ts'
+import { profileCrumbs } from './profile-head.tsx'
 import { ShareButton } from './share-button.tsx'
 import styles from './profile.module.css'
 import { socialIcons, socialLink, socialNames } from './social-link.ts'
@@ -22,10 +26,11 @@ interface Props {
   readonly locale: Locale
   readonly profile: Profile
   readonly writtenName: string
+  readonly categories: Outcome<readonly Category[], ApiUnavailable>
 }
 
 /** Price, contacts and actions; a side column on wide screens. */
-export function ProfileAside({ locale, profile, writtenName }: Props) {
+export function ProfileAside({ locale, profile, writtenName, categories }: Props) {
   const t = translator(locale)
   const price = priceFrom(profile)
   const target = profileTarget(profile)
@@ -43,11 +48,11 @@ export function ProfileAside({ locale, profile, writtenName }: Props) {
           {t('service-request:seenByOnly', { name: profile.user.name })}
         </p>
       </div>
-      <Contacts locale={locale} socials={profile.socials} />
+      <Contacts {...{ locale, profile, categories }} />
       <ScriptedActions {...{ locale, profile, writtenName }} />
       <VisitorActions {...{ locale, profile }} />
       {profile.updatedAt !== null && (
-        <p className={`tiny quiet ${styles['updated']}`}>
+        <p className={`tiny quiet ${styles['line']}`}>
           {t('profile:updated', { date: formatRecentDate(locale, profile.updatedAt, new Date()) })}
         </p>
       )}
@@ -55,7 +60,7 @@ export function ProfileAside({ locale, profile, writtenName }: Props) {
   )
 }
 
-function ScriptedActions({ locale, profile, writtenName }: Props) {
+function ScriptedActions({ locale, profile, writtenName }: Omit<Props, 'categories'>) {
   const t = translator(locale)
   return (
     <div className={`scripted ${styles['share']}`}>
@@ -80,7 +85,7 @@ function ScriptedActions({ locale, profile, writtenName }: Props) {
 }
 
 /** Complain, or edit where the profile is the visitor's own: the styles show one of them. */
-function VisitorActions({ locale, profile }: Omit<Props, 'writtenName'>) {
+function VisitorActions({ locale, profile }: Pick<Props, 'locale' | 'profile'>) {
   const t = translator(locale)
   return (
     <p className={styles['actions']}>
@@ -101,11 +106,20 @@ function VisitorActions({ locale, profile }: Omit<Props, 'writtenName'>) {
   )
 }
 
-/** Contact links: rows in the side column, equal buttons on phones. */
-function Contacts({ locale, socials }: { readonly locale: Locale; readonly socials: readonly Social[] }) {
-  const links = socials.flatMap(social => socialLink(social) ?? [])
-  if (links.length === 0) return null
+/** Contact links: rows in the side column, equal buttons on phones. Without any: who else does the same. */
+function Contacts({ locale, profile, categories }: Omit<Props, 'writtenName'>) {
   const t = translator(locale)
+  const links = profile.socials.flatMap(social => socialLink(social) ?? [])
+  const similar = profileCrumbs(locale, profile, orEmpty(categories, [])).at(-1)
+  if (links.length === 0)
+    return (
+      <p className={`small second ${styles['line']}`}>
+        {t('profile:noContacts')}{' '}
+        <a className="link" href={similar?.href}>
+          {similar?.name}
+        </a>
+      </p>
+    )
   return (
     <ul className={`card ${styles['contacts']}`}>
       {links.map(({ type, href, handle }) => (

@@ -45,6 +45,18 @@ test('unknown facts have no block', () => {
   expect(screen.queryByText(/\d\sотзыв|без отзывов/)).toBeNull()
 })
 
+test('who gives no contacts is said to, and others who do the same are a link away', () => {
+  const { unmount } = render(
+    <ProfileView locale="ru" profile={aProfile({ socials: [] })} categories={{ ok: true, value: aTree() }} />,
+  )
+  const line = screen.getByText(/^Контакты не\sуказаны/)
+  const similar = within(line).getByRole('link', { name: 'Математика' })
+  expect(similar).toHaveAttribute('href', '/kazan/specialists/repetitory/matematika')
+  unmount()
+  render(<ProfileView locale="en" profile={aProfile()} />)
+  expect(screen.queryByText(/^No contacts given/)).toBeNull()
+})
+
 test('prices are in a table, and a long list is collapsed', () => {
   const specialities = Array.from({ length: 7 }, (_, id) => aSpeciality({ id, name: `Услуга ${id}` }))
   render(<ProfileView locale="ru" profile={aProfile({ specialities })} />)

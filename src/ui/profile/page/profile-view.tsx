@@ -43,7 +43,7 @@ export function ProfileView({
     <article className={`container ${styles['profile']}`} data-subject={subjectData(profile)}>
       <ProfileHead {...{ locale, profile, writtenName, categories }} />
       <ProofLine locale={locale} profile={profile} />
-      <ProfileAside {...{ locale, profile, writtenName }} />
+      <ProfileAside {...{ locale, profile, writtenName, categories }} />
       <div className={styles['body']}>
         <ServicePrices locale={locale} profile={profile} />
         <About locale={locale} profile={profile} />
