@@ -68,3 +68,16 @@ test('no icon may shrink with what holds it', () => {
   expect(shrinkingPictures('img, svg { display: block; max-width: 100% }')).toHaveLength(1)
   expect(sheets.flatMap(({ path, text }) => shrinkingPictures(text).map(() => path))).toEqual([])
 })
+
+const clipping = /overflow(-[xy])?:[^;]*\bclip\b/
+
+test('nothing is clipped in a way that WebKit 2.38 leaves unpainted', () => {
+  expect(clipping.test('.shell { overflow-x: clip; }')).toBe(true)
+  expect(sheets.filter(({ text }) => clipping.test(text)).map(({ path }) => path)).toEqual([])
+})
+
+/** Firefox and WebKit have greys of their own, of 3.7 and 2.35 to 1. */
+test('what a field suggests has the colour of the captions', () => {
+  const base = sheets.find(({ path }) => path.endsWith('styles/base.css'))?.text ?? ''
+  expect(/::placeholder\s*\{([^}]*)\}/.exec(base)?.[1]).toMatch(/color: var\(--ink-3\);\s*opacity: 1;/)
+})

@@ -44,7 +44,9 @@ test('who does not exist, or can’t be read, is named in their column; the othe
 
 test('without anybody to compare it says how one compares; its inner addresses are no pages', async ({ request }) => {
   for (const path of ['/profiles/compare', '/profiles/compare?ids=x'])
-    expect(readDocument(await (await request.get(path)).text()).querySelector('ol')).not.toBeNull()
+    expect(cells(readDocument(await (await request.get(path)).text()), 'main ol > li')).toContainEqual(
+      expect.stringMatching(/^Нажмите «Сравнить»/),
+    )
   expect(headingOf(readDocument(await (await request.get('/en/profiles/compare')).text()))).toBe('Compare specialists')
   for (const path of ['/~compare', '/~compare/3-12', '/profiles/compare/3', '/profiles/compare?~ids=3-12&ids='])
     expect((await request.get(path)).status(), path).toBe(path.includes('?') ? 200 : 404)
