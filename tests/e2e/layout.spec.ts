@@ -96,3 +96,26 @@ test('the search of the header has room to type in', async ({ page }) => {
     expect(box?.width, `${width} pixels wide`).toBeGreaterThanOrEqual(280)
   }
 })
+
+test('on a phone no word of the footer is broken in two', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/about', '/en/about']) {
+    await page.goto(path)
+    const broken = await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .evaluateAll(links =>
+        links.flatMap(link => {
+          const text = link.firstChild
+          if (!(text instanceof Text)) return []
+          return [...text.data.matchAll(/\p{L}+/gu)].flatMap(word => {
+            const letters = document.createRange()
+            letters.setStart(text, word.index)
+            letters.setEnd(text, word.index + word[0].length)
+            return letters.getClientRects().length > 1 ? [word[0]] : []
+          })
+        }),
+      )
+    expect(broken, path).toEqual([])
+  }
+})

@@ -6,6 +6,7 @@ import { isFiltered } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import styles from './cities.module.css'
 import { CitySections, LetterIndex } from './city-sections.tsx'
 
@@ -22,6 +23,11 @@ export function CitiesOfListView({ locale, regions, list }: Props) {
   return (
     <div className={`container ${styles['cities']}`}>
       <div>
+        <Breadcrumbs
+          label={t('common:breadcrumbs')}
+          crumbs={[{ name: t('common:nav.specialists'), href: listPath({ locale, ...list }) }]}
+          current={t('common:nav.cities')}
+        />
         <h1>{t('city:ofList.heading')}</h1>
         {(list.category !== null || isFiltered(list.filters)) && <p className="second">{t('city:ofList.kept')}</p>}
       </div>
