@@ -1,4 +1,5 @@
-import { errors, type Browser, type Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { answerTime, noteAnswer } from './answer-time.ts'
 import { onPhone, scrollByTouch, type Visit } from './phone.ts'
 
 /** Milliseconds from a tap until its answer is painted; Infinity if it was lost. */
@@ -18,8 +19,6 @@ export interface Control {
 }
 
 const reading = 2000
-/** Milliseconds after which nobody waits for an answer any longer. */
-const lostAfter = 15_000
 
 /** Taps a control of a page on a phone with a slow CPU, in a fresh visit each time. */
 export async function firstTap(browser: Browser, origin: string, control: Control): Promise<Tap> {
@@ -34,16 +33,6 @@ async function scrollAndRead(visit: Visit): Promise<void> {
   await visit.page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), reading)
 }
 
-/** Notes the first tap's time in the page: the way to the browser and back costs time of its own. */
-const noteTap = (page: Page): Promise<void> =>
-  page.evaluate(() =>
-    addEventListener(
-      'pointerdown',
-      ({ timeStamp }) => sessionStorage.setItem('tapped', `${performance.timeOrigin + timeStamp}`),
-      { capture: true, once: true },
-    ),
-  )
-
 async function answered(
   visit: Visit,
   origin: string,
@@ -55,20 +44,7 @@ async function answered(
   await before(visit)
   if (inMenu)
     await page.evaluate(() => document.querySelector<HTMLDetailsElement>('[data-phone-menu]')?.setAttribute('open', ''))
-  await noteTap(page)
+  await noteAnswer(page, answer)
   await page.locator(tap).first().tap()
-  try {
-    const painted = await page.waitForFunction(
-      selector =>
-        sessionStorage.getItem('tapped') !== null &&
-        document.querySelector(selector)?.checkVisibility() === true &&
-        performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('tapped')),
-      answer,
-      { polling: 'raf', timeout: lostAfter },
-    )
-    return Number(await painted.jsonValue())
-  } catch (error) {
-    if (error instanceof errors.TimeoutError) return Infinity
-    throw error
-  }
+  return answerTime(page)
 }

@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { hydrated } from '#scripts/site/hydration.ts'
+import { answerTime, noteAnswer } from './answer-time.ts'
 import { onPhone, scrollByTouch, type Visit } from './phone.ts'
 
 declare global {
   var noteInteraction: ((id: number, ms: number) => void) | undefined
-  /** When the link was tapped. */
-  var followedAt: number | undefined
 }
 
 const list = '/kazan/specialists'
@@ -70,16 +69,8 @@ export function prefetchedProfile(browser: Browser, origin: string): Promise<num
     await link.dispatchEvent('touchstart')
     await (await prefetched).finished()
     await rest(page)
-    await page.evaluate(() => addEventListener('click', ({ timeStamp }) => (globalThis.followedAt ??= timeStamp), true))
+    await noteAnswer(page, 'main button[aria-pressed]')
     await link.tap()
-    const painted = await page.waitForFunction(
-      () =>
-        globalThis.followedAt !== undefined &&
-        document.querySelector('main button[aria-pressed]') !== null &&
-        performance.now() - globalThis.followedAt,
-      undefined,
-      { polling: 'raf' },
-    )
-    return Number(await painted.jsonValue())
+    return answerTime(page)
   })
 }

@@ -20,8 +20,28 @@ export interface SavedProfiles {
 const keys = { favourites: 'favourites', recents: 'recently-viewed' } as const satisfies Record<SavedList, string>
 const nobody: readonly SavedProfile[] = []
 
+function decode(text: string | null, list: SavedList): readonly SavedProfile[] {
+  try {
+    return parseSaved(JSON.parse(text ?? ''), maxSaved[list])
+  } catch {
+    // No JSON: nobody is kept, and the next one who is writes over it.
+    return nobody
+  }
+}
+
+const write = (device: DeviceStorage, list: SavedList, all: readonly SavedProfile[]): boolean =>
+  device.write(keys[list], all.length === 0 ? '' : JSON.stringify(all))
+
+// Changed is what is kept at this moment: another tab may have added to it.
+
+export const addSaved = (device: DeviceStorage, list: SavedList, one: SavedProfile): boolean =>
+  write(device, list, savedWith(decode(device.read(keys[list]), list), one, maxSaved[list]))
+
+export const removeSaved = (device: DeviceStorage, list: SavedList, id: number): boolean =>
+  write(device, list, savedWithout(decode(device.read(keys[list]), list), id))
+
 interface Read {
-  readonly text: string
+  readonly text: string | null
   readonly items: readonly SavedProfile[]
 }
 
@@ -30,7 +50,6 @@ export function savedProfiles(device: DeviceStorage): SavedProfiles {
   const lastRead = new Map<SavedList, Read>()
   const items = (list: SavedList) => {
     const text = device.read(keys[list])
-    if (!text) return nobody
     // The same answer for the same text: whoever compares sees that nothing has changed.
     let read = lastRead.get(list)
     if (read?.text !== text) {
@@ -39,17 +58,15 @@ export function savedProfiles(device: DeviceStorage): SavedProfiles {
     }
     return read.items
   }
-  // From what is kept at this moment: another tab may have added to it.
-  const change = (list: SavedList, to: readonly SavedProfile[]) => {
-    const done = device.write(keys[list], to.length === 0 ? '' : JSON.stringify(to))
+  const told = (done: boolean) => {
     for (const changed of listeners) changed()
     return done
   }
   return {
     items,
-    add: (list, one) => change(list, savedWith(items(list), one, maxSaved[list])),
-    remove: (list, id) => change(list, savedWithout(items(list), id)),
-    clear: list => change(list, nobody),
+    add: (list, one) => told(addSaved(device, list, one)),
+    remove: (list, id) => told(removeSaved(device, list, id)),
+    clear: list => told(write(device, list, nobody)),
     subscribe(changed) {
       listeners.add(changed)
       const stop = device.follow(changed)
@@ -58,14 +75,5 @@ export function savedProfiles(device: DeviceStorage): SavedProfiles {
         stop()
       }
     },
-  }
-}
-
-function decode(text: string, list: SavedList): readonly SavedProfile[] {
-  try {
-    return parseSaved(JSON.parse(text), maxSaved[list])
-  } catch {
-    // No JSON: nobody is kept, and the next one who is writes over it.
-    return nobody
   }
 }

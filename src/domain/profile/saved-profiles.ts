@@ -27,24 +27,22 @@ export const savedWithout = (all: readonly SavedProfile[], id: number): readonly
 export const savedWith = (all: readonly SavedProfile[], one: SavedProfile, most: number): readonly SavedProfile[] =>
   [one, ...savedWithout(all, one.id)].slice(0, most)
 
-type Given<T> = { readonly [K in keyof T]?: unknown }
+/** The fields of what should be one: of anything but an object there are none. */
+const fieldsOf = <T>(value: unknown): { readonly [K in keyof T]?: unknown } => Object(value) as object
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function parsePerson(value: unknown): Person | undefined {
-  if (!isObject(value)) return undefined
-  const { id, name, avatar }: Given<Person> = value
+  const { id, name, avatar } = fieldsOf<Person>(value)
   return (id === null || isId(id)) && typeof name === 'string' && isTextOrNull(avatar)
     ? { id, name, avatar }
     : undefined
 }
 
 function parseOne(value: unknown): readonly SavedProfile[] {
-  if (!isObject(value)) return []
-  const { id, user, specialities, city }: Given<SavedProfile> = value
+  const { id, user, specialities, city } = fieldsOf<SavedProfile>(value)
   const person = parsePerson(user)
   if (!isId(id) || !person || !isTextOrNull(specialities) || !isTextOrNull(city)) return []
   return [{ id, user: person, specialities, city }]

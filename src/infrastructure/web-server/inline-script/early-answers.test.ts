@@ -86,6 +86,18 @@ it('shows no waiting for a button that the browser answers', async () => {
   expect([globalThis.znatokInput?.clicked, root.waiting]).toEqual([button, undefined])
 })
 
+it('fetches the cities while the page hydrates, once the picker is pressed', async () => {
+  // Offline: nobody hears of it, the dialog asks once more.
+  const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError())
+  vi.stubGlobal('fetch', fetched)
+  document.documentElement.lang = 'en'
+  await arrive()
+  press(add({ 'data-saved-profiles': 'true' }))
+  expect(fetched).not.toHaveBeenCalled()
+  press(add({ 'data-city-picker': 'true' }))
+  expect(fetched.mock.calls).toEqual([['/use-cases/listRegions?lang=en']])
+})
+
 it('does nothing once the page has hydrated', async () => {
   await arrive()
   const button = add({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })

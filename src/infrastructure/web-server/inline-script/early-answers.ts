@@ -1,4 +1,4 @@
-import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { addSaved, removeSaved } from '#application/profile/saved-profiles.ts'
 import { parseSaved } from '#domain/profile/saved-profiles.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 
@@ -6,7 +6,6 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
  * The first file of a page that is touched: a kilobyte, which arrives long before the hundred that hydration needs. It answers
  * presses of the buttons that need no more than this device; every other press waits for hydration, which replays it.
  */
-const kept = savedProfiles(deviceStorage)
 // They have answered by themselves; what replays them stays.
 const answersItself = '[popovertarget],[data-accept-cookies]'
 
@@ -15,7 +14,9 @@ function isAnswered(button: HTMLElement): boolean {
   const [profile] = parseSaved([JSON.parse(button.dataset.favourite ?? '0')], 1)
   if (!profile) return false
   const add = button.ariaPressed !== 'true'
-  const isKept = add ? kept.add('favourites', profile) : kept.remove('favourites', profile.id)
+  const isKept = add
+    ? addSaved(deviceStorage, 'favourites', profile)
+    : removeSaved(deviceStorage, 'favourites', profile.id)
   if (isKept) button.ariaPressed = `${add}`
   // Once hydrated, the button tells that it stays on this device.
   if (isKept && add) button.dataset.added = ''
@@ -26,11 +27,13 @@ function answer() {
   const input = globalThis.znatokInput
   const clicked = input?.clicked
   if (!clicked) return
-  const { dataset } = document.documentElement
+  const { dataset, lang } = document.documentElement
   delete dataset.waiting
   if (isAnswered(clicked)) delete input.clicked
   // Shows the progress bar.
   else if (!clicked.matches(answersItself)) dataset.waiting = ''
+  // What its dialog asks for is there once the page has hydrated: the browser keeps the answer for it.
+  if (clicked.matches('[data-city-picker]')) fetch(`/use-cases/listRegions?lang=${lang}`).catch(() => undefined)
 }
 
 answer()
