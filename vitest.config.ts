@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const never = ['**/node_modules/**', '.next/**', 'dist/**']
+const never = ['**/node_modules/**', '.next/**', 'dist/**', '.mutation/**']
 const inner = ['src/domain/**/*.test.ts', 'src/application/**/*.test.ts']
 const views = ['src/ui/**/*.test.ts', '**/*.test.tsx']
 const contracts = ['contracts/**/*.test.ts']
