@@ -13,6 +13,7 @@ import {
 test.each([
   [['repair'], 'repair'],
   [['repair', 'bathroom', 'tiles'], 'repair/bathroom/tiles'],
+  [[...'abcdefgh'], 'a/b/c/d/e/f/g/h'],
 ])('%j is the category %s', (segments, slug) => {
   expect(parseCategorySlug(segments)).toBe(slug)
 })

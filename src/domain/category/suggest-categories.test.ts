@@ -25,6 +25,11 @@ it('names that start with it come first, the fullest before the others, then wor
 it('one or two letters are looked for where words begin only', () => {
   expect(names('ле')).toEqual([])
   expect(names('э')).toEqual(['Электромонтаж', 'Электрики', 'Ремонт электроники'])
+  expect(names('лек')).toContain('Автоэлектрики')
+})
+
+it('nothing typed, nothing found', () => {
+  expect(suggestCategories(tree, ' ', 9)).toEqual({ categories: [], near: false })
 })
 
 it.each(['елк', 'ЁЛКИ ', ' ёл'])('%j is Ёлки', text => {
@@ -36,6 +41,7 @@ it.each(['', '  ', 'щщщ'])('%j is none', text => {
 })
 
 it('marks the letters that answer', () => {
+  expect(suggestCategories(tree, 'монтаж', 1).categories).toMatchObject([{ match: { start: 7, end: 13 } }])
   fc.assert(
     fc.property(fc.constantFrom(...tree), fc.nat(20), fc.integer({ min: 3, max: 8 }), ({ name }, from, length) => {
       const typed = name.slice(from % name.length, (from % name.length) + length).trim()
@@ -90,6 +96,13 @@ it.each([
 
 it.each(['Марина', 'Айгуль', 'Иван Петров', 'света', '🙂', '%', '%%%', '...'])('%s is no category', text => {
   expect(found(text)).toEqual([])
+})
+
+it('by the last part of its slug, and by everyday names where no word of its name is known', () => {
+  const odd = [aCategory({ slug: 'krasota/nails', name: 'Руки' }), aCategory({ slug: 'santekhniki', name: 'Вода' })]
+  expect(found('nails', odd)).toEqual(['Руки'])
+  expect(found('krasota', odd)).toEqual([])
+  expect(found('водопроводчик', odd)).toEqual(['Вода'])
 })
 
 it('where slugs are spelled otherwise, everyday names go by the words of names', () => {

@@ -34,6 +34,7 @@ it.each([
   { ...stored, id: Number.NaN },
   { ...stored, slug: undefined },
   { ...stored, slug: '//evil.example' },
+  { ...stored, slug: 'kazan/evil' },
   { ...stored, name: '' },
   { ...stored, name: null },
   { id: 1, slug: 'kazan' },

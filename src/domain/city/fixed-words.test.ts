@@ -15,12 +15,22 @@ describe('R-city: what may be a city', () => {
     'healthz',
     'en',
     'api',
+    'assets',
+    'favicon',
+    'icons',
+    'manifest',
+    'map',
+    'metrics',
+    'robots',
+    'sitemap',
+    'sitemaps',
+    'specialists',
   ])('%s never is', word => {
     expect(isFixedWord(word)).toBe(true)
     expect(parseCitySlug(word)).toBeUndefined()
   })
 
-  test.each(['moskva', 'kazan', 'rostov-na-donu', 'ru', 'nope', 'kirov-kaluzhskaya-oblast', 'gorod-9'])(
+  test.each(['moskva', 'kazan', 'rostov-na-donu', 'ru', 'nope', 'kirov-kaluzhskaya-oblast', 'gorod-9', 'a'.repeat(80)])(
     '%s is asked for',
     slug => {
       expect(parseCitySlug(slug)).toBe(slug)

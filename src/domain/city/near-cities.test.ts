@@ -32,6 +32,7 @@ describe('near names of an unknown address', () => {
     'moskow',
     'mosvka',
     'vjcrdf',
+    'vjcrda',
     'moskva-2',
   ])('%s may be Москва', typed => {
     expect(names(typed)[0]).toBe('Москва')
@@ -71,6 +72,8 @@ describe('near names of an unknown address', () => {
     expect(namesOf(catalogue(['kazan', 'Казань']), 'kaen')).toEqual(['Казань'])
     expect(namesOf(catalogue(['kazan', 'Казань']), 'ezan')).toEqual([])
     expect(namesOf(catalogue(['kazan', 'Казань']), 'kyzyn')).toEqual([])
+    expect(namesOf(catalogue(['moskva', 'Москва']), 'moxyza')).toEqual([])
+    expect(namesOf(catalogue(['ufa', 'Уфа']), 'ufo')).toEqual(['Уфа'])
   })
 
   test('a long word of a name counts, less than a whole name', () => {
@@ -86,6 +89,18 @@ describe('near names of an unknown address', () => {
       'Аскок',
       'Новый Оскол',
     ])
+  })
+
+  test('the very name goes before one that begins so, and may have words after it', () => {
+    const all = catalogue(['volgograd', 'Волгоград'], ['volgo', 'Волго'])
+    expect(namesOf(all, 'volgo')).toEqual(['Волго', 'Волгоград'])
+    expect(namesOf(catalogue(['kazan', 'Казань']), 'kazan tatarstan')).toEqual(['Казань'])
+    expect(namesOf(catalogue(['kazan', 'Казань']), 'kaz tatarstan')).toEqual([])
+  })
+
+  test('fewer wrong letters go before a longer common beginning', () => {
+    expect(namesOf(catalogue(['tomaa', 'Томаа'], ['bomsk', 'Бомск']), 'tomsk')).toEqual(['Бомск', 'Томаа'])
+    expect(namesOf(catalogue(['novyy-oskol', 'Новый Оскол'], ['ashkol', 'Ашкол']), 'askol')[0]).toBe('Ашкол')
   })
 
   test('four at most', () => {

@@ -26,10 +26,9 @@ const namedCities = (regions: readonly Region[]) =>
   )
 
 const decoded = (path: string): string => {
-  const text = path.replace(/^\/+|\/+$/g, '')
   try {
-    return decodeURIComponent(text)
+    return decodeURIComponent(path)
   } catch {
-    return text
+    return path
   }
 }

@@ -39,3 +39,10 @@ test('where nobody knows the place of a city, the others of its region', () => {
   expect(near({ id: 9001, slug: 'nowhere', name: 'Nowhere' })).toEqual(['beside'])
   expect(near({ id: 9999, slug: 'stranger', name: 'Stranger' })).toEqual([])
 })
+
+test('a city whose place nobody knows is not near, and of a large region eight are enough', () => {
+  const kazan = named('kazan')
+  expect(nearestCities([{ name: 'A', cities: [kazan, ...unknown] }], kazan)).toEqual([])
+  const many = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, slug: `at-${index}`, name: 'At' }))
+  expect(nearestCities([{ name: 'A', cities: many }], { id: 1, slug: 'at-0', name: 'At' })).toHaveLength(8)
+})

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   isKnownNotificationType,
+  isNotificationType,
   knownNotificationTypes,
   notificationSettingsList,
   notificationUrl,
@@ -16,6 +17,7 @@ describe('where a notification leads', () => {
     ['/a/../b', '/b'],
     ['https://znatok.example/news', 'https://znatok.example/news'],
     ['HTTPS://Example.org', 'https://example.org/'],
+    [`/${'x'.repeat(1999)}`, `/${'x'.repeat(1999)}`],
   ])('%j leads to %j', (text, url) => {
     expect(notificationUrl(text)).toBe(url)
   })
@@ -30,6 +32,8 @@ describe('where a notification leads', () => {
     'ftp://example.org',
     'https://',
     'https://user:secret@example.org/',
+    'https://user@example.org/',
+    'https://:secret@example.org/',
     '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
@@ -64,15 +68,32 @@ describe('where a notification leads', () => {
   })
 })
 
+test.each(['news', 'a', 'A1', 'review.new', 'App\\Review\\New', 'app:review-new', 'a'.repeat(100)])(
+  '%j can be a type',
+  text => {
+    expect(isNotificationType(text)).toBe(true)
+  },
+)
+
+test.each(['', '1a', '_a', '.a', ' a', 'a ', 'a b', 'тип', 'a\n', 'a/b', '__proto__', 'a'.repeat(101)])(
+  '%j is no type',
+  text => {
+    expect(isNotificationType(text)).toBe(false)
+  },
+)
+
 describe('the settings', () => {
   it('show known types in their order, then unknown ones by name', () => {
     const settings = { zeta: true, news: false, alpha: true, new_review: true }
-    expect(notificationSettingsList(settings)).toEqual([
+    const list = [
       { type: 'new_review', isOn: true },
       { type: 'news', isOn: false },
       { type: 'alpha', isOn: true },
       { type: 'zeta', isOn: true },
-    ])
+    ]
+    expect(notificationSettingsList(settings)).toEqual(list)
+    expect(notificationSettingsList(Object.fromEntries(Object.entries(settings).toReversed()))).toEqual(list)
+    expect(list.map(({ type }) => isKnownNotificationType(type))).toEqual([true, true, false, false])
   })
 
   test('have one switch for each type that the API names, and no other', () => {

@@ -16,7 +16,7 @@ const offering = (...services: readonly Parameters<typeof aSpeciality>[0][]) =>
 
 test('a service of two or more is a row, however its name is written; the others stay with whom they belong to', () => {
   const tutor = offering({ name: 'Физика' }, { name: 'Математика', priceFrom: 1200 }, { name: 'математика ', id: 9 })
-  const other = offering({ name: 'математика', priceFrom: 900 }, { name: 'Химия' })
+  const other = offering({ name: ' математика', priceFrom: 900 }, { name: 'Химия' })
   const { shared, others } = comparedServices([tutor, null, other])
   expect(shared).toMatchObject([{ name: 'Математика', offers: [{ priceFrom: 1200 }, null, { priceFrom: 900 }] }])
   expect(others.map(services => services.map(({ name }) => name))).toEqual([['Физика', 'математика '], [], ['Химия']])

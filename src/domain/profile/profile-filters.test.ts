@@ -55,17 +55,19 @@ describe('filters of an address', () => {
     [{ search: '  укладка \t плитки\u0000 ' }, { search: 'укладка плитки' }],
     [{ search: 'и\u0306од' }, { search: 'йод' }],
     [{ search: 'я'.repeat(101) }, { search: 'я'.repeat(100) }],
+    [{ search: ` ${'я'.repeat(100)}` }, { search: 'я'.repeat(100) }],
     [{ search: '🙂 укладка 50%' }, { search: '🙂 укладка 50%' }],
     [{ search: `${'я'.repeat(99)} я` }, { search: 'я'.repeat(99) }],
     [{ price_to: '1 500 ₽' }, { priceTo: 1500 }],
     [{ price_to: '1,500' }, { priceTo: 1500 }],
     [{ price_to: '0015' }, { priceTo: 15 }],
     [{ rating_from: '4,5' }, { ratingFrom: 4.5 }],
+    [{ rating_from: ' 4.5 ' }, { ratingFrom: 4.5 }],
     [{ rating_from: '4.0' }, { ratingFrom: 4 }],
     [{ rating_from: '5' }, { ratingFrom: 5 }],
     [{ sort: 'price' }, { sort: 'price' }],
   ])('%j means %j', (given: Record<string, string>, meant) => {
-    expect(parse(given)).toEqual(meant)
+    expect(parse(given)).toStrictEqual(meant)
   })
 
   it.each([
@@ -93,10 +95,11 @@ describe('filters of an address', () => {
     [' 1500,50 ', '1500,50'],
     ['99999999', '99999999'],
     ['очень\nмного', 'очень много'],
+    ['очень дорого', 'очень дорого'],
     // Its beginning would be a price.
     ['9 999 999 ₽ за час', '9 999 999 ₽…'],
   ])('%j is no price, and is told of as %j', (price_to, priceText) => {
-    expect(parse({ price_to })).toEqual({ priceText })
+    expect(parse({ price_to })).toStrictEqual({ priceText })
     expect([isNarrowed({ priceText }), isFiltered({ priceText })]).toEqual([false, true])
   })
 

@@ -15,6 +15,7 @@ it('keeps who it is and what they do, and nothing that grows old', () => {
     specialities: 'Математика, физика',
     city: 'Казань',
   })
+  expect(savedProfileOf(aProfile({ city: null })).city).toBeNull()
 })
 
 it('has everybody once, the newest first, and never more than it may', () => {
@@ -61,6 +62,8 @@ it.each([
   ['text'],
   [{ ...kept(1), id: 0 }],
   [{ ...kept(1), id: '1' }],
+  [{ ...kept(1), id: 1.5 }],
+  [{ ...kept(1), city: '' }],
   [{ ...kept(1), user: null }],
   [{ ...kept(1), user: { id: 1, name: 7, avatar: null } }],
   [{ ...kept(1), user: { id: 'x', name: 'A', avatar: null } }],

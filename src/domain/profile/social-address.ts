@@ -7,7 +7,7 @@ import type { Social } from './profile.ts'
 export function parseSocial(type: Social['type'], typed: string): string | undefined {
   const text = typed.trim()
   const url = type === 'site' || type === 'link' ? ofAnyHost(text) : ofNetwork(networks[type], text)
-  return url !== undefined && URL.canParse(url) && url.length <= textLimits.url ? new URL(url).href : undefined
+  return url !== undefined && url.length <= textLimits.url ? new URL(url).href : undefined
 }
 
 /** An address as people write it; parsed, it is the same address again, if it ever was one that could be written. */

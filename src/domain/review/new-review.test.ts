@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { ratingValues, reviewProblems, reviewTextLimits } from './new-review.ts'
+import { aReview } from '#tests/builders/review.ts'
+import { isSentReview, ratingValues, reviewProblems, reviewTextLimits } from './new-review.ts'
 
 const rated = { ratingQuality: 5, ratingPrice: 4, ratingTime: 5 } as const
 const rating = fc.constantFrom(...ratingValues)
@@ -45,4 +46,24 @@ test('a text of any characters is accepted exactly within its limits', () => {
       expect(reviewProblems({ text, ...rated }).text === undefined).toBe(isAccepted)
     }),
   )
+})
+
+describe('R-reviews: a published review is what somebody sent', () => {
+  const review = aReview({ text: 'Всё понятно,\nспасибо!' })
+  const author = review.user.id
+
+  it.each([
+    ['as it was sent', review.text, author, true],
+    ['with its spaces changed by the API', '  Всё  понятно, спасибо! ', author, true],
+    ['with another text', 'Всё понятно', author, false],
+    ['by somebody else', review.text, 10, false],
+    ['for a stranger', review.text, undefined, false],
+  ] as const)('%s', (_, text, who, is) => {
+    expect(isSentReview(review, { text }, who)).toBe(is)
+  })
+
+  it('never by somebody of whom nothing is known', () => {
+    const nobodys = aReview({ ...review, user: { ...review.user, id: null } })
+    expect(isSentReview(nobodys, review, null)).toBe(false)
+  })
 })

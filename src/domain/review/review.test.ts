@@ -24,6 +24,6 @@ test('without one, it is between its lowest and its highest part', () => {
   )
 })
 
-test('a missing part is no rating: nobody gave it', () => {
-  expect(reviewRating(aReview({ rating: null, ratingPrice: null }))).toBeNull()
+test.each(['ratingQuality', 'ratingPrice', 'ratingTime'])('without %s there is none: nobody gave it', part => {
+  expect(reviewRating(aReview({ rating: null, [part]: null }))).toBeNull()
 })

@@ -32,3 +32,25 @@ test('is symmetrical, zero only for the same word, and the bound changes nothing
     }),
   )
 })
+
+/** The same by its definition: every way to make the last letters alike. */
+const counted = (from: string, to: string): number => {
+  if (from === '' || to === '') return from.length + to.length
+  const [a, b] = [from.slice(0, -1), to.slice(0, -1)]
+  const isSwap = from.length > 1 && from.slice(-2) === to.slice(-1) + to.slice(-2, -1)
+  return Math.min(
+    counted(a, to) + 1,
+    counted(from, b) + 1,
+    counted(a, b) + (from.at(-1) === to.at(-1) ? 0 : 1),
+    ...(isSwap ? [counted(from.slice(0, -2), to.slice(0, -2)) + 1] : []),
+  )
+}
+
+test('is what its definition says', () => {
+  const short = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 4 })
+  fc.assert(
+    fc.property(short, short, (a, b) => {
+      expect(editDistance(a, b, 12)).toBe(counted(a, b))
+    }),
+  )
+})

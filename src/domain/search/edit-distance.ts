@@ -27,7 +27,7 @@ const nextLine = (
   for (let column = 1; column <= to.length; column++) {
     const same = from[row - 1] === to[column - 1]
     let least = Math.min(at(line, column - 1) + 1, at(above, column) + 1, at(above, column - 1) + (same ? 0 : 1))
-    if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+    if (from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
       least = Math.min(least, at(before, column - 2) + 1)
     }
     line.push(least)

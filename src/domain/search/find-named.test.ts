@@ -73,8 +73,28 @@ test('a name goes before another word that begins so, and that before what lies 
     named('beside', { name: 'Уфа', slug: 'a' }),
     named('alias', { name: 'Санкт-Петербург', slug: 'b' }, ['питер']),
     named('name', { name: 'Питкяранта', slug: 'c' }),
+    named('word', { name: 'Новый Питер', slug: 'd' }),
   ]
   const found = (text: string) => findNamed(cities, text, ({ item }) => (item === 'beside' ? 0 : -1)).found
-  expect(found('пит').map(({ item }) => item)).toEqual(['name', 'alias', 'beside'])
-  expect(found('питер').map(({ item }) => item)).toEqual(['alias', 'beside'])
+  expect(found('пит')).toEqual([
+    { item: 'name', in: 'name', start: 0, length: 3 },
+    { item: 'word', in: 'name', start: 6, length: 3 },
+    { item: 'alias', in: 'other', start: 0, length: 0 },
+    { item: 'beside', in: 'beside', start: 0, length: 3 },
+  ])
+  expect(found('питер').map(({ item }) => item)).toEqual(['alias', 'word', 'beside'])
+})
+
+test.each([
+  ['санкт   петербург', 'Санкт-Петербург', 'name'],
+  ['slug-2', 'Няни и сиделки', 'other'],
+  ['сиделка', 'Няни и сиделки', 'other'],
+])('%s is no mistake: it is %s (%s)', (text, item, where) => {
+  expect(find(text)).toMatchObject({ found: [{ item, in: where }], near: false })
+})
+
+test('a word of two letters has no ending, and what has no spelling is not found by what has none', () => {
+  const short = [named('Ум', { name: 'Ум', slug: 'um' }), named('李', { name: '李', slug: '' })]
+  expect(findNamed(short, 'ума', () => -1)).toMatchObject({ found: [{ item: 'Ум' }], near: true })
+  expect(findNamed(short, 'ь', () => -1).found).toEqual([])
 })

@@ -14,7 +14,7 @@ function decoded(code: string): string | undefined {
   const plain = code.lastIndexOf('-')
   const points = Array.from(code.slice(0, Math.max(plain, 0)), letter => letter.codePointAt(0) ?? 0)
   const rest = code.slice(plain + 1)
-  if (!/^[a-z\d]+$/.test(rest)) return undefined
+  if (rest === '') return undefined
   let [point, at, bias, read] = [128, 0, 72, 0]
   while (read < rest.length) {
     const before = at

@@ -64,6 +64,7 @@ describe('past the end', () => {
     ['a page with somebody on it', 2, page(10, 2), false],
     ['the first page of nobody', 1, page(0, 1), false],
     ['a page without anybody', 3, page(0, 2), true],
+    ['nobody where the API says that there are more', 2, page(0, 3), true],
     ['the last page returned in its place', 99, page(10, 2), true],
   ])('%s: page %i', (_what, asked, given, is) => {
     expect(isPastEnd(given, asked)).toBe(is)

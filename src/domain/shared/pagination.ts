@@ -5,7 +5,7 @@ export type PageLink = number | 'gap'
 export const pageLinks = (current: number, last: number): readonly PageLink[] => {
   if (last < 2) return []
   const middle = Math.min(Math.max(current, 2), last - 1)
-  const shown = [...new Set([1, middle - 1, middle, middle + 1, last])].filter(page => page >= 1 && page <= last)
+  const shown = [...new Set([1, middle - 1, middle, middle + 1, last])].filter(page => page >= 1)
   return shown.flatMap((page, index): readonly PageLink[] => {
     const hidden = page - (shown[index - 1] ?? 0) - 1
     if (hidden === 0) return [page]

@@ -35,7 +35,7 @@ export function formatPhone(text: string): string {
 
 const spaced = (start: string, groups: readonly string[]) => [start, ...groups].filter(Boolean).join(' ')
 
-const threes = (digits: string): readonly string[] => digits.match(/\d{4}$|\d{1,3}(?!\d$)|\d+/g) ?? []
+const threes = (digits: string): readonly string[] => digits.match(/\d{4}$|\d{1,3}/g) ?? []
 
 /** Calling codes have one digit (1, 7), two (these), or else three. */
 const twoDigits = /^(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/

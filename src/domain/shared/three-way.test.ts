@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { threeWay, withFields, sameData } from './three-way.ts'
+import { savedOtherwise, threeWay, withFields, sameData } from './three-way.ts'
 
 const fields = fc.record({
   name: fc.constantFrom('a', 'b', 'c'),
@@ -42,6 +42,13 @@ describe('changes on both sides', () => {
       }),
     )
   })
+})
+
+it('what was saved otherwise than it was sent is told, of what was sent at all', () => {
+  const base = { name: 'a', phone: '1', about: 'x' }
+  expect(savedOtherwise(base, { ...base, name: 'b', phone: '2' }, { name: 'b', phone: '+2', about: 'y' })).toEqual([
+    'phone',
+  ])
 })
 
 it('agrees with what JSON writes of it', () => {

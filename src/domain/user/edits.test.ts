@@ -11,7 +11,7 @@ test('the edit of an unchanged profile holds everything that the profile says', 
     specialities: [{ id: 9, name: 'Урок', categoryId: 3, priceFrom: 12.5, priceUnit: 'lesson' }],
     socials: [{ type: 'link', url: 'http://dzen.example/x' }],
   })
-  expect(profileEditOf(anOwnProfile({ profile }))).toEqual({
+  expect(profileEditOf(anOwnProfile({ profile }))).toStrictEqual({
     about: 'Уроки',
     cityId: 5,
     experienceYears: 2.5,
@@ -19,4 +19,13 @@ test('the edit of an unchanged profile holds everything that the profile says', 
     socials: [{ type: 'link', url: 'http://dzen.example/x' }],
   })
   expect(profileEditOf(anOwnProfile({ profile: aProfile({ city: null }) })).cityId).toBeNull()
+})
+
+test('a service of no category keeps its own name', () => {
+  const profile = aProfile({
+    specialities: [{ id: 9, name: 'Урок', categoryId: null, priceFrom: null, priceUnit: null }],
+  })
+  expect(profileEditOf(anOwnProfile({ profile })).specialities).toEqual([
+    { categoryId: null, name: 'Урок', priceFrom: null, priceUnit: null },
+  ])
 })

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { aCity } from '#tests/builders/city.ts'
+import { bySize, isLarge, largestCities, largestSlugs } from './large-cities.ts'
+
+const cities = [
+  { slug: 'lyubim', name: 'Любим', region: 'Б' },
+  { slug: 'kirov-a', name: 'Киров', region: 'Вятка' },
+  { slug: 'kazan', name: 'Казань', region: 'Б' },
+  { slug: 'kirov-b', name: 'Киров', region: { name: 'Афон' } },
+  { slug: 'moskva', name: 'Москва', region: 'Б' },
+]
+
+test('the largest come first, then the others by name, and namesakes by region', () => {
+  expect(bySize(cities).map(({ slug }) => slug)).toEqual(['moskva', 'kazan', 'kirov-b', 'kirov-a', 'lyubim'])
+  expect([isLarge('moskva'), isLarge('lyubim')]).toEqual([true, false])
+})
+
+test('the thirty largest, those of them that the directory has', () => {
+  const [moscow, kazan, small] = [aCity({ id: 1, slug: 'moskva' }), aCity({ id: 2 }), aCity({ id: 3, slug: 'lyubim' })]
+  const regions = [
+    { name: 'А', cities: [kazan, small] },
+    { name: 'Б', cities: [moscow] },
+  ]
+  expect(largestSlugs).toHaveLength(30)
+  expect(largestCities(regions)).toEqual([moscow, kazan])
+})
