@@ -47,6 +47,14 @@ test('while it is open, everything behind it is inert, and focus is inside', () 
   expect([inert('list'), inert('rows')]).toEqual([false, false])
 })
 
+test('told twice that it is open, as one opened before hydration is, it frees the page when it closes', () => {
+  const { say } = show()
+  say('toggle', 'open')
+  say('toggle', 'open')
+  say('beforetoggle', 'closed')
+  expect([inert('list'), inert('rows')]).toEqual([false, false])
+})
+
 test('removes inert on unmount', () => {
   const { say, unmount } = show()
   const other = document.body.appendChild(document.createElement('footer'))

@@ -15,6 +15,8 @@ export function InertBackground({ id, wide }: { readonly id: string; readonly wi
     if (!sheet) return undefined
     let behind: readonly Element[] = []
     const cover = () => {
+      // Opened before hydration it tells of it afterwards: what is inert by then is still to be freed.
+      if (behind.length > 0) return
       behind = outsideOf(sheet).filter(element => !element.hasAttribute('inert'))
       for (const element of behind) element.setAttribute('inert', '')
       sheet.querySelector('button')?.focus()
