@@ -1,0 +1,157 @@
+import { between, pick, randomOf, seedOf, type Random } from '#mocks/generator/random.ts'
+import { startSite } from '#tests/e2e/support/site.ts'
+import { expect, test } from './support/test.ts'
+import { visitorOf, type Answer, type Visitor } from './support/visitor.ts'
+
+const people = 20
+/** Each with two requests at once: one for themselves, one of what is the same for everybody. */
+const rounds = 25
+
+const shared = [
+  '/',
+  '/en',
+  '/kazan',
+  '/en/kazan',
+  '/kazan/specialists',
+  '/en/kazan/specialists?price_to=9000',
+  '/profiles/1',
+  '/en/profiles/1',
+  '/nope',
+  '/profile',
+  '/use-cases/listRegions?lang=en',
+  '/use-cases/suggest?lang=ru&input={"text":"плитка"}',
+]
+
+/** Somebody with an account, whose number is in whatever only they know. */
+interface Person {
+  readonly number: string
+  readonly visitor: Visitor
+  readonly random: Random
+  readonly password: string
+  readonly phone: string
+  email: string
+  isIn: boolean
+}
+
+const emailOf = (number: string, time: number) => `canary${number}.${time}@demo.example`
+const valueOf = ({ body }: Answer) => (JSON.parse(body) as { readonly value: unknown }).value
+
+async function register(site: string, index: number): Promise<Person> {
+  const number = String(index).padStart(2, '0')
+  const visitor = visitorOf(site, index % 2 === 0 ? 'ru' : 'en')
+  const [email, password, phone] = [emailOf(number, 0), `canary${number} horse`, `+79175550${number}0`]
+  const uuid = valueOf(await visitor.write('requestCode', email))
+  const [name, agreement] = ['Иван Петров', true]
+  expect((await visitor.write('verifyCode', { uuid, code: '123456' })).status).toBe(200)
+  expect((await visitor.write('createAccount', { name, password, agreement })).status).toBe(200)
+  expect((await visitor.write('updateUser', { name, email, phone })).status).toBe(200)
+  const random = randomOf(seedOf(21, index, 0))
+  return { number, visitor, random, password, phone, email, isIn: true }
+}
+
+const ratings = { ratingQuality: 5, ratingPrice: 4, ratingTime: 5 } as const
+
+/** What somebody who is signed in does, and what they must be told. */
+const acts: readonly ((person: Person) => Promise<Answer>)[] = [
+  async ({ visitor, email }) => {
+    const answer = await visitor.read('viewOwnProfile')
+    expect(valueOf(answer)).toMatchObject({ user: { email } })
+    return answer
+  },
+  async person => {
+    const { visitor, number, phone, random } = person
+    const email = emailOf(number, between(random, 1, 1e6))
+    const answer = await visitor.write('updateUser', { name: 'Иван Петров', email, phone })
+    expect(valueOf(answer)).toMatchObject({ user: { email, phone } })
+    person.email = email
+    return answer
+  },
+  ({ visitor, phone }) => visitor.write('updateChatApp', { whatsapp: phone }),
+  ({ visitor, number, random }) =>
+    visitor.write('fileComplaint', { profileId: between(random, 2, 99), typeId: 3, text: `canary${number}` }),
+  ({ visitor, number }) => visitor.write('applyForPlacement', { tariff: 'month', comment: `canary${number}` }),
+  ({ visitor, random }) =>
+    visitor.write('writeReview', { profileId: between(random, 100, 4000), text: 'Ровно и в срок.', ...ratings }),
+  ({ visitor, random }) => visitor.write('updateNotificationSettings', { new_review: random() < 0.5 }),
+  ({ visitor }) => visitor.read('listNotifications', { page: 1, unreadOnly: false }),
+  ({ visitor }) => visitor.read('countUnread'),
+  person => {
+    person.isIn = false
+    return person.visitor.write('signOut')
+  },
+]
+
+async function actOf(person: Person): Promise<Answer> {
+  const { visitor, random, email, password } = person
+  if (person.isIn) {
+    const answer = await pick(random, acts)(person)
+    expect([answer.status, answer.body]).toEqual([200, expect.any(String)])
+    return answer
+  }
+  if (random() < 0.4) {
+    const answer = await visitor.read('viewOwnProfile')
+    expect(answer.body).toBe('{"ok":false,"error":{"_tag":"NotSignedIn"}}')
+    return answer
+  }
+  const answer = await visitor.write('signIn', { email, password })
+  expect(answer.status).toBe(200)
+  person.isIn = true
+  return answer
+}
+
+/** The numbers of the people of whom something is in a text that only they know. */
+const tracesIn = (text: string): readonly string[] =>
+  [/canary(\d\d)/g, /917\D{0,3}555\D?0(\d)\D?(\d)0/g].flatMap(trace =>
+    [...text.matchAll(trace)].map(([, ...digits]) => digits.join('')),
+  )
+
+test('1,000 requests of 20 visitors, who sign in, write and sign out, show nobody anything of another', async () => {
+  const site = await startSite({ WRITES_PER_MINUTE: '100000' })
+  const everybody = await Promise.all(Array.from({ length: people }, (_, index) => register(site.url, index)))
+  const [pages, tokens] = [new Map<string, Set<string>>(), new Set<string>()]
+  const own: { readonly number: string; readonly answer: Answer }[] = []
+  const headers: string[] = []
+  const isHere = ({ visitor }: Person) => visitor.token() !== undefined
+
+  const round = async (person: Person) => {
+    const path = pick(
+      person.random,
+      shared.filter(each => each !== '/profile' || person.isIn),
+    )
+    tokens.add(person.visitor.token() ?? '')
+    const [page, answer] = await Promise.all([person.visitor.get(path), actOf(person)])
+    tokens.add(person.visitor.token() ?? '')
+    expect(isHere(person)).toBe(person.isIn)
+    pages.set(path, (pages.get(path) ?? new Set()).add(page.body))
+    headers.push(JSON.stringify([...page.headers]))
+    own.push({ number: person.number, answer })
+  }
+  await Promise.all(
+    everybody.map(async person => {
+      for (let count = 0; count < rounds; count++) await round(person)
+    }),
+  )
+
+  for (const [path, bodies] of pages) expect([path, bodies.size]).toEqual([path, 1])
+  expect(pages.size).toBe(shared.length)
+  const ofEverybody = [...pages.values()].flatMap(bodies => [...bodies])
+  expect(tracesIn([...ofEverybody, ...headers].join())).toEqual([])
+  expect(headers.filter(each => each.includes('auth.access_token'))).toEqual([])
+  for (const { number, answer } of own) {
+    expect(new Set([number, ...tracesIn(answer.body)])).toEqual(new Set([number]))
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+  }
+  expect(new Set(own.flatMap(({ answer }) => tracesIn(answer.body))).size).toBe(people)
+  tokens.delete('')
+  // Each sign-in has made another one.
+  expect(tokens.size).toBeGreaterThan(people * 2)
+  const besidesCookies = ({ headers: sent }: Answer) => [...sent].filter(([name]) => name !== 'set-cookie').join()
+  const told = [
+    ...ofEverybody,
+    ...headers,
+    ...own.flatMap(({ answer }) => [answer.body, besidesCookies(answer)]),
+  ].join()
+  expect([...tokens].filter(token => told.includes(token.slice(token.indexOf('|') + 1)))).toEqual([])
+  expect(tracesIn(site.log())).toEqual([])
+  expect(await site.stop()).toBe(0)
+})
