@@ -105,8 +105,13 @@ const tracesIn = (text: string): readonly string[] =>
     [...text.matchAll(trace)].map(([, ...digits]) => digits.join('')),
   )
 
-test('1,000 requests of 20 visitors, who sign in, write and sign out, show nobody anything of another', async () => {
+test('1,000 requests of 20 visitors, who sign in, write and sign out, show nobody anything of another', async ({
+  onTestFinished,
+}) => {
   const site = await startSite({ WRITES_PER_MINUTE: '100000' })
+  onTestFinished(async () => {
+    if (site.running()) await site.stop()
+  })
   const everybody = await Promise.all(Array.from({ length: people }, (_, index) => register(site.url, index)))
   const [pages, tokens] = [new Map<string, Set<string>>(), new Set<string>()]
   const own: { readonly number: string; readonly answer: Answer }[] = []

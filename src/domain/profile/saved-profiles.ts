@@ -28,7 +28,8 @@ export const savedWith = (all: readonly SavedProfile[], one: SavedProfile, most:
   [one, ...savedWithout(all, one.id)].slice(0, most)
 
 /** The fields of what should be one: of anything but an object there are none. */
-const fieldsOf = <T>(value: unknown): { readonly [K in keyof T]?: unknown } => Object(value) as object
+const fieldsOf = <T>(value: unknown): { readonly [K in keyof T]?: unknown } =>
+  typeof value === 'object' && value !== null ? value : {}
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
