@@ -13,7 +13,7 @@ test('only files that the styles use are preloaded', () => {
 })
 
 test('every file exists and is named by its content hash', () => {
-  expect(inStyles).toHaveLength(3)
+  expect(inStyles).toHaveLength(2)
   const hashes = inStyles.map(file =>
     createHash('sha256')
       .update(readFileSync(inPublic(file)))
