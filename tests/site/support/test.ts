@@ -5,7 +5,7 @@ import { startSite, type Site } from '#tests/e2e/support/site.ts'
 interface Fixtures {
   /** The built site with a mock API of its own: one for all files of this project. */
   readonly $worker: { readonly site: Site }
-  /** Asks the site; the API behaves at first. */
+  /** Asks the site; the API behaves again afterwards. */
   readonly request: APIRequestContext
 }
 
@@ -24,10 +24,11 @@ export const test = base
   })
   .extend<Pick<Fixtures, 'request'>>({
     request: async ({ site }, use) => {
-      site.api.behave('good')
       const request = await requests.newContext({ baseURL: site.url })
       await use(request)
       await request.dispose()
+      // For a test that asks the site by itself too.
+      site.api.behave('good')
     },
   })
 
