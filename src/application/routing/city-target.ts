@@ -1,3 +1,4 @@
+// By pattern, not by route: the inline script of every page holds it.
 const list = /^(\/en)?\/(?:profiles|[^/]+\/specialists)(?:(?:\?category=|\/(?!\d+$))([^?#]+))?$/
 
 /**

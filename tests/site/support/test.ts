@@ -5,8 +5,9 @@ import { startSite, type Site } from '#tests/e2e/support/site.ts'
 interface Fixtures {
   /** The built site with a mock API of its own: one for all files of this project. */
   readonly $worker: { readonly site: Site }
-  /** Asks the site; the API behaves again afterwards. */
+  /** Asks the site. */
   readonly request: APIRequestContext
+  readonly behaving: undefined
 }
 
 /** A test that only asks the built site: no browser is needed to read an answer. */
@@ -22,14 +23,20 @@ export const test = base
       { scope: 'worker' },
     ],
   })
-  .extend<Pick<Fixtures, 'request'>>({
+  .extend<Omit<Fixtures, '$worker'>>({
     request: async ({ site }, use) => {
       const request = await requests.newContext({ baseURL: site.url })
       await use(request)
       await request.dispose()
-      // For a test that asks the site by itself too.
-      site.api.behave('good')
     },
+    // At first the API behaves, however the test before has left it.
+    behaving: [
+      async ({ site }, use) => {
+        site.api.behave('good')
+        await use(undefined)
+      },
+      { auto: true },
+    ],
   })
 
 export { describe, expect } from 'vitest'
