@@ -1,11 +1,13 @@
 import { Effect } from 'effect'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { aPage } from '#tests/builders/profile.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { run } from '#application/outcome.ts'
 import { nearTowns } from './near-towns.ts'
+
+afterEach(() => vi.useRealTimers())
 
 const down = Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'timeout' })
 const not = () => Effect.die('not asked')
@@ -55,6 +57,40 @@ test('asks once an hour, for each category', async () => {
   expect(asked).toHaveLength(4)
   await run(find({ city: here, category: 'a' }))
   expect(asked).toHaveLength(8)
+})
+
+test('keeps the number of each town and each category apart', async () => {
+  const { find } = withTotals(id => id * 10)
+  const towns = async (category?: string) => {
+    const outcome = await run(find({ city: here, ...(category !== undefined && { category }) }))
+    return outcome.ok && outcome.value.map(({ city, specialists }) => [city.id, specialists])
+  }
+  const nearest = [
+    [2, 20],
+    [4, 40],
+    [3, 30],
+    [5, 50],
+  ]
+  expect([await towns(), await towns(), await towns('a')]).toEqual([nearest, nearest, nearest])
+})
+
+test('asks again after an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { find, asked } = withTotals(() => 1)
+  await run(find({ city: here }))
+  vi.advanceTimersByTime(3_599_999)
+  await run(find({ city: here }))
+  expect(asked).toHaveLength(4)
+  vi.advanceTimersByTime(1)
+  await run(find({ city: here }))
+  expect(asked).toHaveLength(8)
+})
+
+test('four at most', async () => {
+  const nowhere = Array.from({ length: 9 }, (_, index) => aCity({ id: index + 1, slug: `nowhere-${index}` }))
+  const { find } = withTotals(() => 1, Effect.succeed([{ name: 'A', cities: nowhere }]))
+  const outcome = await run(find({ city: nowhere[0] ?? aCity() }))
+  expect(outcome.ok && outcome.value).toHaveLength(4)
 })
 
 test('one that does not answer is left out, and asked again; without any answer it fails', async () => {

@@ -33,12 +33,13 @@ type Answer<N extends keyof Actors> =
 interface World {
   readonly stored?: StoredRegistration
   readonly isVerified?: boolean
+  readonly retryAt?: number | null
   readonly letters?: Answer<'requestCode'>[]
   readonly codes?: Answer<'verifyCode'>[]
   readonly accounts?: Answer<'createAccount'>[]
 }
 
-function start({ stored, isVerified = false, letters = [], codes = [], accounts = [] }: World = {}) {
+function start({ stored, isVerified = false, retryAt = null, letters = [], codes = [], accounts = [] }: World = {}) {
   const clock = { now: 1000 }
   const asked: unknown[] = []
   const giveUp = vi.fn()
@@ -55,7 +56,7 @@ function start({ stored, isVerified = false, letters = [], codes = [], accounts 
     },
     actions: { abandonVerification: giveUp },
   })
-  const input = { clock: () => clock.now, stored: stored ?? null, isVerified }
+  const input = { clock: () => clock.now, stored: stored ?? null, isVerified, retryAt }
   const actor = createActor(machine, { input }).start()
   const idle = ['email', 'code', 'account', 'finished', 'known']
   const send = async (event: Parameters<typeof actor.send>[0]) => {
@@ -157,6 +158,32 @@ describe('R-registration: a registration', () => {
   })
 })
 
+describe('R-registration: the step that is shown', () => {
+  it.each([
+    ['email', typed.email, 'requesting', 'email'],
+    ['code', typed.code, 'verifying', 'code'],
+    ['code', typed.resend, 'resending', 'code'],
+    ['account', typed.account, 'creating', 'account'],
+  ] as const)('at the %s stays while the answer to %j is awaited', (step, event, state, shown) => {
+    const { actor, clock, is } = start({ stored: { ...letter, step }, isVerified: true })
+    clock.now = 61_000
+    expect(stepOf(actor.getSnapshot())).toBe(shown)
+    actor.send(event)
+    expect([is(), stepOf(actor.getSnapshot())]).toEqual([state, shown])
+  })
+
+  it('is none once it has ended', async () => {
+    const finished = start()
+    for (const event of [typed.email, typed.code, typed.account]) await finished.send(event)
+    const known = start({ codes: [ok(aUser())] })
+    for (const event of [typed.email, typed.code]) await known.send(event)
+    expect([finished, known].map(({ is, actor }) => [is(), stepOf(actor.getSnapshot())])).toEqual([
+      ['finished', undefined],
+      ['known', undefined],
+    ])
+  })
+})
+
 describe('R-registration: the letter', () => {
   it('can be sent again after a minute, and the latest counts', async () => {
     const { send, asked, clock, context } = start({ stored: letter })
@@ -224,6 +251,20 @@ describe('R-registration: a resumed registration', () => {
   it('starts at the account if only the session is left', () => {
     expect(start({ isVerified: true }).is()).toBe('account')
     expect(start().is()).toBe('email')
+  })
+
+  it('holds back until the rate limit that its last page met has ended', async () => {
+    const { send, is, asked, clock, context } = start({ stored: letter, retryAt: 31_000 })
+    expect(context()).toMatchObject({ failure: tooMany, retryAt: 31_000 })
+    await send(typed.code)
+    expect([is(), asked]).toEqual(['code', []])
+    clock.now = 31_000
+    await send(typed.code)
+    expect([is(), context().failure]).toEqual(['account', null])
+  })
+
+  it.each([null, 0, 1000])('tells of no rate limit that ended at %j', retryAt => {
+    expect(start({ stored: letter, retryAt }).context()).toMatchObject({ failure: null, retryAt: null })
   })
 
   it('is dropped when started over', async () => {

@@ -9,10 +9,19 @@ const hostile = [
 ].flat()
 
 describe('R-guards: a way back', () => {
-  it.each(['/', '/profile', '/en/profile', '/profile/settings/edit/about?a=b&c=%D0%BF#d', '/kazan/specialists?page=2'])(
-    '%s is a path of this site',
-    path => expect(parseReturnPath(path)).toBe(path),
-  )
+  it.each([
+    '/',
+    '/profile',
+    '/en/profile',
+    '/profile/settings/edit/about?a=b&c=%D0%BF#d',
+    '/kazan/specialists?page=2',
+    '/about',
+    '/help/offer',
+    '/en/profiles/7',
+    '/register',
+    '/test',
+    `/${'a'.repeat(1999)}`,
+  ])('%.50s is a path of this site', path => expect(parseReturnPath(path)).toBe(path))
 
   it.each([
     null,

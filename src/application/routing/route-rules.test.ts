@@ -37,6 +37,18 @@ describe('R-route-rules', () => {
 })
 
 describe('R-route-rules: the rules of the product', () => {
+  it.each([
+    ['/specialists', '/profiles'],
+    ['/specialists/7', '/profiles/7'],
+    ['/en/specialists', '/en/profiles'],
+    ['/cities', '/#cities'],
+    ['/privacy', '/about/privacyPolicy'],
+    ['/terms', '/about/termsOfUse'],
+    ['/en/offer', '/en/help/offer'],
+  ])('%s leads to %s', (from, to) => {
+    expect(redirectionOf(routeRules, from, '')).toEqual({ location: to, external: false })
+  })
+
   it('end: no rule leads to an address that a rule leads away from', () => {
     for (const { from } of routeRules) {
       const to = redirectionOf(routeRules, from.replace('/**', '/7'), '')

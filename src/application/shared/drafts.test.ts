@@ -78,6 +78,29 @@ it('R-reviews: live for seven days', () => {
   expect(stored.read('personal', 7)).toBeUndefined()
 })
 
+it.each([
+  { owner: '7' },
+  { owner: undefined },
+  { savedAt: '1000000' },
+  { savedAt: undefined },
+  { savedAt: null },
+  { content: undefined },
+])('that lack %j are none', wrong => {
+  const right = { owner: 7, savedAt: 1_000_000, content: 'mine' }
+  const device = (draft: object) => given(JSON.stringify({ about: draft })).stored
+  expect(device(right).read('about', 7)).toBe('mine')
+  expect(device({ ...right, ...wrong }).isEmpty()).toBe(true)
+})
+
+it('of nobody are nobody’s who signed in', () => {
+  const { stored } = given('{"about":{"owner":null,"savedAt":1000000,"content":"of a stranger"}}')
+  expect([stored.read('about', null), stored.read('about', 7)]).toEqual(['of a stranger', undefined])
+})
+
+it.each(['null', '7', '[null]', '{"about":null}', '{"about":7}', '["about"]'])('are none in %s', text => {
+  expect(given(text).stored.isEmpty()).toBe(true)
+})
+
 it('ignore stored text that is no draft', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), text => {

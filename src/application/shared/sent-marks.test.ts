@@ -62,6 +62,32 @@ it('last as long as the page where the device stores nothing', () => {
   expect(marks.last('review:4')).toMatchObject({ isCertain: false })
 })
 
+it.each([
+  { at: '1000000' },
+  { at: undefined },
+  { isCertain: 1 },
+  { isCertain: undefined },
+  { hash: 7 },
+  { hash: undefined },
+  { signer: '7' },
+  { signer: undefined },
+])('with %j are none', wrong => {
+  const last = (mark: object) => {
+    const { device, marks } = given()
+    device.write('sent', JSON.stringify({ 'review:4': mark }))
+    return marks.last('review:4')
+  }
+  const right = { at: 1_000_000, isCertain: true, hash: 'a', signer: 7 }
+  expect([last(right)?.isCertain, last({ ...right, signer: null })?.isCertain]).toEqual([true, true])
+  expect(last({ ...right, ...wrong })).toBeUndefined()
+})
+
+it.each(['null', '7', '{"review:4":null}', '{"review:4":7}'])('are none in %s', text => {
+  const { device, marks } = given()
+  device.write('sent', text)
+  expect(marks.last('review:4')).toBeUndefined()
+})
+
 it('ignore stored text that is no mark', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), text => {
