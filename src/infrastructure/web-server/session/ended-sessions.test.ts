@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { endedSessions, type EndedSessions } from './ended-sessions.ts'
 
 let time: number
@@ -41,4 +41,25 @@ it('a token that the API issues again is valid', async () => {
 it('so many have ended: those of long ago go first', async () => {
   for (let number = 0; number <= 20_000; number += 1) ended.note(String(number), 'expired')
   expect(await Promise.all(['0', '1', '20000'].map(token => ended.isLate(token, 0)))).toEqual([false, true, true])
+})
+
+it('what one instance knows all know, under no name that tells the token', async () => {
+  const notes = new Map<string, string>()
+  const shared = {
+    read: async (name: string) => notes.get(name),
+    write: vi.fn((name: string, text: string) => void notes.set(name, text)),
+    remove: (name: string) => void notes.delete(name),
+  }
+  const other = endedSessions(() => time, shared)
+  ended = endedSessions(() => time, shared)
+  ended.note('secret', 'by its visitor')
+  expect([await other.isLate('secret', time), await other.isLate('another', time)]).toEqual([true, false])
+  expect(shared.write.mock.calls).toEqual([[expect.any(String), '3001', 15_000]])
+  expect(JSON.stringify([...notes])).not.toContain('secret')
+  ended.forget('secret')
+  expect(await other.isLate('secret', 0)).toBe(false)
+})
+
+it('instances have one clock', () => {
+  expect(Math.abs(endedSessions().now() - Date.now())).toBeLessThan(60_000)
 })

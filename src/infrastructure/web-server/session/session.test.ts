@@ -109,6 +109,9 @@ describe('a session', () => {
     visitor.cookies.set('session', 'signed-in')
     await visitor.read('viewOwnProfile')
     expect(hint()).toBe('expired')
+    visitor.cookies.set('session', 'registering')
+    await visitor.read('viewOwnProfile')
+    expect(hint()).toBeUndefined()
     visitor.cookies.set('session', 'nonsense')
     await visitor.read('viewOwnProfile')
     expect(hint()).toBe('nonsense')
@@ -181,6 +184,32 @@ describe('an answer that comes late', () => {
     await visitor.write('signOut')
     await late()
     expect([token(), hint()]).toEqual([undefined, undefined])
+  })
+
+  it('to a call that was on its way while its visitor left says nothing either', async () => {
+    await signIn()
+    const before = new Map(visitor.cookies)
+    await visitor.write('signOut')
+    expired()
+    for (const [name, value] of before) visitor.cookies.set(name, value)
+    const answer = await visitor.read('viewOwnProfile')
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined])
+  })
+
+  it('signs in all the same, whatever became of the session before', async () => {
+    await signIn()
+    let letGo: () => void = () => undefined
+    const gate = new Promise<void>(resolve => (letGo = resolve))
+    api.plan('POST /api/email/login', async () => {
+      await gate
+      return Response.json({ user: { id: aigul.id, name: aigul.name }, access_token: 'new' })
+    })
+    const late = signIn()
+    await expect.poll(() => api.calls.length).toBe(2)
+    await visitor.write('signOut')
+    letGo()
+    await late
+    expect([token(), hint()]).toEqual(['new', 'signed-in'])
   })
 
   it('is none where the call was made after the end: the answer that told of it may be lost', async () => {
