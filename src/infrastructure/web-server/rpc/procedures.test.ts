@@ -32,6 +32,22 @@ it('is not shared, is limited and invalidates nothing unless the entry says so',
   expect([strict.limited, strict.invalidates({ input: undefined, value: undefined })]).toEqual([true, { profiles: [] }])
 })
 
+it('only what is the same for everybody is shared, what can be asked without end is kept apart, and leaving has no limit', () => {
+  const named = (are: (entry: (typeof procedures)[keyof typeof procedures]) => boolean) =>
+    Object.entries(procedures).flatMap(([name, entry]) => (are(entry) ? [name] : []))
+  expect(named(entry => entry.kind === 'query' && entry.shared)).toEqual([
+    'findCity',
+    'listCategories',
+    'listComplaintTypes',
+    'listRegions',
+    'listReviews',
+    'randomProfiles',
+    'suggest',
+  ])
+  expect(named(entry => entry.kind === 'query' && entry.partition === 'searches')).toEqual(['listReviews', 'suggest'])
+  expect(named(entry => entry.kind === 'mutation' && !entry.limited)).toEqual(['signOut'])
+})
+
 describe('an edit of one’s own profile', () => {
   it.each([
     ['every field', edit],

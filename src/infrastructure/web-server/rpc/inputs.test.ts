@@ -1,0 +1,77 @@
+import { Exit, Schema } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { procedures } from './procedures.ts'
+
+const passes = (name: keyof typeof procedures, input: unknown) =>
+  Exit.isSuccess(Schema.decodeUnknownExit(procedures[name].input)(input))
+
+const speciality = { categoryId: 12, name: 'Tiles', priceFrom: 1500, priceUnit: 'm2' }
+const link = { type: 'telegram', url: 'https://t.me/anna' }
+const emptied = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
+const request = { cityId: 5, categoryId: 12, description: 'x', date: null, budget: null, phone: '+79172041833' }
+const serviceRequest = (more: object) => ({ ...request, ...more })
+const profile = (more: object) => ({ ...emptied, ...more })
+const text = (length: number) => 'x'.repeat(length)
+const many = (length: number, one: unknown) => Array.from({ length }, () => one)
+
+describe('bounds what it passes on', () => {
+  it.each([
+    ['signIn', 'an e-mail', 254, (most: number) => ({ email: text(most), password: 'x' })],
+    ['signIn', 'a password', 1000, (most: number) => ({ email: 'a@b.c', password: text(most) })],
+    ['requestCode', 'an e-mail', 254, text],
+    ['createAccount', 'a name', 255, (most: number) => ({ name: text(most), password: 'x', agreement: true })],
+    ['verifyCode', 'a letter', 64, (most: number) => ({ uuid: text(most), code: '123456' })],
+    ['updateUser', 'a name', 255, (most: number) => ({ name: text(most), email: null, phone: null })],
+    ['markNotificationsRead', 'an id', 64, (most: number) => [text(most)]],
+    ['markNotificationsRead', 'ids', 100, (most: number) => many(most, 'a')],
+    ['updateProfile', 'a text', 20_000, (most: number) => profile({ about: text(most) })],
+    ['updateProfile', 'years', 1000, (most: number) => profile({ experienceYears: most })],
+    ['updateProfile', 'specialities', 100, (most: number) => profile({ specialities: many(most, speciality) })],
+    ['updateProfile', 'links', 50, (most: number) => profile({ socials: many(most, link) })],
+    [
+      'updateProfile',
+      'a name',
+      255,
+      (most: number) => profile({ specialities: [{ ...speciality, name: text(most) }] }),
+    ],
+    [
+      'updateProfile',
+      'a price',
+      1e9,
+      (most: number) => profile({ specialities: [{ ...speciality, priceFrom: most }] }),
+    ],
+    [
+      'updateProfile',
+      'a link',
+      2000,
+      (most: number) => profile({ socials: [{ type: 'link', url: `https://a.b/${text(most - 12)}` }] }),
+    ],
+    ['requestService', 'a budget', 100_000_000, (most: number) => serviceRequest({ budget: most })],
+    ['requestService', 'a text', 1000, (most: number) => serviceRequest({ description: text(most) })],
+    ['applyForPlacement', 'a comment', 1000, (most: number) => ({ tariff: 'year', comment: text(most) })],
+    ['listReviews', 'a page', 100_000, (most: number) => ({ profileId: 7, page: most })],
+    ['findCity', 'a slug', 80, text],
+  ] as const)('%s: %s of %i, no more', (name, _what, most, input) => {
+    expect([passes(name, input(most)), passes(name, input(most + 1))]).toEqual([true, false])
+  })
+
+  it.each(['12345', '1234567', ' 123456', '123456 ', '12345a', '１２３４５６', 123_456])('a code is no %j', code => {
+    expect(passes('verifyCode', { uuid: 'letter-1', code })).toBe(false)
+  })
+
+  it.each(['', 'a/b', 'a b', ' a', 'a\n', '..', 7])('neither a letter nor a notification is %j', id => {
+    expect(passes('verifyCode', { uuid: id, code: '123456' })).toBe(false)
+    expect(passes('markNotificationsRead', [id])).toBe(false)
+  })
+})
+
+describe('the same search in other words', () => {
+  it.each([{ text: 'плитка' }, { text: 'плитка', city: 'kazan' }])('%j passes', input => {
+    expect(passes('suggest', input)).toBe(true)
+  })
+
+  it.each([{}, { text: '' }, { text: ' плитка' }, { text: 'плитка  и ванна' }, { text: 'x', city: 'Kazan' }])(
+    '%j does not',
+    input => expect(passes('suggest', input)).toBe(false),
+  )
+})
