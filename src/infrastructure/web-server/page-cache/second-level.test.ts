@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { bodyOf, type CachedResponse } from './cached-response.ts'
 import { throughSecondLevel, type Found, type KeptPage, type SecondLevel } from './second-level.ts'
-import type { Produced } from './swr-cache.ts'
+import type { Produced, Urgency } from './swr-cache.ts'
 
 let page: CachedResponse
 let failure: Produced<CachedResponse>
@@ -25,14 +25,28 @@ interface Level {
   readonly later?: Found
   readonly other?: KeptPage
 }
-function ask({ inTime, later, other }: Level, produced: Produced<CachedResponse>, urgency = 'first' as const) {
+function ask({ inTime, later, other }: Level, produced: Produced<CachedResponse>, urgency: Urgency = 'first') {
   const written: string[] = []
   const outdated: string[] = []
+  const pagesWritten: unknown[] = []
+  let lateReads = 0
   let renders = 0
   const pages: SecondLevel = {
-    read: () => ({ inTime: Promise.resolve(inTime), later: () => Promise.resolve(later) }),
-    write: (_key, _page, version) => void written.push(version),
-    writeOutdated: key => void outdated.push(key),
+    read: () => ({
+      inTime: Promise.resolve(inTime),
+      later: () => {
+        lateReads += 1
+        return Promise.resolve(later)
+      },
+    }),
+    write: (_key, kept, version) => {
+      written.push(version)
+      pagesWritten.push(kept)
+    },
+    writeOutdated: (key, kept) => {
+      outdated.push(key)
+      pagesWritten.push(kept)
+    },
     readOtherBuild: () => Promise.resolve(other),
   }
   const render = () => {
@@ -40,7 +54,7 @@ function ask({ inTime, later, other }: Level, produced: Produced<CachedResponse>
     return Promise.resolve(produced)
   }
   const answer = throughSecondLevel({ pages, key: '/kazan', urgency, render, now: () => now })
-  return { answer, written, outdated, renders: () => renders }
+  return { answer, written, outdated, pagesWritten, renders: () => renders, lateReads: () => lateReads }
 }
 
 it('takes a fresh page instead of rendering it, and a stale one, with their true age', async () => {
@@ -49,6 +63,27 @@ it('takes a fresh page instead of rendering it, and a stale one, with their true
     expect(await asked.answer).toMatchObject({ partition: 'pages', producedAt: now - age * 1000 })
     expect([asked.renders(), asked.written]).toEqual([0, []])
   }
+})
+
+it('renders a stale page anew in the background, and keeps what comes of it with its moment', async () => {
+  const asked = ask({ inTime: { version: 'v', page: kept(70) } }, rendered(), 'revalidation')
+  expect(await asked.answer).toEqual(rendered())
+  expect([asked.renders(), asked.written, asked.lateReads()]).toEqual([1, ['v'], 0])
+  expect(asked.pagesWritten).toEqual([{ value: page, ttl: 60, producedAt: now }])
+})
+
+it('keeps pages alone: nothing that strangers can ask for without end', async () => {
+  for (const partition of ['missing', 'searches'] as const)
+    for (const level of [{}, { inTime: { version: 'v' } }]) {
+      const asked = ask(level, { partition, value: page, bytes: 1, ttl: 60 })
+      expect(await asked.answer).toMatchObject({ partition })
+      expect(asked.pagesWritten).toEqual([])
+    }
+})
+
+it('takes no page of another build where a block alone has failed', async () => {
+  const incomplete: Produced<CachedResponse> = { partition: 'none', value: { ...page, maxAge: 'never' } }
+  expect(await ask({ inTime: { version: 'v' }, other: kept(10) }, incomplete).answer).toBe(incomplete)
 })
 
 it('renders an outdated page, and answers it where that fails', async () => {
