@@ -1,22 +1,21 @@
-import { availableParallelism } from 'node:os'
 import { Stryker } from '@stryker-mutator/core'
 import { parts } from './mutation/parts.ts'
 
 /*
  * Changes the code of one part here and there (a `<` becomes a `<=`, a text an empty one) and fails when too few of the
- * changes make a test fail. What has not changed since the last time is not tried again.
+ * changes make a test fail. What has not changed since the last time is not tried again. Names of files after the part's
+ * try these alone, and whatever is known of the others stays.
  */
-const name = process.argv[2] ?? ''
+const [name = '', ...files] = process.argv.slice(2)
 const part = parts[name]
 
 if (part) {
   process.env['MUTATION_PART'] = name
   await new Stryker({
     testRunner: 'vitest',
-    vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
-    mutate: [`${part.folder}/**/*.ts`, `!${part.folder}/**/*.test.ts`],
-    // One core stays free for whoever works meanwhile.
-    concurrency: Math.max(1, availableParallelism() - 1),
+    // The configuration names the tests: which of them reach a change is known from the first run.
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+    mutate: [...(files.length > 0 ? files : ['**/*.ts']).map(file => `${part.folder}/${file}`), '!**/*.test.ts'],
     incremental: true,
     incrementalFile: `.mutation/${name}.json`,
     tempDirName: '.mutation/copies',
@@ -24,7 +23,7 @@ if (part) {
     reporters: ['progress-append-only', 'clear-text', 'html'],
     clearTextReporter: { reportTests: false, skipFull: true },
     htmlReporter: { fileName: `.mutation/${name}.html` },
-    thresholds: { break: part.least },
+    thresholds: { break: files.length > 0 ? null : part.least },
   }).runMutationTest()
 } else {
   console.error(`npm run test:mutation -- <part>, which is one of: ${Object.keys(parts).join(', ')}`)

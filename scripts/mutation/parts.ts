@@ -1,12 +1,22 @@
 interface Part {
   /** The folder whose code is changed; its own tests should notice. */
   readonly folder: string
+  /** What proves it besides. */
+  readonly tests?: readonly string[]
   /** Per cent of the changes that must be noticed. */
   readonly least: number
 }
+
+const webServer = 'src/infrastructure/web-server'
+const api = 'src/infrastructure/api'
 
 /** What is proven by changing it: wherever a mistake would be quiet. */
 export const parts: Readonly<Record<string, Part>> = {
   domain: { folder: 'src/domain', least: 90 },
   application: { folder: 'src/application', least: 85 },
+  rpc: { folder: `${webServer}/rpc`, least: 85 },
+  session: { folder: `${webServer}/session`, least: 85 },
+  security: { folder: `${webServer}/security`, least: 85 },
+  'page-cache': { folder: `${webServer}/page-cache`, tests: [`${webServer}/app.test.ts`], least: 85 },
+  'api-client': { folder: `${api}/client`, tests: [`${api}/*.test.ts`], least: 85 },
 }

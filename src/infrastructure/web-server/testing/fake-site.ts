@@ -18,7 +18,10 @@ import { staticFiles } from '#infrastructure/web-server/static-files.ts'
 import { fakeNext } from './fake-next.ts'
 
 let files: string | undefined
-afterAll(() => files && rmSync(files, { recursive: true }))
+afterAll(() => {
+  if (files) rmSync(files, { recursive: true })
+  files = undefined
+})
 
 /** A minimal build output, removed after the test file. */
 function makeFiles(): string {
