@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { runtime, type Render } from '#infrastructure/runtime/runtime.ts'
+import NextCacheHandler from './next-cache-handler.ts'
+
+const page = { kind: 'APP_PAGE', html: '<p>', rscData: Buffer.from('rsc'), status: 200 }
+async function rendered(value: unknown): Promise<Render> {
+  await fakeSite()
+  const render: Render = {}
+  await runtime().scope.run({ locale: 'ru', id: 'id', render }, () => new NextCacheHandler().set('/kazan', value))
+  return render
+}
+
+it('hands a rendered page to the page cache, in all its forms', async () => {
+  const segmentData = new Map([['/_tree', Buffer.from('tree')]])
+  const output = { html: page.html, rsc: page.rscData, segments: segmentData }
+  expect(await rendered({ ...page, segmentData })).toEqual({ output })
+  expect(await rendered(page)).toEqual({ output: { ...output, segments: new Map() } })
+})
+
+it.each([null, undefined, 'x', {}, { html: '<p>' }, { rscData: page.rscData }, { ...page, rscData: undefined }])(
+  'hands on nothing else: %j',
+  async value => expect(await rendered(value)).toEqual({}),
+)
+
+it('keeps nothing', async () => {
+  const handler = new NextCacheHandler()
+  expect(await handler.get()).toBeNull()
+  await expect(handler.revalidateTag()).resolves.toBeUndefined()
+})
