@@ -41,6 +41,11 @@ describe('the proof that a page of this site asks', () => {
     expect(asked({ origin: 'ftp://127.0.0.1:3000' }, '127.0.0.1:3000', 'http')).toBe(false)
     // A proxy that ends the encryption and is not trusted.
     expect(asked({ origin: 'https://other.example' }, 'other.example', 'http')).toBe(true)
+    // One that is trusted says that it was asked by https, whatever the address of the site.
+    const trusted = { headers: { origin: 'https://other.example' }, host: 'other.example', protocol: 'https' } as const
+    expect(isSameOrigin(trusted, 'http://localhost:3000')).toBe(true)
+    // One that names a host of its own.
+    expect(asked({ origin: site }, 'znatok-1:3000', 'http')).toBe(true)
     const unencrypted = {
       headers: { origin: 'https://localhost:3000' },
       host: 'localhost:3000',
