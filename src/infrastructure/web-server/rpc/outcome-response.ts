@@ -1,3 +1,4 @@
+import { Predicate } from 'effect'
 import type { FastifyReply } from 'fastify'
 import type { QueryName } from '#application/client-use-cases.ts'
 import { errorEntry } from '#application/error-table.ts'
@@ -65,8 +66,7 @@ export function boundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'isCached
 }
 
 /** A part of the value could not be read: the next visitor may get all of it. */
-const isIncomplete = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'incomplete' in value && value.incomplete === true
+const isIncomplete = (value: unknown) => Predicate.hasProperty(value, 'incomplete')
 
 async function responseOf(
   outcome: RpcOutcome,

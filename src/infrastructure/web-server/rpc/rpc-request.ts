@@ -11,7 +11,6 @@ export interface Refusal {
 }
 
 const start = '/use-cases/'
-const queryMethods = /^(?:GET|HEAD)$/
 
 /** The use-case in the address. A name has one spelling: with an escaped letter or slash it is unknown. */
 export function nameOf({ raw: { url = '' } }: Pick<FastifyRequest, 'raw'>): ClientUseCaseName | undefined {
@@ -22,7 +21,7 @@ export function nameOf({ raw: { url = '' } }: Pick<FastifyRequest, 'raw'>): Clie
 
 /** Why a request is refused by its first line and headers alone; undefined when it is not. */
 export function refusalOf(request: FastifyRequest, siteUrl: string): Refusal | undefined {
-  const reads = queryMethods.test(request.method)
+  const reads = request.method === 'GET' || request.method === 'HEAD'
   if (!reads && !isSameOrigin(request, siteUrl)) return { status: 403 }
   const name = nameOf(request)
   if (name === undefined) return { status: 404 }
