@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { aProfile } from '#tests/builders/profile.ts'
 import { aUser } from '#tests/builders/user.ts'
+import { fakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { pathsOf } from './invalidated.ts'
+import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { isNothing, newProfile, nothing, pathsOf } from './invalidated.ts'
 import { mutations } from './procedures.ts'
 
 const user = aUser()
@@ -16,6 +18,22 @@ it('signing in, registering and signing out invalidate nothing', () => {
     mutations.verifyCode.invalidates({ input: { uuid: 'letter-1', code: '123456' }, value: user }),
   ]
   expect(invalidated.flatMap(({ profiles }) => profiles)).toEqual([])
+})
+
+it('a new account is looked for under addresses that had nobody', async () => {
+  const site = await fakeSite({ api: fakeApi().fetch })
+  const visitor = visitorOf(site.app)
+  site.plan('/profiles/7', { failure: 'ProfileNotFound' })
+  expect((await visitor.get('/profiles/7')).statusCode).toBe(404)
+  site.plan('/profiles/7')
+  await visitor.write('verifyCode', { uuid: 'letter-1', code: rightCode })
+  expect((await visitor.get('/profiles/7')).statusCode).toBe(404)
+  await visitor.write('createAccount', { name: 'New', password: 'secret', agreement: true })
+  expect((await visitor.get('/profiles/7')).statusCode).toBe(200)
+})
+
+it('what changes nothing is told to nobody', () => {
+  expect([nothing, { profiles: [7] }, newProfile()].map(isNothing)).toEqual([true, false, false])
 })
 
 it("an edit of what others see invalidates the visitor's own pages, and no other", () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clientUseCases } from '#application/client-use-cases.ts'
 import { aigul, fakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
@@ -13,6 +13,7 @@ const setUp = async (options: Parameters<typeof fakeSite>[0] = {}) => {
   visitor = visitorOf(site.app)
 }
 beforeEach(() => setUp())
+afterEach(() => vi.useRealTimers())
 
 const credentials = { email: aigul.email, password: aigul.password }
 const signIn = () => visitor.write('signIn', credentials)
@@ -40,6 +41,7 @@ describe('R-rpc: a mutation', () => {
     const answer = await visitor.write('signIn', { ...credentials, password: 'wrong' })
     expect([answer.statusCode, answer.json()]).toEqual([422, { ok: false, error: { _tag: 'WrongCredentials' } }])
     expect(visitor.cookies.size).toBe(0)
+    expect(answer.headers).not.toHaveProperty('retry-after')
     const code = await visitor.write('verifyCode', { uuid: 'letter-1', code: '000000' })
     expect([code.statusCode, code.json()]).toMatchObject([422, { error: { _tag: 'WrongCode', message: 'Wrong.' } }])
   })
@@ -172,6 +174,34 @@ describe('R-rpc: a shared query', () => {
     expect(site.pages.sizes()).toMatchObject({ searches: 0 })
   })
 
+  it('is asked in Russian where no language is named', async () => {
+    const answers = [
+      await visitor.get('/use-cases/listRegions'),
+      await post('/use-cases/requestCode', { ...fromPage, 'content-type': 'application/json' }, '{"input":"a@b.c"}'),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(api.calls.map(({ lang }) => lang)).toEqual(['ru', 'ru'])
+  })
+
+  it('that finds nothing is asked once a minute, and its answer is kept by no cache in between', async () => {
+    const find = () => visitor.read('findCity', 'nope')
+    const answers = [await find(), await find()]
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual([
+      [404, 'no-store'],
+      [404, 'no-store'],
+    ])
+    expect([api.calls.length, site.pages.sizes().missing]).toEqual([1, 1])
+    site.pass(60)
+    await find()
+    expect(api.calls).toHaveLength(2)
+  })
+
+  it('is read anew, whatever somebody’s typing has read: that is for suggestions alone', async () => {
+    await visitor.read('suggest', { text: 'ка' })
+    await visitor.read('listRegions')
+    expect(api.calls.filter(({ path }) => path === '/api/regions')).toHaveLength(2)
+  })
+
   it('may be sent by a page of another site', async () => {
     const answer = await visitor.get('/use-cases/listRegions?lang=ru', { 'sec-fetch-site': 'cross-site' })
     expect(answer.statusCode).toBe(200)
@@ -302,4 +332,18 @@ it('no more queries reach the API at a time than the bound', async () => {
   const answers = await asked
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
   expect(most).toBe(16)
+})
+
+it('a query that waits for its turn for too long is refused as too many', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const slugs = Array.from({ length: 33 }, (_, index) => `city-${index}`)
+  for (const slug of slugs) api.plan(`GET /api/cities/by/slug/${slug}`, () => new Promise(() => undefined))
+  const asked = slugs.map(slug => visitor.read('findCity', slug))
+  await expect.poll(() => api.calls.length).toBe(16)
+  await vi.advanceTimersByTimeAsync(6000)
+  const answers = await Promise.all(asked)
+  const tags = answers.map(answer => answer.json<{ error: { _tag: string } }>().error._tag)
+  expect(tags).toEqual([...Array.from({ length: 32 }, () => 'CityUnavailable'), 'Overloaded'])
+  expect(answers.at(-1)?.json()).toEqual({ ok: false, error: { _tag: 'Overloaded' } })
+  expect(answers.at(-1)?.headers['cache-control']).toBe('no-store')
 })
