@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, contentOf, encodingFor, isNotModified, noteSent } from './cached-response.ts'
+import { bodyOf, bytesOf, contentOf, encodingFor, isNotModified, noteSent } from './cached-response.ts'
 
 describe('a body', () => {
   it('is the same text in every encoding', async () => {
@@ -48,6 +48,19 @@ describe('a body', () => {
     expect(brotliDecompressSync(bodies[1].br).toString()).toBe(`${long}.`)
   })
 
+  it('takes as much memory as all its forms', async () => {
+    const document = await bodyOf('text/html', 'a')
+    const each = document.br.length + document.gzip.length + 200
+    const page = { status: 200, maxAge: 60, document }
+    expect(bytesOf(page)).toBe(500 + each)
+    expect(bytesOf({ ...page, policy: 'four' })).toBe(504 + each)
+    const segments = new Map([
+      ['/_tree', document],
+      ['/_head', document],
+    ])
+    expect(bytesOf({ ...page, rsc: document, segments })).toBe(500 + 4 * each)
+  })
+
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -58,6 +71,11 @@ describe('a body', () => {
     ['br;q=0, gzip;q=0', 'identity'],
     ['br;q=0, *;q=0.5', 'gzip'],
     ['gzip;q=0.5, br;q=0.2', 'br'],
+    ['BR ; q=0.1 , *;q=0', 'br'],
+    ['br;level=1;q=0, gzip;level=1', 'gzip'],
+    ['deflate;q=0, br', 'br'],
+    ['*;q=0', 'identity'],
+    ['brotli, gzipped', 'identity'],
     ['*', 'gzip'],
   ])('for a client that accepts %j is encoded as %s', (accepted, encoding) => {
     expect(encodingFor(accepted)).toBe(encoding)
@@ -69,7 +87,9 @@ describe('a body', () => {
     expect(isNotModified(body.etag, body)).toBe(true)
     expect(isNotModified(body.etag.replace('W/', ''), body)).toBe(true)
     expect(isNotModified(`"x", ${body.etag}`, body)).toBe(true)
-    expect(isNotModified('*', body)).toBe(true)
+    expect(isNotModified(`W/"x",${body.etag} `, body)).toBe(true)
+    expect(isNotModified(' * ', body)).toBe(true)
+    expect(isNotModified(`x${body.etag}`, body)).toBe(false)
     expect(isNotModified(other.etag, body)).toBe(false)
     expect(isNotModified(undefined, body)).toBe(false)
   })
