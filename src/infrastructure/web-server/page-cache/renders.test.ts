@@ -78,6 +78,50 @@ describe('bounded renders', () => {
     expect(started).toEqual(['r1', 'r2', 'f1', 'f2', 'f3'])
   })
 
+  it('revalidate in a single slot too, one after the other', async () => {
+    const { run, counts } = boundedRenders(limits)
+    const gate = deferred()
+    const first = run(() => gate.promise, { urgency: 'revalidation' })
+    const second = run(() => Promise.resolve('second'), { urgency: 'revalidation' })
+    expect(counts()).toEqual({ running: 1, queued: 1, stuck: 0 })
+    gate.done()
+    await first
+    expect(await second).toBe('second')
+    expect(counts()).toEqual({ running: 0, queued: 0, stuck: 0 })
+  })
+
+  it('count one that hangs without a key until it settles, however it ends', async () => {
+    const { run, counts } = boundedRenders({ ...limits, concurrency: 2 })
+    const hung = deferred()
+    const fails = deferred()
+    const ended = Promise.allSettled([
+      run(() => hung.promise),
+      run(() => fails.promise.then(() => Promise.reject(new Error('broken')))),
+    ])
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(counts()).toEqual({ running: 2, queued: 0, stuck: 0 })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(counts()).toEqual({ running: 0, queued: 0, stuck: 2 })
+    expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    hung.done()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(counts().stuck).toBe(1)
+    fails.done()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(counts().stuck).toBe(0)
+  })
+
+  it('wait for the one before of their key no longer than a render may take', async () => {
+    const { run } = boundedRenders({ ...limits, concurrency: 4 })
+    const gate = deferred()
+    const first = run(() => gate.promise, { key: '/kazan' })
+    const second = run(() => Promise.resolve('second'), { key: '/kazan' })
+    await vi.advanceTimersByTimeAsync(14_999)
+    gate.done()
+    await first
+    expect(await second).toBe('second')
+  })
+
   it('never run two of one key at a time: Next would join them', async () => {
     const { run } = boundedRenders({ ...limits, concurrency: 4 })
     const gates = [deferred(), deferred(), deferred()]
