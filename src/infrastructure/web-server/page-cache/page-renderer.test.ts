@@ -8,7 +8,7 @@ const logger = {
   warn: (...line: unknown[]) => void log.push(['warn', ...line]),
   error: (...line: unknown[]) => void log.push(['error', ...line]),
 }
-const request = expect.stringMatching(/^[0-9a-f]{10}$/)
+const request = expect.stringMatching(/^[0-9a-f]{10}$/) as string
 let site: Awaited<ReturnType<typeof fakeSite>>
 beforeEach(async () => {
   log.length = 0
@@ -20,16 +20,12 @@ it('the log has a line for each render: whether it is whole, and how long it too
   await site.app.inject('/kazan')
   site.plan('/perm', { incomplete: true })
   await site.app.inject('/perm')
-  const rendered = { request, path: '/kazan', complete: true, ms: expect.any(Number) }
+  const ms = expect.toSatisfy((taken: number) => taken >= 0 && taken < 60_000) as number
+  const rendered = { request, path: '/kazan', complete: true, ms }
   expect(log).toEqual([
     ['info', 'page rendered', rendered],
     ['info', 'page rendered', { ...rendered, path: '/perm', complete: false }],
   ])
-  for (const [, , line] of log)
-    expect(line).toHaveProperty(
-      'ms',
-      expect.toSatisfy((ms: number) => ms >= 0 && ms < 60_000),
-    )
 })
 
 it('a defect is in the log with its cause', async () => {

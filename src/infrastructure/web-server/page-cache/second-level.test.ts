@@ -39,13 +39,13 @@ function ask({ inTime, later, other }: Level, produced: Produced<CachedResponse>
         return Promise.resolve(later)
       },
     }),
-    write: (_key, kept, version) => {
+    write: (_key, finished, version) => {
       written.push(version)
-      pagesWritten.push(kept)
+      pagesWritten.push(finished)
     },
-    writeOutdated: (key, kept) => {
+    writeOutdated: (key, finished) => {
       outdated.push(key)
-      pagesWritten.push(kept)
+      pagesWritten.push(finished)
     },
     readOtherBuild: () => Promise.resolve(other),
   }
