@@ -49,6 +49,19 @@ test('a category shows four faces, hidden from screen readers', () => {
   ])
 })
 
+test('in English, faces without a picture have Latin initials, as their names have', () => {
+  const faces = [['Юлия Щукина', 7] as const, ['', 8] as const].map(([name, id]) => ({
+    id,
+    user: { id, name, avatar: null },
+  }))
+  show({ locale: 'en', categories: { ok: true, value: [{ ...tutors, faces }] } })
+  const row = screen.getByRole('link', { name: 'Репетиторы' }).closest('li')
+  expect([...(row?.querySelectorAll('[aria-hidden] > [aria-hidden]') ?? [])].map(face => face.textContent)).toEqual([
+    'YS',
+    'SN',
+  ])
+})
+
 const near = { ok: true, value: [{ city: aCity({ id: 9, slug: 'ufa', name: 'Уфа' }), specialists: 12 }] } as const
 const nobody = { best: { ok: true, value: aPage([]) } } as const
 

@@ -19,6 +19,7 @@ import { NearTowns, type NearTownsProps } from '#ui/profile/near/near-towns.tsx'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { cardFacts } from '#ui/profile/card/card-facts.ts'
 import { cardTexts } from '#ui/profile/card/card-texts.ts'
+import { shownPerson } from '#ui/profile/shown-person.ts'
 import { ProfileTiles } from '#ui/profile/card/profile-cards.tsx'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { listTarget } from '#ui/service-request/request-target.ts'
@@ -70,10 +71,22 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
           href={localePath(locale, cityPath(city))}
         />
       ) : (
-        <CategoryList locale={locale} city={city} categories={tops} named={childrenNamed} />
+        <CategoryList
+          locale={locale}
+          city={city}
+          categories={tops.map(top => withShownFaces(locale, top))}
+          named={childrenNamed}
+        />
       )}
     </Section>
   )
+}
+
+/** The faces under the names that their cards show. */
+function withShownFaces(locale: Locale, top: TopCategory): TopCategory {
+  const nameless = translator(locale)('common:nameless', { skipInterpolation: true })
+  const faces = top.faces?.map(face => ({ ...face, user: shownPerson(locale, nameless, face) })) ?? []
+  return { ...top, faces }
 }
 
 interface Props {
