@@ -10,6 +10,9 @@ const templates = [
   '/kazan',
   '/kazan/specialists',
   '/kazan/specialists/repetitory?rating_from=4.5&price_to=3000&sort=price',
+  // The longest name of a city.
+  '/aleksandrovsk-sakhalinskiy',
+  '/aleksandrovsk-sakhalinskiy/specialists',
   '/profiles/1',
   '/profiles/cities?category=repetitory',
   '/profiles/compare?ids=1,2,3,4',

@@ -19,6 +19,11 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
         if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return true
       return false
     }
+    const linesOf = (element: Element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return text.getClientRects()
+    }
     const edge = document.documentElement.clientWidth
 
     const sideways = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : []
@@ -61,5 +66,15 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
           : []
       }),
     )
-    return [...new Set([...sideways, ...outside, ...cut, ...overlaps])]
+
+    const bar = 'header > .container'
+    const firstLine = document.querySelector(`${bar} > *`)?.getBoundingClientRect().bottom ?? 0
+    const wrapped = shown.flatMap(element => {
+      const isBelow = element.matches(`${bar} > *`) && element.getBoundingClientRect().top >= firstLine
+      const isBroken =
+        element.matches(`${bar} :is(a:not(:has(*)), [data-city-name])`) &&
+        new Set([...linesOf(element)].map(({ top }) => top)).size > 1
+      return isBelow || isBroken ? [`wrapped: ${named(element)}`] : []
+    })
+    return [...new Set([...wrapped, ...sideways, ...outside, ...cut, ...overlaps])]
   })
