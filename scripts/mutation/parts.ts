@@ -18,5 +18,10 @@ export const parts: Readonly<Record<string, Part>> = {
   session: { folder: `${webServer}/session`, least: 85 },
   security: { folder: `${webServer}/security`, least: 85 },
   'page-cache': { folder: `${webServer}/page-cache`, tests: [`${webServer}/app.test.ts`], least: 85 },
-  'api-client': { folder: `${api}/client`, tests: [`${api}/*.test.ts`], least: 85 },
+  'api-client': {
+    folder: `${api}/client`,
+    // All but that of the longest answer, which would be read anew for every change.
+    tests: ['client*', '*gateway*', 'visitor-writes'].map(name => `${api}/${name}.test.ts`),
+    least: 85,
+  },
 }

@@ -10,6 +10,8 @@ export default defineConfig({
     setupFiles: ['tests/setup/seeded.ts'],
     // One process for all files: a change then costs one start instead of one a file.
     isolate: false,
+    // Changed code takes longer; what hangs is ended from outside.
+    testTimeout: 60_000,
     // What a stopped run leaves goes with the copy it ran in.
     env: { TMPDIR: process.cwd() },
   },

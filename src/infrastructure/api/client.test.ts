@@ -68,10 +68,6 @@ describe('a call that succeeds', () => {
     expect(logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ status: 200, omitted: 2 }))
   })
 
-  it('may have a long answer', async () => {
-    expect(await given(() => new Response(padded(maxAnswerSize))).ask()).toEqual(found)
-  })
-
   it('uses the global fetch as it is at the time of the call', async () => {
     const client = apiClient({
       baseUrl: 'http://api.test',
