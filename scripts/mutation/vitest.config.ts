@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LightFirst } from './light-first.ts'
 import { parts } from './parts.ts'
 
 const part = parts[process.env['MUTATION_PART'] ?? '']
@@ -10,6 +11,7 @@ export default defineConfig({
     setupFiles: ['tests/setup/seeded.ts'],
     // One process for all files: a change then costs one start instead of one a file.
     isolate: false,
+    sequence: { sequencer: LightFirst },
     // Changed code takes longer; what hangs is ended from outside.
     testTimeout: 60_000,
     // What a stopped run leaves goes with the copy it ran in.
