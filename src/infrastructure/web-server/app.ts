@@ -76,6 +76,9 @@ export async function createApp({
   const answerPage = pageRoute(pageCache, headers, refuse, outside)
 
   const app = emptyApp(trustedProxies, refuse, closed)
+  const answer = withoutBuildFiles(answerPage, closed)
+  // Before anything is registered: Fastify's plugins inherit what is there by then.
+  fallbacks(app, answer, closed)
   observe?.(app)
   closeConnectionsThatBecomeIdle(app)
   operationRoutes(app, operation, headers)
@@ -101,9 +104,7 @@ export async function createApp({
     },
   })
   await files(app, headers)
-  const answer = withoutBuildFiles(answerPage, closed)
   app.get('/*', answer)
-  fallbacks(app, answer, closed)
   return app
 }
 

@@ -347,3 +347,28 @@ it('a query that waits for its turn for too long is refused as too many', async 
   expect(answers.at(-1)?.json()).toEqual({ ok: false, error: { _tag: 'Overloaded' } })
   expect(answers.at(-1)?.headers['cache-control']).toBe('no-store')
 })
+
+it.each([undefined, 500, 503])('a defect (status %s) is answered as one, and logged', async statusCode => {
+  const errors: unknown[] = []
+  const ignore = () => undefined
+  await setUp({ logger: { info: ignore, warn: ignore, error: what => void errors.push(what) } })
+  vi.spyOn(site.pages, 'isCached').mockImplementation(() => {
+    throw Object.assign(new Error('broken'), { statusCode })
+  })
+  const answer = await visitor.read('listRegions')
+  expect([answer.statusCode, answer.payload.includes('broken'), errors.length]).toEqual([500, false, 1])
+})
+
+it('the API learns the id that a trusted proxy gave to a call, and none that anybody claims', async () => {
+  const ids: (string | null)[] = []
+  await setUp({
+    api: async (_address, { headers }) => {
+      ids.push(new Headers(headers).get('x-request-id'))
+      return Response.json({ regions: [] })
+    },
+  })
+  const given = { 'x-request-id': 'from-the-proxy', 'x-forwarded-for': '192.0.2.1' }
+  for (const address of ['10.0.0.1', '192.0.2.9'])
+    await visitorOf(site.app, { address }).get('/use-cases/viewOwnProfile', { ...given, cookie: 'auth.access_token=x' })
+  expect(ids).toEqual(['from-the-proxy', expect.stringMatching(/^[0-9a-f]{10}$/) as string])
+})
