@@ -75,3 +75,16 @@ describe('the same search in other words', () => {
     input => expect(passes('suggest', input)).toBe(false),
   )
 })
+
+it('somebody signs in by e-mail or by phone, and by nothing else', () => {
+  const password = 'x'
+  const ways = [{ email: 'a@b.c' }, { phone: '+79172041833' }, { email: 'a@b.c', phone: '+79172041833' }, {}]
+  expect(ways.map(way => passes('signIn', { ...way, password }))).toEqual([true, true, true, false])
+})
+
+it('settings are as many as there may be types, and each is one', () => {
+  const of = (types: readonly string[]) => Object.fromEntries(types.map(type => [type, true]))
+  const most = Array.from({ length: 100 }, (_, index) => `type${index}`)
+  const settings = [most, [...most, 'one-more'], ['news', '1'], ['1', 'news']].map(of)
+  expect(settings.map(each => passes('updateNotificationSettings', each))).toEqual([true, false, false, false])
+})
