@@ -15,7 +15,7 @@ export interface Render {
   /** A list page past the end of its list. */
   readonly pastEnd?: true
   /** What Next passed to its cache handler. */
-  readonly output?: { readonly html: string; readonly rsc: Buffer; readonly segments: ReadonlyMap<string, Buffer> }
+  readonly output?: { readonly html: string; readonly rsc: Buffer; readonly tree: Buffer }
 }
 
 /** The state of one request. */

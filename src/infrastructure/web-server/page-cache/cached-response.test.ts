@@ -54,11 +54,7 @@ describe('a body', () => {
     const page = { status: 200, maxAge: 60, document }
     expect(bytesOf(page)).toBe(500 + each)
     expect(bytesOf({ ...page, policy: 'four' })).toBe(504 + each)
-    const segments = new Map([
-      ['/_tree', document],
-      ['/_head', document],
-    ])
-    expect(bytesOf({ ...page, rsc: document, segments })).toBe(500 + 4 * each)
+    expect(bytesOf({ ...page, rsc: document, tree: document })).toBe(500 + 3 * each)
   })
 
   it.each([

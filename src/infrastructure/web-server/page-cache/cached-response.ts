@@ -8,9 +8,9 @@ export interface CachedResponse {
   /** `Content-Security-Policy` of the document. */
   readonly policy?: string
   readonly document: Body
-  /** What Next's router requests: the whole page (`rsc`), or one segment by its name. */
+  /** What Next's router requests: the whole page (`rsc`), and before it prefetches one, the tree of its route. */
   readonly rsc?: Body
-  readonly segments?: ReadonlyMap<string, Body>
+  readonly tree?: Body
   /** The rewritten address, which Next's router needs to read the route parameters. */
   readonly rewritten?: Readonly<Record<string, string>>
   /** A 404, or a page past the end of its list: never served stale. */
@@ -28,7 +28,7 @@ export const bytesOf = (page: CachedResponse): number =>
   (page.policy?.length ?? 0) +
   sizeOf(page.document) +
   sizeOf(page.rsc) +
-  [...(page.segments?.values() ?? [])].reduce((sum, body) => sum + sizeOf(body), 0)
+  sizeOf(page.tree)
 
 /** A response body, compressed once. */
 export interface Body {
@@ -90,8 +90,8 @@ async function compressBest(body: Body): Promise<void> {
   if (best.length < body.br.length) body.br = best
 }
 
-/** Next's name for the segment that is the whole page: the same bytes as its router data. */
-export const wholePage = '/_full'
+/** Next's name for the tree of a route. */
+export const routeTree = '/_tree'
 
 /** Names the render that router data comes from: by its content, so that two servers with the same data agree. */
 export const renderNameOf = (rsc: Body): string => rsc.etag.slice(3, 13)

@@ -10,7 +10,7 @@ const inPieces = (...pieces: readonly string[]) =>
 function given(pageOf: (path: string) => string) {
   const ask = vi.fn<Ask>((_locale, address) => {
     const path = readErrorAddress(address.split('/').at(-1) ?? '')?.path ?? ''
-    const output = { html: pageOf(path), rsc: Buffer.of(), segments: new Map<string, Buffer>() }
+    const output = { html: pageOf(path), rsc: Buffer.of(), tree: Buffer.of() }
     return Promise.resolve({ status: 200, headers: {}, render: { output } })
   })
   const renderError = errorTemplates(ask)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { finishDocument, finishPage } from './finish-page.ts'
@@ -23,28 +24,15 @@ const styleOf = (address: string) => (address === '/_next/static/chunks/a.css' ?
 const inlined = { code: 'load()', earlyAnswers: '/early.js', build: 'b1', styleOf }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('finishing a page', () => {
+it('a finished page has its router data and the tree of its route, and no other segment', async () => {
+  const output = { html: made, rsc: Buffer.from('flight'), tree: Buffer.from('tree') }
   const how = { status: 200, maxAge: 60, fetchesFlight: true } as const
-  const finish = (full: string) => {
-    const rsc = Buffer.from('flight')
-    const segments = new Map([
-      ['/_full', Buffer.from(full)],
-      ['/_tree', Buffer.from('tree')],
-    ])
-    return finishPage({ status: 200, headers: {}, render: { output: { html: made, rsc, segments } } }, inlined, how)
+  const page = await finishPage({ status: 200, headers: {}, render: { output } }, inlined, how)
+  const asked = (segment?: string) => {
+    const body = formOf(page, { rsc: '1', ...(segment && { 'next-router-segment-prefetch': segment }) })
+    return body && gunzipSync(body.gzip).toString()
   }
-
-  it('keeps the whole page once, by whichever name the router asks for it', async () => {
-    const page = await finish('flight')
-    expect([...(page.segments?.keys() ?? [])]).toEqual(['/_tree'])
-    expect(formOf(page, { rsc: '1', 'next-router-segment-prefetch': '/_full' })).toBe(page.rsc)
-    expect(formOf(page, { rsc: '1', 'next-router-segment-prefetch': '/_head' })).toBeUndefined()
-  })
-
-  it('keeps a segment of that name that is something else', async () => {
-    const page = await finish('another')
-    expect(formOf(page, { rsc: '1', 'next-router-segment-prefetch': '/_full' })).toBe(page.segments?.get('/_full'))
-  })
+  expect([undefined, '/_tree', '/_full', '/_head'].map(asked)).toEqual(['flight', 'tree', undefined, undefined])
 })
 
 describe('finishing a document', () => {

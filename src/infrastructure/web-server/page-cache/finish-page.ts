@@ -1,5 +1,5 @@
 import type { Rendered } from './ask-next.ts'
-import { bodyOf, renderNameOf, wholePage, type CachedResponse } from './cached-response.ts'
+import { bodyOf, renderNameOf, type CachedResponse } from './cached-response.ts'
 import { inlineStyles, type StyleOf } from './inline-styles.ts'
 import { decodeAttribute, isFlight, policyOf } from './page-policy.ts'
 
@@ -23,15 +23,12 @@ export async function finishPage(
     return { policy, document: await bodyOf('text/html; charset=utf-8', html, maxAge) }
   }
   if (status !== 200) return { status, maxAge, ...(await documentOf()) }
-  const [rsc, ...segments] = await Promise.all([
+  const [rsc, tree] = await Promise.all([
     bodyOf('text/x-component', output.rsc, maxAge),
-    ...[...output.segments]
-      // The whole page once more, which `formOf` knows: kept and compressed once.
-      .filter(([name, text]) => name !== wholePage || !text.equals(output.rsc))
-      .map(async ([name, text]) => [name, await bodyOf('text/x-component', text, maxAge)] as const),
+    bodyOf('text/x-component', output.tree, maxAge),
   ])
   const document = await documentOf(fetchesFlight ? renderNameOf(rsc) : undefined)
-  return { status, maxAge, ...document, rsc, segments: new Map(segments), rewritten: headers }
+  return { status, maxAge, ...document, rsc, tree, rewritten: headers }
 }
 
 export interface Finished {

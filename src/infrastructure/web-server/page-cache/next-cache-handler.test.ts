@@ -3,7 +3,12 @@ import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { runtime, type Render } from '#infrastructure/runtime/runtime.ts'
 import NextCacheHandler from './next-cache-handler.ts'
 
-const page = { kind: 'APP_PAGE', html: '<p>', rscData: Buffer.from('rsc'), status: 200 }
+const tree = Buffer.from('tree')
+const segmentData = new Map([
+  ['/_tree', tree],
+  ['/_head', Buffer.from('head')],
+])
+const page = { kind: 'APP_PAGE', html: '<p>', rscData: Buffer.from('rsc'), segmentData, status: 200 }
 async function rendered(value: unknown): Promise<Render> {
   await fakeSite()
   const render: Render = {}
@@ -12,16 +17,19 @@ async function rendered(value: unknown): Promise<Render> {
 }
 
 it('hands a rendered page to the page cache, in all its forms', async () => {
-  const segmentData = new Map([['/_tree', Buffer.from('tree')]])
-  const output = { html: page.html, rsc: page.rscData, segments: segmentData }
-  expect(await rendered({ ...page, segmentData })).toEqual({ output })
-  expect(await rendered(page)).toEqual({ output: { ...output, segments: new Map() } })
+  expect(await rendered(page)).toEqual({ output: { html: page.html, rsc: page.rscData, tree } })
 })
 
-it.each([null, undefined, 'x', {}, { html: '<p>' }, { rscData: page.rscData }, { ...page, rscData: undefined }])(
-  'hands on nothing else: %j',
-  async value => expect(await rendered(value)).toEqual({}),
-)
+it.each([
+  null,
+  undefined,
+  'x',
+  {},
+  { html: '<p>' },
+  { rscData: page.rscData },
+  { ...page, rscData: undefined },
+  { ...page, segmentData: undefined },
+])('hands on nothing else: %j', async value => expect(await rendered(value)).toEqual({}))
 
 it('keeps nothing', async () => {
   const handler = new NextCacheHandler()

@@ -1,4 +1,5 @@
 import { captureOutput } from '#infrastructure/runtime/render.ts'
+import { routeTree } from './cached-response.ts'
 
 interface AppPage {
   readonly kind: 'APP_PAGE'
@@ -17,8 +18,11 @@ export default class NextCacheHandler {
   }
 
   set(_key: string, value: unknown) {
-    if (appPage(value) && value.rscData)
-      captureOutput({ html: value.html, rsc: value.rscData, segments: value.segmentData ?? new Map() })
+    if (appPage(value)) {
+      const { html, rscData: rsc, segmentData } = value
+      const tree = segmentData?.get(routeTree)
+      if (rsc && tree) captureOutput({ html, rsc, tree })
+    }
     return Promise.resolve()
   }
 

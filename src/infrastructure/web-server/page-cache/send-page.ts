@@ -9,7 +9,7 @@ import {
   maxSyncLength,
   noteSent,
   renderNameOf,
-  wholePage,
+  routeTree,
   type Body,
   type CachedResponse,
 } from './cached-response.ts'
@@ -20,8 +20,9 @@ import { staleIfErrorFor } from './freshness.ts'
 export function formOf(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {
   if (headers.rsc === undefined) return page.document
   const segment = headers['next-router-segment-prefetch']
-  if (typeof segment !== 'string') return page.rsc
-  return page.segments?.get(segment) ?? (segment === wholePage ? page.rsc : undefined)
+  if (segment === undefined) return page.rsc
+  // Soft links prefetch whole pages: the router asks for none of the other segments.
+  return segment === routeTree ? page.tree : undefined
 }
 
 /** `Cache-Control` for browsers (always revalidate) and for shared caches (stale-while-revalidate, stale-if-error). */

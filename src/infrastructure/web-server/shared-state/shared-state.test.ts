@@ -62,7 +62,7 @@ const count = (limits: FastifyRateLimitStore) =>
 const page = async (text: string): Promise<CachedResponse> => ({
   status: 200,
   document: await bodyOf('text/html', text),
-  segments: new Map([['/_tree', await bodyOf('text/x-component', 'tree')]]),
+  tree: await bodyOf('text/x-component', 'tree'),
   maxAge: 60,
 })
 

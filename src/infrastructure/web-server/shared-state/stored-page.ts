@@ -2,7 +2,7 @@ import { deserialize } from 'node:v8'
 import type { Body, CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 
 /** Changes with the shape of `CachedResponse`: pages of another shape are not read. */
-export const shape = 1
+export const shape = 2
 
 /** A page as it is stored, with the version of its path that it was rendered for. */
 export interface StoredPage {
@@ -45,9 +45,6 @@ function isBody(value: unknown): value is Body {
   )
 }
 
-const areSegments = (value: unknown) =>
-  value instanceof Map && [...value].every(([name, body]) => isText(name) && isBody(body))
-
 function isResponse(value: unknown): value is CachedResponse {
   const page = fieldsOf(value)
   return (
@@ -57,7 +54,7 @@ function isResponse(value: unknown): value is CachedResponse {
     (page['maxAge'] === 'never' || isDuration(page['maxAge'])) &&
     isOptional(page['policy'], isText) &&
     isOptional(page['rsc'], isBody) &&
-    isOptional(page['segments'], areSegments) &&
+    isOptional(page['tree'], isBody) &&
     isOptional(page['rewritten'], headers => Object.values(fieldsOf(headers) ?? { none: 0 }).every(isText))
   )
 }

@@ -44,7 +44,7 @@ export function fakeNext() {
     const output = {
       html,
       rsc: Buffer.from(`rsc ${address}${plan?.padding ? ` ${'x'.repeat(plan.padding)}` : ''}`),
-      segments: new Map([['/_tree', Buffer.from('tree')]]),
+      tree: Buffer.from('tree'),
     }
     const render: Render = {
       ...(!plan?.nothing && { output }),
