@@ -15,7 +15,7 @@ export const invalidAs = <T, E>(
   const decode = SchemaParser.decodeUnknownEffect(codec)
   return unchecked(codec).pipe(
     Schema.decodeTo(Schema.toType(codec), {
-      decode: SchemaGetter.transformEffect(wire => decode(wire).pipe(Effect.catch(() => Effect.as(report, fallback)))),
+      decode: SchemaGetter.transformEffect(wire => Effect.catchEager(decode(wire), () => Effect.as(report, fallback))),
       encode: SchemaGetter.transformEffect(SchemaParser.encodeEffect(codec)),
     }),
   )
