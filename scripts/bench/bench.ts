@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { measurePages, pages } from './cached-pages.ts'
 import { flood } from './made-up-addresses.ts'
-import { cityPaths, memoryOfCities, oneAndMany } from './many-cities.ts'
+import { cityPaths, firstRenders, oneAndMany } from './many-cities.ts'
 import { buildOwnCache } from './own-cache-build.ts'
 import { printCities, printCrowded, printFlood, printPages } from './print-bench.ts'
 import { writeReport } from './report.ts'
@@ -9,7 +9,7 @@ import { startBare, startMocks, startOwnCache, startSite } from './servers.ts'
 
 /*
  * The cost of cached pages, beside a bare Node server with the same bytes and beside Next's own cache; whether many specialists
- * make a page dearer; the time and memory of many pages; the effect of made-up addresses. The site must be built.
+ * make a page dearer; the time and memory of many pages, and of their first renders; the effect of made-up addresses. The site must be built.
  */
 const { values } = parseArgs({
   options: {
@@ -40,17 +40,19 @@ const manyMocks = await startMocks(specialists)
 const crowded = await startSite(manyMocks)
 const bare = await startBare(site.origin, Object.values(pages))
 const pageResults = await measurePages({ site, crowded, bare, 'next start': ownCache }, runs, seconds)
-for (const server of [bare, ownCache, crowded, manyMocks, site]) await server.stop()
+for (const server of [bare, crowded, manyMocks, site]) await server.stop()
 printPages(pageResults)
 printCrowded(pageResults, specialists)
 
 console.log(`\nCaching ${count} cities …`)
 const cities = await cityPaths(mocks)
 const citySite = await startSite(mocks)
-const memory = await memoryOfCities(citySite, cities, count)
+const grown = await firstRenders(citySite, cities, count)
+const ownGrown = await firstRenders(ownCache, cities, count)
+await ownCache.stop()
 const many = await oneAndMany(citySite, cities.slice(0, count), runs, seconds)
 await citySite.stop()
-printCities(memory, many)
+printCities(grown, ownGrown, many)
 
 console.log(`\nRequesting ${addresses} made-up addresses …`)
 const floodedSite = await startSite(mocks)
@@ -60,5 +62,5 @@ printFlood(flooded)
 
 await mocks.stop()
 console.log(
-  `\n${await writeReport('bench', { runs, seconds, pages: pageResults, memory, cities: many, flood: flooded })}`,
+  `\n${await writeReport('bench', { runs, seconds, pages: pageResults, grown, ownGrown, cities: many, flood: flooded })}`,
 )

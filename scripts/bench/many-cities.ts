@@ -22,10 +22,12 @@ export interface Grown {
   /** Bytes per page: of the process (rss) and of live objects (used). */
   readonly rss: number
   readonly used: number
+  /** Milliseconds per page: the render, all forms, finished and compressed. */
+  readonly cpuMs: number
 }
 
-/** Memory per cached city, after the first ones have warmed up the process. */
-export async function memoryOfCities(site: MeasuredProcess, cities: readonly string[], count: number): Promise<Grown> {
+/** What a city costs that nobody has asked for yet, after the first ones have warmed up the process. */
+export async function firstRenders(site: MeasuredProcess, cities: readonly string[], count: number): Promise<Grown> {
   const first = cities.slice(count)
   const counted = cities.slice(0, count)
   await askAll(site.origin, first)
@@ -36,6 +38,7 @@ export async function memoryOfCities(site: MeasuredProcess, cities: readonly str
     pages: counted.length,
     rss: (after.rss - before.rss) / counted.length,
     used: (after.used - before.used) / counted.length,
+    cpuMs: (after.cpuMs - before.cpuMs) / counted.length,
   }
 }
 
