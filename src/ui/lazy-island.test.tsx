@@ -6,10 +6,12 @@ import { FailuresProvider, type Failures } from './failure/failures.tsx'
 import { lazyIsland } from './lazy-island.tsx'
 
 const recoverPage = vi.fn<Failures['recoverPage']>()
+const hasUnsentText = vi.fn<Failures['hasUnsentText']>()
 const logged = vi.fn<Failures['logger']['error']>()
 
 beforeEach(() => {
   vi.clearAllMocks()
+  hasUnsentText.mockReturnValue(false)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   document.documentElement.lang = 'ru'
 })
@@ -19,7 +21,7 @@ const chunkLoadError = () => Object.assign(new Error('Failed to load chunk'), { 
 
 const show = (Island: ComponentType) =>
   render(
-    <FailuresProvider failures={{ recoverPage, logger: { error: logged } }}>
+    <FailuresProvider failures={{ recoverPage, hasUnsentText, logger: { error: logged } }}>
       <p>Вокруг</p>
       <Suspense fallback="…">
         <Island />
@@ -41,6 +43,16 @@ test('a chunk load error after a new build: the fallback stays until the page re
   await recoverPage.mock.results[0]?.value
   expect(screen.getByText('…')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a chunk load error while somebody writes: the page reloads on Retry only, not under a form that is being sent', async () => {
+  recoverPage.mockResolvedValue(true)
+  hasUnsentText.mockReturnValue(true)
+  show(lazyIsland<object>(() => Promise.reject(chunkLoadError())))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(recoverPage).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  await expect.poll(() => recoverPage).toHaveBeenCalledTimes(1)
 })
 
 test('a chunk load error of the current build: Retry, and the page keeps working', async () => {

@@ -34,7 +34,9 @@ export function showOwnPart(
   const confirm = vi.fn(() => Promise.resolve(answer))
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>
-      <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error: logged } }}>
+      <FailuresProvider
+        failures={{ recoverPage: () => Promise.resolve(false), hasUnsentText: () => false, logger: { error: logged } }}
+      >
         <UseCasesProvider useCases={{ ...unanswered, ...useCases }}>
           <SessionProvider tools={{ ...session.tools, goTo, replaceBy, askToSignIn, signIn }}>{part}</SessionProvider>
         </UseCasesProvider>

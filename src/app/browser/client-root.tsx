@@ -10,6 +10,7 @@ import { hydratedEvent, replayInput } from '#infrastructure/browser/replay-input
 import { rpcClient } from '#infrastructure/browser/rpc-client.ts'
 import { watchSession } from '#infrastructure/browser/session-watch.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
+import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
@@ -22,7 +23,7 @@ import { SessionRoot } from './session-root.tsx'
 import { usePageControls } from './use-page-controls.ts'
 import { useSoftNavigation } from './use-soft-navigation.ts'
 
-const failures = { recoverPage, logger: consoleLogger }
+const failures = { recoverPage, hasUnsentText, logger: consoleLogger }
 const saved = savedProfiles(deviceStorage)
 const session = watchSession()
 // Any call may end the session.

@@ -9,20 +9,24 @@ import { isChunkLoadError, useFailures, type Failures } from './failures.tsx'
 const decisions = new WeakMap<Error, Promise<void>>()
 
 /** Resolves once the page is known not to reload; until then the island's fallback stays. */
-function staying(error: Error, recoverPage: Failures['recoverPage']): Promise<void> {
+function staying(error: Error, isAsked: boolean, failures: Failures): Promise<void> {
   const known = decisions.get(error)
   if (known) return known
-  const answer = untilStaying(recoverPage)
+  const answer = untilStaying(isAsked, failures)
   decisions.set(error, answer)
   return answer
 }
 
-async function untilStaying(recoverPage: Failures['recoverPage']): Promise<void> {
+async function untilStaying(isAsked: boolean, { hasUnsentText, recoverPage }: Failures): Promise<void> {
+  // A reload under a form that is being sent would leave it open whether it has arrived.
+  if (hasUnsentText() && !isAsked) return
   if (await recoverPage()) await new Promise<never>(() => undefined)
 }
 
 interface Props {
   readonly error: unknown
+  /** Whether somebody has pressed Retry. */
+  readonly isAsked: boolean
   readonly popover: 'manual' | undefined
   readonly onRetry: () => void
 }
@@ -33,9 +37,9 @@ const raise = (element: HTMLElement | null) => {
 }
 
 /** Replaces an island that failed. */
-export function FailedIsland({ error, popover, onRetry }: Props) {
-  const { recoverPage } = useFailures()
-  if (error instanceof Error && isChunkLoadError(error)) use(staying(error, recoverPage))
+export function FailedIsland({ error, isAsked, popover, onRetry }: Props) {
+  const failures = useFailures()
+  if (error instanceof Error && isChunkLoadError(error)) use(staying(error, isAsked, failures))
   const { island, retry } = browserTexts(currentLocale()).failed
   return (
     <div ref={raise} role="alert" popover={popover}>

@@ -6,11 +6,14 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 export interface Failures {
   /** Handles a chunk load error; true if the page reloads. */
   readonly recoverPage: () => Promise<boolean>
+  /** Whether somebody is writing, or sending what they wrote. */
+  readonly hasUnsentText: () => boolean
   readonly logger: Pick<Logger, 'error'>
 }
 
 const Context = createContext<Failures>({
   recoverPage: () => Promise.resolve(false),
+  hasUnsentText: () => false,
   logger: { error: () => undefined },
 })
 

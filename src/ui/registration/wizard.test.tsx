@@ -70,7 +70,9 @@ function mount(storage: RegistrationStorage, own: Partial<ClientUseCases>, hint:
   }
   return render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm: vi.fn(), openDialog: vi.fn() }}>
-      <FailuresProvider failures={{ recoverPage: () => Promise.resolve(false), logger: { error } }}>
+      <FailuresProvider
+        failures={{ recoverPage: () => Promise.resolve(false), hasUnsentText: () => false, logger: { error } }}
+      >
         <UseCasesProvider useCases={useCases}>
           <SessionProvider tools={session.tools}>
             <Wizard locale="ru" storage={storage} />

@@ -59,7 +59,11 @@ function show() {
   const signIn = () => new Promise<Answer>(resolve => asked.push(resolve))
   const close = vi.fn()
   const actor = sessionActor(session.watch, { ...unanswered, signIn })
-  const failures = { recoverPage: () => Promise.resolve(false), logger: { error: () => undefined } }
+  const failures = {
+    recoverPage: () => Promise.resolve(false),
+    hasUnsentText: () => false,
+    logger: { error: () => undefined },
+  }
   const { unmount } = render(
     <FailuresProvider failures={failures}>
       <LoginDialog data={{ locale: 'ru', actor }} close={close} />

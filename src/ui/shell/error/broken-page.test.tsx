@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const show = (error: unknown) =>
   render(
-    <FailuresProvider failures={{ recoverPage, logger: { error: logged } }}>
+    <FailuresProvider failures={{ recoverPage, hasUnsentText: () => false, logger: { error: logged } }}>
       <BrokenPage error={error} />
     </FailuresProvider>,
   )
