@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 // What esbuild makes besides Next's build. Packages stay outside; the mock API has a file of its own, loaded for the demo only.
@@ -46,20 +47,30 @@ export const handlerBundle = root => ({
   outdir: join(root, 'dist'),
 })
 
+/** @type {{ browserslist: string[] }} */
+const { browserslist } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+/** The oldest browsers that scripts have to work in, as esbuild names them: `chrome117`. */
+export const oldestBrowsers = browserslist.map(browser => browser.replace(' ', ''))
+
 /** @type {Options} */
 const forPages = {
   bundle: true,
   minify: true,
   format: 'iife',
-  target: 'es2022',
+  target: oldestBrowsers,
   // Without 'use strict', which costs bytes in every document and changes nothing in checked code.
   tsconfigRaw: '{}',
   logLevel: 'warning',
 }
 
-/** The inline script of every page. @type {(root: string) => Options} */
+/**
+ * The inline script of every page. A browser without popovers is older than all of the oldest: it reads pages as if it had no
+ * script, since with half of one its buttons would do nothing.
+ * @type {(root: string) => Options}
+ */
 export const inlineScriptBundle = root => ({
   ...forPages,
+  banner: { js: "'popover'in document.head&&" },
   entryPoints: [join(root, from, 'inline-script/inline-script.ts')],
   outdir: join(root, 'dist'),
 })

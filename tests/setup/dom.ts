@@ -30,6 +30,8 @@ Object.assign(HTMLDialogElement.prototype, {
     if (opener instanceof HTMLElement) opener.focus()
   },
 })
+// Nor popovers.
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined })
 Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: true }),
 })

@@ -1,18 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { initials, tint } from './initials.ts'
-
-test('initials come without Intl.Segmenter too, which Firefox lacked before 125', async () => {
-  const { Segmenter } = Intl
-  Reflect.deleteProperty(Intl, 'Segmenter')
-  vi.resetModules()
-  try {
-    const old = await import('./initials.ts')
-    expect(old.initials('Марина Ветрова')).toBe('МВ')
-  } finally {
-    Object.defineProperty(Intl, 'Segmenter', { value: Segmenter, configurable: true, writable: true })
-  }
-})
 
 describe('initials', () => {
   test.each([

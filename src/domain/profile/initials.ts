@@ -1,7 +1,5 @@
-// Not in Firefox before 125: there a letter with its marks is several.
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ru', { granularity: 'grapheme' }) : undefined
-const lettersOf = (word: string): readonly string[] =>
-  segmenter ? Array.from(segmenter.segment(word), ({ segment }) => segment) : Array.from(word)
+const segmenter = new Intl.Segmenter('ru', { granularity: 'grapheme' })
+const lettersOf = (word: string): readonly string[] => Array.from(segmenter.segment(word), ({ segment }) => segment)
 
 const speaking = /[\p{L}\p{N}]/u
 

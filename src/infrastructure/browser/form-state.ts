@@ -7,7 +7,7 @@ const key = 'carried-over'
 // A visible password has another type.
 const isSecret = ({ type, autocomplete }: FormControl) => /password|time-code/.test(type + autocomplete)
 const fieldsOf = () => [...document.querySelectorAll<FormControl>('input[name],select[name],textarea[name]')]
-const buttonsOf = () => [...document.querySelectorAll('button')]
+const buttonsOf = (): readonly (HTMLElement | undefined)[] => [...document.querySelectorAll('button')]
 const store = (text: string) => writeStored(key, text, 'sessionStorage')
 
 /**
@@ -16,7 +16,7 @@ const store = (text: string) => writeStored(key, text, 'sessionStorage')
  */
 export function saveFormState(path: string, clicked?: HTMLElement): void {
   const fields = fieldsOf().flatMap(field => (field.value && !isSecret(field) ? [[field.name, field.value]] : []))
-  const button = buttonsOf().findIndex(each => each === clicked)
+  const button = buttonsOf().indexOf(clicked)
   store(`${new URLSearchParams([[path, `${scrollY}`], [clicked?.textContent ?? '', `${button}`], ...fields])}`)
 }
 
@@ -41,7 +41,7 @@ export function restoreFormState(): RestoredFormState {
     clicked: clicked?.textContent === label ? clicked : undefined,
     fields: fieldsOf().filter(field => {
       const value = values.get(field.name)
-      if (value === undefined || field.value) return false
+      if (!value || field.value) return false
       field.value = value
       return true
     }),

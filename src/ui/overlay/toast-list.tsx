@@ -60,8 +60,7 @@ export function keepOnTop(host: HTMLElement): () => void {
   const place = () => {
     const parent = openDialogs.top() ?? document.body
     if (host.parentElement !== parent) parent.append(host)
-    // Browsers without popovers show a plain element above the others.
-    if ('showPopover' in host && !host.matches(':popover-open')) host.showPopover()
+    if (!host.matches(':popover-open')) host.showPopover()
   }
   place()
   const unsubscribe = openDialogs.subscribe(place)

@@ -27,14 +27,12 @@ export function PlacementSection({ locale }: { readonly locale: Locale }) {
           </div>
         ))}
       </div>
-      <noscript>
-        <p id={withoutScript}>
-          {t('placement:noScript')}{' '}
-          <a className="link" href={localePath(locale, `${textPaths.about}#contact`)}>
-            {t('placement:contact')}
-          </a>
-        </p>
-      </noscript>
+      <p className="unscripted" id={withoutScript}>
+        {t('placement:noScript')}{' '}
+        <a className="link" href={localePath(locale, `${textPaths.about}#contact`)}>
+          {t('placement:contact')}
+        </a>
+      </p>
     </>
   )
 }

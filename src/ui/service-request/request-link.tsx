@@ -35,11 +35,9 @@ export function RequestLink({ locale, target, instead, ...look }: Props) {
 export function RequestWithoutScript({ locale }: Pick<Props, 'locale'>) {
   const t = translator(locale)
   return (
-    <noscript>
-      <p className="small second" id={withoutScript}>
-        {t('service-request:noScript')} {t('service-request:insteadOfList')}
-      </p>
-    </noscript>
+    <p className="small second unscripted" id={withoutScript}>
+      {t('service-request:noScript')} {t('service-request:insteadOfList')}
+    </p>
   )
 }
 

@@ -10,9 +10,7 @@ import styles from './own-shell.module.css'
 export function OwnShell({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return (
     <div className={`container ${styles['shell']}`} data-hydrate>
-      <noscript>
-        <p>{translator(locale)('own:noScript')}</p>
-      </noscript>
+      <p className="unscripted">{translator(locale)('own:noScript')}</p>
       {children}
     </div>
   )

@@ -31,7 +31,7 @@ const recordEntered = ({ target }: Event) => void inputBeforeHydration.entered.a
 const recordClick = (event: MouseEvent) => {
   const { target } = event
   const pressed =
-    target instanceof Element ? target.closest<HTMLElement>('button,[data-form],[data-login],[data-city-picker]') : null
+    target instanceof Element ? target.closest<HTMLElement>('button,[data-login],[data-form],[data-city-picker]') : null
   // Hydrated by now, or meant for another tab.
   if (!pressed || !globalThis.znatokInput || event.ctrlKey || event.metaKey || event.shiftKey) return
   inputBeforeHydration.clicked = pressed
@@ -47,7 +47,7 @@ restoreCity(hydrate)
 addEventListener('input', recordEntered, true)
 addEventListener('change', recordEntered, true)
 addEventListener('click', recordClick, true)
-for (const interaction of interactions) addEventListener(interaction, hydrate, { passive: true })
+for (const interaction of interactions) addEventListener(interaction, hydrate)
 
 // The language switch is a full load that preserves the query, the form state and the scroll position.
 addEventListener('click', ({ target }) => {
@@ -65,7 +65,7 @@ addEventListener('DOMContentLoaded', () => {
   inputBeforeHydration.clicked ??= restored.clicked
   if (
     hydratesAtOnce ||
-    inputBeforeHydration.entered.size > 0 ||
+    inputBeforeHydration.entered.size ||
     inputBeforeHydration.clicked ||
     document.querySelector('[data-hydrate]')
   )
@@ -77,7 +77,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 const { connection }: { connection?: Connection } = navigator as Navigator & { connection?: Connection }
-const spare = connection?.saveData === true || /[23]g/.test(`${connection?.effectiveType}`)
+const spare = connection?.saveData || /[23]g/.test(`${connection?.effectiveType}`)
 if (!spare)
   addEventListener('load', () => {
     setTimeout(() => {

@@ -26,10 +26,10 @@ export function ChooseView({ locale, children }: Props) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <noscript>
+      <div className="unscripted">
         <p className="second">{t('compare:how.noScript')}</p>
         <ButtonLink href={localePath(locale, specialistsPath(null))}>{t('home:allSpecialists')}</ButtonLink>
-      </noscript>
+      </div>
       <section className={`scripted ${styles['favourites']}`} aria-labelledby="favourites">
         <h2 id="favourites">{t('common:nav.favourites')}</h2>
         {children}

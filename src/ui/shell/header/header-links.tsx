@@ -3,6 +3,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { loginPath } from '#application/routing/return-path.ts'
 import { translator } from '#ui/i18n/translator.ts'
+import { classNames } from '#ui/kit/styles/class-names.ts'
 
 interface LanguageLinkProps {
   readonly className: string | undefined
@@ -35,7 +36,7 @@ interface LoginLinkProps {
 /** Opens the sign-in dialog; before hydration it links to it. */
 export function LoginLink({ className, locale, path }: LoginLinkProps) {
   return (
-    <a className={className} href={loginPath(localePath(locale, '/'), path)} data-login>
+    <a className={classNames('scripted', className)} href={loginPath(localePath(locale, '/'), path)} data-login>
       {translator(locale)('common:nav.signIn')}
     </a>
   )
