@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/* What the oldest browsers of the list in package.json lack: they take a rule away, and nothing may be lost by it. */
+/* What old engines lack takes a rule away, and who only reads there may lose nothing by it. */
 
 const root = join(import.meta.dirname, '../../src')
 const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })

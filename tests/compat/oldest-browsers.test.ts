@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { cssDataOf } from './css-data.ts'
+import { isAtMost, isMissing } from './oldest-browsers.ts'
+
+it.each([
+  ['9', '117'],
+  ['16.4', '17'],
+  ['17', '17'],
+])('%s is at most %s', (version, most) => {
+  expect([isAtMost(version, most), isAtMost(most, version)]).toEqual([true, version === most])
+})
+
+it.each([
+  ['display', false],
+  // Chrome 137.
+  ['if()', true],
+  // By another name only.
+  ['-webkit-text-stroke', false],
+  ['mask', true],
+  ['no-such-property', false],
+])('%s: missing in the oldest browsers: %s', (feature, missing) => {
+  expect(isMissing(cssDataOf(feature))).toBe(missing)
+})

@@ -1,0 +1,41 @@
+import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/forLegacyNode'
+import { oldestBrowsers } from '#scripts/bundles.mjs'
+
+/** MDN tells of browsers on phones apart. */
+const besides: Readonly<Record<string, readonly BrowserName[]>> = {
+  chrome: ['chrome', 'chrome_android'],
+  edge: ['edge'],
+  firefox: ['firefox', 'firefox_android'],
+  safari: ['safari', 'safari_ios'],
+}
+const oldest = oldestBrowsers.flatMap(browser => {
+  const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? []
+  return (besides[name] ?? []).map(each => ({ browser: each, version }))
+})
+
+export function isAtMost(version: string, most: string): boolean {
+  const [left, right] = [version, most].map(text => text.split('.').map(Number))
+  const at = [0, 1].find(part => (left?.[part] ?? 0) !== (right?.[part] ?? 0))
+  return at === undefined || (left?.[at] ?? 0) < (right?.[at] ?? 0)
+}
+
+/** By its own name, without a flag, and still there. */
+const isPlain = (statement: SimpleSupportStatement) =>
+  !statement.flags && !statement.prefix && !statement.alternative_name && statement.version_removed === undefined
+
+const sinceOf = ({ version_added: since }: SimpleSupportStatement) =>
+  typeof since === 'string' && since !== 'preview' ? [since.replace('≤', '')] : []
+
+/** Whether all of the oldest browsers know it. Of what MDN has no data, nothing is known. */
+const isKnown = ({ __compat: compat }: Identifier): boolean =>
+  !compat ||
+  oldest.every(({ browser, version }) =>
+    [compat.support[browser] ?? []]
+      .flat()
+      .filter(isPlain)
+      .flatMap(sinceOf)
+      .some(since => isAtMost(since, version)),
+  )
+
+/** Names may have several entries, of which one is meant: it is missing if every one is. */
+export const isMissing = (data: readonly Identifier[]): boolean => data.length > 0 && !data.some(isKnown)

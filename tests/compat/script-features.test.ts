@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { scriptDataOf } from './script-data.ts'
+import { scriptFeatures } from './script-features.ts'
+
+it.each([
+  ['structuredClone(a)', ['structuredClone']],
+  ['globalThis.structuredClone?.(a)', ['structuredClone']],
+  ['Object.groupBy(a,b=>b)', ['Object.groupBy']],
+  ['AbortSignal.any([a])', ['AbortSignal.any']],
+  ['a.toSorted()', ['.toSorted']],
+  ['a?.showPopover()', ['.showPopover']],
+  ['addEventListener("scrollend",a)', ['on scrollend']],
+  ['new Intl.ListFormat("ru")', ['Intl.ListFormat', 'Intl']],
+])('reads %s, of which there are data', (script, features) => {
+  expect([...scriptFeatures(script)]).toEqual(expect.arrayContaining(features))
+  expect(features.filter(name => scriptDataOf(name).length === 0)).toEqual([])
+})
+
+it.each([
+  'function structuredClone(){}',
+  'let {caches}=a',
+  'a=({orientation:b})=>b',
+  '({navigation:1})',
+  'a=>{let scheduler;scheduler()}',
+])('takes no name of one’s own for a global: %s', script => {
+  expect([...scriptFeatures(script)]).toEqual([])
+})

@@ -1,0 +1,52 @@
+import ts from 'typescript'
+import { isGlobal, isStatic } from './script-data.ts'
+
+const isGlobalObject = (node: ts.Node) => ts.isIdentifier(node) && /^(globalThis|window|self)$/.test(node.text)
+
+/** What a declaration names. */
+function nameOf(node: ts.Node): string | undefined {
+  if (
+    !ts.isVariableDeclaration(node) &&
+    !ts.isParameter(node) &&
+    !ts.isBindingElement(node) &&
+    !ts.isFunctionLike(node) &&
+    !ts.isClassLike(node)
+  )
+    return undefined
+  return node.name && ts.isIdentifier(node.name) ? node.name.text : undefined
+}
+
+/** The event that a call listens to. */
+function eventOf(node: ts.Node, file: ts.SourceFile): string | undefined {
+  if (!ts.isCallExpression(node) || !/(^|\.)addEventListener$/.test(node.expression.getText(file))) return undefined
+  const [event] = node.arguments
+  return event && ts.isStringLiteralLike(event) ? event.text : undefined
+}
+
+/** Globals (`structuredClone`), members of globals (`Object.groupBy`), of anything (`.toSorted`), events (`on scrollend`). */
+export function scriptFeatures(script: string): ReadonlySet<string> {
+  const file = ts.createSourceFile('built.js', script, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS)
+  const features = new Set<string>()
+  const own = new Set<string>()
+  const names = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    const [name, event] = [nameOf(node), eventOf(node, file)]
+    if (name !== undefined) own.add(name)
+    if (event !== undefined) features.add(`on ${event}`)
+    if (ts.isIdentifier(node)) names.add(node.text)
+    if (ts.isPropertyAccessExpression(node)) {
+      const full = `${node.expression.getText(file)}.${node.name.text}`
+      features.add(isStatic(full) ? full : `.${node.name.text}`)
+      if (isGlobalObject(node.expression)) names.add(node.name.text)
+      return visit(node.expression)
+    }
+    // Their first name is one of an object's.
+    if (ts.isPropertyAssignment(node)) return visit(node.initializer)
+    if (ts.isBindingElement(node) && node.propertyName)
+      return [node.name, node.initializer].forEach(part => part && visit(part))
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  for (const name of names) if (!own.has(name) && isGlobal(name)) features.add(name)
+  return features
+}

@@ -1,0 +1,60 @@
+import type { Identifier } from '@mdn/browser-compat-data/forLegacyNode'
+import { transform } from 'esbuild'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { oldestBrowsers } from '#scripts/bundles.mjs'
+import { cssDataOf } from '#tests/compat/css-data.ts'
+import { cssFeatures } from '#tests/compat/css-features.ts'
+import { scriptEnhancements, styleEnhancements } from '#tests/compat/enhancements.ts'
+import { isMissing } from '#tests/compat/oldest-browsers.ts'
+import { scriptDataOf } from '#tests/compat/script-data.ts'
+import { scriptFeatures } from '#tests/compat/script-features.ts'
+
+/* The built files against the oldest browsers of package.json: docs/decisions/old-engines.md. */
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const chunks = readdirSync(join(root, '.next/static/chunks')).map(name => `.next/static/chunks/${name}`)
+// No document names them: they are for browsers without modules.
+const { polyfillFiles } = JSON.parse(read('.next/build-manifest.json')) as { readonly polyfillFiles: readonly string[] }
+
+const styles = chunks.filter(path => path.endsWith('.css'))
+const scripts = [
+  ...chunks.filter(path => path.endsWith('.js') && !polyfillFiles.includes(path.replace('.next/', ''))),
+  'dist/inline-script.js',
+  'dist/public/builds/lost-file.js',
+]
+
+/** What some of the oldest browsers do not know. */
+function missing(
+  files: readonly string[],
+  featuresOf: (text: string) => ReadonlySet<string>,
+  dataOf: (feature: string) => readonly Identifier[],
+): readonly string[] {
+  const used = new Set(files.flatMap(path => [...featuresOf(read(path))]))
+  expect(used.size).toBeGreaterThan(200)
+  return [...used].filter(feature => isMissing(dataOf(feature))).toSorted()
+}
+
+it('uses no style that the oldest browsers do not know, but those that they can do without', () => {
+  expect(missing(styles, cssFeatures, cssDataOf)).toEqual(Object.keys(styleEnhancements).toSorted())
+})
+
+it('calls nothing that the oldest browsers do not have, but what is asked for first', () => {
+  expect(missing(scripts, scriptFeatures, scriptDataOf)).toEqual(Object.keys(scriptEnhancements).toSorted())
+})
+
+// esbuild takes none for whole, since Unicode adds to them.
+const supported = { 'regexp-unicode-property-escapes': true }
+
+it('is written in the syntax of the oldest browsers', async () => {
+  const targets = [oldestBrowsers, ['esnext']]
+  const changed: string[] = []
+  for (const path of scripts) {
+    const written = targets.map(target => transform(read(path), { target, supported, logLevel: 'silent' }))
+    const [lowered, whole] = await Promise.all(written)
+    if (lowered?.code !== whole?.code) changed.push(path)
+  }
+  expect(changed).toEqual([])
+})
