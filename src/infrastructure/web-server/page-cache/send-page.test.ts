@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+
+let site: Awaited<ReturnType<typeof fakeSite>>
+beforeEach(async () => {
+  site = await fakeSite()
+})
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
+const segment = { rsc: '1', 'next-router-segment-prefetch': '/_tree' }
+
+describe('a document', () => {
+  it('has its policy, its length and its type, and nothing of the router', async () => {
+    const { headers, rawPayload } = await get('/kazan', { 'accept-encoding': 'br' })
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(rawPayload.length),
+      vary: 'Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch',
+    })
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    for (const name of ['x-nextjs-rewritten-path', 'x-nextjs-postponed', 'retry-after'])
+      expect(headers).not.toHaveProperty(name)
+  })
+
+  it('that nobody keeps has no age', async () => {
+    site.plan('/kazan', { incomplete: true })
+    expect((await get('/kazan')).headers).not.toHaveProperty('age')
+    expect((await get('/perm')).headers).toHaveProperty('age', '0')
+  })
+})
+
+describe('router data', () => {
+  it('have no policy; a segment says that it is one', async () => {
+    const [whole, tree] = [await get('/kazan?_rsc=1', { rsc: '1' }), await get('/kazan?_rsc=1', segment)]
+    for (const { headers } of [whole, tree]) expect(headers).not.toHaveProperty('content-security-policy')
+    expect([whole, tree].map(({ headers }) => headers['x-nextjs-postponed'])).toEqual([undefined, '2'])
+    expect(tree.headers).toMatchObject({ 'x-nextjs-rewritten-path': '/ru/kazan', etag: expect.any(String) as string })
+  })
+
+  it('are not sent again to who holds them', async () => {
+    const { headers } = await get('/kazan?_rsc=1', segment)
+    const again = await get('/kazan?_rsc=1', { ...segment, 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.payload, again.headers['content-type']]).toEqual([304, '', undefined])
+  })
+
+  it.each([
+    ['?_rsc=1', true],
+    ['?_rsc', true],
+    ['?_rsc&page=2', true],
+    ['?page=2&_rsc=1', true],
+    ['?x_rsc=1', false],
+    ['?_rscx', false],
+    ['', false],
+  ])('may be kept outside at an address that ends in %j: %s', async (query, may) => {
+    const { headers } = await get(`/kazan/specialists${query}`, { rsc: '1' })
+    expect(headers['cache-control']?.startsWith('public')).toBe(may)
+  })
+
+  it.each(['~012345678', '~01234567890', '~012345678%20', '0123456789'])(
+    'ask for no render by the name %s',
+    async name => {
+      const { headers, payload } = await get(`/kazan?_rsc=${name}`, { rsc: '1' })
+      expect([payload, headers['cache-control']?.startsWith('public')]).toEqual(['rsc /kazan', true])
+    },
+  )
+
+  it('ask for a render by its name, whatever follows', async () => {
+    const { headers } = await get('/kazan?_rsc=~0123456789&page=1', { rsc: '1' })
+    expect(headers['cache-control']).toBe('private, no-store')
+  })
+})
