@@ -62,6 +62,18 @@ describe('an error body', () => {
     expect(parseErrorBody({ errors: many }).fields.size).toBe(30)
   })
 
+  it('is read to the fifth level, and trimmed', () => {
+    const errors = { a: { b: { c: { d: { e: ' x ', f: { g: 'y' } } } } }, h: [' ', '', 'z'] }
+    expect([...parseErrorBody({ errors }).fields]).toEqual([
+      ['a.b.c.d.e', ['x']],
+      ['h', ['z']],
+    ])
+  })
+
+  it.each([null, undefined, 7, 'text', [], ['text'], true])('is empty where it is %j', json => {
+    expect(parseErrorBody(json)).toEqual({ error: '', message: '', fields: new Map() })
+  })
+
   it('only ever holds text', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (error, message, errors) => {

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { mutationFailure, queryFailure, reasonOf, withForbidden, withSession, type CallFailed } from './failure.ts'
+
+it.each([
+  [200, undefined],
+  [204, undefined],
+  [299, undefined],
+  [199, 'refused'],
+  [300, 'refused'],
+  [302, 'refused'],
+  [400, 'refused'],
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+  [422, 'refused'],
+  [429, 'too-many'],
+  [499, 'refused'],
+  [500, 'failed'],
+  [503, 'failed'],
+  [504, 'timeout'],
+  [599, 'failed'],
+])('%i means: %s', (status, reason) => expect(reasonOf(status)).toBe(reason))
+
+const emptyBody = { error: '', message: '', fields: new Map() }
+const unavailable = (reason: string) => ({ _tag: 'ApiUnavailable', reason })
+
+it.each([
+  ['not-found', { _tag: 'NotFound' }, { _tag: 'NotFound' }],
+  ['unreachable', unavailable('unreachable'), unavailable('unreachable')],
+  ['timeout', unavailable('timeout'), unavailable('timeout')],
+  ['failed', unavailable('failed'), unavailable('failed')],
+  ['broken', unavailable('broken'), unavailable('broken')],
+  ['refused', unavailable('refused'), unavailable('refused')],
+  ['forbidden', unavailable('refused'), unavailable('refused')],
+  ['unauthorized', unavailable('refused'), unavailable('refused')],
+  ['too-many', unavailable('refused'), { _tag: 'TooManyRequests', retryAfter: 60 }],
+  ['invalid', unavailable('refused'), { _tag: 'Refused', body: emptyBody }],
+] as const)('%s is an error of a query, and one of a mutation', (reason, ofQuery, ofMutation) => {
+  expect([queryFailure({ reason }), mutationFailure({ reason })]).toEqual([ofQuery, ofMutation])
+})
+
+it('a refusal says what the API says', () => {
+  const body = { ...emptyBody, error: 'No.' }
+  expect(mutationFailure({ reason: 'invalid', body })).toEqual({ _tag: 'Refused', body })
+  expect(mutationFailure({ reason: 'too-many', retryAfter: 17 })).toEqual({ _tag: 'TooManyRequests', retryAfter: 17 })
+})
+
+it('what needs a session tells one that is missing, one that is over and one that does not suffice', () => {
+  const reasons: readonly CallFailed['reason'][] = ['not-signed-in', 'unauthorized', 'forbidden', 'timeout']
+  const failure = withForbidden(withSession(queryFailure))
+  expect(reasons.map(reason => failure({ reason }))).toEqual([
+    { _tag: 'NotSignedIn' },
+    { _tag: 'SessionExpired' },
+    { _tag: 'Forbidden' },
+    unavailable('timeout'),
+  ])
+})
