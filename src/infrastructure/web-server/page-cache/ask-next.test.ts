@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
+import { markIncomplete } from '#infrastructure/runtime/render.ts'
+import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { askInner, askNext, type NextHandler } from './ask-next.ts'
 
@@ -23,6 +25,8 @@ it('what Next says is given on, with what its router needs', async () => {
   const answer = await askNext(
     (request, response) => {
       response.setHeader('x-nextjs-rewritten-path', `/ru${request.url}`)
+      response.setHeader('x-nextjs-rewritten-query', 'a=1')
+      response.setHeader('x-nextjs-stale-time', '300')
       response.setHeader('set-cookie', 'a=b')
       response.end('rsc')
       return Promise.resolve()
@@ -31,5 +35,34 @@ it('what Next says is given on, with what its router needs', async () => {
     '/kazan',
     'id',
   )
-  expect(answer).toEqual({ status: 200, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' }, render: {} })
+  const headers = {
+    'x-nextjs-rewritten-path': '/ru/kazan',
+    'x-nextjs-rewritten-query': 'a=1',
+    'x-nextjs-stale-time': '300',
+  }
+  expect(answer).toEqual({ status: 200, headers, render: {} })
+})
+
+it('Next is asked as by its router, or for a drawing by name, within a scope that knows no visitor', async () => {
+  await fakeSite()
+  const asked: unknown[] = []
+  const handler: NextHandler = ({ url, headers: { host, rsc, cookie } }, response) => {
+    asked.push({ url, host, rsc, cookie, ...runtime().scope.getStore() })
+    markIncomplete()
+    response.statusCode = 404
+    response.end('drawing')
+    return Promise.resolve()
+  }
+  const render = { incomplete: true }
+  expect(await askNext(handler, 'en', '/en/kazan', 'id-1')).toEqual({ status: 404, headers: {}, render })
+  expect(await askInner(handler)('ru', '/~share', 'id-2')).toEqual({
+    status: 404,
+    body: Buffer.from('drawing'),
+    render,
+  })
+  const both = { host: 'localhost', cookie: undefined, render }
+  expect(asked).toEqual([
+    { ...both, url: '/en/kazan', rsc: '1', locale: 'en', id: 'id-1' },
+    { ...both, url: '/~share', rsc: undefined, locale: 'ru', id: 'id-2' },
+  ])
 })
