@@ -21,7 +21,7 @@ describe('R-guards: a way back', () => {
     '/register',
     '/test',
     `/${'a'.repeat(1999)}`,
-  ])('%.50s is a path of this site', path => expect(parseReturnPath(path)).toBe(path))
+  ])('%s is a path of this site', path => expect(parseReturnPath(path)).toBe(path))
 
   it.each([
     null,

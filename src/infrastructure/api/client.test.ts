@@ -68,6 +68,10 @@ describe('a call that succeeds', () => {
     expect(logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ status: 200, omitted: 2 }))
   })
 
+  it('may name an error beside what was asked for: a query has nothing to reject', async () => {
+    expect(await given(() => json({ city: moscow, error: 'Soon gone.', errors: { a: ['b'] } })).ask()).toEqual(found)
+  })
+
   it('uses the global fetch as it is at the time of the call', async () => {
     const client = apiClient({
       baseUrl: 'http://api.test',
@@ -98,6 +102,10 @@ describe('a call that fails', () => {
     ['nothing', () => new Response(null, { status: 204 })],
     ['half of it', () => new Response('{"city":{"id":1,')],
     ['another thing', () => json({ city: null })],
+    [
+      'what is nested too deep',
+      () => json({ city: { ...moscow, of: JSON.parse('['.repeat(64) + ']'.repeat(64)) as unknown } }),
+    ],
     ['an answer that is too long', () => new Response(padded(maxAnswerSize + 1))],
   ])('with %s is broken and not retried', async (_, answer) => {
     const { ask, fetch, logger } = given(answer)
@@ -118,6 +126,8 @@ describe('a call that fails', () => {
 
 describe('the retry policy', () => {
   const refused = () => Promise.reject(new TypeError('fetch failed'))
+  const reset = () =>
+    Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }) }))
   const ill = () => json({ message: 'Server Error' }, 503)
 
   it.each([
@@ -132,6 +142,8 @@ describe('the retry policy', () => {
 
   it.each([
     ['unreachable', refused],
+    // Nothing can have been done by asking.
+    ['unreachable', reset],
     ['failed', ill],
     ['failed', () => json({ message: 'Server Error' }, 500)],
     ['timeout', () => never],

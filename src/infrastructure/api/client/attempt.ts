@@ -55,21 +55,18 @@ function read(
   { rejections, needsAccount }: Pick<ApiRequest, 'rejections' | 'needsAccount'>,
 ): Effect.Effect<AttemptResult, CallFailed> {
   const json = text === undefined ? notJson : parse(text)
-  const body = parseErrorBody(json === notJson ? undefined : json)
+  const body = parseErrorBody(json)
   if (status === 401 && needsAccount && !hasErrors(body)) return Effect.fail({ reason: 'unauthorized', status })
-  const isRejected = rejections.includes(status)
-  if (rejections.length > 0 && json !== notJson) {
-    // The specification has answers with a user or an error: a 200 may be a rejection.
-    if (isRejected || hasErrors(body)) return Effect.fail({ reason: 'invalid', status, body })
-  }
-  if (isRejected) return Effect.fail({ reason: 'invalid', status })
+  // The specification has answers with a user or an error: a 200 may be a rejection.
+  const mayReject = rejections.length > 0 && hasErrors(body)
+  if (rejections.includes(status) || mayReject) return Effect.fail({ reason: 'invalid', status, body })
   return text === undefined || json === notJson
     ? Effect.fail({ reason: 'broken', status })
     : Effect.succeed({ status, text, json })
 }
 
 /** How an established connection breaks: Node's codes and those of its `fetch` (undici). */
-const brokenConnection = new Set([
+const brokenConnection: ReadonlySet<unknown> = new Set([
   'ECONNRESET',
   'EPIPE',
   'UND_ERR_SOCKET',
@@ -82,7 +79,6 @@ const wasSent = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&
   'code' in error.cause &&
-  typeof error.cause.code === 'string' &&
   brokenConnection.has(error.cause.code)
 
 /** One attempt at a call; aborted on interruption. */

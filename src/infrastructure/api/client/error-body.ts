@@ -28,7 +28,7 @@ type Said = readonly [path: string, texts: readonly string[]]
 /** Frameworks write what is wrong with an entry under its path, or as objects within lists: both become paths. */
 function saidIn(value: unknown, path: readonly string[] = []): readonly Said[] {
   const isList = Array.isArray(value)
-  const own = isList || typeof value === 'string' ? textsOf(value) : []
+  const own = textsOf(value)
   const parts = typeof value === 'object' && value !== null && path.length < limits.depth ? Object.entries(value) : []
   const inner = parts.filter(([, part]) => !isList || typeof part !== 'string')
   return [

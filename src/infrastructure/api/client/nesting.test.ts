@@ -13,6 +13,6 @@ it('refuses what is nested deeper than 64 levels', () => {
 
 it('counts no brackets of texts, and none that were closed', () => {
   expect(isTooDeep(JSON.stringify({ text: `"\\${'['.repeat(100)}`, '{{': 1 }))).toBe(false)
-  expect(isTooDeep(`[${'[],'.repeat(100)}1]`)).toBe(false)
+  for (const closed of ['[],', '{},']) expect(isTooDeep(`[${closed.repeat(100)}1]`)).toBe(false)
   fc.assert(fc.property(fc.json({ maxDepth: 5 }), text => !isTooDeep(text)))
 })

@@ -17,6 +17,8 @@ it.each([
   ['-5', 60],
   ['1.5', 60],
   ['soon', 60],
+  ['on Sun, 22 Nov 2026 00:01:30 GMT', 60],
+  ['Sun, 22 Nov 2026 00:01:30 GMT+0300', 60],
   ['Sun, 99 Nov 2026 00:00:00 GMT', 60],
 ])('%j is %i seconds', (header, seconds) => {
   expect(retryAfterOf(header, now)).toBe(seconds)

@@ -1,0 +1,79 @@
+import { expect, it, vi } from 'vitest'
+import { run } from '#application/outcome.ts'
+import { apiClient } from './client.ts'
+import { endpoints } from './endpoints.ts'
+
+/** A client of somebody with this token, in front of an API that answers this. */
+function given(token: string | undefined, answer: () => Response) {
+  const fetch = vi.fn(async () => answer())
+  const client = apiClient({
+    baseUrl: 'http://api.test',
+    locale: { current: () => 'ru' },
+    logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+    fetch,
+    bearer: {
+      session: { token: () => token, open: vi.fn(), close: vi.fn() },
+      refresher: { refresh: async () => undefined },
+    },
+  })
+  const changeChatApp = () => run(client.send('updateChatApp', { params: {}, body: { whatsapp: '+79172041833' } }))
+  return {
+    fetch,
+    changeChatApp,
+    stopCounting: () => run(client.send('dontCountRegion', { params: {}, body: undefined })),
+  }
+}
+
+it('only what anybody may read or begin with is asked without a session', () => {
+  const open = Object.entries(endpoints).filter(([, { access }]) => access === 'public')
+  expect(open.map(([name]) => name).toSorted()).toEqual([
+    'categories',
+    'categoryBySlug',
+    'cityBySlug',
+    'complaintTypes',
+    'logIn',
+    'profileById',
+    'profileReviews',
+    'profiles',
+    'randomProfiles',
+    'regions',
+    'requestCode',
+    'verifyCode',
+  ])
+})
+
+it.each([
+  ['success', true],
+  ['ok', true],
+  [true, true],
+  ['failed', false],
+  [false, false],
+  ['', false],
+])('a change whose status is %j is made: %s', async (status, made) => {
+  const { changeChatApp } = given('token', () => Response.json({ status }))
+  expect(await changeChatApp()).toHaveProperty('ok', made)
+})
+
+it('what needs a session is not even asked without one', async () => {
+  const { fetch, stopCounting } = given(undefined, () => Response.json({}))
+  expect(await stopCounting()).toEqual({ ok: false, error: { _tag: 'NotSignedIn' } })
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+it.each(['{}', '[]', '"saved"', '{"status":"success"}', ''])(
+  'where nothing of an answer is read, any JSON will do: %s',
+  async text => {
+    expect(await given('token', () => new Response(text)).stopCounting()).toHaveProperty('ok', true)
+  },
+)
+
+it.each([
+  ['HTML', '<h1>Welcome</h1>'],
+  ['half of it', '{"status":'],
+  ['what is nested too deep', '['.repeat(65) + ']'.repeat(65)],
+])('and %s will not', async (_, text) => {
+  expect(await given('token', () => new Response(text)).stopCounting()).toEqual({
+    ok: false,
+    error: { _tag: 'ApiUnavailable', reason: 'broken' },
+  })
+})
