@@ -28,7 +28,7 @@ it('a missing entry, or one of another kind or input, does not compile', () => {
 
 it('is not shared, is limited and invalidates nothing unless the entry says so', () => {
   expect(query(noInput)).toMatchObject({ shared: false, partition: 'pages' })
-  expect(query(noInput).group()).toBe('')
+  expect(query(noInput).group(undefined)).toBe('')
   const strict = mutation(noInput)
   expect([strict.limited, strict.invalidates({ input: undefined, value: undefined })]).toEqual([true, { profiles: [] }])
 })
