@@ -67,6 +67,24 @@ test('a list of nobody is kept out of search engines', async ({ request, site })
   expect((await headOf(request, site.url, '/kazan/specialists?page=99999')).get('robots')).toEqual(['noindex'])
 })
 
+test('a town where nobody is is kept out of search engines; its neighbours with somebody are not', async ({
+  request,
+  site,
+}) => {
+  const ask = async (path: string): Promise<unknown> =>
+    (await request.get(`${site.api.url}/api/${path}&lang=ru`, { headers: { accept: 'application/json' } })).json()
+  const { regions } = (await ask('regions?')) as { regions: { cities: { id: number; slug: string }[] }[] }
+  const towns = new Map<boolean, string>()
+  for (const { id, slug } of regions.flatMap(({ cities }) => cities)) {
+    const { total } = (await ask(`v2/profiles?city_id=${id}&per_page=1`)) as { total: number }
+    towns.set(total > 0, slug)
+    if (towns.size === 2) break
+  }
+  const robotsOf = async (slug = '') => (await headOf(request, site.url, `/${slug}`)).get('robots')
+  expect(await robotsOf(towns.get(false)), towns.get(false)).toEqual(['noindex'])
+  expect(await robotsOf(towns.get(true)), towns.get(true)).toBeUndefined()
+})
+
 test('a page that is not there has no address of its own', async ({ request }) => {
   const html = await (await request.get('/nope')).text()
   expect(html.match(/<title>/g)).toHaveLength(1)
