@@ -85,14 +85,7 @@ export function NoMatches({ list, categories, unfiltered, everywhere }: NoneLike
   const conditions = conditionsOf(list)
   const all = unfiltered !== null && unfiltered > 0 ? unfiltered : null
   const text = [
-    ...(all === null
-      ? []
-      : [
-          t('list:none.text', {
-            title: listTitle(locale, city, category),
-            specialists: t('common:specialists', { count: all }),
-          }),
-        ]),
+    ...(all === null ? [] : [t('list:none.text', { title: listTitle(locale, city, category), count: all })]),
     conditions.length > 1 ? t('list:none.removeOne') : t('list:none.remove'),
   ].join(' ')
   const steps = [

@@ -132,7 +132,7 @@ describe('a list without results', () => {
     show({ profiles: ok(aPage([])), filters: { priceTo: 500, ratingFrom: 4.5, sort: 'new' }, unfiltered: 86 })
     expect(screen.getByRole('heading', { name: 'По\u00a0этим условиям никого нет' })).toBeInTheDocument()
     expect(
-      screen.getByText('Математика в Казани: 86 специалистов, но никто не подошёл. Уберите одно из условий:'),
+      screen.getByText('Математика в Казани: всего 86, но никто не подошёл. Уберите одно из условий:'),
     ).toBeInTheDocument()
     expect(chips()).toEqual([
       ['Убрать условие до\u00a0500\u00a0₽', '/kazan/specialists/repetitory/matematika?sort=new&rating_from=4.5'],
