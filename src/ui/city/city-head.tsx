@@ -57,7 +57,7 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
             {t('city:allSpecialists', { ofCity: ofCity(city.name, locale) })}
           </ButtonLink>
         )}
-        <RequestLink {...{ locale, target }} />
+        {specialists !== 0 && <RequestLink {...{ locale, target }} />}
         <a className={buttonLook({ kind: 'quiet' })} href={cities} data-city-picker>
           {t('city:change')}
         </a>

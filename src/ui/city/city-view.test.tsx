@@ -73,6 +73,7 @@ test('a city without specialists leads to the nearest that have some, not to an 
   expect(best.getByRole('link', { name: 'Выбрать город' })).toHaveAttribute('href', '/#cities')
   expect(best.getByRole('link', { name: 'Разместить услуги' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /Все специалисты/ })).toBeNull()
+  expect(screen.getAllByRole('link', { name: 'Оставить заявку' })).toHaveLength(1)
 })
 
 test('a city with few has them and the nearest', () => {

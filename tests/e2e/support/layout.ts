@@ -76,5 +76,13 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
         new Set([...linesOf(element)].map(({ top }) => top)).size > 1
       return isBelow || isBroken ? [`wrapped: ${named(element)}`] : []
     })
-    return [...new Set([...wrapped, ...sideways, ...outside, ...cut, ...overlaps])]
+    const stretched = shown.flatMap(element => {
+      if (!element.matches('a[class*=button], button[class*=button]')) return []
+      const room = 40
+      const highest =
+        new Set([...linesOf(element)].map(({ top }) => top)).size * parseFloat(getComputedStyle(element).lineHeight) +
+        room
+      return element.getBoundingClientRect().height > highest ? [`stretched: ${named(element)}`] : []
+    })
+    return [...new Set([...wrapped, ...stretched, ...sideways, ...outside, ...cut, ...overlaps])]
   })

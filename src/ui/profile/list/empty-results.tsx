@@ -6,12 +6,12 @@ import { translator } from '#ui/i18n/translator.ts'
 import { ButtonLink, buttonLook } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock, FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
 import { NearTowns, type NearTownsProps } from '#ui/profile/near/near-towns.tsx'
+import { Places } from '#ui/profile/near/places.tsx'
 import { textPaths } from '#application/routing/texts.ts'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { listTarget } from '#ui/service-request/request-target.ts'
 import { listTitle } from './list-title.ts'
-import styles from './empty-results.module.css'
 import { hrefOf, type ShownList } from './shown-list.ts'
 import { conditionsOf, FilterChips } from './filter-chips.tsx'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
@@ -127,18 +127,15 @@ function MeantCategories({ list, categories: tree }: Pick<NoneLikeThisProps, 'li
   const inhabited = categories.filter(({ profilesCount }) => profilesCount !== 0)
   if (inhabited.length === 0) return null
   return (
-    <div className={styles['nearby']}>
-      <h3 id="meant">{translator(locale)('list:none.meant')}</h3>
-      <ul aria-labelledby="meant">
-        {inhabited.map(({ slug, name }) => (
-          <li key={slug}>
-            <a className="link" href={hrefOf(list, { category: slug, filters: {} })}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Places id="meant" heading={translator(locale)('list:none.meant')}>
+      {inhabited.map(({ slug, name }) => (
+        <li key={slug}>
+          <a className="link" href={hrefOf(list, { category: slug, filters: {} })}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </Places>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
+import { Places } from './places.tsx'
 
 export interface NearTownsProps {
   readonly locale: Locale
@@ -27,17 +28,14 @@ export function NearTowns({ locale, towns, category = null, href }: NearTownsPro
     )
   if (towns.value.length === 0) return null
   return (
-    <div>
-      <h3 id="near-towns">{t('city:near.heading')}</h3>
-      <ul aria-labelledby="near-towns">
-        {towns.value.map(({ city, specialists }) => (
-          <li key={city.slug}>
-            <a className="link" href={listPath({ locale, city, category })}>
-              {city.name} <span className="quiet">{formatNumber(locale, specialists)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Places id="near-towns" heading={t('city:near.heading')}>
+      {towns.value.map(({ city, specialists }) => (
+        <li key={city.slug}>
+          <a className="link" href={listPath({ locale, city, category })}>
+            {city.name} <span className="quiet">{formatNumber(locale, specialists)}</span>
+          </a>
+        </li>
+      ))}
+    </Places>
   )
 }
