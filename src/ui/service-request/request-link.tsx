@@ -46,7 +46,7 @@ export function RequestLine({ locale, target }: Pick<Props, 'locale' | 'target'>
   return (
     <>
       <NoteLine text={translator(locale)('service-request:nobodyFits')}>
-        <RequestLink {...{ locale, target }} kind="quiet" />
+        <RequestLink {...{ locale, target }} kind="quiet" flush />
       </NoteLine>
       <RequestWithoutScript locale={locale} />
     </>
