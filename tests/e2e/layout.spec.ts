@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chromiumLaunch } from '#scripts/chromium-launch.ts'
 import { layoutFaults } from './support/layout.ts'
+import { signIn } from './support/mock-api.ts'
 import { expect, test } from './support/test.ts'
 
 const widths = [320, 360, 375, 412, 600, 768, 820, 900, 1024, 1280, 1920]
@@ -97,6 +98,29 @@ test('the search of the header has room to type in', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const box = await page.getByRole('banner').getByRole('search').boundingBox()
     expect(box?.width, `${width} pixels wide`).toBeGreaterThanOrEqual(280)
+  }
+})
+
+test('in the header nothing is empty between its neighbours, whoever is signed in', async ({ page, context, site }) => {
+  const gaps = () =>
+    page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('header > .container :is(a, button, summary)')]
+        .filter(element => !element.closest('form, details > :not(summary)'))
+        .filter(element => element.checkVisibility({ visibilityProperty: true }))
+        .map(element => element.getBoundingClientRect())
+        .toSorted((a, b) => a.left - b.left)
+        // What lies between the wordmark and the rest is meant to grow.
+        .slice(1)
+      return boxes.flatMap((box, index) => (index === 0 ? [] : [box.left - (boxes[index - 1]?.right ?? 0)]))
+    })
+  for (const session of ['stranger', 'signed-in']) {
+    if (session === 'signed-in') await signIn(context, site.url)
+    for (const path of ['/kazan', '/en/kazan', '/en'])
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        for (const gap of await gaps()) expect(gap, `${session}: ${path} at ${width}`).toBeLessThanOrEqual(20)
+      }
   }
 })
 
