@@ -168,4 +168,18 @@ test.describe('on a phone', () => {
     await press(page, 'Удалить черновик отзыва?')
     expect(await page.locator('dialog').boundingBox()).toMatchObject({ x: 16, width: 328 })
   })
+
+  test('the head of the login has a hairline from edge to edge, and the form has none', async ({ page }) => {
+    await page.goto('/?login')
+    const login = page.getByRole('dialog')
+    await expect(login).toBeVisible()
+    const hairlines = await login.evaluate(dialog =>
+      [...dialog.querySelectorAll(':not(form *)')].flatMap(part => {
+        const { borderTopWidth, borderBottomWidth } = getComputedStyle(part)
+        const { left, width } = part.getBoundingClientRect()
+        return [borderTopWidth, borderBottomWidth].filter(size => size !== '0px').map(size => ({ size, left, width }))
+      }),
+    )
+    expect(hairlines).toEqual([{ size: '1px', left: 0, width: 360 }])
+  })
 })
