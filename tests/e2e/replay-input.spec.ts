@@ -51,6 +51,20 @@ test('a button clicked before hydration works after it', async ({ page }) => {
   await site.stop()
 })
 
+test('filters that were opened and closed before hydration stay closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  const letScriptsThrough = await holdScripts(page)
+  await page.goto('/kazan/specialists/repetitory', { waitUntil: 'domcontentloaded' })
+  const field = page.getByRole('textbox', { name: 'Цена до' })
+  await page.getByRole('button', { name: 'Фильтры' }).click()
+  await expect(field).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await letScriptsThrough()
+  await hydrated(page)
+  await expect(field).toBeHidden()
+})
+
 test('a link clicked before hydration is followed', async ({ page }) => {
   await slow(page)
   await holdScripts(page)

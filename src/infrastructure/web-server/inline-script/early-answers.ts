@@ -6,7 +6,7 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
  * The first file of a page that is touched: a kilobyte, which arrives long before the hundred that hydration needs. It answers
  * presses of the buttons that need no more than this device; every other press waits for hydration, which replays it.
  */
-// They have answered by themselves; what replays them stays.
+// They have answered by themselves: replayed, the filters would open again that were closed meanwhile.
 const answersItself = '[popovertarget],[data-accept-cookies]'
 
 /** As the page shows it, so that a second press takes the first one back. False if the device stores nothing. */
@@ -29,9 +29,9 @@ function answer() {
   if (!clicked) return
   const { dataset, lang } = document.documentElement
   delete dataset.waiting
-  if (isAnswered(clicked)) delete input.clicked
+  if (isAnswered(clicked) || clicked.matches(answersItself)) delete input.clicked
   // Shows the progress bar.
-  else if (!clicked.matches(answersItself)) dataset.waiting = ''
+  else dataset.waiting = ''
   // What its dialog asks for is there once the page has hydrated: the browser keeps the answer for it.
   if (clicked.matches('[data-city-picker]')) fetch(`/use-cases/listRegions?lang=${lang}`).catch(() => undefined)
 }
