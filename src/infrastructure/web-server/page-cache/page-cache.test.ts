@@ -1,0 +1,94 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { readAddress } from '#infrastructure/web-server/address.ts'
+import { fakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
+import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { bodyOf } from './cached-response.ts'
+import { pageCache } from './page-cache.ts'
+import type { SecondLevel } from './second-level.ts'
+
+beforeEach(() => fakeSite())
+
+function given(options: Partial<Parameters<typeof pageCache>[0]> = {}) {
+  const next = fakeNext()
+  const pages = pageCache({
+    ask: next.ask,
+    inlined: { code: 'load()', earlyAnswers: '/early.js', build: 'b1', styleOf: () => undefined },
+    nearNames: async () => [],
+    bytes: 1_000_000,
+    rendersAtOnce: 2,
+    ...options,
+  })
+  const get = async (path: string) => {
+    const address = readAddress(path)
+    if (typeof address === 'string') throw new Error(address)
+    return pages.get(address)
+  }
+  return { next, pages, get }
+}
+
+it('other instances share pages and shared queries, and nothing that anybody can make up without end', async () => {
+  const read = vi.fn<SecondLevel['read']>(() => ({
+    inTime: Promise.resolve({ version: 'v' }),
+    later: () => Promise.resolve(undefined),
+  }))
+  const write = vi.fn<SecondLevel['write']>()
+  const secondLevel = { read, write, writeOutdated: vi.fn(), readOtherBuild: () => Promise.resolve(undefined) }
+  const { pages, get } = given({ secondLevel })
+  for (const path of ['/kazan', '/profiles?page=2', '/kazan/specialists?sort=new', '/nope/nope']) await get(path)
+  const document = await bodyOf('application/json', '{}')
+  const value = { status: 200, document, maxAge: 60 }
+  await pages.sharedQuery('/use-cases/listRegions', () =>
+    Promise.resolve({ partition: 'pages', value, bytes: 9, ttl: 60 }),
+  )
+  const shared = ['/kazan', '/profiles?page=2', '/use-cases/listRegions']
+  expect(read.mock.calls.map(([key]) => key)).toEqual(shared)
+  expect(write.mock.calls.map(([key, , version]) => [key, version])).toEqual(shared.map(key => [key, 'v']))
+})
+
+it('searches and missing pages have an eighth of the memory each, which they share with nobody', async () => {
+  const { next, pages, get } = given({ bytes: 80_000 })
+  for (let number = 1; number <= 40; number += 1) {
+    await get(`/profiles/${number}`)
+    await get(`/profiles?price_to=${number}`)
+    next.plan(`/profiles?page=${number + 1}`, { pastEnd: true })
+    await get(`/profiles?page=${number + 1}`)
+  }
+  const { pages: kept, pagesBytes, searches, missing } = pages.sizes()
+  expect(pagesBytes).toBeLessThanOrEqual(80_000)
+  const each = pagesBytes / kept
+  for (const count of [searches, missing]) {
+    expect(count * each).toBeLessThan(11_000)
+    expect(count * each).toBeGreaterThan(7000)
+  }
+})
+
+it('a page waits for the first render of its path, and no more than so many run', async () => {
+  const { next, pages, get } = given()
+  let letGo: () => void = () => undefined
+  void next.hold(new Promise(resolve => (letGo = resolve)))
+  const asked = ['/kazan', '/kazan', '/perm', '/tver'].map(get)
+  await expect.poll(() => pages.renders()).toEqual({ running: 2, queued: 1, stuck: 0 })
+  letGo()
+  await Promise.all(asked)
+  expect([next.asked, next.running.most]).toEqual([['/kazan', '/perm', '/tver'], 2])
+})
+
+it('the page of a failure says its number in both languages, wherever its address begins', async () => {
+  const { pages } = given()
+  const error = { status: 503, message: 'Service Unavailable' }
+  const text = async (locale: 'ru' | 'en', path?: string, id?: string) => {
+    const page = await pages.errorPage(locale, path === undefined ? error : { ...error, path }, id)
+    expect([page.status, page.maxAge, page.rsc]).toEqual([503, 'never', undefined])
+    return page.document.length
+  }
+  for (const [locale, path] of [
+    ['ru', '/'],
+    ['ru', '/kazan'],
+    ['en', '/en'],
+    ['en', '/en/kazan'],
+  ] as const) {
+    const [short, long] = [await text(locale, path, 'a'.repeat(10)), await text(locale, path, 'a'.repeat(20))]
+    expect(long - short).toBe(10)
+  }
+  expect(await text('en')).toBe(await text('en'))
+})
