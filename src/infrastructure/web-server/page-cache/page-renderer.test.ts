@@ -1,6 +1,12 @@
+import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { errorEntry } from '#application/error-table.ts'
+import { readAddress } from '#infrastructure/web-server/address.ts'
+import { fakeNext, type Plan } from '#infrastructure/web-server/testing/fake-next.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { bodyOf, type CachedResponse } from './cached-response.ts'
+import type { ErrorPage } from './error-address.ts'
+import { pageRenderer } from './page-renderer.ts'
 
 const log: unknown[][] = []
 const logger = {
@@ -46,5 +52,103 @@ it('neither a render that hangs nor one that queued too long is a defect', async
   expect(log).toEqual([
     ['warn', 'overloaded', { request, path: '/city-8' }],
     ...late.map(path => ['warn', 'render timed out', { request, path }]),
+  ])
+})
+
+/** What the renderer makes of an address, with the pages of failures that it asked for. */
+async function made(path: string, plan: Plan = {}, status?: number) {
+  const address = readAddress(path)
+  if (typeof address === 'string') throw new Error(address)
+  const next = fakeNext()
+  next.plan(address.inner, plan)
+  const document = await bodyOf('text/html', 'failure')
+  const failures: (readonly [ErrorPage, string | undefined])[] = []
+  const failurePage = async (_locale: string, error: ErrorPage, id?: string): Promise<CachedResponse> => {
+    failures.push([error, id])
+    return { status: error.status, maxAge: 'never', document }
+  }
+  const render = pageRenderer({
+    ask: async (...asked) => {
+      const rendered = await next.ask(...asked)
+      return status === undefined ? rendered : { ...rendered, status }
+    },
+    inlined: { code: 'load()', earlyAnswers: '/early.js', build: 'b1', styleOf: () => undefined },
+    failurePage,
+    missingPage: async ({ tag }) => {
+      failures.push([{ status: 404, message: tag }, undefined])
+      return { partition: 'missing', value: { status: 404, maxAge: 60, document }, bytes: 1, ttl: 60 }
+    },
+  })
+  const produced = await render(address, 'id-1', 'first')
+  return { produced, failures, asked: next.asked, html: gunzipSync(produced.value.document.gzip).toString() }
+}
+
+it.each([
+  ['/', 3600, 'pages'],
+  ['/kazan', 300, 'pages'],
+  ['/kazan/specialists', 300, 'pages'],
+  ['/kazan/specialists/repair', 300, 'pages'],
+  ['/profiles', 300, 'pages'],
+  ['/profiles?sort=new', 60, 'searches'],
+  ['/kazan/specialists?price_to=100', 60, 'searches'],
+  ['/profiles/7', 60, 'pages'],
+  ['/profiles/compare', Infinity, 'pages'],
+  ['/profiles/cities', 3600, 'pages'],
+  ['/about', Infinity, 'pages'],
+  ['/profile', Infinity, 'pages'],
+  ['/register', Infinity, 'pages'],
+  ['/test', Infinity, 'pages'],
+  ['/test/api', Infinity, 'pages'],
+] as const)('%s lasts for %d s, among the %s', async (path, ttl, partition) => {
+  const { produced, failures } = await made(path)
+  expect(produced).toMatchObject({ partition, ttl, value: { status: 200, maxAge: ttl } })
+  expect([produced.partition !== 'none' && produced.bytes > 500, failures]).toEqual([true, []])
+})
+
+it.each([
+  ['/profile', true],
+  ['/register', true],
+  ['/test', true],
+  ['/test/api', false],
+  ['/kazan', false],
+])('%s hydrates at once: %s, and else fetches its flight data', async (path, atOnce) => {
+  const { html } = await made(path)
+  expect(html.includes("load();dispatchEvent(new Event('focusin'))</script>")).toBe(atOnce)
+  expect(html.includes('data-render=')).toBe(!atOnce)
+})
+
+it('a page with a block missing is served once, with its flight data', async () => {
+  const { produced, html } = await made('/kazan', { incomplete: true })
+  expect(produced).toMatchObject({ partition: 'none', value: { status: 200, maxAge: 'never' } })
+  expect(html).not.toContain('data-render=')
+})
+
+it('a page past the end of its list is among the missing ones', async () => {
+  const { produced } = await made('/profiles?page=2', { pastEnd: true })
+  expect(produced).toMatchObject({ partition: 'missing', ttl: 300, value: { status: 200, isMissing: true } })
+  expect((await made('/profiles?page=2')).produced.value.isMissing).toBeUndefined()
+})
+
+it.each([
+  ['/nope/nope', {}, 'PageNotFound', 0],
+  ['/kazan', { failure: 'CityNotFound' }, 'CityNotFound', 1],
+  ['/kazan', { nothing: true }, 'PageNotFound', 1],
+] as const)('%s, rendered as %j, is not found: %s', async (path, plan, tag, renders) => {
+  const { produced, failures, asked } = await made(path, plan)
+  expect(produced).toMatchObject({ partition: 'missing', ttl: 60 })
+  expect([failures, asked.length]).toEqual([[[{ status: 404, message: tag }, undefined]], renders])
+})
+
+it('a failure has a number and leads back to its address', async () => {
+  const { produced, failures } = await made('/profiles?page=2', { failure: 'ApiUnavailable' })
+  expect(produced).toMatchObject({ partition: 'none', value: { status: 503 } })
+  expect(failures).toEqual([[{ ...errorEntry('ApiUnavailable'), path: '/profiles?page=2' }, 'id-1']])
+})
+
+it('any other status of Next is a defect', async () => {
+  const { failures } = await made('/kazan', {}, 307)
+  expect(failures).toEqual([[{ ...errorEntry('Defect'), path: '/kazan' }, 'id-1']])
+  expect(log).toEqual([
+    ['error', 'page failed', { request: 'id-1', path: '/kazan', error: new Error('Next answered 307') }],
   ])
 })
