@@ -1,11 +1,13 @@
 import { SchemaAST } from 'effect'
 import { getResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { newControl } from '#mocks/control/control.ts'
 import { handlers, handlersOf } from './handlers.ts'
 
-const { worldNow } = await newControl(3)
+const { worldNow, control } = await newControl(3)
+const token = '2|boris'
+await control.state('somebody is signed in', { token, profile_id: 3, email: 'boris@example.org', password: 'x' })
 const routes = handlersOf(worldNow)
 const json = { accept: 'application/json', 'content-type': 'application/json' }
 
@@ -39,9 +41,27 @@ describe('the mock API refuses what a real one would', () => {
 const accepting = Object.entries(handlers).flatMap(([name, handler]) =>
   'fields' in handler ? [[name, handler.fields] as const] : [],
 )
-it.each(accepting)('the product sends the fields that %s takes, by their names', (name, fields) => {
+/** The names on the wire of what the product sends to a call. */
+function namesIn(part: 'body' | 'query', name: string): readonly string[] {
   const [, endpoint] = Object.entries(endpoints).find(([other]) => other === name) ?? []
-  const wire = endpoint && SchemaAST.toEncoded(endpoint.body.ast)
-  const sent = wire && SchemaAST.isObjects(wire) ? wire.propertySignatures.map(({ name: field }) => String(field)) : []
-  expect(new Set(sent)).toEqual(new Set(fields))
+  const wire = endpoint && SchemaAST.toEncoded(endpoint[part].ast)
+  return wire && SchemaAST.isObjects(wire) ? wire.propertySignatures.map(({ name: field }) => String(field)) : []
+}
+
+it.each(accepting)('the product sends the fields that %s takes, by their names', (name, fields) => {
+  expect(new Set(namesIn('body', name))).toEqual(new Set(fields))
+})
+
+const slugs: Readonly<Record<string, string>> = { cityBySlug: 'moskva', categoryBySlug: 'remont' }
+const asking = Object.entries(endpoints).flatMap(([name, { path }]) =>
+  namesIn('query', name).length > 0 ? [[name, path.replace(/\{\w+\}/, slugs[name] ?? '1')] as const] : [],
+)
+it.each(asking)('the parameters that the product sends to %s are those that it reads', async (name, path) => {
+  const [get, has] = [vi.spyOn(URLSearchParams.prototype, 'get'), vi.spyOn(URLSearchParams.prototype, 'has')]
+  const headers = { ...json, authorization: `Bearer ${token}` }
+  const status = await statusOf(`${path}?lang=ru`, { headers })
+  const read = [...get.mock.calls, ...has.mock.calls].map(([parameter]) => parameter)
+  vi.restoreAllMocks()
+  expect(status).toBe(200)
+  expect(read).toEqual(expect.arrayContaining([...namesIn('query', name)]))
 })
