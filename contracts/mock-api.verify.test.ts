@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startMockApi, type MockApi } from '#mocks/server.ts'
-import { verify } from './verify.ts'
 
 let api: MockApi
 beforeAll(async () => {
@@ -8,7 +9,28 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('the mock API keeps the contract, asked as any API is', async () => {
-  const states = `${api.url}/__control/pact-state`
-  await expect(verify(api.url, states)).resolves.toEqual(expect.any(String))
+/** What an API's team runs before it deploys. */
+async function canIDeploy(address: string, env = {}): Promise<readonly [code: unknown, words: string]> {
+  const args = ['--import=tsx', 'contracts/can-i-deploy.ts', address, `${api.url}/__control/pact-state`]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } })
+  const chunks: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return [code, Buffer.concat(chunks).toString('utf8')]
+}
+
+it('the mock API keeps the contract of every release and the present one, asked as any API is', async () => {
+  const [code, words] = await canIDeploy(api.url)
+  expect(code, words).toBe(0)
+  expect(words).toMatch(/^yes present$/m)
+  expect(words).toContain('It may be deployed.')
+}, 300_000)
+
+it('an API that breaks it may not be deployed', async () => {
+  // One broken answer will do.
+  const only = { PACT_DESCRIPTION: 'the regions: found' }
+  const [code, words] = await canIDeploy(`${api.url}/elsewhere`, only)
+  expect(words).toMatch(/^NO {2}present$/m)
+  expect(words).toContain('It must not be deployed')
+  expect(code).toBe(1)
 }, 300_000)
