@@ -7,10 +7,13 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
 /** Something is typed that signing out deletes, in whichever tab. */
 export const hasDrafts = (): boolean => !drafts(deviceStorage, Date.now).isEmpty()
 
+/** Each tab has its own: one where somebody signs out can't clear another's. */
+export const forgetTyped = (): void => registrationStorage.writeTyped(nothingTyped)
+
 /** Clears what this browser keeps of the visitor's typing. Nobody needs it before signing out: a chunk of its own. */
 export function forgetVisitor(): void {
   registrationStorage.write(null)
-  registrationStorage.writeTyped(nothingTyped)
+  forgetTyped()
   drafts(deviceStorage, Date.now).clear()
   sentMarks(deviceStorage, Date.now).clear()
 }

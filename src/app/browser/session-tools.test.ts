@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { nothingTyped } from '#application/registration/stored-registration.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { unanswered } from '#tests/builders/client-use-cases.ts'
@@ -32,7 +33,8 @@ function onPage(address: string, hint?: SessionHint, useCases: Partial<ClientUse
   })
   // As the session's root does.
   watch.subscribe(tools.changed)
-  return { tools, goTo, replaceBy, forgetExpiry, viewOwnProfile, becomes: session.becomes }
+  const { becomes, isLost } = session
+  return { tools, goTo, replaceBy, forgetExpiry, viewOwnProfile, watch, becomes, isLost }
 }
 const address = () => location.pathname + location.search
 
@@ -102,6 +104,20 @@ describe('a page that is there', () => {
     expect(replaceBy).not.toHaveBeenCalled()
   })
 
+  it('says that a session is gone, if nobody has noticed, before it asks to sign in', () => {
+    const { tools, watch, isLost } = onPage('/?login&returnTo=/profile', 'signed-in')
+    const heard: (SessionHint | undefined)[] = []
+    watch.subscribe(() => void heard.push(watch.hint()))
+    isLost()
+    let heardBefore = 0
+    vi.mocked(openLogin).mockImplementationOnce(() => {
+      heardBefore = heard.length
+      return Promise.resolve('closed')
+    })
+    tools.arrived()
+    expect([heardBefore, heard[0]]).toEqual([1, undefined])
+  })
+
   it('asks nobody who is signed in already', async () => {
     const { tools, replaceBy } = onPage('/?login&returnTo=/profile', 'signed-in')
     tools.arrived()
@@ -136,6 +152,27 @@ describe('a session that changes', () => {
     becomes()
     expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/')
     await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
+  })
+
+  const typed = { email: 'marina@example.ru', name: 'Марина', retryAt: null }
+
+  it('R-logout: when it ends in another tab, this one forgets the registration that was typed in it', async () => {
+    registrationStorage.writeTyped(typed)
+    const { tools, becomes } = onPage('/kazan', 'signed-in')
+    tools.arrived()
+    becomes()
+    await expect.poll(registrationStorage.readTyped).toEqual(nothingTyped)
+  })
+
+  it('keeps what was typed when it expires and nobody signs in', async () => {
+    registrationStorage.writeTyped(typed)
+    const { tools, becomes } = onPage('/kazan', 'signed-in')
+    tools.arrived()
+    becomes('expired')
+    becomes()
+    await import('./forget-visitor.ts')
+    await Promise.resolve()
+    expect(registrationStorage.readTyped()).toEqual(typed)
   })
 
   it('leaves the registration for the profile when it begins in another tab', () => {

@@ -32,6 +32,7 @@ export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
 
 const here = () => location.pathname + location.search
 const readProfile = () => import('#ui/user/own-profile.queries.ts')
+const forgetting = () => import('./forget-visitor.ts')
 
 /** What the pages of a document do with the visitor's session. */
 export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: SessionToolsOptions): RootSessionTools {
@@ -39,6 +40,8 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
   let lastHint: SessionHint | undefined
 
   const ask = async (back?: string) => {
+    // A cookie may be gone unnoticed: the dialog would take the session for one that has begun.
+    watch.look()
     const result = watch.hint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases)
     if (result === 'closed') watch.forgetExpiry()
     if (result === 'signed-in' && back !== undefined) replaceBy(back)
@@ -49,7 +52,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
   const signOut = async (isAsked = false) => {
     const [{ leave, sessionActor, mayDropDrafts }, { forgetVisitor, hasDrafts }] = await Promise.all([
       withTexts(import('#ui/session/session-actor.ts'), sessionTexts),
-      import('./forget-visitor.ts'),
+      forgetting(),
     ])
     if (!isAsked && hasDrafts() && !(await mayDropDrafts())) return
     if (!(await leave(sessionActor(watch, useCases), () => void signOut(true)))) return
@@ -87,6 +90,12 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
         ({ forgetReads }) => forgetReads(),
         () => undefined,
       )
+      // Signed out, here or in another tab.
+      if (last === 'signed-in' && hint === undefined)
+        forgetting().then(
+          ({ forgetTyped }) => forgetTyped(),
+          () => undefined,
+        )
       const to = guardRedirect(here(), hint)
       if (to !== undefined) replaceBy(hint === undefined ? home : to)
     },
