@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { reloadPage } from '#infrastructure/browser/recover-page.ts'
+import { setLeaveGuard } from '#ui/form/leave-guard.ts'
+import { UnsentTextNotice } from './new-build.tsx'
+
+vi.mock(import('#infrastructure/browser/recover-page.ts'))
+
+const page = (outdated: boolean) => (
+  <>
+    <form>
+      <textarea aria-label="Отзыв" />
+      <input type="search" aria-label="Поиск" />
+      <input type="password" aria-label="Пароль" />
+    </form>
+    <UnsentTextNotice outdated={outdated} />
+  </>
+)
+const field = (name: string) => screen.getByLabelText(name)
+const notice = /^Знаток обновился/
+
+beforeEach(() => void vi.mocked(reloadPage).mockClear())
+
+test('R-build: who has typed is told of a new build, and may reload without being asked', async () => {
+  const { rerender } = render(page(false))
+  await userEvent.type(field('Отзыв'), 'Ровно')
+  expect(await screen.findByRole('status')).toBeEmptyDOMElement()
+  rerender(page(true))
+  expect(screen.getByRole('status')).toHaveTextContent(notice)
+  const stop = vi.fn<() => void>()
+  setLeaveGuard({ ask: () => Promise.resolve(false), stop })
+  await userEvent.click(screen.getByRole('button', { name: 'Обновить страницу' }))
+  expect(stop).toHaveBeenCalledOnce()
+  expect(reloadPage).toHaveBeenCalledOnce()
+})
+
+test('later, the notice does not come back', async () => {
+  render(page(true))
+  await userEvent.type(field('Отзыв'), 'Ровно')
+  await userEvent.click(await screen.findByRole('button', { name: 'Позже' }))
+  await userEvent.type(field('Отзыв'), ' и в срок')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(reloadPage).not.toHaveBeenCalled()
+})
+
+test('searches and passwords are nothing to lose', async () => {
+  render(page(true))
+  await userEvent.type(field('Поиск'), 'плитка')
+  await userEvent.type(field('Пароль'), 'vtnhj2019')
+  await import('#ui/shell/notices/new-build-notice.tsx')
+  expect(screen.queryByRole('status')).toBeNull()
+})
