@@ -15,9 +15,6 @@ import { refusal, sentencesIn } from './refusal.ts'
 import { fieldsOf, refusing } from './refusing.ts'
 import { forms, kept } from './forms.tsx'
 
-/** Each form is shown once and refused again and again. */
-const refusals = runsOr(5, 200)
-
 beforeEach(() => {
   queryClient.clear()
   kept.clear()
@@ -49,6 +46,7 @@ function expectAllSaid(body: object): void {
   expect(summary?.textContent.trim()).not.toBe('')
 }
 
+/** Each form is shown once and refused again and again. */
 test.each(forms)('$name: whatever is refused is said, in the focus', async ({ useCase, send, part, fill, ...form }) => {
   let refused: object = {}
   let asked = 0
@@ -58,7 +56,7 @@ test.each(forms)('$name: whatever is refused is said, in the focus', async ({ us
   }
   showOwnPart(part(), { ...reads, [useCase]: write }, form)
   await waitFor(() => fill?.())
-  for (const body of fc.sample(refusal(fieldsOf(form.endpoint ?? useCase)), refusals)) {
+  const isSaid = fc.asyncProperty(refusal(fieldsOf(form.endpoint ?? useCase)), async body => {
     refused = body
     const before = asked
     fireEvent.submit(document.querySelector('form') ?? document.body)
@@ -67,5 +65,7 @@ test.each(forms)('$name: whatever is refused is said, in the focus', async ({ us
       expect(document.querySelector('[aria-busy=true], [inert]')).toBeNull()
       expectAllSaid(body)
     })
-  }
+  })
+  // A smaller example would be waited for as long as the first.
+  await fc.assert(isSaid, { numRuns: runsOr(5, 200), endOnFailure: true })
 })

@@ -26,7 +26,7 @@ test('reads as the platform reads it', () => {
     fc.property(hosts, host => {
       expect(readableHost(host)).toBe(domainToUnicode(host))
     }),
-    { seed: 12, numRuns: 1000 },
+    { numRuns: 1000 },
   )
 })
 
@@ -36,6 +36,6 @@ test('never fails', () => {
       expect(typeof readableHost(any)).toBe('string')
       expect(typeof readableHost(`xn--${code}`)).toBe('string')
     }),
-    { seed: 12, numRuns: 1000 },
+    { numRuns: 1000 },
   )
 })
