@@ -16,6 +16,7 @@ const loaded = {
   arrived: vi.fn<() => void>(),
   changed: vi.fn<() => void>(),
   askToSignIn: vi.fn<() => void>(),
+  signIn: vi.fn<() => Promise<boolean>>(() => Promise.resolve(false)),
   signOut: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   openOnSpot: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
 } satisfies RootSessionTools
@@ -79,6 +80,17 @@ describe('the session tools', () => {
     expect(await tools.openOnSpot()).toBe(false)
     expect(await tools.openOnSpot()).toBe(true)
     expect(load).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('signing in on the spot', () => {
+  it('waits for the tools, and says so where they do not load', async () => {
+    loaded.signIn.mockResolvedValueOnce(true)
+    expect(await onPage('/kazan').signIn()).toBe(true)
+    load.mockImplementationOnce(chunkIsGone)
+    vi.mocked(dialogNotLoaded).mockResolvedValueOnce(false)
+    expect(await onPage('/kazan').signIn()).toBe(false)
+    expect(dialogNotLoaded).toHaveBeenCalledExactlyOnceWith('ru')
   })
 })
 

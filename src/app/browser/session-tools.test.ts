@@ -9,6 +9,7 @@ import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { questionStore, toasts } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
+import { dialogNotLoaded } from './dialog-not-loaded.ts'
 import { openLogin } from './open-login.ts'
 import { sessionTools } from './session-tools.ts'
 
@@ -40,6 +41,7 @@ const address = () => location.pathname + location.search
 
 beforeEach(() => {
   vi.mocked(openLogin).mockReset().mockResolvedValue('closed')
+  vi.mocked(dialogNotLoaded).mockClear()
   queryClient.clear()
   localStorage.clear()
   setLeaveGuard(null)
@@ -133,6 +135,28 @@ it.each([
 ] as const)('a login link opens the dialog; it ended %s, so it opened: %s', async (ended, opened) => {
   vi.mocked(openLogin).mockResolvedValue(ended)
   expect(await onPage('/kazan').tools.openOnSpot()).toBe(opened)
+})
+
+describe('signing in on the spot', () => {
+  it.each([
+    ['signed-in', true],
+    ['closed', false],
+  ] as const)('that ended %s tells whether somebody is signed in: %s', async (ended, isIn) => {
+    const { tools, becomes } = onPage('/kazan')
+    vi.mocked(openLogin).mockImplementationOnce(() => {
+      if (isIn) becomes('signed-in')
+      return Promise.resolve(ended)
+    })
+    expect(await tools.signIn()).toBe(isIn)
+    expect(dialogNotLoaded).not.toHaveBeenCalled()
+  })
+
+  it('says so where the login does not load', async () => {
+    vi.mocked(openLogin).mockResolvedValueOnce('unavailable')
+    vi.mocked(dialogNotLoaded).mockResolvedValueOnce(false)
+    expect(await onPage('/kazan').tools.signIn()).toBe(false)
+    expect(dialogNotLoaded).toHaveBeenCalledExactlyOnceWith('ru')
+  })
 })
 
 describe('a session that changes', () => {
