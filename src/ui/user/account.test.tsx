@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anInbox } from '#tests/builders/notification.ts'
+import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { aSession } from '#tests/builders/session.ts'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { SessionProvider } from '#ui/session/session-context.tsx'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { Account } from './account.tsx'
+
+const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: anOwnProfile() })
+const links = () => screen.queryAllByRole('link').map(link => link.getAttribute('href'))
+const menu = { name: 'Ваш профиль и\u00a0выход' }
+
+test('the links of the header give way to bell and menu while somebody is signed in', async () => {
+  const { tools, becomes } = aSession()
+  render(
+    <UseCasesProvider useCases={{ ...unanswered, ...anInbox([]), viewOwnProfile }}>
+      <SessionProvider tools={tools}>
+        <Account className="account" locale="en" label="My profile">
+          <a href="#notifications">Notifications</a>
+        </Account>
+      </SessionProvider>
+    </UseCasesProvider>,
+  )
+  const both = ['#notifications', '/en/profile']
+  expect(links()).toEqual(both)
+  expect(screen.getByRole('link', { name: 'My profile' })).toBeVisible()
+  act(() => becomes('signed-in'))
+  expect(await screen.findByRole('button', menu)).toBeVisible()
+  expect(links()).not.toContain('/en/profile')
+  act(() => becomes('expired'))
+  expect(screen.queryByRole('button', menu)).toBeNull()
+  expect(links()).toEqual(both)
+})
