@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useTransition } from 'react'
+import { expect, test, vi } from 'vitest'
+import { someRegions } from '#tests/builders/city.ts'
+import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
+import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
+import { openCityPicker } from './open-city-picker.ts'
+import { loadForm, openForm } from './open-form.ts'
+import { usePageControls } from './use-page-controls.ts'
+
+vi.mock(import('./open-city-picker.ts'), { spy: true })
+vi.mock(import('./open-form.ts'))
+
+const [picker, overlays] = [cityPickerTexts('ru'), overlayTexts('ru')]
+
+function Page() {
+  const [, startNavigation] = useTransition()
+  usePageControls('ru', picker, startNavigation)
+  return (
+    <>
+      <a href="#cities" data-city-picker>
+        Город
+      </a>
+      <a href="#complaint" data-form="complaint">
+        Жалоба
+      </a>
+      <DialogArea />
+      <ToastArea texts={overlays} />
+    </>
+  )
+}
+
+const show = () =>
+  showOwnPart(<Page />, {
+    listRegions: () => Promise.resolve({ ok: true, value: someRegions({ Татарстан: ['Казань'] }) }),
+  })
+const link = (name: string) => screen.getByRole('link', { name })
+
+test('the city opens the picker in place of its address', async () => {
+  show()
+  await userEvent.click(link('Город'))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(openCityPicker).toHaveBeenCalledOnce()
+  expect(location.hash).toBe('')
+})
+
+test('a form loads when somebody comes near, says that it did not open, and opens on another try', async () => {
+  vi.mocked(loadForm).mockRejectedValueOnce(new Error('Failed to load chunk'))
+  vi.mocked(openForm).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  show()
+  await userEvent.hover(link('Жалоба'))
+  await expect.poll(() => loadForm).toHaveBeenCalledOnce()
+  expect(openForm).not.toHaveBeenCalled()
+  await userEvent.click(link('Жалоба'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
+  await expect
+    .poll(() => vi.mocked(openForm).mock.calls)
+    .toEqual([
+      [link('Жалоба'), 'ru'],
+      [link('Жалоба'), 'ru'],
+    ])
+})
