@@ -7,6 +7,7 @@ import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { mockApi } from './support/mock-api.ts'
+import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 
 const text = 'Взял задаток и пропал.'
@@ -45,7 +46,7 @@ let people = 0
 const newcomer = () => ({
   email: `sad-${test.info().parallelIndex}-${people++}-${Date.now()}@demo.example`,
   name: 'Пётр Ясный',
-  password: 'correct-horse',
+  password: passwords.first,
 })
 
 test.beforeEach(async ({ request, site }) => {
@@ -77,7 +78,7 @@ for (const { prefix, width, texts, session } of [
     await dialog.getByRole('button', { name: texts.submit }).click()
     const login = page.getByRole('dialog', { name: session.heading })
     await login.getByRole('textbox', { name: session.email }).fill('demo@znatok.example')
-    await login.getByLabel(session.password, { exact: true }).fill('znatok-demo')
+    await login.getByLabel(session.password, { exact: true }).fill(passwords.demo)
     await login.getByRole('button', { name: session.submit, exact: true }).click()
     const done = page.getByRole('dialog', { name: texts.receipt.heading })
     await expect(done).toContainText(name)

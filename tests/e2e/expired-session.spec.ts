@@ -4,9 +4,10 @@ import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
 import { signInThere } from './support/forms.ts'
 import { letters } from './support/letters.ts'
+import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 
-const secret = 'correct-horse'
+const secret = passwords.first
 const address = (who: string) => `${who}-${test.info().parallelIndex}-${Date.now()}@demo.example`
 
 test('while a password is changed: sign in on the spot, then it is changed', async ({
@@ -22,13 +23,13 @@ test('while a password is changed: sign in on the spot, then it is changed', asy
   await signUp(context, site.url, { email, name: 'Пётр Ясный', password: secret })
   await page.goto('/profile/settings/edit/password')
   await page.getByLabel(password.current, { exact: true }).fill(secret)
-  await page.getByLabel(password.next, { exact: true }).fill('battery-staple')
+  await page.getByLabel(password.next, { exact: true }).fill(passwords.next)
   await letters(request, site.api.url).expireTokens()
   await page.getByRole('button', { name: password.save }).click()
   await signInThere(page, email, secret)
   await expect(page.getByRole('dialog', { name: session.heading })).toHaveCount(0)
   await expect(page.getByRole('group', { name: /Сеанс истёк/ })).toHaveCount(0)
-  await expect(page.getByLabel(password.next, { exact: true })).toHaveValue('battery-staple')
+  await expect(page.getByLabel(password.next, { exact: true })).toHaveValue(passwords.next)
   await page.getByRole('button', { name: password.save }).click()
   await expect(page.getByText(password.saved)).toBeVisible()
 })

@@ -19,6 +19,7 @@ import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { letters } from './support/letters.ts'
+import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 
 const ru = {
@@ -48,7 +49,7 @@ const people = [
   { prefix: '/en', width: 1280, phone: '+7 917 204-18-34', city: 'Kazan', texts: en },
 ] as const
 
-const password = 'correct-horse'
+const password = passwords.first
 const settings = '/profile/settings'
 
 for (const { prefix, width, phone, city, texts } of people)
@@ -211,7 +212,7 @@ for (const { prefix, width, phone, city, texts } of people)
     // A wrong present password is told beside its field, and the new one counts from now on.
     await open('password')
     await page.locator('#currentPassword').fill('wrong')
-    await page.locator('#password').fill('battery staple')
+    await page.locator('#password').fill(passwords.next)
     await page.getByRole('button', { name: secret.save }).click()
     await expect(summary(edit.errors.field)).toBeFocused()
     await expectNoAxeViolationsInBothThemes(page)

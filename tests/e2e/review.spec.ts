@@ -7,9 +7,10 @@ import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { mockApi, signIn } from './support/mock-api.ts'
+import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 
-const password = 'correct-horse'
+const password = passwords.first
 const text = 'Перестала бояться геометрии, за контрольную 5.'
 const write = (on: Page) => on.locator('[data-form="review"]')
 const form = (on: Page, texts: typeof ru | typeof en = ru) => on.getByRole('dialog', { name: texts.heading })
@@ -66,7 +67,7 @@ for (const { prefix, width, texts, session } of [
     const login = page.getByRole('dialog', { name: session.heading })
     await expect(login.getByRole('link', { name: session.registerInNewTab })).toHaveAttribute('target', '_blank')
     await login.getByRole('textbox', { name: session.email }).fill('demo@znatok.example')
-    await login.getByLabel(session.password, { exact: true }).fill('znatok-demo')
+    await login.getByLabel(session.password, { exact: true }).fill(passwords.demo)
     await login.getByRole('button', { name: session.submit, exact: true }).click()
     const done = page.getByRole('dialog', { name: texts.receipt.heading })
     await expect(done.getByText(text)).toBeVisible()

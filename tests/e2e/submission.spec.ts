@@ -9,9 +9,10 @@ import { dialogOf, forms, openIn, receiptOf, sendIn, signInThere, typedText } fr
 import { holdScripts } from './support/hold-scripts.ts'
 import { letters } from './support/letters.ts'
 import { mockApi } from './support/mock-api.ts'
+import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 
-const password = 'correct-horse'
+const password = passwords.first
 let people = 0
 const newcomer = (who: string) => ({
   email: `${who}-${test.info().parallelIndex}-${people++}-${Date.now()}@demo.example`,

@@ -10,6 +10,17 @@ const planted: readonly (readonly [kind: string, body: string, seen: RegExp])[] 
   ['an uncaught error', '<script>setTimeout(() => { throw new Error("planted") })</script>', /uncaught: .*planted/],
   ['an unhandled rejection', '<script>Promise.reject(new Error("planted"))</script>', /uncaught: .*planted/],
   ['an error in the console', '<script>console.error("planted")</script>', /console: planted/],
+  [
+    'a token in the console',
+    '<script>console.log({ token: "7|0123456789abcdef0123456789ABCDEF" })</script>',
+    /secret: log in the console/,
+  ],
+  [
+    'a stored password',
+    '<script>sessionStorage.setItem("a", "correct-horse"); sessionStorage.clear()</script>',
+    /a secret is stored as a/,
+  ],
+  ['a password in an address', '<img src="/?znatok-demo" alt="">', /secret: in an address/],
   ['a request to the outside', '<img src="http://example.com/a.png" alt="">', /outside: GET http:\/\/example\.com/],
   ['a missing file', '<img src="/missing.png" alt="">', /answer: 404 GET .*missing\.png/],
 ]

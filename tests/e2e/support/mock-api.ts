@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import type { Received } from '#mocks/accounts/submissions.ts'
 import type { Fault } from '#mocks/control/faults.ts'
+import { passwords } from './secrets.ts'
 
 /** What visitors have sent to the mock API, and what goes wrong there. */
 export function mockApi(request: APIRequestContext, api: string) {
@@ -21,7 +22,7 @@ export function mockApi(request: APIRequestContext, api: string) {
 }
 
 /** Whose profile is the first of the made-up ones. */
-export const demo = { email: 'demo@znatok.example', password: 'znatok-demo' } as const
+export const demo = { email: 'demo@znatok.example', password: passwords.demo } as const
 
 /** Signs a context in to the demo account. */
 export async function signIn(context: BrowserContext, site: string): Promise<void> {

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { noteHydration } from '#scripts/site/hydration.ts'
 import { acceptCookies } from './cookies.ts'
 import { ignoreRestingPointer } from './resting-pointer.ts'
+import { secrets } from './secrets.ts'
 import { startSite, type Site } from './site.ts'
 import { watch, type Problems } from './watch.ts'
 
@@ -25,6 +26,7 @@ export const test = base.extend<OfTest, OfWorker>({
       await site.stop()
       // Logged and counted by the server; the policy blocks it for whoever looks.
       expect(site.log(), 'unknown inline scripts').not.toContain('unknown inline script')
+      expect(site.log(), 'passwords and tokens').not.toMatch(secrets)
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -1,5 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test'
 import { judgeProblems } from './judge-problems.ts'
+import { secrets } from './secrets.ts'
 
 /** What went wrong in the browser beside what a test looks at. Whatever is left at its end fails the test. */
 export interface Problems {
@@ -8,7 +9,7 @@ export interface Problems {
   readonly expect: (problem: string, times?: number) => void
   /** The same of what a browser words or repeats in its own way: a form of problems, at least once. */
   readonly expectSome: (form: RegExp) => void
-  /** What may happen besides, or not: how a browser words and repeats the loss of a file is its own matter. */
+  /** Only of a deployment: which of the replaced files a page still asks for is a matter of time. */
   readonly allow: (form: RegExp) => void
 }
 
@@ -24,6 +25,14 @@ const tellViolations = () => {
   })
 }
 
+/** Says where a page stores a secret, at the time: it may be gone at the end of a test. */
+const tellStored = (secret: string) => {
+  Storage.prototype.setItem = function (key, text) {
+    if (new RegExp(secret, 'i').test(key + text)) console.error(`a secret is stored as ${key}`)
+    this[key] = text
+  }
+}
+
 /** Watches all pages of a context. */
 export async function watch(context: BrowserContext): Promise<Problems> {
   const problems: string[] = []
@@ -31,6 +40,7 @@ export async function watch(context: BrowserContext): Promise<Problems> {
   const some: RegExp[] = []
   const allowed: RegExp[] = []
   const onConsole = (message: ConsoleMessage) => {
+    if (secrets.test(message.text())) problems.push(`secret: ${message.type()} in the console`)
     // A failed load is judged by its answer, below: the console also names pages whose status is meant.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
     problems.push(`console: ${message.text()}`)
@@ -39,6 +49,7 @@ export async function watch(context: BrowserContext): Promise<Problems> {
     page.on('pageerror', error => problems.push(`uncaught: ${error.stack ?? error.message}`))
   const onRequest = (request: Request) => {
     if (!isLocal(request.url())) problems.push(`outside: ${request.method()} ${request.url()}`)
+    if (secrets.test(request.url())) problems.push('secret: in an address')
   }
   const onResponse = (response: Response) => {
     const request = response.request()
@@ -46,6 +57,7 @@ export async function watch(context: BrowserContext): Promise<Problems> {
       problems.push(`answer: ${response.status()} ${request.method()} ${new URL(request.url()).pathname}`)
   }
   await context.addInitScript(tellViolations)
+  await context.addInitScript(tellStored, secrets.source)
   context.on('console', onConsole)
   context.on('page', onPage)
   context.on('request', onRequest)

@@ -1,5 +1,6 @@
 import { request as requests, type APIRequestContext } from '@playwright/test'
 import { expect, test as base } from 'vitest'
+import { secrets } from '#tests/e2e/support/secrets.ts'
 import { startSite, type Site } from '#tests/e2e/support/site.ts'
 
 interface Fixtures {
@@ -19,6 +20,7 @@ export const test = base
         await use(site)
         await site.stop()
         expect(site.log(), 'unknown inline scripts').not.toContain('unknown inline script')
+        expect(site.log(), 'passwords and tokens').not.toMatch(secrets)
       },
       { scope: 'worker' },
     ],
