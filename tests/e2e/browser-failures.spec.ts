@@ -27,7 +27,7 @@ const breakHome = (page: Page, path: string) =>
 const goHome = (page: Page) => page.getByRole('banner').getByRole('link').first().click()
 
 test('an island whose chunk does not load offers Retry, and the page keeps working', async ({ page, problems }) => {
-  problems.allow(/ERR_FAILED|ChunkLoadError|island failed/)
+  problems.expectSome(/ERR_FAILED|ChunkLoadError|island failed/)
   await page.goto('/en')
   await hydrate(page)
   const giveBack = await loseFiles(page)
@@ -50,7 +50,7 @@ for (const [city, path, heading, retry] of [
     page,
     problems,
   }) => {
-    problems.allow(/TypeError|mount failed/)
+    problems.expectSome(/TypeError|mount failed/)
     const logged: string[] = []
     page.on('console', message => void logged.push(message.text()))
     await page.goto(city)
@@ -79,7 +79,7 @@ for (const [city, path, heading, retry] of [
   })
 
 test('an error outside the page still shows an error page', async ({ page, problems }) => {
-  problems.allow(/TypeError|mount failed/)
+  problems.expectSome(/TypeError|mount failed/)
   await page.goto('/moskva')
   await page.evaluate(() => Reflect.set(globalThis, 'znatokInput', { entered: 7 }))
   await page.mouse.move(5, 300)
@@ -92,7 +92,7 @@ test('an error outside the page still shows an error page', async ({ page, probl
 })
 
 test('an error page needs no further file where none arrives', async ({ page, problems }) => {
-  problems.allow(/TypeError|mount failed|ERR_FAILED|ChunkLoadError/)
+  problems.expectSome(/TypeError|mount failed|ERR_FAILED|ChunkLoadError/)
   await page.goto('/moskva')
   await hydrate(page)
   await loseFiles(page)
