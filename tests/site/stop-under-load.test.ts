@@ -16,18 +16,28 @@ test('a site that is stopped while many ask answers whole or not at all, and exi
     for (let step = 0; !seen.has('refused'); step++) {
       const path = paths[(number + step) % paths.length] ?? '/'
       const { ended } = await visit(site.url, { path }, agent)
-      // A connection that the site closes before it answers: the visitor asks again, elsewhere. One cut short is a failure.
+      // A connection that the site closes before it has heard: the visitor asks again, elsewhere. One cut short is a failure.
       if (ended === 'reset' && stopping) return
       seen.set(ended, (seen.get(ended) ?? 0) + 1)
     }
   }
   const all = Promise.all(Array.from({ length: visitors }, (_, number) => visitor(number)))
   await expect.poll(() => seen.get(200) ?? 0, { timeout: 60_000 }).toBeGreaterThan(300)
+  const patient = new Agent()
+  const ask = async (path: string) => (await visit(site.url, { path }, patient)).ended
+  site.api.behave('silent', /price_to=/)
+  // Under way when the site is told to stop: they wait for the API.
+  const underWay = Promise.all([1, 2, 3].map(price => ask(`/saratov/specialists?price_to=${price}`)))
+  const asked = () => new Set(site.api.calls().flatMap(call => /price_to=\d+/.exec(call) ?? []))
+  await expect.poll(() => asked().size, { interval: 20 }).toBe(3)
   stopping = true
-  const code = await site.stop()
+  const stopped = site.stop()
+  await expect.poll(() => ask('/'), { interval: 20 }).toBe('refused')
+  site.api.behave('good')
+  expect(await underWay).toEqual([200, 200, 200])
   await all
   agent.destroy()
-  expect(code).toBe(0)
+  expect(await stopped).toBe(0)
   expect([...seen.keys()].filter(ended => ![200, 404, 503, 'refused'].includes(ended))).toEqual([])
   expect(site.log()).not.toMatch(/"level":(50|60|"error"|"fatal")/)
 })
