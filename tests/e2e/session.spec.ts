@@ -1,0 +1,159 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import account from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
+import draft from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
+import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
+import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { hydrate, hydrated } from '#scripts/site/hydration.ts'
+import { signUp } from './support/account.ts'
+import { forms, openIn, signInThere, typedText } from './support/forms.ts'
+import { goBack } from './support/go-back.ts'
+import { passwords } from './support/secrets.ts'
+import { expect, test } from './support/test.ts'
+
+let people = 0
+const newcomer = (name: string) => ({
+  email: `session-${test.info().parallelIndex}-${people++}-${Date.now()}@demo.example`,
+  name,
+  password: passwords.first,
+})
+const own = /\/use-cases\/viewOwnProfile/
+
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: account.menu }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('R-user-refresh: the own profile is read once on each navigation, and never for a stranger', async ({
+  page,
+  context,
+  site,
+}) => {
+  const reads = { asked: 0, answered: 0 }
+  page.on('request', request => (reads.asked += Number(own.test(request.url()))))
+  page.on('requestfinished', request => (reads.answered += Number(own.test(request.url()))))
+  // One that is under way when the next page is there would serve both.
+  const areReads = (times: number) =>
+    expect.poll(() => reads, 'reads of the own profile').toEqual({ asked: times, answered: times })
+  const walk = async (there: number, back: number) => {
+    await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
+    await expect(page).toHaveURL('/kazan/specialists')
+    await areReads(there)
+    await goBack(page)
+    await expect(page).toHaveURL('/kazan')
+    await areReads(back)
+  }
+
+  await page.goto('/kazan')
+  await hydrate(page)
+  await walk(0, 0)
+
+  await signUp(context, site.url, newcomer('Марина Ветрова'))
+  await page.reload()
+  await hydrated(page)
+  await areReads(1)
+  await walk(2, 3)
+  // What would be read twice would have been by now.
+  await page.getByRole('button', { name: account.menu }).click()
+  await expect(page.getByRole('menuitem', { name: account.leave })).toBeVisible()
+  expect(reads.asked).toBe(3)
+})
+
+/** How a session is gone while a page still shows it: lost with the cookies, or ended by the API in another tab. */
+const endings: readonly (readonly [string, (context: BrowserContext, url: string) => Promise<void>])[] = [
+  ['signed out', context => context.clearCookies()],
+  [
+    'expired',
+    async (context, url) => {
+      await context.clearCookies()
+      await context.addCookies([{ name: 'session', value: 'expired', url }])
+    },
+  ],
+]
+
+test('R-guards: a soft navigation to an own page without a session asks to sign in, and goes on', async ({
+  page,
+  context,
+  site,
+}) => {
+  const person = newcomer('Марина Ветрова')
+  await signUp(context, site.url, person)
+  await page.goto('/kazan')
+  await hydrated(page)
+  await page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
+  for (const [ending, end] of endings) {
+    await page.getByRole('button', { name: account.menu }).waitFor()
+    await end(context, site.url)
+    // A link that was there before.
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/profile/settings', textContent: 'Настройки' })
+      document.querySelector('main')?.prepend(link)
+    })
+    await page.getByRole('main').getByRole('link', { name: 'Настройки' }).click()
+    await expect(page, ending).toHaveURL('/?login&returnTo=/profile/settings')
+    await signInThere(page, person.email, person.password)
+    await expect(page, ending).toHaveURL('/profile/settings')
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('R-logout: nothing of somebody who signs out is left, in neither tab', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  // An own page asks once more before it is left.
+  problems.expectSome(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
+  const [review] = forms(27)
+  if (!review) throw new Error('No form')
+  const person = newcomer('Марина Ветрова')
+  const traces = new RegExp(`session-\\d|Ветрова|${typedText.slice(0, 10)}`)
+  const storedIn = (tab: Page) => tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  const self = (tab: Page) => tab.getByRole('main').getByText(person.name)
+
+  // A registration that was begun here before, and typed into in the other tab.
+  const other = await context.newPage()
+  await other.goto('/register')
+  await other.getByLabel(registration.start.email, { exact: true }).fill(person.email)
+  await expect.poll(() => storedIn(other)).toMatch(traces)
+  await signUp(context, site.url, person)
+  await page.goto(review.path)
+  await review.fill(await openIn(page, review))
+  await expect(page.getByText(draft.saved)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await other.goto('/profile')
+  await expect(self(other).first()).toBeVisible()
+  await page.evaluate(email => {
+    const begun = { email, uuid: 'u-1', step: 'code', sentAt: Date.now() }
+    localStorage.setItem('registration', JSON.stringify(begun))
+  }, person.email)
+
+  await choose(page, account.leave)
+  await page.getByRole('alertdialog').getByRole('button', { name: session.leaveDrafts.accept }).click()
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/')
+    await expect.poll(() => storedIn(tab)).not.toMatch(traces)
+  }
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth.access_token')
+
+  // Who comes next in the same document sees nothing of it either, not even until they are known.
+  const next = newcomer('Пётр Ясный')
+  await signUp(context, site.url, next)
+  await context.clearCookies()
+  let answer = (): void => undefined
+  const known = new Promise<void>(resolve => (answer = resolve))
+  await page.route(own, async route => {
+    await known
+    await route.continue()
+  })
+  await page.locator('[data-login]:visible').click()
+  await signInThere(page, next.email, next.password)
+  await expect(page.getByRole('dialog', { name: session.heading })).toHaveCount(0)
+  await choose(page, account.own)
+  await expect(page).toHaveURL('/profile')
+  await expect(self(page)).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: next.name })).toBeVisible()
+})
