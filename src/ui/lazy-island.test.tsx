@@ -6,12 +6,12 @@ import { FailuresProvider, type Failures } from './failure/failures.tsx'
 import { lazyIsland } from './lazy-island.tsx'
 
 const recoverPage = vi.fn<Failures['recoverPage']>()
-const hasUnsentText = vi.fn<Failures['hasUnsentText']>()
+const isBusy = vi.fn<Failures['isBusy']>()
 const logged = vi.fn<Failures['logger']['error']>()
 
 beforeEach(() => {
   vi.clearAllMocks()
-  hasUnsentText.mockReturnValue(false)
+  isBusy.mockReturnValue(false)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   document.documentElement.lang = 'ru'
 })
@@ -21,7 +21,7 @@ const chunkLoadError = () => Object.assign(new Error('Failed to load chunk'), { 
 
 const show = (Island: ComponentType) =>
   render(
-    <FailuresProvider failures={{ recoverPage, hasUnsentText, logger: { error: logged } }}>
+    <FailuresProvider failures={{ recoverPage, isBusy, logger: { error: logged } }}>
       <p>Вокруг</p>
       <Suspense fallback="…">
         <Island />
@@ -45,9 +45,9 @@ test('a chunk load error after a new build: the fallback stays until the page re
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a chunk load error while somebody writes: the page reloads on Retry only, not under a form that is being sent', async () => {
+test('a chunk load error while somebody writes or reads a receipt: the page reloads on Retry only', async () => {
   recoverPage.mockResolvedValue(true)
-  hasUnsentText.mockReturnValue(true)
+  isBusy.mockReturnValue(true)
   show(lazyIsland<object>(() => Promise.reject(chunkLoadError())))
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(recoverPage).not.toHaveBeenCalled()

@@ -35,7 +35,7 @@ export function showOwnPart(
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>
       <FailuresProvider
-        failures={{ recoverPage: () => Promise.resolve(false), hasUnsentText: () => false, logger: { error: logged } }}
+        failures={{ recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logged } }}
       >
         <UseCasesProvider useCases={{ ...unanswered, ...useCases }}>
           <SessionProvider tools={{ ...session.tools, goTo, replaceBy, askToSignIn, signIn }}>{part}</SessionProvider>

@@ -302,6 +302,9 @@ for (const form of forms(24)) {
     await requestsDone()
     deployment.deploy()
     await sendSignedOut(page, form, control)
+    // What the signed-in page wanted besides is gone with the old build: that takes nobody's receipt away.
+    await requestsDone()
+    await expect(receiptOf(page, form)).toBeVisible()
   })
 }
 

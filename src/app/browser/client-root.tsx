@@ -14,6 +14,7 @@ import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
+import { dialogStore } from '#ui/overlay/overlays.ts'
 import type { OverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
 import { LoadingIndicator } from '#ui/shell/navigation/loading-indicator.tsx'
@@ -23,7 +24,8 @@ import { SessionRoot } from './session-root.tsx'
 import { usePageControls } from './use-page-controls.ts'
 import { useSoftNavigation } from './use-soft-navigation.ts'
 
-const failures = { recoverPage, hasUnsentText, logger: consoleLogger }
+const isBusy = () => hasUnsentText() || dialogStore.items().length > 0
+const failures = { recoverPage, isBusy, logger: consoleLogger }
 const saved = savedProfiles(deviceStorage)
 const session = watchSession()
 // Any call may end the session.

@@ -17,9 +17,9 @@ function staying(error: Error, isAsked: boolean, failures: Failures): Promise<vo
   return answer
 }
 
-async function untilStaying(isAsked: boolean, { hasUnsentText, recoverPage }: Failures): Promise<void> {
-  // A reload under a form that is being sent would leave it open whether it has arrived.
-  if (hasUnsentText() && !isAsked) return
+async function untilStaying(isAsked: boolean, { isBusy, recoverPage }: Failures): Promise<void> {
+  // A reload under a form would leave it open whether it has arrived, and take the receipt away.
+  if (isBusy() && !isAsked) return
   if (await recoverPage()) await new Promise<never>(() => undefined)
 }
 

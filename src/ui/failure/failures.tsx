@@ -6,14 +6,14 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 export interface Failures {
   /** Handles a chunk load error; true if the page reloads. */
   readonly recoverPage: () => Promise<boolean>
-  /** Whether somebody is writing, or sending what they wrote. */
-  readonly hasUnsentText: () => boolean
+  /** Whether somebody writes, sends or reads an answer: only they may reload the page. */
+  readonly isBusy: () => boolean
   readonly logger: Pick<Logger, 'error'>
 }
 
 const Context = createContext<Failures>({
   recoverPage: () => Promise.resolve(false),
-  hasUnsentText: () => false,
+  isBusy: () => false,
   logger: { error: () => undefined },
 })
 

@@ -71,7 +71,7 @@ function mount(storage: RegistrationStorage, own: Partial<ClientUseCases>, hint:
   return render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm: vi.fn(), openDialog: vi.fn() }}>
       <FailuresProvider
-        failures={{ recoverPage: () => Promise.resolve(false), hasUnsentText: () => false, logger: { error } }}
+        failures={{ recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error } }}
       >
         <UseCasesProvider useCases={useCases}>
           <SessionProvider tools={session.tools}>

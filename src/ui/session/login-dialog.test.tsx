@@ -31,7 +31,7 @@ function show({ hint, answers = [signedIn], keepsPage = false, hasTyped = false 
     return Promise.resolve(answer)
   })
   const actor = sessionActor(session.watch, { ...unanswered, signIn })
-  const failures = { recoverPage: () => Promise.resolve(false), hasUnsentText: () => false, logger: { error } }
+  const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error } }
   render(
     <FailuresProvider failures={failures}>
       <LoginDialog data={{ locale: 'ru', actor, keepsPage, hasTyped }} close={close} />

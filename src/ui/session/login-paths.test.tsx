@@ -61,7 +61,7 @@ function show() {
   const actor = sessionActor(session.watch, { ...unanswered, signIn })
   const failures = {
     recoverPage: () => Promise.resolve(false),
-    hasUnsentText: () => false,
+    isBusy: () => false,
     logger: { error: () => undefined },
   }
   const { unmount } = render(

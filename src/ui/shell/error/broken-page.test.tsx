@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const show = (error: unknown) =>
   render(
-    <FailuresProvider failures={{ recoverPage, hasUnsentText: () => false, logger: { error: logged } }}>
+    <FailuresProvider failures={{ recoverPage, isBusy: () => false, logger: { error: logged } }}>
       <BrokenPage error={error} />
     </FailuresProvider>,
   )
