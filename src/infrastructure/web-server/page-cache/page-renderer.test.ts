@@ -68,8 +68,8 @@ async function made(path: string, plan: Plan = {}, status?: number) {
     return { status: error.status, maxAge: 'never', document }
   }
   const render = pageRenderer({
-    ask: async (...asked) => {
-      const rendered = await next.ask(...asked)
+    ask: async (locale, inner, id) => {
+      const rendered = await next.ask(locale, inner, id)
       return status === undefined ? rendered : { ...rendered, status }
     },
     inlined: { code: 'load()', earlyAnswers: '/early.js', build: 'b1', styleOf: () => undefined },
