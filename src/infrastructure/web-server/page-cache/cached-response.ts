@@ -24,11 +24,7 @@ export const sizeOf = (body: Body | undefined): number => (body ? body.br.length
 
 /** Approximate size in memory. */
 export const bytesOf = (page: CachedResponse): number =>
-  500 +
-  (page.policy?.length ?? 0) +
-  sizeOf(page.document) +
-  sizeOf(page.rsc) +
-  sizeOf(page.tree)
+  500 + (page.policy?.length ?? 0) + sizeOf(page.document) + sizeOf(page.rsc) + sizeOf(page.tree)
 
 /** A response body, compressed once. */
 export interface Body {
