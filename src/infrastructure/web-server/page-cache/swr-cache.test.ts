@@ -29,7 +29,7 @@ describe('the SWR cache', () => {
   it('renders an entry once and serves it with its age', async () => {
     const { kept, ask, make, pass } = setUp()
     await ask('/a')
-    pass(10)
+    pass(10.9)
     expect(kept.get('/a', () => make('/a'))).toEqual({ value: '/a', age: 10 })
     expect(make).toHaveBeenCalledTimes(1)
   })
@@ -71,12 +71,72 @@ describe('the SWR cache', () => {
     },
   )
 
-  it('serves the failure once the stale entry is too old', async () => {
-    const { ask, next, pass } = setUp()
+  it('serves the failure once the stale entry is too old, and forgets that', async () => {
+    const { kept, ask, next, pass } = setUp()
     await ask('/a')
     next('/a', failed('error page'))
     pass(90_000)
     expect(await ask('/a')).toBe('error page')
+    expect(kept.sizes().pages).toBe(0)
+  })
+
+  it.each([
+    ['error page', failed('error page')],
+    ['broken', new Error('broken')],
+  ] as const)('serves the failure (%s) where the stale entry becomes too old meanwhile', async (served, bad) => {
+    const { kept, ask, make, next, pass } = setUp()
+    await ask('/a')
+    kept.invalidate(new Set(['/a']))
+    next('/a', bad)
+    const pending = kept.get('/a', () => make('/a'))
+    pass(90_000)
+    const answer = await Promise.resolve(pending).catch((error: unknown) => ({
+      value: error instanceof Error ? error.message : '',
+    }))
+    expect(answer.value).toBe(served)
+  })
+
+  it('keeps what stands in for a failed render where there is nothing better, and tries again after a pause', async () => {
+    const standIn = (value: string, isOutdated: boolean) => ({ ...good(value), fallback: { isOutdated } }) as const
+    const { kept, ask, make, next, pass } = setUp()
+    await ask('/better')
+    pass(301)
+    for (const key of ['/better', '/a']) next(key, standIn('old', false))
+    next('/b', standIn('older', true))
+    expect([await ask('/better'), await settled(), await ask('/better')]).toEqual(['/better', undefined, '/better'])
+    expect(await ask('/a')).toBe('old')
+    expect(await kept.get('/b', () => make('/b'))).toEqual({ value: 'older', age: 0, isOutdated: true })
+    make.mockClear()
+    expect([await ask('/a'), await ask('/b'), make.mock.calls.length]).toEqual(['old', 'older', 0])
+    pass(revalidationPause)
+    next('/b', good('new'))
+    expect([await ask('/a'), await ask('/b')]).toEqual(['old', 'new'])
+  })
+
+  it('stands in with its own age', async () => {
+    const { kept, pass } = setUp()
+    pass(100)
+    const standIn = { ...good('old'), producedAt: 40_000, fallback: { isOutdated: false } }
+    expect(await kept.get('/a', () => Promise.resolve(standIn))).toEqual({ value: 'old', age: 60 })
+    expect(await kept.get('/a', () => Promise.resolve(good('new')))).toEqual({ value: 'old', age: 60 })
+  })
+
+  it('tells what a new value has replaced', async () => {
+    let time = 0
+    const onReplaced = vi.fn()
+    const kept = swrCache<string>({
+      pagesBytes: 100,
+      missingBytes: 100,
+      searchesBytes: 100,
+      now: () => time,
+      onReplaced,
+    })
+    await kept.get('/a', () => Promise.resolve(good('first')))
+    expect(onReplaced).not.toHaveBeenCalled()
+    time = 301_000
+    await kept.get('/a', () => Promise.resolve(good('second')))
+    await settled()
+    expect(onReplaced.mock.calls).toEqual([['/a', 'first', 'second']])
   })
 
   it('never stores a failure', async () => {
@@ -177,6 +237,21 @@ describe('the SWR cache', () => {
     expect(await kept.get('/a', () => Promise.resolve(good('again')))).toEqual({ value: 'after', age: 0 })
   })
 
+  it('joins the render that came after, though the one before it ends meanwhile', async () => {
+    const { kept } = setUp()
+    const finish: ((made: Produced<string>) => void)[] = []
+    const pend = () => new Promise<Produced<string>>(resolve => void finish.push(resolve))
+    const before = kept.get('/a', pend)
+    kept.invalidate(new Set(['/a']))
+    const after = kept.get('/a', pend)
+    finish[0]?.(failed('before'))
+    await before
+    const joined = kept.get('/a', pend)
+    finish[1]?.(failed('after'))
+    expect([await after, await joined]).toMatchObject([{ value: 'after' }, { value: 'after' }])
+    expect(finish).toHaveLength(2)
+  })
+
   it('stores such a render for stale-if-error where there is no other entry', async () => {
     const { kept, ask, next } = setUp()
     let finish: (made: Produced<string>) => void = () => undefined
@@ -200,7 +275,8 @@ describe('the SWR cache', () => {
   it('never serves a stale 404', async () => {
     const { ask, make, next, pass } = setUp()
     next('/a', missing('no'))
-    expect(await ask('/a')).toBe('no')
+    expect([await ask('/a'), await ask('/a')]).toEqual(['no', 'no'])
+    expect(make).toHaveBeenCalledTimes(1)
     pass(61)
     next('/a', good('yes'))
     expect(await ask('/a')).toBe('yes')
