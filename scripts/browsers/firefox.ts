@@ -1,0 +1,46 @@
+import { launch } from 'puppeteer-core'
+import { type Driver, tellProblems } from './driver.ts'
+
+/** Firefox over WebDriver BiDi. It asks nobody but this computer: whatever is elsewhere goes to a proxy that is not there. */
+const preferences = {
+  'intl.accept_languages': 'ru-RU, ru',
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+}
+
+export async function startFirefox(): Promise<Driver> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    extraPrefsFirefox: preferences,
+    protocolTimeout: 20_000,
+  })
+  // The page that it starts with never has the focus.
+  const page = await browser.newPage()
+  let problems: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', error => problems.push(`uncaught: ${error instanceof Error ? error.stack : String(error)}`))
+  // 'Leave the page?' is answered with yes.
+  page.on('dialog', dialog => void dialog.accept())
+  await page.evaluateOnNewDocument(tellProblems)
+  return {
+    go: async url => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    evaluate: expression => page.evaluate(expression),
+    click: (x, y) => page.mouse.click(x, y),
+    type: text => page.keyboard.type(text),
+    press: key => page.keyboard.press(key),
+    resize: size => page.setViewport(size),
+    print: () => page.pdf(),
+    problems() {
+      const told = problems
+      problems = []
+      return told
+    },
+    stop: () => browser.close(),
+  }
+}

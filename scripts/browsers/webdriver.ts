@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '#scripts/site/start-process.ts'
+import { until } from './until.ts'
+
+export interface WebDriver {
+  /** One command of the protocol. */
+  readonly ask: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
+  readonly stop: () => Promise<void>
+}
+
+/** WebKitWebDriver on a screen that nobody sees. */
+export async function startWebDriver(): Promise<WebDriver> {
+  const port = await freePort()
+  const server = spawn('xvfb-run', ['-a', '-s', '-screen 0 1400x1000x24', 'WebKitWebDriver', `--port=${port}`], {
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    stdio: 'ignore',
+    // So that all of it ends together.
+    detached: true,
+  })
+  const isRunning = () => server.pid !== undefined && server.exitCode === null && server.signalCode === null
+  const end = () => {
+    if (server.pid !== undefined && isRunning()) process.kill(-server.pid)
+  }
+  process.once('exit', end)
+  const ask: WebDriver['ask'] = async (method, path, body) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(20_000),
+    })
+    const { value } = (await answer.json()) as { readonly value: unknown }
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
+    return value
+  }
+  await until('WebKitWebDriver listens', () => ask('GET', '/status').then(Boolean))
+  return {
+    ask,
+    async stop() {
+      const ended = isRunning() && once(server, 'exit')
+      end()
+      await ended
+      process.off('exit', end)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Driver, type Key, tellProblems } from './driver.ts'
+import { startWebDriver } from './webdriver.ts'
+
+/** How WebDriver writes the keys that have no letter. */
+const codes: Readonly<Record<Key, string>> = { Enter: '\ue006', Escape: '\ue00c', ArrowDown: '\ue015' }
+
+const noProblems = [
+  // The steps judge failed answers by what they show.
+  'Failed to load resource',
+  // WebKitGTK has no manifests.
+  "Unrecognized Content-Security-Policy directive 'manifest-src'",
+  // So it calls what a page was fetching when it was left: all is of the site's own origin.
+  'due to access control checks',
+]
+const isProblem = (line: string) => /CONSOLE .*ERROR/.test(line) && !noProblems.some(known => line.includes(known))
+
+/** The lines of a file that have come since the last call. */
+function newLines(file: string): () => readonly string[] {
+  let read = 0
+  return () => {
+    const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1)
+    const fresh = lines.slice(read)
+    read = lines.length
+    return fresh
+  }
+}
+
+/** WebKitGTK in a window of its own, over plain WebDriver. */
+export async function startWebkit(): Promise<Driver> {
+  const folder = mkdtempSync(join(tmpdir(), 'znatok-webkit-'))
+  const { ask, stop } = await startWebDriver()
+  const options = { binary: join(import.meta.dirname, 'webkit-window.py'), args: [tellProblems, folder] }
+  const { sessionId } = (await ask('POST', '/session', {
+    capabilities: { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options } },
+  })) as { readonly sessionId: string }
+  const session = `/session/${sessionId}`
+  const said = newLines(join(folder, 'console'))
+  const act = async (type: 'key' | 'pointer', actions: readonly object[]) =>
+    void (await ask('POST', `${session}/actions`, { actions: [{ type, id: type, actions }] }))
+  const strike = (letters: readonly string[]) =>
+    act(
+      'key',
+      letters.flatMap(value => ['keyDown', 'keyUp'].map(type => ({ type, value }))),
+    )
+  return {
+    go: async url => void (await ask('POST', `${session}/url`, { url })),
+    evaluate: expression => ask('POST', `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
+    click: (x, y) =>
+      act('pointer', [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    type: text => strike([...text]),
+    press: key => strike([codes[key]]),
+    resize: async size => void (await ask('POST', `${session}/window/rect`, { x: 0, y: 0, ...size })),
+    print: () => Promise.reject(new Error('WebKitWebDriver does not print')),
+    problems: () => said().filter(isProblem),
+    async stop() {
+      // It ends before it answers.
+      await ask('DELETE', session).catch(() => undefined)
+      await stop()
+      rmSync(folder, { recursive: true, maxRetries: 10 })
+    },
+  }
+}
