@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { LucideIconData } from 'lucide-react/types'
 import { format, resolveConfig } from 'prettier'
+import { optimize } from 'svgo'
 
 /**
  * Writes the files of icons: each icon of lucide that the product shows, as the text of one path. Lucide's own components
@@ -52,6 +53,14 @@ function path(tag: string, of: Attributes): string {
 
 const variable = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** As short as a path of the same looks gets: every page has dozens of them. A hundredth of a unit is less than a pixel's. */
+function short(d: string): string {
+  const { data } = optimize(`<svg><path d="${d}"/></svg>`, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 2, noSpaceAfterFlags: true, convertToZ: false } }],
+  })
+  return / d="([^"]+)"/.exec(data)?.[1] ?? d
+}
+
 interface IconModule {
   readonly __iconData: LucideIconData
 }
@@ -62,7 +71,8 @@ async function icon(name: string): Promise<string> {
   const file: unknown = await import(`lucide-react/icons/${name}`)
   if (!isIcon(file)) throw new Error(`lucide has no icon ${name} under this very name: see what its file exports`)
   const data = file.__iconData
-  return `export const ${variable(name)} =\n'${data.node.map(([tag, attributes]) => path(tag, attributes)).join('')}'`
+  const drawn = data.node.map(([tag, attributes]) => path(tag, attributes)).join('')
+  return `export const ${variable(name)} =\n'${short(drawn)}'`
 }
 
 const head =
