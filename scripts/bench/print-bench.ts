@@ -50,7 +50,7 @@ export function printCrowded(results: readonly PageResult[], specialists: number
   )
 }
 
-export function printCities({ pages, rss, used, cpuMs }: Grown, own: Grown, { one, many }: OneAndMany): void {
+export function printCities(site: Grown, own: Grown, { one, many }: OneAndMany): void {
   const row = (cities: number, { perSecond, cpuMs, p99 }: OneAndMany['one']) => ({
     cities,
     'requests/s': rounded(perSecond),
@@ -58,11 +58,13 @@ export function printCities({ pages, rss, used, cpuMs }: Grown, own: Grown, { on
     'p99 ms': rounded(p99),
   })
   console.log('\nCached cities at random\n')
-  console.table([row(1, one), row(pages, many)])
+  console.table([row(1, one), row(site.pages, many)])
   console.log(`\nCPU: ${rounded(many.cpuMs / one.cpuMs)} × one city (aim: ≤ 1.5)`)
-  console.log(`Memory per cached page, of ${pages}: ${kilobytes(rss)} of the process, ${kilobytes(used)} in use`)
   console.log(
-    `First render: ${rounded(cpuMs)} ms of CPU, ${rounded(cpuMs / own.cpuMs)} × next start (${rounded(own.cpuMs)} ms)`,
+    `Memory per cached page, of ${site.pages}: ${kilobytes(site.rss)} of the process, ${kilobytes(site.used)} in use`,
+  )
+  console.log(
+    `First render: ${rounded(site.cpuMs)} ms of CPU, ${rounded(site.cpuMs / own.cpuMs)} × next start (${rounded(own.cpuMs)} ms)`,
   )
 }
 
