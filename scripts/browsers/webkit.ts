@@ -14,6 +14,8 @@ const noProblems = [
   "Unrecognized Content-Security-Policy directive 'manifest-src'",
   // So it calls what a page was fetching when it was left: all is of the site's own origin.
   'due to access control checks',
+  // Next says it of the same.
+  'Failed to fetch RSC payload',
 ]
 const isProblem = (line: string) => /CONSOLE .*ERROR/.test(line) && !noProblems.some(known => line.includes(known))
 

@@ -68,8 +68,9 @@ export const keeping: readonly Step[] = [
     name: 'a page that comes back by the button lives, in the theme of now',
     async walk({ evaluate, open, click, at, back, is, see, press }) {
       await open('/kazan')
-      // Firefox keeps no page that is still loading.
-      await is('document.readyState', 'complete')
+      // Firefox keeps no page that is still loading or fetching.
+      await click('h1')
+      await is(`document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset`, true)
       await evaluate('void (globalThis.kept = true)')
       await open('/about')
       await click(theme)
