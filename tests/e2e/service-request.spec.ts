@@ -250,6 +250,24 @@ test('the bar of a profile never covers what has the focus on a phone', async ({
   expect(covered).toEqual([])
 })
 
+test('the request of a profile is a bar on phones, and part of the page on anything wider', async ({ page }) => {
+  await page.goto('/profiles/4')
+  const action = page.locator('[data-form=request]')
+  for (const [width, isBar] of [
+    [360, true],
+    [767, true],
+    [768, false],
+    [1023, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(action).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const expected = expect(action, `${width} pixels wide`)
+    await (isBar ? expected : expected.not).toBeInViewport()
+  }
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of ['/kazan', '/moskva/specialists', '/moskva/specialists?price_to=1', '/en/profiles'])
