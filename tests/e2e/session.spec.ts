@@ -9,6 +9,7 @@ import { forms, openIn, signInThere, typedText } from './support/forms.ts'
 import { goBack } from './support/go-back.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
+import { trackRequests } from './support/track-requests.ts'
 
 let people = 0
 const newcomer = (name: string) => ({
@@ -75,6 +76,7 @@ test('R-guards: a soft navigation to an own page without a session asks to sign 
   context,
   site,
 }) => {
+  const requestsDone = trackRequests(page)
   const person = newcomer('Марина Ветрова')
   await signUp(context, site.url, person)
   await page.goto('/kazan')
@@ -82,6 +84,8 @@ test('R-guards: a soft navigation to an own page without a session asks to sign 
   await page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
   for (const [ending, end] of endings) {
     await page.getByRole('button', { name: account.menu }).waitFor()
+    // Any answer would notice, and ask on the spot.
+    await requestsDone()
     await end(context, site.url)
     // A link that was there before.
     await page.evaluate(() => {

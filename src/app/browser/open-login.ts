@@ -5,7 +5,8 @@ import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
 import { dialogStore, openDialog } from '#ui/overlay/overlays.ts'
 import { loadLogin } from './load-login.ts'
 
-let open: Promise<'signed-in' | 'closed' | 'unavailable'> | undefined
+/** Left: another page has taken its place. */
+let open: Promise<'signed-in' | 'closed' | 'left' | 'unavailable'> | undefined
 
 /** Opens the login dialog, one at a time; resolves to how it ended. */
 export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientUseCases) {
@@ -22,6 +23,8 @@ export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientU
     const hasTyped = hasUnsentText()
     const keepsPage = dialogStore.items().length > 0 || hasTyped
     const actor = sessionActor(watch, useCases)
-    return (await openDialog(LoginDialog, { locale, actor, keepsPage, hasTyped })) ? 'signed-in' : 'closed'
+    const { pathname } = location
+    if (await openDialog(LoginDialog, { locale, actor, keepsPage, hasTyped })) return 'signed-in'
+    return location.pathname === pathname ? 'closed' : 'left'
   }
 }

@@ -106,6 +106,14 @@ describe('a page that is there', () => {
     expect(replaceBy).not.toHaveBeenCalled()
   })
 
+  it('asks again where the login of the page before was left for this one', async () => {
+    vi.mocked(openLogin).mockResolvedValueOnce('left').mockResolvedValueOnce('signed-in')
+    const { tools, replaceBy, forgetExpiry } = onPage('/?login&returnTo=/profile/settings')
+    tools.arrived()
+    await expect.poll(() => replaceBy).toHaveBeenCalledExactlyOnceWith('/profile/settings')
+    expect(forgetExpiry).not.toHaveBeenCalled()
+  })
+
   it('says that a session is gone, if nobody has noticed, before it asks to sign in', () => {
     const { tools, watch, isLost } = onPage('/?login&returnTo=/profile', 'signed-in')
     const heard: (SessionHint | undefined)[] = []

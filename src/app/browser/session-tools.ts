@@ -39,10 +39,12 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
   const home = localePath(locale, '/')
   let lastHint: SessionHint | undefined
 
-  const ask = async (back?: string) => {
+  const ask = async (back?: string): Promise<boolean> => {
     // A cookie may be gone unnoticed: the dialog would take the session for one that has begun.
     watch.look()
     const result = watch.hint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases)
+    // It lay over the page before, where the end of the session was noticed; this address asks for it.
+    if (result === 'left') return back === undefined || ask(back)
     if (result === 'closed') watch.forgetExpiry()
     if (result === 'signed-in' && back !== undefined) replaceBy(back)
     else dropLoginQuery()
