@@ -1,9 +1,9 @@
 import type { Received } from '#mocks/accounts/submissions.ts'
 import { freePort, startProcess } from '#scripts/site/start-process.ts'
-import { openDoor } from './door.ts'
 import type { World } from './steps/step.ts'
+import { startTcpProxy } from './tcp-proxy.ts'
 
-/** The built site with a mock API of its own, behind a door that can be cut. */
+/** The built site with a mock API of its own, behind a proxy that can cut the connection. */
 export interface StartedWorld extends World {
   /** Where the browser finds it. */
   readonly url: string
@@ -13,14 +13,14 @@ export interface StartedWorld extends World {
 export async function startWorld(): Promise<StartedWorld> {
   const [apiPort, port] = [await freePort(), await freePort()]
   const api = `http://127.0.0.1:${apiPort}`
-  const door = await openDoor(port)
+  const proxy = await startTcpProxy(port)
   // Both say their address when they listen.
   const mocks = await startProcess(['dist/mock-api.mjs'], { MOCK_API_PORT: `${apiPort}` }, line => line.includes(api))
-  const env = { PORT: `${port}`, SITE_URL: door.url, API_BASE_URL: api, LOG_LEVEL: 'info' }
-  const site = await startProcess(['dist/server.mjs'], env, line => line.includes(door.url))
+  const env = { PORT: `${port}`, SITE_URL: proxy.url, API_BASE_URL: api, LOG_LEVEL: 'info' }
+  const site = await startProcess(['dist/server.mjs'], env, line => line.includes(proxy.url))
   return {
-    url: door.url,
-    cutNetwork: door.cut,
+    url: proxy.url,
+    cutNetwork: proxy.cut,
     async notify(count, unread) {
       const answer = await fetch(`${api}/__control/state`, {
         method: 'POST',
@@ -35,7 +35,7 @@ export async function startWorld(): Promise<StartedWorld> {
       return reviews.length + serviceRequests.length
     },
     async stop() {
-      await door.stop()
+      await proxy.stop()
       await site.stop()
       await mocks.stop()
     },

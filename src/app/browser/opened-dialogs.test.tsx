@@ -75,6 +75,14 @@ describe('the login', () => {
     expect(await link('Зарегистрироваться в\u00a0новой вкладке')).toHaveAttribute('target', '_blank')
   })
 
+  test('is left, not closed, where another page takes its place', async () => {
+    const asked = ask()
+    await screen.findByRole('dialog', { name: 'Вход' })
+    history.replaceState(null, '', '/profile/settings')
+    closeOverlays()
+    expect(await asked).toBe('left')
+  })
+
   test('that does not load is told, and can be asked for again', async () => {
     vi.mocked(loadLogin).mockRejectedValueOnce(new Error('Failed to load chunk'))
     expect(await ask()).toBe('unavailable')

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** Stands between a browser and the site: the network, which can be cut. */
-export interface Door {
+export interface TcpProxy {
   readonly url: string
   readonly cut: (isCut: boolean) => void
   readonly stop: () => Promise<void>
 }
 
-export async function openDoor(port: number): Promise<Door> {
+export async function startTcpProxy(port: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let isCut = false
   const endAll = () => {
