@@ -17,7 +17,8 @@ export const parts: Readonly<Record<string, Part>> = {
   rpc: { folder: `${webServer}/rpc`, least: 85 },
   session: { folder: `${webServer}/session`, least: 85 },
   security: { folder: `${webServer}/security`, least: 85 },
-  'page-cache': { folder: `${webServer}/page-cache`, least: 85 },
+  // How its parts work together is proven by the whole server.
+  'page-cache': { folder: `${webServer}/page-cache`, tests: [`${webServer}/app.test.ts`], least: 85 },
   'api-client': {
     folder: `${api}/client`,
     // All but that of the longest answer, which would be read anew for every change.

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, bytesOf, contentOf, encodingFor, isNotModified, noteSent } from './cached-response.ts'
+import { bodyOf, bytesOf, contentOf, encodingFor, isNotModified, noteSent, renderNameOf } from './cached-response.ts'
 
 describe('a body', () => {
   it('is the same text in every encoding', async () => {
@@ -34,18 +34,37 @@ describe('a body', () => {
     const bodies = [await bodyOf('text/html', long), await bodyOf('text/html', `${long}.`)] as const
     const quick = bodies.map(({ br }) => br.length)
     const best = (await bodyOf('text/html', long, 3600)).br
+    const late = await bodyOf('text/html', `${long}..`)
     const send = () => bodies.forEach(noteSent)
     send()
     send()
     await bodyOf('text/html', long, 3600)
     expect(bodies.map(({ br }) => br.length)).toEqual(quick)
     send()
-    await expect.poll(() => bodies[0].br).toEqual(best)
+    // What is sent meanwhile counts.
+    noteSent(late)
+    noteSent(late)
+    await expect.poll(() => bodies[0].br.equals(best)).toBe(true)
+    // As long as compressing the other one would have taken.
+    await bodyOf('text/html', long, 3600)
     expect(bodies[1].br).toHaveLength(quick[1] ?? 0)
     // The next request asks again.
     send()
     await expect.poll(() => bodies[1].br.length).toBeLessThan(quick[1] ?? 0)
     expect(brotliDecompressSync(bodies[1].br).toString()).toBe(`${long}.`)
+    const before = late.br.length
+    noteSent(late)
+    await expect.poll(() => late.br.length).toBeLessThan(before)
+  })
+
+  it('names its render by its content, in ten characters that stand in an address as they are', async () => {
+    const [one, same, other] = [await bodyOf('a', 'x'), await bodyOf('a', 'x'), await bodyOf('a', 'y')]
+    expect([one.etag, renderNameOf(one)]).toEqual([
+      expect.stringMatching(/^W\/"[\w-]{22}"$/),
+      expect.stringMatching(/^[\w-]{10}$/),
+    ])
+    expect(renderNameOf(same)).toBe(renderNameOf(one))
+    expect(renderNameOf(other)).not.toBe(renderNameOf(one))
   })
 
   it('takes as much memory as all its forms', async () => {

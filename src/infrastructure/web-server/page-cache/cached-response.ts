@@ -82,8 +82,7 @@ export function noteSent(body: Body): void {
 }
 
 async function compressBest(body: Body): Promise<void> {
-  const best = await compress(await unzip(body.gzip), quality.best)
-  if (best.length < body.br.length) body.br = best
+  body.br = await compress(await unzip(body.gzip), quality.best)
 }
 
 /** Next's name for the tree of a route. */

@@ -39,10 +39,9 @@ export function errorTemplates(ask: Ask): RenderError {
 
   return async (locale, errorOf, ...texts) => {
     const isPlain = texts.every(text => plain.test(text))
-    const blank = placeholders.slice(0, texts.length)
-    const template = isPlain ? await templateAt(locale, errorAddress(locale, errorOf(...blank))) : undefined
+    const template = isPlain ? await templateAt(locale, errorAddress(locale, errorOf(...placeholders))) : undefined
     const output = template?.render.output
-    if (!output || !blank.every(placeholder => isWhole(output.html, placeholder)))
+    if (!output || !placeholders.every(placeholder => isWhole(output.html, placeholder)))
       return ask(locale, errorAddress(locale, errorOf(...texts)), newRequestId())
     const filled = texts.reduce((html, text, at) => html.replaceAll(placeholders[at] ?? '', text), output.html)
     return { ...template, render: { output: { ...output, html: filled } } }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { renderNameOf, type Body } from './cached-response.ts'
 import { finishDocument, finishPage } from './finish-page.ts'
 import { formOf } from './send-page.ts'
 
@@ -11,7 +12,7 @@ const made = [
   '<!DOCTYPE html><html lang="ru"><head>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
-  '<script src="/_next/static/chunks/b.js" async=""></script>',
+  '<script src="/_next/static/chunks/b.js" crossorigin="" async="" fetchPriority="low"></script>',
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
   `<body><p>Казань</p><script id="_R_">${bootstrap}</script>`,
   '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>',
@@ -24,34 +25,67 @@ const styleOf = (address: string) => (address === '/_next/static/chunks/a.css' ?
 const inlined = { code: 'load()', earlyAnswers: '/early.js', build: 'b1', styleOf }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+const output = { html: made, rsc: Buffer.from('flight'), tree: Buffer.from('tree') }
+const rendered = { status: 200, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' }, render: { output } }
+const found = { status: 200, maxAge: 60, fetchesFlight: true } as const
+const textOf = (body: Body | undefined) => body && gunzipSync(body.gzip).toString()
+
 it('a finished page has its router data and the tree of its route, and no other segment', async () => {
-  const output = { html: made, rsc: Buffer.from('flight'), tree: Buffer.from('tree') }
-  const how = { status: 200, maxAge: 60, fetchesFlight: true } as const
-  const page = await finishPage({ status: 200, headers: {}, render: { output } }, inlined, how)
+  const page = await finishPage(rendered, inlined, found)
   const asked = (segment?: string) => {
     const body = formOf(page, { rsc: '1', ...(segment && { 'next-router-segment-prefetch': segment }) })
-    return body && gunzipSync(body.gzip).toString()
+    return textOf(body)
   }
   expect([undefined, '/_tree', '/_full', '/_head'].map(asked)).toEqual(['flight', 'tree', undefined, undefined])
 })
 
+it('a page that is found has all that the router needs, and names its render', async () => {
+  const { rsc, tree, document, policy, ...others } = await finishPage(rendered, inlined, found)
+  expect([rsc, tree].map(body => [body?.type, textOf(body)])).toEqual([
+    ['text/x-component', 'flight'],
+    ['text/x-component', 'tree'],
+  ])
+  const name = rsc && renderNameOf(rsc)
+  expect([document.type, textOf(document)]).toEqual([
+    'text/html; charset=utf-8',
+    finishDocument(made, inlined, name).html,
+  ])
+  expect(policy).toBe(finishDocument(made, inlined, name).policy)
+  expect(others).toEqual({ status: 200, maxAge: 60, rewritten: rendered.headers })
+})
+
+it('the page of a failure is a document alone, with its flight data', async () => {
+  const how = { status: 503, maxAge: 'never', fetchesFlight: false } as const
+  const { document, policy, ...others } = await finishPage(rendered, inlined, how)
+  const { html, policy: expected } = finishDocument(made, inlined)
+  expect([textOf(document), policy, others]).toEqual([html, expected, { status: 503, maxAge: 'never' }])
+})
+
+it('there is no page without one', async () => {
+  await expect(finishPage({ ...rendered, render: {} }, inlined, found)).rejects.toThrow('Next rendered no page')
+})
+
 describe('finishing a document', () => {
+  const flight = '<script>self.__next_f.push([1,"$&"])</script>'
+  const finished = (attributes: string) =>
+    [
+      `<!DOCTYPE html><html lang="ru"><head><style>${style}</style>`,
+      '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>',
+      `<script ${attributes}>load()</script></head><body><p>Казань</p><script id="_R_">${bootstrap}</script>`,
+      `${flight}<script type="application/ld+json">{"@type":"Thing"}</script></body></html>`,
+    ].join('')
+
   it('removes the script tags, that of the polyfills too: browsers without modules can not run the inline script', () => {
-    const { html } = finishDocument(made, inlined)
-    expect(html).not.toContain('<script src=')
-    expect(html).not.toContain('as="script"')
-    expect(html).toContain('<link rel="stylesheet"')
-    expect(html).toContain(
-      '<script data-files="/_next/static/chunks/b.js /_next/static/chunks/a.js" data-build="b1">load()</script></head>',
+    expect(finishDocument(made, inlined).html).toBe(
+      finished('data-files="/_next/static/chunks/b.js /_next/static/chunks/a.js" data-build="b1"'),
     )
   })
 
   it('removes the flight data of a page that fetches them, and their hashes', () => {
     const { html, policy } = finishDocument(made, inlined, 'render-1')
-    expect(html).not.toContain('__next_f')
-    expect(html).toContain('data-build="b1" data-render="render-1">load()</script>')
-    expect(html).toContain('data-files="/early.js /_next/static/chunks/b.js /_next/static/chunks/a.js"')
-    expect(html).toContain(bootstrap)
+    const files = '/early.js /_next/static/chunks/b.js /_next/static/chunks/a.js'
+    const expected = finished(`data-files="${files}" data-build="b1" data-render="render-1"`)
+    expect(html).toBe(expected.replace(flight, ''))
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(["'self'", hash('load()'), hash(bootstrap)].join(' '))
   })
 

@@ -48,6 +48,7 @@ describe('the styles of a build', () => {
     'a{background:url(/map.svg)}',
     'a{background:url("data:image/svg+xml,%3Csvg/%3E")}',
     'a{background:url(https://a.example/b.png)}',
+    'a{background:url(http://a.example/b.png)}',
   ])('are known by their address: %s', text => {
     expect(read(`${text}\n`)).toBe(text)
   })

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
 import { fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { nearNames } from './missing-pages.ts'
 
 let api: ReturnType<typeof fakeApi>
-beforeEach(async () => {
+beforeEach(() => {
   api = fakeApi()
-  await fakeSite({ api: api.fetch })
+  fakeRuntime({ api: api.fetch })
   const kazan = { id: 5, slug: 'kazan', name: 'Казань' }
   api.plan('GET /api/regions', () => Response.json({ regions: [{ name: 'Татарстан', cities: [kazan] }] }))
 })

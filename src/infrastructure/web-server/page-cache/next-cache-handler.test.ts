@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { runtime, type Render } from '#infrastructure/runtime/runtime.ts'
 import NextCacheHandler from './next-cache-handler.ts'
 
@@ -10,7 +10,7 @@ const segmentData = new Map([
 ])
 const page = { kind: 'APP_PAGE', html: '<p>', rscData: Buffer.from('rsc'), segmentData, status: 200 }
 async function rendered(value: unknown): Promise<Render> {
-  await fakeSite()
+  fakeRuntime()
   const render: Render = {}
   await runtime().scope.run({ locale: 'ru', id: 'id', render }, () => new NextCacheHandler().set('/kazan', value))
   return render

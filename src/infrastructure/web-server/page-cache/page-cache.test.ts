@@ -1,12 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readAddress } from '#infrastructure/web-server/address.ts'
 import { fakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { bodyOf } from './cached-response.ts'
 import { pageCache } from './page-cache.ts'
 import type { SecondLevel } from './second-level.ts'
 
-beforeEach(() => fakeSite())
+beforeEach(() => {
+  fakeRuntime()
+})
 
 function given(options: Partial<Parameters<typeof pageCache>[0]> = {}) {
   const next = fakeNext()

@@ -36,6 +36,19 @@ describe('the policy of a document', () => {
     expect(sources('<script type="module">load()</script>').get('script-src')).toEqual(["'self'", hash('load()')])
   })
 
+  const chunks = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});'
+
+  it('allows where Turbopack finds its chunks', () => {
+    expect(sources(`<script>${chunks}</script>`).get('script-src')).toEqual(["'self'", hash(chunks)])
+  })
+
+  it.each([`load();${chunks}`, `${chunks}load()`, `${chunks}\nload()`, chunks.replace('["a.js"]', 'load()')])(
+    'does not allow what only looks like that: %s',
+    code => {
+      expect(sources(`<script>${code}</script>`, { code: 'own()' }).get('script-src')).toEqual(["'self'"])
+    },
+  )
+
   it('counts no script that is a file', () => {
     const unknown: string[] = []
     sources('<script src="/a.js"></script>', { onUnknown: found => unknown.push(found) })
@@ -56,6 +69,7 @@ it.each([
   ['self.__next_f.push([1,"a"])', true],
   ['(self.__next_f=self.__next_f||[]).push([0])', true],
   ['self.__next_f.push([1,"a"]);load()', false],
+  ['self.__next_f.push([1,"a"])\nload``', false],
   ['load();self.__next_f.push([1,"a"])', false],
   ['self.__next_f.push(load())', false],
   ['self.__next_f.push()', false],

@@ -9,6 +9,7 @@ const entry = (value: string, bytes = 10): Entry<string> => ({
   producedAt: 0,
   invalidated: false,
 })
+const small = { pagesBytes: 100, searchesBytes: 100, missingBytes: 100 }
 const invalidated = (old: Entry<string>) => ({ ...old, invalidated: true })
 
 describe('the partitions', () => {
@@ -41,6 +42,45 @@ describe('the partitions', () => {
       return invalidated(old)
     })
     expect(touched).toEqual(['there'])
+  })
+
+  it('update an entry each time', () => {
+    const kept = partitions<string>(small, () => 0)
+    kept.set('pages', '/a', entry('a'))
+    for (const ttl of [1, 2]) kept.update(['/a'], old => ({ ...old, ttl: old.ttl + ttl }))
+    expect(kept.get('/a')).toMatchObject({ ttl: 63 })
+  })
+
+  it('have a key once, wherever it was before', () => {
+    const kept = partitions<string>(small, () => 0)
+    for (const partition of ['pages', 'missing', 'searches', 'pages', 'missing'] as const) {
+      kept.set(partition, '/a', entry(partition))
+      expect([kept.nameOf('/a'), kept.get('/a')?.value]).toEqual([partition, partition])
+    }
+    expect(kept.sizes()).toEqual({ pages: 0, pagesBytes: 0, searches: 0, missing: 1 })
+  })
+
+  it('drop what is missing where it is asked for, and nothing else', () => {
+    const kept = partitions<string>(small, () => 0)
+    for (const key of ['/a', '/b']) kept.set('missing', key, entry(key))
+    kept.set('pages', '/a/b', entry('there'))
+    kept.dropMissing(key => key.startsWith('/a'))
+    expect(['/a', '/b', '/a/b'].map(key => kept.nameOf(key))).toEqual([undefined, 'missing', 'pages'])
+  })
+
+  it('name the pages that were requested most, lately above all', () => {
+    const kept = partitions<string>(small, () => 0)
+    const request = (key: string, times: number) => Array.from({ length: times }, () => kept.get(key))
+    for (const key of ['/a', '/b', '/c']) kept.set('pages', key, entry(key))
+    kept.set('searches', '/d', entry('d'))
+    request('/b', 3)
+    kept.set('pages', '/b', entry('a newer render'))
+    request('/c', 2)
+    request('/d', 9)
+    expect(kept.mostRequested(2)).toEqual(['/b', '/c'])
+    expect(kept.mostRequested(9)).toEqual(['/b', '/c', '/a'])
+    request('/a', 2)
+    expect(kept.mostRequested(1)).toEqual(['/a'])
   })
 })
 

@@ -52,7 +52,7 @@ export function partitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limit
     },
     set(partition: PartitionName, key: string, entry: Entry<T>) {
       const { requests = { times: 1 } } = all[partition].peek(key) ?? {}
-      for (const name of partitionNames) if (name !== partition) all[name].delete(key)
+      for (const name of partitionNames) all[name].delete(key)
       all[partition].set(key, { ...entry, requests })
       // An entry larger than its partition is not stored.
       if (all[partition].has(key)) byPath.add(key)

@@ -128,7 +128,10 @@ it('finds nothing where the second level fails', async () => {
 })
 
 it('answers the page of another build last, and a failure where nobody has the page', async () => {
-  expect(await ask({ inTime: { version: 'v' }, other: kept(10, true) }, failure).answer).toHaveProperty('fallback')
+  for (const status of [500, 503]) {
+    const failed = { ...failure, value: { ...failure.value, status } }
+    expect(await ask({ inTime: { version: 'v' }, other: kept(10, true) }, failed).answer).toHaveProperty('fallback')
+  }
   expect(await ask({ inTime: { version: 'v' } }, failure).answer).toBe(failure)
 })
 

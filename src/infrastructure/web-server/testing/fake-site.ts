@@ -1,21 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll } from 'vitest'
 import type { CityOfRegion } from '#domain/city/near-cities.ts'
-import type { Logger } from '#application/shared/shared.ports.ts'
-import type { Fetch } from '#infrastructure/api/client/exchange.ts'
-import { apiFetch, sharedReads } from '#infrastructure/web-server/operation/api-watch.ts'
 import { createApp, type AppOptions } from '#infrastructure/web-server/app.ts'
 import type { NextHandler } from '#infrastructure/web-server/page-cache/ask-next.ts'
 import type { NearNames } from '#infrastructure/web-server/page-cache/missing-pages.ts'
 import { pageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
-import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import type { SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
 import { staticFiles } from '#infrastructure/web-server/static-files.ts'
 import { fakeNext } from './fake-next.ts'
+import { fakeRuntime, type FakedRuntime } from './fake-runtime.ts'
 
 let files: string | undefined
 afterAll(() => {
@@ -38,14 +34,7 @@ function makeFiles(): string {
 
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>')
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-
-interface Options {
-  readonly siteUrl?: string
-  readonly demo?: boolean
-  /** Stands in for calls of the API. */
-  readonly api?: Fetch
-  readonly logger?: Logger
+interface Options extends FakedRuntime {
   readonly writesPerMinute?: number
   readonly queriesPerMinute?: number
   readonly hstsSubdomains?: boolean
@@ -57,21 +46,6 @@ interface Options {
   readonly keptFiles?: string
   /** Resizes pictures. */
   readonly pictures?: NextHandler
-}
-
-/** What the web server and Next share, for one test. */
-function fakeRuntime({ siteUrl, demo, api, logger }: Required<Pick<Options, 'siteUrl' | 'demo' | 'api' | 'logger'>>) {
-  const scope = new AsyncLocalStorage<Scope>()
-  globalThis.znatok = {
-    scope,
-    logger,
-    fetch: sharedReads(apiFetch(api, scope), scope),
-    apiBaseUrl: 'http://api.example',
-    imageHosts: [],
-    siteUrl,
-    telegramBot: undefined,
-    demo,
-  }
 }
 
 function fakeNearNames() {
@@ -86,10 +60,6 @@ function fakeNearNames() {
 
 /** A site with a fake Next. */
 export async function fakeSite({
-  siteUrl = 'http://localhost:3000',
-  demo = false,
-  api = fetch,
-  logger = silent,
   writesPerMinute = 1000,
   queriesPerMinute = 10_000,
   hstsSubdomains = true,
@@ -100,8 +70,9 @@ export async function fakeSite({
   proxyCacheSeconds,
   keptFiles,
   pictures = (_request, response) => Promise.resolve(void response.end('picture')),
+  ...faked
 }: Options = {}) {
-  fakeRuntime({ siteUrl, demo, api, logger })
+  fakeRuntime(faked)
 
   let time = 0
   const next = fakeNext()

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Logger } from '#application/shared/shared.ports.ts'
+import type { Fetch } from '#infrastructure/api/client/exchange.ts'
+import type { Scope } from '#infrastructure/runtime/runtime.ts'
+import { apiFetch, sharedReads } from '#infrastructure/web-server/operation/api-watch.ts'
+
+export interface FakedRuntime {
+  readonly siteUrl?: string
+  readonly demo?: boolean
+  /** Stands in for calls of the API. */
+  readonly api?: Fetch
+  readonly logger?: Logger
+}
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** What the web server and Next share, for one test: all that a part needs which asks for no other part of a site. */
+export function fakeRuntime({
+  siteUrl = 'http://localhost:3000',
+  demo = false,
+  api = fetch,
+  logger = silent,
+}: FakedRuntime = {}): void {
+  const scope = new AsyncLocalStorage<Scope>()
+  globalThis.znatok = {
+    scope,
+    logger,
+    fetch: sharedReads(apiFetch(api, scope), scope),
+    apiBaseUrl: 'http://api.example',
+    imageHosts: [],
+    siteUrl,
+    telegramBot: undefined,
+    demo,
+  }
+}
