@@ -27,11 +27,11 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 const output = { html: made, rsc: Buffer.from('flight'), tree: Buffer.from('tree') }
 const rendered = { status: 200, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' }, render: { output } }
-const found = { status: 200, maxAge: 60, fetchesFlight: true } as const
+const asPage = { status: 200, maxAge: 60, fetchesFlight: true } as const
 const textOf = (body: Body | undefined) => body && gunzipSync(body.gzip).toString()
 
 it('a finished page has its router data and the tree of its route, and no other segment', async () => {
-  const page = await finishPage(rendered, inlined, found)
+  const page = await finishPage(rendered, inlined, asPage)
   const asked = (segment?: string) => {
     const body = formOf(page, { rsc: '1', ...(segment && { 'next-router-segment-prefetch': segment }) })
     return textOf(body)
@@ -40,7 +40,7 @@ it('a finished page has its router data and the tree of its route, and no other 
 })
 
 it('a page that is found has all that the router needs, and names its render', async () => {
-  const { rsc, tree, document, policy, ...others } = await finishPage(rendered, inlined, found)
+  const { rsc, tree, document, policy, ...others } = await finishPage(rendered, inlined, asPage)
   expect([rsc, tree].map(body => [body?.type, textOf(body)])).toEqual([
     ['text/x-component', 'flight'],
     ['text/x-component', 'tree'],
@@ -62,7 +62,7 @@ it('the page of a failure is a document alone, with its flight data', async () =
 })
 
 it('there is no page without one', async () => {
-  await expect(finishPage({ ...rendered, render: {} }, inlined, found)).rejects.toThrow('Next rendered no page')
+  await expect(finishPage({ ...rendered, render: {} }, inlined, asPage)).rejects.toThrow('Next rendered no page')
 })
 
 describe('finishing a document', () => {

@@ -111,6 +111,14 @@ describe('bounded renders', () => {
     expect(counts().stuck).toBe(0)
   })
 
+  it('that ended in time are not stuck, however much later it is', async () => {
+    const { run, counts } = boundedRenders(limits)
+    await run(() => Promise.resolve(), { key: '/kazan' })
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(counts()).toEqual({ running: 0, queued: 0, stuck: 0 })
+    await expect(run(() => Promise.resolve('again'), { key: '/kazan' })).resolves.toBe('again')
+  })
+
   it('wait for the one before of their key no longer than a render may take', async () => {
     const { run } = boundedRenders({ ...limits, concurrency: 4 })
     const gate = deferred()

@@ -66,7 +66,6 @@ export function boundedRenders({ concurrency, queueTimeout, deadline }: Limits):
   }
 
   const inTurn = async <T>(key: string, previous: Promise<void> | undefined, run: () => Promise<T>): Promise<T> => {
-    if (stuckKeys.has(key)) throw new RenderTimeout()
     if (previous) await withDeadline(previous, deadline)
     // The one before may have run into its deadline meanwhile.
     if (stuckKeys.has(key)) throw new RenderTimeout()
