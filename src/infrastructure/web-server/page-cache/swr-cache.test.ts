@@ -283,6 +283,28 @@ describe('the SWR cache', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
+  it('never serves a stale 404, not even where nothing else can be rendered', async () => {
+    for (const next of [new Error('Next failed'), failed('error page')]) {
+      const site = setUp()
+      site.next('/a', missing('no'))
+      await site.ask('/a')
+      site.pass(61)
+      site.next('/a', next)
+      await expect(site.ask('/a').catch(String)).resolves.toMatch(/Next failed|error page/)
+    }
+  })
+
+  it('leaves pending renders of other pages alone when it invalidates', async () => {
+    const { kept, make } = setUp()
+    let finish: (made: Produced<string>) => void = () => undefined
+    const pending = kept.get('/b', () => new Promise(resolve => (finish = resolve)))
+    kept.invalidate(new Set(['/a']))
+    const joined = kept.get('/b', () => make('/b'))
+    finish(good('page'))
+    expect([await pending, await joined]).toEqual(Array.from({ length: 2 }, () => ({ value: 'page', age: 0 })))
+    expect(make).not.toHaveBeenCalled()
+  })
+
   it('drops 404s on request, pending ones too, and no pages', async () => {
     const { kept, ask, next } = setUp()
     next('/a', missing('no'))
