@@ -3,6 +3,7 @@ import { readAddress } from '#infrastructure/web-server/address.ts'
 import { fakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
 import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { bodyOf } from './cached-response.ts'
+import { readErrorAddress } from './error-address.ts'
 import { pageCache } from './page-cache.ts'
 import type { SecondLevel } from './second-level.ts'
 
@@ -75,8 +76,18 @@ it('a page waits for the first render of its path, and no more than so many run'
   expect([next.asked, next.running.most]).toEqual([['/kazan', '/perm', '/tver'], 2])
 })
 
+it('an inline script that nobody knows is logged by its hash, and counted', async () => {
+  const error = vi.fn()
+  fakeRuntime({ logger: { info: () => undefined, warn: () => undefined, error } })
+  const { next, pages, get } = given()
+  next.plan('/kazan', { script: 'alert(1)' })
+  for (const path of ['/kazan', '/perm']) await get(path)
+  const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
+  expect([pages.unknownScripts(), error.mock.calls]).toEqual([1, [['unknown inline script', { hash }]]])
+})
+
 it('the page of a failure says its number in both languages, wherever its address begins', async () => {
-  const { pages } = given()
+  const { next, pages } = given()
   const error = { status: 503, message: 'Service Unavailable' }
   const text = async (locale: 'ru' | 'en', path?: string, id?: string) => {
     const page = await pages.errorPage(locale, path === undefined ? error : { ...error, path }, id)
@@ -93,4 +104,16 @@ it('the page of a failure says its number in both languages, wherever its addres
     expect(long - short).toBe(10)
   }
   expect(await text('en')).toBe(await text('en'))
+  // Rendered once each; what stands in for the rest of an address leaves its language as it is.
+  const rendered = next.asked.map(address => [
+    address.startsWith('/en/'),
+    readErrorAddress(address.split('/').at(-1) ?? '')?.path,
+  ])
+  expect(rendered).toEqual([
+    [false, '/'],
+    [false, '/znatok-fills-that-in'],
+    [true, '/en'],
+    [true, '/en/znatok-fills-that-in'],
+    [true, undefined],
+  ])
 })

@@ -66,6 +66,8 @@ export interface PageCache extends PageSource {
 /** Milliseconds that a render queues before it fails as overloaded. */
 const queueTimeout = 3000
 const defaultRenderDeadline = 15_000
+/** Milliseconds that a failed render waits for a page of the second level: a page waits for no limit, as a query does. */
+const patience = { page: 20, query: 10 }
 
 /** The pages of the site: rendered by Next once, served from memory. */
 export function pageCache({
@@ -102,9 +104,8 @@ export function pageCache({
     failurePage: errorPage,
     missingPage: missingPages(renderError, inlined, (...asked) => renders.run(() => nearNames(...asked))),
   })
-  const getShared = secondLevel ? overSecondLevel(cache.get, secondLevel, now) : cache.get
-  // A page waits for no limit, as a query does: it may wait for its last resort instead.
-  const getPage = secondLevel ? overSecondLevel(cache.get, secondLevel, now, 20) : cache.get
+  const getShared = secondLevel ? overSecondLevel(cache.get, secondLevel, now, patience.query) : cache.get
+  const getPage = secondLevel ? overSecondLevel(cache.get, secondLevel, now, patience.page) : cache.get
   const get: PageCache['get'] = (address, id) => {
     const produce = (urgency: Urgency) => render(address, id ?? newRequestId(), urgency)
     // Anybody can make up searches and addresses without end: the second level gets none of them.
@@ -142,11 +143,11 @@ function unknownScriptCounter() {
 
 /** Looks in the second level before it produces what is not in memory. */
 const overSecondLevel =
-  (get: PageCache['sharedQuery'], pages: SecondLevel, now: () => number, patience?: number): PageCache['sharedQuery'] =>
+  (get: PageCache['sharedQuery'], pages: SecondLevel, now: () => number, ms: number): PageCache['sharedQuery'] =>
   (key, produce) =>
     get(key, urgency => {
       const render = () => produce(urgency)
-      return throughSecondLevel({ pages, key, urgency, render, now, ...(patience !== undefined && { patience }) })
+      return throughSecondLevel({ pages, key, urgency, render, now, patience: ms })
     })
 
 /** Answers with the cached page; a document that hydrates gets the flight data of its own render where they are still kept. */

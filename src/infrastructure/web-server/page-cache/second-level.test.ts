@@ -12,6 +12,7 @@ beforeAll(async () => {
 })
 
 const now = 100_000
+const patience = 10
 const kept = (age: number, isOutdated = false): KeptPage => ({
   value: page,
   ttl: 60,
@@ -53,7 +54,7 @@ function ask({ inTime, later, other }: Level, produced: Produced<CachedResponse>
     renders += 1
     return Promise.resolve(produced)
   }
-  const answer = throughSecondLevel({ pages, key: '/kazan', urgency, render, now: () => now })
+  const answer = throughSecondLevel({ pages, key: '/kazan', urgency, render, now: () => now, patience })
   return { answer, written, outdated, pagesWritten, renders: () => renders, lateReads: () => lateReads }
 }
 
@@ -122,6 +123,7 @@ it('finds nothing where the second level fails', async () => {
       urgency: 'first',
       render: () => Promise.resolve(produced),
       now: () => now,
+      patience,
     })
   const fresh = rendered()
   expect([await render(fresh), await render(failure)]).toEqual([fresh, failure])
@@ -136,7 +138,7 @@ it('answers the page of another build last, and a failure where nobody has the p
 })
 
 it('waits a moment for the page of another build, and no longer', async () => {
-  const asked = (other: Promise<KeptPage | undefined>, patience: number) =>
+  const asked = (other: Promise<KeptPage | undefined>, ms: number) =>
     throughSecondLevel({
       pages: {
         read: () => ({ inTime: Promise.resolve({ version: 'v' }), later: () => Promise.resolve(undefined) }),
@@ -148,7 +150,7 @@ it('waits a moment for the page of another build, and no longer', async () => {
       urgency: 'first',
       render: () => Promise.resolve(failure),
       now: () => now,
-      patience,
+      patience: ms,
     })
   const never = new Promise<undefined>(() => undefined)
   expect(await asked(never, 1)).toBe(failure)

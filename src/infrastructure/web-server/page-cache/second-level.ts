@@ -40,7 +40,7 @@ interface Options {
   readonly render: () => Promise<Produced<CachedResponse>>
   readonly now: () => number
   /** Milliseconds that a failed render waits for what `later` and other builds have. */
-  readonly patience?: number
+  readonly patience: number
 }
 
 /**
@@ -53,7 +53,7 @@ export async function throughSecondLevel({
   urgency,
   render,
   now,
-  patience = 10,
+  patience,
 }: Options): Promise<Produced<CachedResponse>> {
   const asked = pages.read(key)
   const found = await asked.inTime.catch(nothing)
