@@ -1,21 +1,112 @@
-import { waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { showOwnPart } from '#tests/builders/own-part.tsx'
 import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
-import { LinkedReviewIsland } from './review-islands.tsx'
+import { anOwnProfile } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { deviceStorage } from '#infrastructure/browser/storage.ts'
+import { sentReviews } from '#application/review/sent-reviews.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { shownEvent } from '#ui/shell/navigation/traversals.ts'
+import { LinkedReviewIsland, OwnReviewsIsland } from './review-islands.tsx'
 
-const router = { replace: vi.fn<(href: string) => void>() }
+const router = vi.hoisted(() => ({ replace: vi.fn<(href: string) => void>(), refresh: vi.fn<() => void>() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
 
+beforeEach(() => {
+  queryClient.clear()
+  localStorage.clear()
+  router.refresh.mockClear()
+})
 afterEach(() => history.replaceState(null, '', '/'))
 
-test('goes to the page of a linked review as the site navigates, in place of this one', async () => {
-  history.replaceState(null, '', '/profiles/4#review-91')
-  const { replaceBy } = showOwnPart(<LinkedReviewIsland locale="ru" profileId={4} />, {
-    listReviews: ({ page }) =>
+describe('a linked review', () => {
+  const show = () => {
+    const listReviews = vi.fn<ClientUseCases['listReviews']>(({ page }) =>
       Promise.resolve({ ok: true, value: aPage([aReview({ id: page === 2 ? 91 : 5 })], { page, lastPage: 2 }) }),
+    )
+    return { ...showOwnPart(<LinkedReviewIsland locale="ru" profileId={4} />, { listReviews }), listReviews }
+  }
+  const name = (hash: string) => history.replaceState(null, '', `/profiles/4${hash}`)
+
+  test('goes to the page of a linked review as the site navigates, in place of this one', async () => {
+    name('#review-91')
+    const { replaceBy } = show()
+    await waitFor(() => expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/profiles/4?page=2#review-91'))
+    expect(router.replace).not.toHaveBeenCalled()
   })
-  await waitFor(() => expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/profiles/4?page=2#review-91'))
-  expect(router.replace).not.toHaveBeenCalled()
+
+  beforeEach(() => {
+    // On the page as it was loaded.
+    document.body.innerHTML = '<article id="review-5"></article>'
+  })
+
+  test.each(['', '#reviews', '#review-x', '#review-5'])('nothing is looked for at ‘%s’', hash => {
+    name(hash)
+    const { listReviews } = show()
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(listReviews).not.toHaveBeenCalled()
+  })
+
+  test.each(['hashchange', 'popstate', shownEvent])(
+    'one that the address names later is looked for: %s',
+    async event => {
+      const { replaceBy, leave } = show()
+      name('#review-91')
+      act(() => void dispatchEvent(new Event(event)))
+      await waitFor(() => expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/profiles/4?page=2#review-91'))
+      leave()
+    },
+  )
+})
+
+describe('what a profile page shows of one’s own', () => {
+  const own = anOwnProfile()
+  const mine = aReview({ id: 91, user: { id: own.user.id, name: own.user.name, avatar: null } })
+  const show = (
+    hint: 'signed-in' | 'registering' | 'stranger',
+    shown: readonly (readonly [number, number | null])[],
+  ) => {
+    const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: own }))
+    const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(() =>
+      Promise.resolve({ ok: true, value: aPage([mine]) }),
+    )
+    const texts = { nameless: 'Имя не указано', reply: 'Ответ специалиста', outOfFive: 'Оценка {{rating}} из 5' }
+    const page = (
+      <>
+        <article id="review-91">
+          <b data-author />
+        </article>
+        <OwnReviewsIsland locale="ru" profileId={4} {...{ texts, shown }} />
+      </>
+    )
+    return { ...showOwnPart(page, { viewOwnProfile, listReviewsNow }, { hint }), viewOwnProfile }
+  }
+
+  test('marks the review of who is signed in, and reads nothing again', async () => {
+    show('signed-in', [[91, own.user.id]])
+    expect(await screen.findByText('Ваш отзыв')).toBeVisible()
+    expect(router.refresh).not.toHaveBeenCalled()
+  })
+
+  test.each(['stranger', 'registering'] as const)('asks nothing for %s', async hint => {
+    const { viewOwnProfile, becomes } = show(hint, [[91, own.user.id]])
+    expect(viewOwnProfile).not.toHaveBeenCalled()
+    act(() => becomes('signed-in'))
+    expect(await screen.findByText('Ваш отзыв')).toBeVisible()
+  })
+
+  test('goes with the session', async () => {
+    const { becomes } = show('signed-in', [[91, own.user.id]])
+    await screen.findByText('Ваш отзыв')
+    act(() => becomes())
+    expect(screen.queryByText('Ваш отзыв')).toBeNull()
+  })
+
+  test('a review that was sent from this device and is published by now makes the page be read again, once', async () => {
+    sentReviews(deviceStorage, Date.now).add(4, own.user.id)
+    show('signed-in', [])
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
+  })
 })

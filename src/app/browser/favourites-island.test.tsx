@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aDevice } from '#tests/builders/device.ts'
+import { aProfile } from '#tests/builders/profile.ts'
+import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { FailuresProvider } from '#ui/failure/failures.tsx'
+import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
+import { FavouritesIsland } from './favourites-island.tsx'
+
+const logged = vi.fn()
+const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logged } }
+
+function island(names: readonly string[] = []) {
+  const kept = savedProfiles(aDevice())
+  for (const [index, name] of names.entries())
+    kept.add('favourites', savedProfileOf(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
+  return (
+    <FailuresProvider failures={failures}>
+      <SavedProfilesProvider kept={kept}>
+        <FavouritesIsland locale="ru" />
+      </SavedProfilesProvider>
+    </FailuresProvider>
+  )
+}
+
+beforeEach(() => logged.mockClear())
+
+test('shows the favourites of this device, to choose whom to compare', async () => {
+  render(island(['Анна', 'Борис']))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Сравнить: Анна' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнить: Борис' }))
+  expect(screen.getByRole('link', { name: 'Сравнить отмеченных' })).toHaveAttribute('href', '/profiles/compare?ids=1,2')
+})
+
+test('says what to do where there is none', async () => {
+  render(island())
+  expect(await screen.findByRole('heading', { name: 'Пока никого нет' })).toBeVisible()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('knows nothing of the device on the server: a page is the same for everybody', () => {
+  expect(renderToString(island(['Анна']))).toBe('')
+})

@@ -1,0 +1,146 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PickerList } from './picker-list.tsx'
+
+const country = Array.from({ length: 500 }, (_, index) => ({ slug: `c${index}`, name: `Город ${index}`, match: null }))
+const cities = country.slice(0, 5)
+const onChoose = vi.fn()
+/** Where each link would lead: nothing is loaded here. */
+const followed: string[] = []
+const follow = (event: MouseEvent) => {
+  if (!event.defaultPrevented && event.target instanceof HTMLElement)
+    followed.push(event.target.closest('a')?.getAttribute('href') ?? '')
+  event.preventDefault()
+}
+
+let seen: readonly ((entries: readonly { readonly isIntersecting: boolean }[]) => void)[] = []
+beforeEach(() => {
+  onChoose.mockClear()
+  followed.length = 0
+  seen = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #seen
+      constructor(told: (typeof seen)[number]) {
+        this.#seen = told
+      }
+      observe() {
+        seen = [...seen, this.#seen]
+      }
+      disconnect() {
+        seen = seen.filter(each => each !== this.#seen)
+      }
+    },
+  )
+  window.addEventListener('click', follow)
+})
+afterEach(() => {
+  window.removeEventListener('click', follow)
+  vi.unstubAllGlobals()
+})
+
+type Props = Parameters<typeof PickerList>[0]
+const list = (of: Partial<Props> = {}) => (
+  <PickerList
+    id="list"
+    label="Города"
+    cities={cities}
+    active={-1}
+    current="c2"
+    hrefOf={slug => `/${slug}`}
+    onChoose={onChoose}
+    {...of}
+  />
+)
+// Roles of hundreds take seconds to compute.
+const options = () => [...document.querySelectorAll('[role=option]')]
+const comes = (isIntersecting: boolean) =>
+  act(() => {
+    for (const tell of seen) tell([{ isIntersecting }])
+  })
+
+test('a long list comes in steps, as its end comes near; each option knows its place in all of it', () => {
+  const { rerender } = render(list({ cities: country }))
+  const first = options().length
+  expect(first).toBeLessThan(country.length)
+  expect(options().at(-1)).toHaveAttribute('aria-posinset', String(first))
+  expect(options().at(-1)).toHaveAttribute('aria-setsize', '500')
+  comes(false)
+  expect(options()).toHaveLength(first)
+  comes(true)
+  expect(options()).toHaveLength(2 * first)
+  comes(true)
+  expect(options()).toHaveLength(500)
+  // Another list begins anew.
+  rerender(list({ cities: country.toReversed() }))
+  expect(options()).toHaveLength(first)
+  expect(options()[0]).toHaveTextContent('Город 499')
+})
+
+test('whom the keyboard has reached is there, however far', () => {
+  const { rerender } = render(list({ cities: country }))
+  rerender(list({ cities: country, active: 499 }))
+  expect(options()).toHaveLength(500)
+  expect(document.querySelector('[aria-selected=true]')).toHaveTextContent('Город 499')
+})
+
+test('the active option is brought into view; without one the list is back at its beginning', () => {
+  const into: unknown[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    into.push(this.textContent.slice(0, 7))
+  })
+  const { rerender } = render(list({ active: 3 }))
+  expect(into).toEqual(['Город 3'])
+  rerender(list({ active: -1 }))
+  expect(into).toEqual(['Город 3', expect.stringMatching(/^Город 0/)])
+})
+
+test('a press chooses and follows; one with a key held is the browser’s', async () => {
+  const user = userEvent.setup()
+  render(list())
+  await user.click(screen.getByRole('option', { name: 'Город 1' }))
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(cities[1])
+  await user.keyboard('{Control>}')
+  await user.click(screen.getByRole('option', { name: 'Город 3' }))
+  await user.keyboard('{/Control}')
+  expect(onChoose).toHaveBeenCalledOnce()
+  expect(followed).toEqual(['/c1', '/c3'])
+})
+
+test('the city of this very page is chosen without a load, and marked', async () => {
+  const user = userEvent.setup()
+  render(list({ hrefOf: slug => (slug === 'c2' ? location.href : `/${slug}`) }))
+  const here = screen.getByRole('option', { current: true })
+  expect(here).toHaveTextContent('Город 2')
+  await user.click(here)
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(cities[2])
+  expect(followed).toEqual([])
+})
+
+test('where cities are only chosen, they are no links, and a held key changes nothing', async () => {
+  const user = userEvent.setup()
+  render(list({ hrefOf: undefined }))
+  const option = screen.getByRole('option', { name: 'Город 1' })
+  expect(option).not.toHaveAttribute('href')
+  await user.keyboard('{Control>}')
+  await user.click(option)
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(cities[1])
+})
+
+test('the region stands beside a name that needs it; what was typed is bold where it was found', () => {
+  render(
+    list({
+      cities: [
+        { slug: 'a', name: 'Маркс', region: 'Саратовская область', match: { in: 'name', start: 0, end: 3 } },
+        { slug: 'b', name: 'Энгельс', region: 'Саратовская область', match: { in: 'region', start: 0, end: 5 } },
+      ],
+    }),
+  )
+  expect([...document.querySelectorAll('b')].map(found => found.textContent)).toEqual(['Мар', 'Сарат'])
+  expect(options().map(option => option.textContent)).toEqual([
+    'МарксСаратовская область',
+    'ЭнгельсСаратовская область',
+  ])
+})
