@@ -1,0 +1,26 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { tariffs } from '#domain/user/placement.ts'
+import { PlacementSection } from './placement-section.tsx'
+
+test('each tariff opens the application for itself; without script it leads to what one can do instead', () => {
+  render(<PlacementSection locale="ru" />)
+  const links = screen.getAllByRole('heading', { level: 3 }).map(heading => within(heading).getByRole('link'))
+  expect(links.map(({ textContent, dataset }) => [textContent, dataset['form'], dataset['target']])).toEqual([
+    ['Месяц', 'placement', 'month'],
+    ['Квартал', 'placement', 'quarter'],
+    ['Год', 'placement', 'year'],
+  ])
+  expect(links).toHaveLength(tariffs.length)
+  for (const link of links) {
+    const instead = document.querySelector(link.getAttribute('href') ?? 'none')
+    expect(instead).toHaveTextContent(/нужен JavaScript/)
+    expect(instead).toHaveClass('unscripted')
+  }
+})
+
+test('who can’t apply finds the operator, in the language of the page', () => {
+  render(<PlacementSection locale="en" />)
+  expect(screen.getByText(/JavaScript/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/en/about#contact')
+})

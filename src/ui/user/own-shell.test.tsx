@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RegisterView } from '#ui/registration/register-view.tsx'
+import { EditShell, OwnHeading, OwnShell } from './own-shell.tsx'
+
+const crumbs = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map(link => [link.textContent, link.getAttribute('href')])
+
+test('a page that a browser renders hydrates at once, and says that it can’t without script', () => {
+  const { container } = render(<OwnShell locale="ru">Содержимое</OwnShell>)
+  expect(container.querySelector('[data-hydrate]')).toHaveTextContent('Содержимое')
+  expect(screen.getByText(/JavaScript/)).toHaveClass('unscripted')
+})
+
+test('the heading of the settings leads back to the profile', () => {
+  render(<OwnHeading locale="en" heading="Settings" />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  expect(crumbs('You are here')).toEqual([['My profile', '/en/profile']])
+})
+
+test('an edit form leads back to the settings as well', () => {
+  const { container } = render(
+    <EditShell locale="ru" heading="Пароль">
+      <form aria-label="Форма" />
+    </EditShell>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Пароль' })).toBeVisible()
+  expect(crumbs('Вы здесь')).toEqual([
+    ['Мой профиль', '/profile'],
+    ['Настройки', '/profile/settings'],
+  ])
+  expect(container.querySelector('[data-hydrate]')).toContainElement(screen.getByRole('form'))
+})
+
+test.each([
+  ['ru', 'Что даст профиль'],
+  ['en', 'What a profile gives you'],
+] as const)('the registration stands beside the reasons for it (%s)', (locale, heading) => {
+  const { container } = render(
+    <RegisterView locale={locale}>
+      <h1>Wizard</h1>
+    </RegisterView>,
+  )
+  const gains = screen.getByRole('region', { name: heading })
+  expect(within(gains).getAllByRole('listitem')).toHaveLength(3)
+  expect(gains).not.toContainElement(screen.getByRole('heading', { name: 'Wizard' }))
+  expect(container.querySelector('[data-hydrate]')).toContainElement(gains)
+})
