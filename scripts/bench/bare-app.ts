@@ -25,11 +25,13 @@ const files = {
 }
 
 const folder = join(workshop, 'bare')
-const note = join(folder, 'weight.json')
+/** Noted in the project: to build it takes half a minute. */
+const note = join(import.meta.dirname, 'bare-weight.json')
 const require = createRequire(import.meta.url)
 
-interface Note {
+export interface BareWeight {
   readonly versions: readonly string[]
+  /** Bytes, gzip. */
   readonly script: number
 }
 
@@ -58,17 +60,17 @@ async function scriptOfBare(browser: Browser): Promise<number> {
   return sum(scripts)
 }
 
-/** Script (bytes, gzip) of a bare page with the same Next.js and React; built and weighed once per version. */
-export async function bareScript(browser: Browser): Promise<number> {
-  const versions = await Promise.all(['next', 'react', 'react-dom'].map(versionOf))
-  const noted = await readFile(note, 'utf8').then(
-    text => JSON.parse(text) as Note,
-    () => undefined,
-  )
-  if (noted && noted.versions.join() === versions.join()) return noted.script
+/** What a bare page weighs is the same as long as these are. */
+export const bareVersions = (): Promise<readonly string[]> => Promise.all(['next', 'react', 'react-dom'].map(versionOf))
+
+export const notedBare = async (): Promise<BareWeight> => JSON.parse(await readFile(note, 'utf8')) as BareWeight
+
+/** Builds and weighs a bare page with the same Next.js and React, and notes it. */
+export async function measureBare(browser: Browser): Promise<BareWeight> {
   await build()
   const script = await scriptOfBare(browser)
   if (script === 0) throw new Error('The bare page has loaded no script')
-  await writeFile(note, JSON.stringify({ versions, script } satisfies Note))
-  return script
+  const measured: BareWeight = { versions: await bareVersions(), script }
+  await writeFile(note, `${JSON.stringify(measured)}\n`)
+  return measured
 }

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { noteHydration, hydrate } from '#scripts/site/hydration.ts'
-import { bareScript } from './bare-app.ts'
+import { measureBare, notedBare } from './bare-app.ts'
 import { startChromium } from './browser.ts'
 import { documents, judge, judgeDocument, type Verdict } from './budgets.ts'
 import { weigh } from './page-weight.ts'
@@ -21,7 +21,8 @@ async function whenAskedForOften(path: string): Promise<WireSize> {
 }
 
 const browser = await startChromium()
-const bare = await bareScript(browser)
+const noted = await notedBare()
+const { script: bare } = await measureBare(browser)
 const mocks = await startMocks()
 const site = await startSite(mocks)
 const verdicts: Verdict[] = []
@@ -46,7 +47,10 @@ await browser.close()
 
 console.log('\nBytes on the wire (brotli)\n')
 console.table(sizes)
-console.log(`\nScript of a bare Next.js page: ${kilobytes(bare)} (gzip)\n`)
+const isNoted = bare === noted.script
+console.log(
+  `\nScript of a bare Next.js page: ${kilobytes(bare)} (gzip)${isNoted ? '' : `, noted in place of ${noted.script} bytes`}\n`,
+)
 console.table(
   verdicts.map(({ what, bytes, budget, within }) => ({
     what,
@@ -62,4 +66,4 @@ for (const { path, scripts } of weights)
       .join('\n')}`,
   )
 console.log(`\n${await writeReport('size', { bare, verdicts, sizes, weights })}`)
-process.exitCode = verdicts.every(({ within }) => within) ? 0 : 1
+process.exitCode = isNoted && verdicts.every(({ within }) => within) ? 0 : 1

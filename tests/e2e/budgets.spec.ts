@@ -1,4 +1,4 @@
-import { bareScript } from '#scripts/bench/bare-app.ts'
+import { notedBare } from '#scripts/bench/bare-app.ts'
 import { judge, judgeOwn } from '#scripts/bench/budgets.ts'
 import { weigh } from '#scripts/bench/page-weight.ts'
 import { signUp } from './support/account.ts'
@@ -6,23 +6,18 @@ import { hydrate } from '#scripts/site/hydration.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 
-// In one worker: the bare page is built once a version, by the first who asks.
-test.describe.configure({ mode: 'default' })
-
 for (const path of ['/', '/moskva', '/en', '/en/moskva', '/moskva/specialists', '/profiles/4', '/about'])
-  test(`${path} is within its budgets of script and style`, async ({ browser, page, site }) => {
-    test.slow()
+  test(`${path} is within its budgets of script and style`, async ({ page, site }) => {
     const weight = await weigh(page, site.url + path, hydrate)
-    const verdicts = judge(path, weight, await bareScript(browser))
+    const verdicts = judge(path, weight, (await notedBare()).script)
     expect(Object.keys(weight.scripts)).not.toEqual([])
     expect(Object.keys(weight.styles)).not.toEqual([])
     expect(verdicts.filter(({ within }) => !within)).toEqual([])
   })
 
-test('one’s own pages are within their budget of script', async ({ browser, context, site }) => {
-  test.slow()
+test('one’s own pages are within their budget of script', async ({ context, site }) => {
   await signUp(context, site.url, { email: 'weigh@demo.example', name: 'Марина Ветрова', password: passwords.first })
-  const bare = await bareScript(browser)
+  const { script: bare } = await notedBare()
   const screens = [
     ['/profile', 'h1:not(.unseen)'],
     ['/profile/settings/edit/personal', '#name'],
