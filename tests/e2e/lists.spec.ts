@@ -134,29 +134,6 @@ test.describe('filters on a wide screen', () => {
   })
 })
 
-test('search engines are led to the list without filters', async ({ page }) => {
-  await page.goto('/en/kazan/specialists/repetitory?price_to=1500&page=2')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/kazan\/specialists\/repetitory$/)
-})
-
-test('search engines are told the way to a list and who is on it, valid as data and quiet under the policy', async ({
-  page,
-}) => {
-  const dataOf = () =>
-    page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll(scripts => scripts.map((script): unknown => JSON.parse(script.textContent)))
-  await page.goto('/en/moskva/specialists?page=2')
-  await hydrate(page)
-  expect(await dataOf()).toMatchObject([
-    { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Moscow' }, { name: 'Specialists' }] },
-    { '@type': 'ItemList', itemListElement: { length: 24, 0: { position: 25 } } },
-  ])
-  await page.goto('/en/moskva/specialists?price_to=5000')
-  expect(await dataOf()).toEqual([])
-})
-
 test.describe('a list that shows nobody', () => {
   test('for its filters: offers to take each away', async ({ page }) => {
     await page.goto('/kazan/specialists/repetitory?price_to=1&rating_from=4.5')

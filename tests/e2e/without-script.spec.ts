@@ -23,29 +23,3 @@ for (const [prefix, city, specialists] of [
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL(prefix || '/')
   })
-
-test('a category of a city is a list of its own', async ({ page }) => {
-  await page.goto('/kazan')
-  const category = page.getByRole('main').locator('a[href^="/kazan/specialists/"]').first()
-  const href = (await category.getAttribute('href')) ?? ''
-  await category.click()
-  await expect(page).toHaveURL(href)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ в\sКазани/)
-  await expect(page.locator('a[href^="/profiles/"]').first()).toBeVisible()
-})
-
-test('R-categories: a category’s address may have several segments', async ({ page }) => {
-  await page.goto('/moskva/specialists')
-  const deep = page.getByRole('main').locator('a[href*="/specialists/"]')
-  await deep.first().click()
-  const deeper = page
-    .getByRole('main')
-    .locator('a[href*="/specialists/"]')
-    .filter({ hasNot: page.locator('[aria-current]') })
-  const hrefs = await deeper.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
-  const nested = hrefs.find(href => href.split('/specialists/')[1]?.includes('/'))
-  expect(nested).toBeDefined()
-  const answer = await page.goto(nested ?? '')
-  expect(answer?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ в\sМоскве/)
-})

@@ -1,3 +1,4 @@
+import { readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
 test('filtered lists come from the page cache, under one key however they are written (R-list)', async ({
@@ -24,4 +25,25 @@ test('a price that is none is explained without script, and the API is not asked
   expect(body).toMatch(/Цену «1500,50» не\sпоняли/)
   expect(body).toContain('aria-describedby="price-error"')
   expect(calls()).toHaveLength(before)
+})
+
+test('search engines are led to the list without filters', async ({ request }) => {
+  const path = '/en/kazan/specialists/repetitory'
+  const page = readDocument(await (await request.get(`${path}?price_to=1500&page=2`)).text())
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(new RegExp(`${path}$`))
+})
+
+test('search engines are told the way to a list and who is on it, valid as data; of a filtered one nothing', async ({
+  request,
+}) => {
+  const dataOf = async (path: string) =>
+    [
+      ...readDocument(await (await request.get(path)).text()).querySelectorAll('script[type="application/ld+json"]'),
+    ].map((script): unknown => JSON.parse(script.textContent))
+  expect(await dataOf('/en/moskva/specialists?page=2')).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Moscow' }, { name: 'Specialists' }] },
+    { '@type': 'ItemList', itemListElement: { length: 24, 0: { position: 25 } } },
+  ])
+  expect(await dataOf('/en/moskva/specialists?price_to=5000')).toEqual([])
 })
