@@ -36,6 +36,13 @@ export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<voi
 }
 
 /**
+ * The same of a flow that is walked in both languages, each in a width of its own: parts and colours are the same in both, so
+ * one of them looks at the dark theme too.
+ */
+export const expectNoAxeViolationsOnTheWay = (page: Page, prefix: string): Promise<void> =>
+  prefix === '' ? expectNoAxeViolationsInBothThemes(page) : expectNoAxeViolations(page)
+
+/**
  * Once nothing moves or changes its colour any more: half way from one theme to the other no contrast is right. Looked at
  * from outside, since an animation that something else cuts short may never call itself finished.
  */
