@@ -57,5 +57,5 @@ function resumedFailure(at: number | null, clock: Clock): Pick<RegistrationConte
 export const errorOf = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) =>
   outcome.ok ? noError : { failure: outcome.error, retryAt: retryAt(outcome.error, clock()) }
 
-export const isLetterRecent = ({ email, uuid, sentAt, clock }: RegistrationContext, to: string): boolean =>
-  to === email && uuid !== '' && !mayResend(sentAt, clock)
+export const isLetterRecent = ({ email, sentAt, clock }: RegistrationContext, to: string): boolean =>
+  to === email && !mayResend(sentAt, clock)

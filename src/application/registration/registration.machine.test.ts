@@ -205,6 +205,14 @@ describe('R-registration: the letter', () => {
     expect(context()).toMatchObject({ uuid: 'u-1', sentAt: 1000, failure: unavailable })
   })
 
+  it('stays valid if the next one could not be sent from the first step either', async () => {
+    const { send, clock, context, is } = start({ stored: letter, letters: [no(unavailable)] })
+    clock.now = 61_000
+    for (const event of [typed.otherAddress, typed.email]) await send(event)
+    expect(is()).toBe('email')
+    expect(context()).toMatchObject({ uuid: 'u-1', sentAt: 1000, failure: unavailable })
+  })
+
   it('goes to another address at once', async () => {
     const { send, asked, is, context } = start({ stored: letter })
     await send(typed.otherAddress)

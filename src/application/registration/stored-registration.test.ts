@@ -29,6 +29,11 @@ describe('a stored registration', () => {
     )
   })
 
+  it('is restored to the last moment of that day', () => {
+    expect(parseRegistration(JSON.stringify(stored), 1000 + day - 1)).toEqual(stored)
+    expect(parseRegistration(JSON.stringify(stored), 1000 + day)).toBeNull()
+  })
+
   it('never holds more than its fields', () => {
     const more = JSON.stringify({ ...stored, password: 'secret', code: '482915' })
     expect(parseRegistration(more, 1000)).toEqual(stored)
@@ -67,6 +72,7 @@ describe('two tabs', () => {
     const newer = { ...stored, uuid: 'u-2', sentAt: 2000 }
     expect(isAhead(stored, newer)).toBe(true)
     expect(isAhead(newer, stored)).toBe(false)
+    expect(isAhead(stored, { ...newer, sentAt: stored.sentAt })).toBe(false)
     expect(isAhead(stored, { ...newer, step: 'account' })).toBe(true)
   })
 
@@ -79,6 +85,7 @@ describe('two tabs', () => {
     const newer = { ...stored, uuid: 'u-2', sentAt: 2000 }
     expect(isAhead({ ...stored, step: 'account' }, newer)).toBe(false)
     expect(isAhead({ ...stored, step: 'email' }, newer)).toBe(false)
+    expect(isAhead({ ...stored, step: 'email' }, { ...newer, step: 'account' })).toBe(false)
     expect(isAhead(stored, { ...newer, step: 'email' })).toBe(false)
   })
 })

@@ -27,7 +27,7 @@ type SessionEvent =
 type Input = Pick<Context, 'clock' | 'hint'>
 
 const failedWith = (outcome: Outcome<unknown, { readonly _tag: string }>, clock: Clock) =>
-  outcome.ok ? { refusal: null, retryAt: null } : { refusal: outcome.error, retryAt: retryAt(outcome.error, clock()) }
+  outcome.ok ? {} : { refusal: outcome.error, retryAt: retryAt(outcome.error, clock()) }
 
 /** The visitor's session in their browser: sign-in, sign-out and expiry. */
 export const sessionMachine = setup({

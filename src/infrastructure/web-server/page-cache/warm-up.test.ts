@@ -8,7 +8,9 @@ describe('the start', () => {
     const site = await fakeSite()
     await renderErrorPages(site.pages)
     const before = site.asked.length
-    await site.pages.errorPage('en', errorEntry('Overloaded'))
+    for (const locale of ['ru', 'en'] as const)
+      for (const error of [errorEntry('Overloaded'), { status: 400, message: 'Bad Request' }])
+        await site.pages.errorPage(locale, error)
     await site.pages.errorPage('ru', { ...errorEntry('Defect'), path: '/' }, 'another-number')
     await site.pages.errorPage('en', { ...errorEntry('Defect'), path: '/en/kazan?page=2' }, 'another-number')
     expect(site.asked).toHaveLength(before)
@@ -39,7 +41,14 @@ describe('the start', () => {
     expect(list).toEqual(['/profiles/7?page=2', '/tver'])
 
     const after = await fakeSite()
-    await warmUp(after.pages, [...list, '/use-cases/listRegions?lang=ru', '/%74ver', 'nonsense', '/nobody/knows'])
+    await warmUp(after.pages, [
+      ...list,
+      '/use-cases/listRegions?lang=ru',
+      '/%74ver',
+      '/perm?x=1',
+      'nonsense',
+      '/nobody/knows',
+    ])
     expect(after.asked).toEqual(['/profiles/7?page=2', '/tver', '/', '/en', '/moskva', '/sankt-peterburg'])
   })
 
