@@ -21,6 +21,14 @@ describe('a document', () => {
       expect(headers).not.toHaveProperty(name)
   })
 
+  it.each(['/', '/profile'])('R-failed-page: of a failure at %s is kept by nobody: Back asks anew', async path => {
+    site.plan(path, { failure: 'ApiUnavailable' })
+    const { statusCode, headers } = await get(path, { cookie: 'session=signed-in' })
+    expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store'])
+    site.plan(path)
+    expect((await get(path, { cookie: 'session=signed-in' })).headers['cache-control']).toBe('private, no-cache')
+  })
+
   it('that nobody keeps has no age', async () => {
     site.plan('/kazan', { incomplete: true })
     expect((await get('/kazan')).headers).not.toHaveProperty('age')
@@ -62,6 +70,11 @@ describe('router data', () => {
       expect([payload, headers['cache-control']?.startsWith('public')]).toEqual(['rsc /kazan', true])
     },
   )
+
+  it('of a page that is not there are only a status, whichever render they ask for', async () => {
+    const { statusCode, payload, headers } = await get('/nope/nope?_rsc=~0123456789', { rsc: '1' })
+    expect([statusCode, payload, headers['cache-control']]).toEqual([404, '', 'private, no-store'])
+  })
 
   it('ask for a render by its name, whatever follows', async () => {
     const { headers } = await get('/kazan?_rsc=~0123456789&page=1', { rsc: '1' })
