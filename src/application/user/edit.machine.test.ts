@@ -51,7 +51,8 @@ describe('an edit', () => {
 
   it('is not sent twice: what the API already has counts as saved', async () => {
     const { submit, given } = start([{ ok: true, value: { theirs, conflicts: [], isSaved: true } }])
-    expect((await submit()).value).toBe('saved')
+    const { value, context } = await submit()
+    expect([value, context.saved]).toEqual(['saved', theirs])
     expect(given).toEqual([])
   })
 

@@ -11,8 +11,10 @@ describe('the start', () => {
     for (const locale of ['ru', 'en'] as const)
       for (const error of [errorEntry('Overloaded'), { status: 400, message: 'Bad Request' }])
         await site.pages.errorPage(locale, error)
-    await site.pages.errorPage('ru', { ...errorEntry('Defect'), path: '/' }, 'another-number')
-    await site.pages.errorPage('en', { ...errorEntry('Defect'), path: '/en/kazan?page=2' }, 'another-number')
+    for (const tag of ['ApiUnavailable', 'CityUnavailable', 'Defect']) {
+      await site.pages.errorPage('ru', { ...errorEntry(tag), path: '/' }, 'another-number')
+      await site.pages.errorPage('en', { ...errorEntry(tag), path: '/en/kazan?page=2' }, 'another-number')
+    }
     expect(site.asked).toHaveLength(before)
     expect(new Set(site.asked.map(address => address.slice(0, 4)))).toEqual(new Set(['/~er', '/en/']))
   })
