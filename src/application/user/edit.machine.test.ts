@@ -38,8 +38,8 @@ function start(checks: Checked[], saves: Saved[] = []) {
 describe('an edit', () => {
   it('is merged with what the API has now', async () => {
     const { submit, given } = start([])
-    const { value, context } = await submit()
-    expect(value).toBe('saved')
+    const { value, context, status } = await submit()
+    expect([value, status]).toEqual(['saved', 'done'])
     expect(context.saved).toBe(saved)
     expect(given).toEqual([theirs])
   })
@@ -62,6 +62,23 @@ describe('an edit', () => {
     expect(given).toEqual([])
     expect((await submit('settled')).value).toBe('contested')
     expect((await submit('settled')).value).toBe('saved')
+  })
+
+  it('writes what was chosen in a conflict, not what was typed before it', async () => {
+    const { actor, submit, given } = start([contested])
+    await submit()
+    const chosen: OwnProfile[] = []
+    const attempt = {
+      check: () => Promise.resolve(clear),
+      save: (own: OwnProfile) => {
+        chosen.push(own)
+        return Promise.resolve({ ok: true as const, value: saved })
+      },
+    }
+    actor.send({ type: 'settled', attempt })
+    expect(actor.getSnapshot().context).toMatchObject({ conflicts: [], theirs: null })
+    await waitFor(actor, ({ value }) => value === 'saved')
+    expect([chosen, given]).toEqual([[theirs], []])
   })
 
   it('returns from a conflict to the form', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { bodyOf } from './cached-response.ts'
 
 let site: Awaited<ReturnType<typeof fakeSite>>
 beforeEach(async () => {
@@ -27,6 +28,19 @@ describe('a document', () => {
     expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store'])
     site.plan(path)
     expect((await get(path, { cookie: 'session=signed-in' })).headers['cache-control']).toBe('private, no-cache')
+  })
+
+  it('that is often sent compressed by brotli is compressed better, and by nothing else', async () => {
+    const script = Array.from({ length: 3000 }, (_, index) => (index * index * 31).toString(36)).join(';')
+    site.plan('/kazan', { script })
+    const sizeIn = async (encoding: string) => (await get('/kazan', { 'accept-encoding': encoding })).rawPayload.length
+    const first = await sizeIn('br')
+    for (let time = 0; time < 5; time += 1) await sizeIn('gzip')
+    // As long as compressing it would have taken.
+    await bodyOf('text/html', script, 3600)
+    await bodyOf('text/html', script, 3600)
+    expect(await sizeIn('br')).toBe(first)
+    await expect.poll(() => sizeIn('br')).toBeLessThan(first)
   })
 
   it('that nobody keeps has no age', async () => {
