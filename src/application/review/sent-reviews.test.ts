@@ -32,6 +32,20 @@ it('are forgotten after 30 days', () => {
   expect(sent.sentAt(4, 7)).toBeUndefined()
 })
 
+it('are written anew only where one of them goes', () => {
+  const text = '{ "4@7": 1000000, "5@7": 1000000 }'
+  const { sent, device } = given(text)
+  sent.drop(6, 7)
+  expect(device.read('sent-reviews')).toBe(text)
+  sent.drop(5, 7)
+  expect(device.read('sent-reviews')).toBe('{"4@7":1000000}')
+})
+
+it.each(['null', '"1000000"', 'true', '[1000000]'])('were not sent at %s', at => {
+  const { sent } = given(`{"4@7":${at},"5@7":1000000}`)
+  expect([sent.sentAt(4, 7), sent.sentAt(5, 7)]).toEqual([undefined, 1_000_000])
+})
+
 it('ignore stored text that is nothing of theirs', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), text => {

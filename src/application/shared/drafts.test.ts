@@ -101,6 +101,18 @@ it.each(['null', '7', '[null]', '{"about":null}', '{"about":7}', '["about"]'])('
   expect(given(text).stored.isEmpty()).toBe(true)
 })
 
+it('of an id of several digits are found by their name', () => {
+  const { stored } = given()
+  stored.write('about', 1234, 'mine')
+  expect([stored.read('about', 1234), stored.read('about', 4)]).toEqual(['mine', undefined])
+})
+
+it('are read beside others that are none', () => {
+  const right = { owner: 7, savedAt: 1_000_000, content: 'mine' }
+  for (const wrong of [null, 7, 'x', {}])
+    expect(given(JSON.stringify({ personal: wrong, about: right })).stored.read('about', 7)).toBe('mine')
+})
+
 it('ignore stored text that is no draft', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), text => {

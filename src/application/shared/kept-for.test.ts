@@ -10,6 +10,11 @@ test('keeps a value for its time, no longer', () => {
   expect(kept.get('a')).toBe(0)
   now = 100
   expect(kept.get('a')).toBeUndefined()
+  kept.set('a', 1)
+  now = 199
+  expect(kept.get('a')).toBe(1)
+  now = 200
+  expect(kept.get('a')).toBeUndefined()
 })
 
 test('keeps the newest', () => {

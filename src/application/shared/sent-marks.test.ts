@@ -37,6 +37,7 @@ it('tell another text, another sender and another form apart', () => {
   const isOf = (name: string, ...content: Parameters<typeof of>) => marks.last(name)?.isOf(of(...content))
   expect(isOf('review:4', 'Хорошо')).toBe(true)
   expect(isOf('review:4', 'Плохо')).toBe(false)
+  expect(isOf('review:4', 'Ужасно')).toBe(false)
   expect(isOf('review:4', 'Хорошо', 8)).toBe(false)
   expect(isOf('review:4', 'Хорошо', null)).toBe('maybe')
   expect(isOf('review:5', 'Плохо')).toBe('maybe')
@@ -86,6 +87,15 @@ it.each(['null', '7', '{"review:4":null}', '{"review:4":7}'])('are none in %s', 
   const { device, marks } = given()
   device.write('sent', text)
   expect(marks.last('review:4')).toBeUndefined()
+})
+
+it('are read beside others that are none', () => {
+  const right = { at: 1_000_000, isCertain: true, hash: 'a', signer: 7 }
+  for (const wrong of [null, 7, 'x', {}]) {
+    const { device, marks } = given()
+    device.write('sent', JSON.stringify({ 'review:5': wrong, 'review:4': right }))
+    expect(marks.last('review:4')?.isCertain).toBe(true)
+  }
 })
 
 it('ignore stored text that is no mark', () => {
