@@ -24,6 +24,7 @@ describe('splitLocale', () => {
     ['/en/', '/'],
     ['/en?page=2', '/?page=2'],
     ['/en#cities', '/#cities'],
+    ['/en/kazan/', '/kazan/'],
     ['/en/en', '/en'],
     ['/en/kazan?page=2', '/kazan?page=2'],
   ])('takes the language off %s', (address, path) => {
@@ -51,6 +52,7 @@ describe('otherLanguage', () => {
     ['/kazan?page=2', '/en/kazan?page=2'],
     ['/en/kazan?page=2', '/kazan?page=2'],
     ['/english-city', '/en/english-city'],
+    ['/en/kazan/', '/kazan/'],
     ['/en/en', '/en'],
   ])('leads from %s to %s', (path, other) => {
     expect(otherLanguage(path)).toBe(other)
