@@ -25,6 +25,7 @@ describe('the path of a picture', () => {
 
   it.each([
     '/og/ru.png?x=1',
+    '/x/og/ru.png',
     '/og/de.png',
     '/og/ru/city/profiles.png',
     '/og/ru/city/Kazan.png',
