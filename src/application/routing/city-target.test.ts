@@ -4,7 +4,7 @@ import { listPath } from './list-path.ts'
 
 const city = { slug: 'kazan' }
 const lists = (['ru', 'en'] as const).flatMap(locale =>
-  [null, 'repair', 'repair/bathroom'].map(category => ({ locale, category })),
+  [null, 'repair', 'repair/bathroom', '3d-models'].map(category => ({ locale, category })),
 )
 
 it.each(lists)('R-targets: moves the list $category of $locale to a city, to another one, and back', of => {
@@ -20,7 +20,7 @@ it.each([
   '/en',
   '/kazan',
   '/profiles/7',
-  '/en/profiles/7',
+  '/en/profiles/77',
   '/#cities',
   '/profiles?page=2',
   '/about',
