@@ -25,6 +25,10 @@ describe('what the error page shows', () => {
     expect(shownError(error)).toEqual(shown)
   })
 
+  it.each([1503, 5031, 503.5, '503', 399, 600])('takes %j for no status of an error', status => {
+    expect(shownError({ status, message: 'planted' })).toEqual({ status: 500, message: 'planted' })
+  })
+
   it('always has an error status and a message', () => {
     fc.assert(
       fc.property(fc.anything(), thrown => {
