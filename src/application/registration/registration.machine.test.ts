@@ -271,6 +271,15 @@ describe('R-registration: a resumed registration', () => {
     expect([is(), context().failure]).toEqual(['account', null])
   })
 
+  it('sends no letter before a rate limit has ended, and needs none to the address that just got one', async () => {
+    const stored = { ...letter, step: 'email' } as const
+    const { send, is, asked, context } = start({ stored, retryAt: 31_000 })
+    await send({ type: 'email.submitted', email: 'other@example.ru' })
+    expect([is(), asked, context().failure]).toEqual(['email', [], tooMany])
+    await send(typed.email)
+    expect([is(), asked, context().failure]).toEqual(['code', [], null])
+  })
+
   it.each([null, 0, 1000])('tells of no rate limit that ended at %j', retryAt => {
     expect(start({ stored: letter, retryAt }).context()).toMatchObject({ failure: null, retryAt: null })
   })
