@@ -213,6 +213,18 @@ describe('R-registration: the letter', () => {
     expect(context()).toMatchObject({ uuid: 'u-1', sentAt: 1000, failure: unavailable })
   })
 
+  it.each([typed.otherAddress, typed.resend])(
+    'is asked for without the failure of the code before it: $type',
+    async event => {
+      const { actor, send, clock, context } = start({ stored: letter, codes: [no(wrongCode)] })
+      await send(typed.code)
+      expect(context().failure).toEqual(wrongCode)
+      clock.now = 61_000
+      actor.send(event)
+      expect(context().failure).toBeNull()
+    },
+  )
+
   it('goes to another address at once', async () => {
     const { send, asked, is, context } = start({ stored: letter })
     await send(typed.otherAddress)
@@ -313,9 +325,9 @@ describe('another tab', () => {
   })
 
   it('that ended the registration ends it here too', async () => {
-    const { send, is } = start({ stored: letter })
+    const { send, is, context, toStore } = start({ stored: letter })
     await send(changed(null))
-    expect(is()).toBe('email')
+    expect([is(), context().email, toStore()]).toEqual(['email', '', null])
   })
 
   it('never disturbs a form being filled in', async () => {
