@@ -133,6 +133,16 @@ describe('R-registration: a registration', () => {
     expect([is(), asked.length]).toEqual(['account', 2])
   })
 
+  it('creates no account before a rate limit has ended', async () => {
+    const stored = { ...letter, step: 'account' } as const
+    const { actor, send, is, asked, clock, context } = start({ stored, isVerified: true, accounts: [no(tooMany)] })
+    for (let time = 0; time < 2; time += 1) await send(typed.account)
+    expect([is(), asked.length, context().failure]).toEqual(['account', 1, tooMany])
+    clock.now = 31_000
+    actor.send(typed.account)
+    expect([is(), context().failure]).toEqual(['creating', null])
+  })
+
   it('stays at the account step when creating it fails', async () => {
     const { send, is, context } = start({
       stored: { ...letter, step: 'account' },
