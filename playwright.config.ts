@@ -12,8 +12,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Limits for a busy computer, not measures: a site of its own starts within some of the tests.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     // Far from Moscow: a time that is not formatted for Moscow shows.
