@@ -187,9 +187,7 @@ test('without an answer it may have arrived: the form says so, and asks before i
   await fill(page)
   await api.fault({ ...call, delay: 9000, takesEffect: true, times: 1 })
   await send(page)
-  await expect(dialogIn(page).getByRole('group', { name: submission.failure.MayHaveArrived.heading })).toBeFocused({
-    timeout: 20_000,
-  })
+  await expect(dialogIn(page).getByRole('group', { name: submission.failure.MayHaveArrived.heading })).toBeFocused()
   await send(page)
   const question = page.getByRole('alertdialog', { name: submission.again.heading })
   await question.getByRole('button', { name: submission.again.reject }).click()
