@@ -35,4 +35,11 @@ Object.assign(HTMLElement.prototype, { showPopover: () => undefined })
 Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: true }),
 })
+// Nothing has a place in it: nothing is ever seen.
+class NothingSeen {
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+}
+Object.assign(globalThis, { IntersectionObserver: NothingSeen })
 Object.assign(Element.prototype, { scrollIntoView: () => undefined })

@@ -11,6 +11,9 @@ import { sayingSo } from './dialog-not-loaded.ts'
 import { loadLogin } from './load-login.ts'
 import { sessionToolsOnDemand } from './session-tools-on-demand.ts'
 
+// All at once: none is discovered by another.
+const loadDialog = () => Promise.all([loadLogin(), import('./session-tools.ts')])
+
 interface Props {
   readonly locale: Locale
   readonly watch: SessionWatch
@@ -30,7 +33,7 @@ export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, children
   useEffect(() => {
     const stops = [
       watch.subscribe(tools.changed),
-      dialogLinks('data-login', { load: loadLogin, open: tools.openOnSpot, notLoaded: sayingSo(locale) }),
+      dialogLinks('data-login', { load: loadDialog, open: tools.openOnSpot, notLoaded: sayingSo(locale) }),
       onPressed('[data-sign-out]', () => void tools.signOut()),
     ]
     return () => {

@@ -14,6 +14,8 @@ const forms = () => import('./open-form.ts')
 /** Links with `data-form` open the dialog of that name, about their `data-target`. */
 const formLinks = (locale: Locale): (() => void) =>
   dialogLinks('data-form', {
+    // What its page is for. Few complain, or write a review.
+    likely: 'a[data-form=request],a[data-form=placement]',
     load: link => forms().then(({ loadForm }) => loadForm(link)),
     open: link =>
       forms().then(

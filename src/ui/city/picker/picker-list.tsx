@@ -71,7 +71,7 @@ function useIncrementalList(
   const shown = Math.max(part.list === list ? part.shown : step, active + 1)
   const near = useCallback(
     (last: Element | null) => {
-      if (!last || typeof IntersectionObserver === 'undefined') return undefined
+      if (!last) return undefined
       const observer = new IntersectionObserver(entries => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setPart({ list, shown: shown + step })
       })

@@ -15,9 +15,10 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('opens the dialog instead of following the link', () => {
+test('opens the dialog instead of following the link, and loads all that it needs at the same time', () => {
   expect(fireEvent.click(link())).toBe(false)
   expect(open).toHaveBeenCalledOnce()
+  expect(load).toHaveBeenCalledExactlyOnceWith(link())
 })
 
 test('one that could not be loaded is said so and can be tried again: its address would lead away', async () => {
@@ -45,4 +46,21 @@ test('the chunk is prefetched on hover or focus', () => {
   expect(load).toHaveBeenCalledTimes(2)
   fireEvent.mouseOver(document.body)
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  { likely: undefined, seen: ['complaint', 'request'] },
+  { likely: 'a[data-form=request]', seen: ['request'] },
+])('of the links that are seen, $seen are prefetched', ({ likely, seen }) => {
+  const observe = vi.fn<(link: HTMLElement) => void>()
+  class Observer {
+    observe = observe
+    disconnect = () => undefined
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  document.body.innerHTML = '<a data-form="complaint"></a><a data-form="request"></a>'
+  const stopForms = dialogLinks('data-form', { ...(likely && { likely }), load, open, notLoaded })
+  stopForms()
+  vi.unstubAllGlobals()
+  expect(observe.mock.calls.map(([link]) => link.dataset['form'])).toEqual(seen)
 })

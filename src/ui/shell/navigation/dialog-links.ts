@@ -1,6 +1,9 @@
 import { isModifiedClick } from './clicks.ts'
+import { whenSeen } from './when-seen.ts'
 
 interface Dialog {
+  /** Selects the links that are likely to be pressed once they are seen: all, if left out. */
+  readonly likely?: string
   /** Loads the dialog's chunk: a click is likely. */
   readonly load: (link: HTMLAnchorElement) => Promise<unknown>
   /** False if the dialog could not be loaded. */
@@ -10,7 +13,7 @@ interface Dialog {
 }
 
 /** Makes links with a data attribute open a dialog instead of the page they lead to. */
-export function dialogLinks(attribute: string, { load, open, notLoaded }: Dialog): () => void {
+export function dialogLinks(attribute: string, { likely, load, open, notLoaded }: Dialog): () => void {
   const linkOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${attribute}]`) : null
   const follow = async (link: HTMLAnchorElement) => {
@@ -20,18 +23,23 @@ export function dialogLinks(attribute: string, { load, open, notLoaded }: Dialog
     const link = linkOf(event)
     if (!link || isModifiedClick(event)) return
     event.preventDefault()
+    // A click that is replayed after hydration had no intent before it.
+    prefetch(link)
     void follow(link)
   }
+  // Whoever then clicks is told.
+  const prefetch = (link: HTMLAnchorElement) => void load(link).catch(() => undefined)
   const intend = (event: Event) => {
     const link = linkOf(event)
-    // Whoever then clicks is told.
-    if (link) load(link).catch(() => undefined)
+    if (link) prefetch(link)
   }
   const intents = ['mouseover', 'focusin', 'touchstart'] as const
   // Captured, so that soft links do not follow it first.
   document.addEventListener('click', press, { capture: true })
   for (const intent of intents) document.addEventListener(intent, intend, { passive: true })
+  const stopLooking = whenSeen(likely ?? `a[${attribute}]`, prefetch)
   return () => {
+    stopLooking()
     document.removeEventListener('click', press, { capture: true })
     for (const intent of intents) document.removeEventListener(intent, intend)
   }

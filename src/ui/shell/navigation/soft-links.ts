@@ -1,5 +1,6 @@
 import { redirectionOf, routeRules } from '#application/routing/route-rules.ts'
 import { isModifiedClick } from './clicks.ts'
+import { savesData } from './saves-data.ts'
 
 interface Router {
   readonly push: (href: string) => void
@@ -16,11 +17,6 @@ export function followable(target: EventTarget | null): HTMLAnchorElement | unde
   if (link.target || link.hasAttribute('download') || link.hreflang) return undefined
   const samePage = link.pathname === location.pathname && link.search === location.search
   return samePage ? undefined : link
-}
-
-const savesData = () => {
-  const { connection }: Navigator & { readonly connection?: { readonly saveData?: boolean } } = navigator
-  return connection?.saveData === true
 }
 
 /**

@@ -1,0 +1,37 @@
+import { hydrate } from '#scripts/site/hydration.ts'
+import texts from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
+import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { expect, test } from './support/test.ts'
+import { trackRequests } from './support/track-requests.ts'
+
+// A screen that can only be touched: nothing tells what will be tapped before it is.
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+for (const { what, path, menu, link, part, heading } of [
+  { what: 'a request', path: '/profiles/1', link: '[data-form=request]', part: texts.heading, heading: texts.heading },
+  {
+    what: 'the login',
+    path: '/kazan',
+    menu: '[data-phone-menu] summary',
+    link: '[data-phone-menu] [data-login]',
+    part: session.heading,
+    heading: session.heading,
+  },
+  { what: 'the city picker', path: '/kazan', link: 'main [data-city-picker]', part: 'tabpanel', heading: 'Ваш город' },
+])
+  test(`${what} needs no further file where its link has been seen for a while`, async ({ page, context, request }) => {
+    const scripts = new Set<string>()
+    const read = async (url: string) => (await request.get(url)).text()
+    const settled = trackRequests(page)
+    page.on('request', asked => asked.resourceType() === 'script' && scripts.add(asked.url()))
+    await page.goto(path)
+    await hydrate(page)
+    if (menu) await page.locator(menu).tap()
+    const loaded = async () => (await Promise.all([...scripts].map(read))).some(script => script.includes(part))
+    await expect.poll(loaded, 'the files of the dialog').toBe(true)
+    await settled()
+    // From now on nothing is answered.
+    await context.route('**/*', () => undefined)
+    await page.locator(link).locator('visible=true').first().tap()
+    await expect(page.getByRole('dialog', { name: heading })).toBeVisible()
+  })
