@@ -62,5 +62,5 @@ test.each([
   const stopForms = dialogLinks('data-form', { ...(likely && { likely }), load, open, notLoaded })
   stopForms()
   vi.unstubAllGlobals()
-  expect(observe.mock.calls.map(([link]) => link.dataset['form'])).toEqual(seen)
+  expect(observe.mock.calls.map(([observed]) => observed.dataset['form'])).toEqual(seen)
 })

@@ -75,7 +75,7 @@ test('finds the links of later pages', () => {
 })
 
 test('waits for a pause where a browser does not tell when it is idle', () => {
-  vi.stubGlobal('requestIdleCallback', undefined)
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback')
   vi.useFakeTimers()
   const seen = link('seen')
   start()

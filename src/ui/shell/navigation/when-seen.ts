@@ -5,8 +5,7 @@ import { shownEvent } from './traversals.ts'
 const timeout = 1000
 
 function whenIdle(run: () => void): void {
-  const { requestIdleCallback: wait }: Partial<Pick<Window, 'requestIdleCallback'>> = globalThis
-  if (wait) wait(run, { timeout })
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout })
   else setTimeout(run, timeout)
 }
 
@@ -18,9 +17,9 @@ export function whenSeen(selector: string, call: (link: HTMLAnchorElement) => un
   if (savesData() || !matchMedia('(hover: none)').matches) return () => undefined
   const observer = new IntersectionObserver(entries => {
     for (const { target, isIntersecting } of entries)
-      if (isIntersecting) {
+      if (isIntersecting && target instanceof HTMLAnchorElement) {
         observer.unobserve(target)
-        whenIdle(() => call(target as HTMLAnchorElement))
+        whenIdle(() => call(target))
       }
   })
   const observeAll = () => {
