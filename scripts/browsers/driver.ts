@@ -23,12 +23,23 @@ export interface Driver {
   readonly stop: () => Promise<void>
 }
 
-/** Runs in each document: not every engine's console tells of the policy, or what an object holds. */
-export const tellProblems = `{
+/** Where messages pop up. */
+export const messages = 'section[aria-label="Сообщения"]'
+
+/**
+ * Runs in each document. Not every engine's console tells of the policy, or what an object holds. And a message stays for five
+ * seconds only: on a busy computer a question can take longer.
+ */
+export const inEachDocument = `{
   const { error } = console
   const say = part => part instanceof Error ? part.stack || part.message : typeof part === 'object' ? JSON.stringify(part) : part
   console.error = (...parts) => error.call(console, parts.map(say).join(' '))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
     console.error('Content Security Policy: ' + violatedDirective + ' blocked ' + blockedURI + ' ' + sourceFile)
   })
+  const told = globalThis.toldMessages = []
+  new MutationObserver(() => {
+    const text = document.querySelector('${messages}')?.textContent.replace(/\\s+/g, ' ')
+    if (text && text !== told.at(-1)) told.push(text)
+  }).observe(document, { subtree: true, childList: true })
 }`

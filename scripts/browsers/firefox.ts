@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core'
-import { type Driver, tellProblems } from './driver.ts'
+import { type Driver, inEachDocument } from './driver.ts'
 
 /** Firefox over WebDriver BiDi. It asks nobody but this computer: whatever is elsewhere goes to a proxy that is not there. */
 const preferences = {
@@ -34,7 +34,7 @@ export async function startFirefox(): Promise<Driver> {
   })
   // 'Leave the page?' is answered with yes.
   page.on('dialog', dialog => void dialog.accept())
-  await page.evaluateOnNewDocument(tellProblems)
+  await page.evaluateOnNewDocument(inEachDocument)
   return {
     go: async url => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     evaluate: expression => page.evaluate(expression),

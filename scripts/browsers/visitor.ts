@@ -65,6 +65,9 @@ export function visitorOf(driver: Driver, site: string) {
     press: (key: Key) => press(key),
     open: (path: string) => arrive(() => driver.go(`${site}${path}`)),
     gone: (target: Target) => until(`${nameOf(target)} is gone`, async () => evaluate(`!${found(target)}`)),
+    /** A message has popped up since the document came. It may be gone by now. */
+    told: (words: string) =>
+      until(`be told ‘${words}’`, () => evaluate(`toldMessages.some(each => each.includes(${JSON.stringify(words)}))`)),
     /** Types in place of what the field holds. */
     fill: async (target: Target, text: string) => {
       await click(target)

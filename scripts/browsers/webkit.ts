@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Driver, type Key, tellProblems } from './driver.ts'
+import { type Driver, type Key, inEachDocument } from './driver.ts'
 import { startWebDriver } from './webdriver.ts'
 
 /** How WebDriver writes the keys that have no letter. */
@@ -34,7 +34,7 @@ function newLines(file: string): () => readonly string[] {
 export async function startWebkit(): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-webkit-'))
   const { ask, stop } = await startWebDriver()
-  const options = { binary: join(import.meta.dirname, 'webkit-window.py'), args: [tellProblems, folder] }
+  const options = { binary: join(import.meta.dirname, 'webkit-window.py'), args: [inEachDocument, folder] }
   const { sessionId } = (await ask('POST', '/session', {
     capabilities: { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options } },
   })) as { readonly sessionId: string }

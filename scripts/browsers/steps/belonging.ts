@@ -1,4 +1,4 @@
-import { messages, type Step } from './step.ts'
+import type { Step } from './step.ts'
 
 const hint = `document.documentElement.dataset.session ?? ''`
 
@@ -39,14 +39,14 @@ export const belonging: readonly Step[] = [
   },
   {
     name: 'a field is edited and saved',
-    async walk({ open, click, fill, see, at }) {
+    async walk({ open, click, fill, see, at, told }) {
       await open('/profile/settings')
       await click('#settings-personal-edit')
       await at('/profile/settings/edit/personal')
       await fill('#name', 'Марина Осенняя')
       await click(['button', 'Сохранить изменения'])
       await at(/^\/profile(\/settings)?(#.*)?$/)
-      await see([messages, 'Изменения сохранены'])
+      await told('Изменения сохранены')
       await see(['main', 'Марина Осенняя'])
     },
   },

@@ -1,4 +1,4 @@
-import { messages, narrow, type Step } from './step.ts'
+import { narrow, type Step } from './step.ts'
 
 const list = '/kazan/specialists/repetitory'
 
@@ -27,7 +27,7 @@ export const finding: readonly Step[] = [
   },
   {
     name: 'a city is searched in the picker',
-    async walk({ open, click, fill, see, press, at }) {
+    async walk({ open, click, fill, see, press, at, told }) {
       await open('/')
       await click('header [data-city-picker]')
       await see(['dialog [role=option]', 'Москва'])
@@ -35,7 +35,7 @@ export const finding: readonly Step[] = [
       await see(['dialog [role=option][aria-selected=true]', 'Казань'])
       await press('Enter')
       await at('/kazan')
-      await see([messages, 'Город изменён: Казань'])
+      await told('Город изменён: Казань')
       await see(['header', 'Казань'])
     },
   },

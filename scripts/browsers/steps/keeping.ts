@@ -1,5 +1,6 @@
 import { pagesOf } from '#scripts/browsers/pages-of.ts'
-import { messages, type Step } from './step.ts'
+import { messages } from '#scripts/browsers/driver.ts'
+import type { Step } from './step.ts'
 
 const theme = 'footer [data-theme-switch]'
 const ground = 'getComputedStyle(document.documentElement).backgroundColor'
@@ -8,13 +9,14 @@ const ground = 'getComputedStyle(document.documentElement).backgroundColor'
 export const keeping: readonly Step[] = [
   {
     name: 'favourites are kept',
-    async walk({ open, click, see, gone }) {
+    async walk({ open, click, see, told, evaluate, gone }) {
       for (const id of [4, 5]) {
         await open(`/profiles/${id}`)
         await click('[data-favourite]')
         await see('[data-favourite][aria-pressed=true]')
         // It comes with hydration, and lies above the header.
-        await click([`${messages} button`, 'Закрыть'])
+        await told('Специалист в избранном')
+        await evaluate(`void document.querySelector('${messages} button')?.click()`)
         await gone(`${messages} button`)
       }
       await click('header [data-saved-profiles]')

@@ -23,6 +23,3 @@ export interface Step {
 
 export const wide = { width: 1280, height: 800 } as const
 export const narrow = { width: 390, height: 780 } as const
-
-/** Where messages pop up. */
-export const messages = 'section[aria-label="Сообщения"]'
