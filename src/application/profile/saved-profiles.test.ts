@@ -7,7 +7,8 @@ import { savedProfiles } from './saved-profiles.ts'
 const one = (id: number) => ({ ...savedProfileOf(aProfile()), id })
 
 it('keeps each list by itself, newest first', () => {
-  const kept = savedProfiles(aDevice())
+  const device = aDevice()
+  const kept = savedProfiles(device)
   expect(kept.items('favourites')).toEqual([])
   expect(kept.add('favourites', one(1))).toBe(true)
   kept.add('favourites', one(2))
@@ -17,6 +18,7 @@ it('keeps each list by itself, newest first', () => {
   expect(kept.items('favourites')).toEqual([one(1)])
   kept.clear('favourites')
   expect([kept.items('favourites'), kept.items('recents')]).toEqual([[], [one(3)]])
+  expect(device.read('favourites')).toBe('')
 })
 
 it('holds twelve of the recently viewed', () => {

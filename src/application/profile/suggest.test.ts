@@ -54,6 +54,27 @@ test('categories, specialists and cities that answer, of the whole country', asy
       cities: [{ name: 'Математинск', region: 'Урал' }],
     },
   })
+  expect(outcome.ok && 'incomplete' in outcome.value).toBe(false)
+})
+
+test('three specialists, also of an API that answers more', async () => {
+  const list = Effect.succeed(aPage([7, 8, 9, 10].map(id => aProfile({ id }))))
+  const { outcome } = await ask('матем', undefined, { list })
+  expect(outcome.ok && outcome.value.specialists.map(({ id }) => id)).toEqual([7, 8, 9])
+})
+
+test('categories and specialists are asked for at once', async () => {
+  let [now, most] = [0, 0]
+  const asked = Effect.promise(async () => {
+    most = Math.max(most, (now += 1))
+    await Promise.resolve()
+    now -= 1
+  })
+  await ask('матем', undefined, {
+    list: asked.pipe(Effect.as(aPage([]))),
+    tree: asked.pipe(Effect.as(aTree())),
+  })
+  expect(most).toBe(2)
 })
 
 test('in a city that is known, and everywhere in one that is not', async () => {
