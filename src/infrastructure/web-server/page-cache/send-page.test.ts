@@ -90,6 +90,12 @@ describe('router data', () => {
     expect([statusCode, payload, headers['cache-control']]).toEqual([404, '', 'private, no-store'])
   })
 
+  it('of a failure are only its status', async () => {
+    site.plan('/kazan', { failure: 'ApiUnavailable' })
+    const { statusCode, payload } = await get('/kazan?_rsc=1', { rsc: '1' })
+    expect([statusCode, payload]).toEqual([503, ''])
+  })
+
   it('ask for a render by its name, whatever follows', async () => {
     const { headers } = await get('/kazan?_rsc=~0123456789&page=1', { rsc: '1' })
     expect(headers['cache-control']).toBe('private, no-store')
