@@ -18,7 +18,11 @@ if (!runs) throw new Error('The number of runs is a number above 0')
 
 const controls: Readonly<Record<string, Control>> = {
   menu: { path: '/kazan', tap: '[data-phone-menu] summary', answer: '[data-phone-menu][open]' },
-  favourite: { path: '/profiles/1', tap: 'main button[aria-pressed] >> visible=true', answer: 'main button[aria-pressed=true]' },
+  favourite: {
+    path: '/profiles/1',
+    tap: 'main button[aria-pressed] >> visible=true',
+    answer: 'main button[aria-pressed=true]',
+  },
   picker: { path: '/kazan', tap: 'main a[data-city-picker]', answer: 'dialog [role=option]' },
   login: { path: '/kazan', tap: '[data-phone-menu] a[data-login]', inMenu: true, answer: 'dialog form' },
   request: { path: '/profiles/1', tap: 'a[data-form=request] >> visible=true', answer: 'dialog form' },
