@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import en from '#ui/i18n/locales/en/review-form.json' with { type: 'json' }
+import enReviews from '#ui/i18n/locales/en/review.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import ru from '#ui/i18n/locales/ru/review-form.json' with { type: 'json' }
+import ruReviews from '#ui/i18n/locales/ru/review.json' with { type: 'json' }
 import frame from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
@@ -252,6 +254,26 @@ test('on one’s own profile ‘edit’ stands in place of review and complaint'
   await page.goto('/profiles/4')
   await expect(forOthers).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Изменить профиль' })).toBeHidden()
+})
+
+test('the owner of a profile without reviews is told whom to ask, not to write one', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  await mockApi(request, site.api.url).reset()
+  await page.goto('/profiles/1')
+  await expect(page.getByText(ruReviews.none)).toBeVisible()
+  await signIn(context, site.url)
+  for (const [prefix, forClients, forOwner] of [
+    ['', ruReviews.none, ru.noneOfYours],
+    ['/en', enReviews.none, en.noneOfYours],
+  ] as const) {
+    await page.goto(`${prefix}/profiles/1`)
+    await expect(page.getByText(forOwner)).toBeVisible()
+    await expect(page.getByText(forClients)).toBeHidden()
+  }
 })
 
 test.describe('without script', () => {

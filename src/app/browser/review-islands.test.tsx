@@ -78,7 +78,7 @@ describe('what a profile page shows of one’s own', () => {
         <article id="review-91">
           <b data-author />
         </article>
-        <OwnReviewsIsland locale="ru" profileId={4} {...{ texts, shown }} />
+        <OwnReviewsIsland isUnreviewed={false} locale="ru" profileId={4} {...{ texts, shown }} />
       </>
     )
     return { ...showOwnPart(page, { viewOwnProfile, listReviewsNow }, { hint }), viewOwnProfile }

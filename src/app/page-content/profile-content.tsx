@@ -53,7 +53,12 @@ export async function ProfileContent({ locale, id, page }: Props) {
           own={
             <>
               {reviews.ok && <LinkedReviewIsland locale={locale} profileId={id} />}
-              <OwnReviewsIsland locale={locale} profileId={id} shown={authorsOf(reviews)} texts={reviewTexts(locale)} />
+              <OwnReviewsIsland
+                {...{ locale, profileId: id }}
+                shown={authorsOf(reviews)}
+                isUnreviewed={reviews.ok && reviews.value.total === 0}
+                texts={reviewTexts(locale)}
+              />
             </>
           }
         />

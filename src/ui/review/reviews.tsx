@@ -66,7 +66,7 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   const { items, page, lastPage, total } = reviews
   const t = translator(locale)
   const hrefOf = (to: number) => localePath(locale, `${profilePath({ id: profileId }, to)}#reviews`)
-  if (total === 0) return <p className="second">{t('review:none')}</p>
+  if (total === 0) return <p className={`second ${styles['none']}`}>{t('review:none')}</p>
   if (items.length === 0)
     return (
       <NoteLine text={t('review:pastLast', { page })}>

@@ -23,9 +23,10 @@ interface Given {
   readonly fresh?: readonly Review[] | 'failed'
   readonly isSent?: boolean
   readonly profileId?: number
+  readonly isUnreviewed?: boolean
 }
 
-function show({ reviews = [aReview()], fresh = [], isSent = false, profileId = 4 }: Given = {}) {
+function show({ reviews = [aReview()], fresh = [], isSent = false, profileId = 4, isUnreviewed = false }: Given = {}) {
   const device = aDevice()
   const sent = sentReviews(device, Date.now)
   if (isSent) sent.add(profileId, 7)
@@ -42,7 +43,7 @@ function show({ reviews = [aReview()], fresh = [], isSent = false, profileId = 4
   const shown = reviews.map(({ id, user }) => [id, user.id] as const)
   const part = (
     <>
-      <OwnReviews locale="ru" {...{ device, profileId, shown, texts, refresh }} />
+      <OwnReviews locale="ru" {...{ device, profileId, shown, isUnreviewed, texts, refresh }} />
       <ReviewList reviews={reviews.map(review => reviewFacts('ru', texts, review))} />
     </>
   )
@@ -131,4 +132,19 @@ test('on one’s own profile the root says so, and only there', async () => {
   await waitFor(() => expect(isOwn()).toBe(true))
   leave()
   expect(isOwn()).toBe(false)
+})
+
+test('the owner of a profile without reviews is told whom to ask, and only where there are none', async () => {
+  const own = show({ profileId: 1, reviews: [], isUnreviewed: true })
+  expect(await screen.findByText(/^Отзывов пока нет. Попросите тех/)).toBeVisible()
+  own.leave()
+  for (const given of [
+    { profileId: 4, reviews: [], isUnreviewed: true },
+    { profileId: 1, reviews: [], isUnreviewed: false },
+  ]) {
+    const { leave } = show(given)
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(screen.queryByText(/Попросите/)).toBeNull()
+    leave()
+  }
 })

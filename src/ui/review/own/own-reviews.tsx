@@ -20,6 +20,8 @@ export interface OwnReviewsProps {
   readonly profileId: number
   /** The reviews on the page by id, and who wrote them. */
   readonly shown: readonly (readonly [review: number, author: number | null])[]
+  /** Nobody has reviewed the profile. */
+  readonly isUnreviewed: boolean
   readonly texts: ReviewTexts
   /** Reads the page again. */
   readonly refresh: () => void
@@ -28,8 +30,16 @@ export interface OwnReviewsProps {
 /** What a profile page shows of the signed-in visitor's own: their review, their profile. */
 export function OwnReviews(props: OwnReviewsProps) {
   const { data } = useOwnProfile()
-  useOwnPage(data?.profile.id === props.profileId)
+  const isOwn = data?.profile.id === props.profileId
+  useOwnPage(isOwn)
+  if (isOwn && props.isUnreviewed) return <AskForReviews />
   return data ? <OwnReview {...props} userId={data.user.id} /> : null
+}
+
+/** In place of what asks a client to write the first one. */
+function AskForReviews() {
+  const { t } = useTranslation(['review-form'])
+  return <p className="second">{t('review-form:noneOfYours')}</p>
 }
 
 /** Styles show 'edit' in place of what others may do. */
@@ -44,7 +54,7 @@ function useOwnPage(isOwn: boolean) {
   }, [isOwn])
 }
 
-function OwnReview({ userId, shown, ...props }: OwnReviewsProps & { readonly userId: number }) {
+function OwnReview({ userId, shown, ...props }: Omit<OwnReviewsProps, 'isUnreviewed'> & { readonly userId: number }) {
   const { device, profileId } = props
   const id = shown.find(([, author]) => author === userId)?.[0]
   useEffect(() => {
@@ -62,7 +72,7 @@ function SentReview({
   userId,
   texts,
   refresh,
-}: Omit<OwnReviewsProps, 'shown'> & { readonly userId: number }) {
+}: Omit<OwnReviewsProps, 'shown' | 'isUnreviewed'> & { readonly userId: number }) {
   const { t } = useTranslation(['review-form'])
   const { data } = useSentReview({ device, profileId, userId })
   const found = data?.review?.id
