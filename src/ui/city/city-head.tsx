@@ -28,11 +28,14 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
   const t = translator(locale)
   const target = listTarget(city, null)
   const cities = localePath(locale, citiesPath)
+  const isEmpty = specialists === 0
+  // That nobody is here is said below, with where to go instead.
   const counts =
+    !isEmpty &&
     specialists !== null &&
     [
-      specialists === 0 ? t('city:empty') : t('common:specialists', { count: specialists }),
-      ...(specialists === 0 || categories === null ? [] : [t('city:inCategories', { count: categories })]),
+      t('common:specialists', { count: specialists }),
+      ...(categories === null ? [] : [t('city:inCategories', { count: categories })]),
     ].join(' ')
   const facts = [regions.ok && regionOf(regions.value, city), counts].filter(Boolean).join('. ')
   return (
@@ -52,13 +55,13 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
         />
       )}
       <p className={styles['actions']}>
-        {specialists !== 0 && (
+        {!isEmpty && (
           <ButtonLink kind="primary" large href={localePath(locale, specialistsPath(city))}>
             {t('city:allSpecialists', { ofCity: ofCity(city.name, locale) })}
           </ButtonLink>
         )}
-        {specialists !== 0 && <RequestLink {...{ locale, target }} />}
-        <a className={buttonLook({ kind: 'quiet' })} href={cities} data-city-picker>
+        {!isEmpty && <RequestLink {...{ locale, target }} />}
+        <a className={buttonLook(isEmpty ? {} : { kind: 'quiet' })} href={cities} data-city-picker>
           {t('city:change')}
         </a>
       </p>

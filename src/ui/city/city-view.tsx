@@ -1,4 +1,3 @@
-import { citiesPath } from '#application/routing/cities-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { orEmpty, type Outcome } from '#application/outcome.ts'
 import { type TopCategory, countCategories, withoutEmpty } from '#domain/category/category.ts'
@@ -119,9 +118,6 @@ function BestProfiles({ locale, city, best, near }: Props) {
         <EmptyBlock text={t('city:emptyText')}>
           <RequestLink kind="primary" locale={locale} target={listTarget(city, null)} />
           <ButtonLink href={localePath(locale, textPaths.offer)}>{t('common:footer.offer')}</ButtonLink>
-          <ButtonLink kind="quiet" href={localePath(locale, citiesPath)}>
-            {t('common:nav.chooseCity')}
-          </ButtonLink>
           {nearby}
         </EmptyBlock>
       </Section>

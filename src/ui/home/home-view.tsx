@@ -156,13 +156,13 @@ function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'r
               </li>
             ))}
         </ul>
+        <a className={`link ${styles['all']}`} href={cities}>
+          {t('home:citiesByLetter', { count })}
+        </a>
       </div>
       <BareDotMap className={styles['map']}>
         <CurrentCityMark />
       </BareDotMap>
-      <a className={`link ${styles['all']}`} href={cities}>
-        {t('home:citiesByLetter', { count })}
-      </a>
     </div>
   )
 }

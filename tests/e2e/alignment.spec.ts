@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test'
+import { hydrate } from '#scripts/site/hydration.ts'
+import { expect, test } from './support/test.ts'
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('Not to be seen')
+  return box
+}
+
+const middleOf = async (element: Locator) => {
+  const { y, height } = await boxOf(element)
+  return y + height / 2
+}
+
+/** How much of the name of the city the header cuts off, and what the search has left. */
+const cityOfHeader = (page: Page) =>
+  page.getByRole('banner').evaluate(header => {
+    const [name, search] = [header.querySelector('[data-city-name]'), header.querySelector('form')]
+    if (!(name instanceof HTMLElement) || !search) throw new Error('A header without city or search')
+    const room = name.getBoundingClientRect().width
+    name.style.overflow = 'visible'
+    const letters = document.createRange()
+    letters.selectNodeContents(name)
+    const { width } = letters.getBoundingClientRect()
+    name.style.overflow = ''
+    return { cut: width - room, search: search.getBoundingClientRect().width }
+  })
+
+test('the header shortens the name of a city only where its search can give no more', async ({ page }) => {
+  for (const path of ['/kazan', '/en/kazan', '/en/yekaterinburg', '/aleksandrovsk-sakhalinskiy']) {
+    await page.goto(path)
+    for (let width = 768; width <= 1290; width += 9) {
+      await page.setViewportSize({ width, height: 800 })
+      const { cut, search } = await cityOfHeader(page)
+      const least = width < 1024 ? 180 : 280
+      if (search > least + 1) expect(cut, `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('on a tablet city, services asked for most and the link to all cities take two lines, however long the city', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const city of ['/kazan', '/naberezhnye-chelny', '/aleksandrovsk-sakhalinskiy']) {
+    await page.goto(city)
+    await hydrate(page)
+    await page.goto('/')
+    const main = page.getByRole('main')
+    const chip = main.getByRole('link', { name: /изменить$/ })
+    await expect(chip).toBeVisible()
+    const all = main.getByRole('link', { name: /городов по буквам/ })
+    expect((await middleOf(all)) - (await middleOf(chip)), city).toBeLessThan(60)
+  }
+})
+
+test('in a comparison every contact stands under the name of its service', async ({ page }) => {
+  await page.goto('/profiles/compare?ids=1,2,3,4')
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const handles = page.getByRole('main').locator('a small')
+    expect(await handles.count()).toBeGreaterThan(4)
+    for (const handle of await handles.all()) {
+      const [{ x, y }, name] = [await boxOf(handle), await boxOf(handle.locator('..'))]
+      expect(x, `${width} pixels wide`).toBeCloseTo(name.x, 0)
+      expect(y, `${width} pixels wide`).toBeGreaterThan(name.y + 10)
+    }
+  }
+})
+
+test('on a tablet what a profile gives stands beside the form of registration', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const prefix of ['', '/en']) {
+    await page.goto(`${prefix}/register`)
+    const form = await boxOf(page.getByRole('main').getByRole('textbox'))
+    const gains = await boxOf(page.getByRole('main').getByRole('heading', { level: 2 }))
+    expect(gains.x).toBeGreaterThan(form.x + form.width)
+    expect(gains.y).toBeLessThan(form.y)
+  }
+})
+
+test('in the footer of a phone language and theme stand together', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const prefix of ['', '/en']) {
+    await page.goto(`${prefix}/about`)
+    const footer = page.getByRole('contentinfo')
+    const language = await middleOf(footer.locator('[hreflang]').last())
+    expect(await middleOf(footer.getByRole('button', { name: /^(Тема|Theme)/ }))).toBeCloseTo(language, -1)
+  }
+})
+
+test('a button beside a heading is as wide as its words', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const prefix of ['', '/en']) {
+    await page.goto(`${prefix}/profiles/cities?category=repetitory`)
+    const button = page.getByRole('main').getByRole('link', { name: /по всей России|all of Russia/ })
+    const spare = await button.evaluate(element => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return element.getBoundingClientRect().width - words.getBoundingClientRect().width
+    })
+    expect(spare).toBeLessThan(50)
+  }
+})
