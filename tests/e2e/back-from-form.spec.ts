@@ -1,0 +1,60 @@
+import edit from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
+import form from '#ui/i18n/locales/ru/form.json' with { type: 'json' }
+import { signIn } from './support/mock-api.ts'
+import { forms } from './support/forms.ts'
+import { goBack } from './support/go-back.ts'
+import { expect, test } from './support/test.ts'
+
+/* Back from a form with text that was not sent, where nobody can be asked beforehand: Firefox before 147, Safari before 26.2. */
+
+const personal = '/profile/settings/edit/personal'
+
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'navigation')
+    if ('navigation' in globalThis) throw new Error('The Navigation API is still there')
+  }),
+)
+
+test('an own page is left unasked; what was typed is there again when one returns, and the page says so', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signIn(context, site.url)
+  await page.goto('/profile/settings')
+  await page.getByRole('main').locator(`a[href="${personal}"]`).click()
+  const name = page.locator('#name')
+  await expect(name).toHaveValue('Раиса Носова')
+  await name.fill('Раиса Последняя')
+  await goBack(page)
+  await expect(page).toHaveURL('/profile/settings')
+  await expect(page.getByRole('alertdialog', { name: form.leave.keep.heading })).toBeHidden()
+  for (const _ of ['back', 'and again']) {
+    await page.goForward()
+    await expect(name).toHaveValue('Раиса Последняя')
+    await expect(page.getByText(edit.restored)).toBeVisible()
+    await goBack(page)
+    await expect(page).toHaveURL('/profile/settings')
+  }
+  // Discarding it for good leaves nothing to return to.
+  await page.goForward()
+  await page.getByRole('button', { name: edit.discard }).click()
+  await expect(name).toHaveValue('Раиса Носова')
+})
+
+for (const { name, path, opener, heading, fill, typed } of forms(6))
+  test(`${name}: Back keeps what was typed in the dialog, which has it again when it opens`, async ({ page }) => {
+    await page.goto('/help')
+    await page.goto(path)
+    const dialog = page.getByRole('dialog', { name: heading })
+    await page.locator(opener).first().click()
+    await fill(dialog)
+    const text = await typed(dialog).inputValue()
+    await goBack(page)
+    await expect(page).toHaveURL('/help')
+    await page.goForward()
+    await expect(page).toHaveURL(path)
+    if (await dialog.isHidden()) await page.locator(opener).first().click()
+    await expect(typed(dialog)).toHaveValue(text)
+  })

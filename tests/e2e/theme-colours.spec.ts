@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** As drawn: lightness, chroma and hue of each colour in the light theme and in the dark one. */
+const drawn = {
+  paper: ['oklch(0.972 0.009 88)', 'oklch(0.19 0.008 125)'],
+  surface: ['oklch(1 0 0)', 'oklch(0.23 0.009 125)'],
+  well: ['oklch(0.948 0.011 88)', 'oklch(0.275 0.01 125)'],
+  ink: ['oklch(0.225 0.012 120)', 'oklch(0.945 0.008 95)'],
+  ink2: ['oklch(0.42 0.014 115)', 'oklch(0.8 0.011 100)'],
+  line: ['oklch(0.895 0.012 88)', 'oklch(0.325 0.011 120)'],
+  pine: ['oklch(0.415 0.078 163)', 'oklch(0.785 0.088 161)'],
+  onPine: ['oklch(0.99 0.006 100)', 'oklch(0.2 0.03 163)'],
+  amber: ['oklch(0.65 0.141 67)', 'oklch(0.8 0.138 76)'],
+} as const
+
+const themes = ['light', 'dark'] as const
+const inTheme = (theme: (typeof themes)[number]) =>
+  Object.fromEntries(Object.entries(drawn).map(([name, colours]) => [name, colours[themes.indexOf(theme)]])) as {
+    readonly [N in keyof typeof drawn]: string
+  }
+
+/** What is really seen at a place: the first ground that is not transparent, from the inside out. */
+const groundAt = (page: Page, x: number, y: number) =>
+  page.evaluate(
+    ([left, top]) => {
+      let element = document.elementFromPoint(left, top)
+      while (element) {
+        const { backgroundColor } = getComputedStyle(element)
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor
+        element = element.parentElement
+      }
+      return 'nothing'
+    },
+    [x, y] as const,
+  )
+
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+async function expectAsDrawn(page: Page, theme: (typeof themes)[number]) {
+  const { paper, surface, well, ink, ink2, line, pine, onPine, amber } = inTheme(theme)
+  await page.goto('/kazan')
+  expect({
+    page: await groundAt(page, 3, 300),
+    header: await groundAt(page, 3, 20),
+    text: await styleOf(page, 'main h1', 'color'),
+    second: await styleOf(page, 'main .lead', 'color'),
+    card: await styleOf(page, 'section[aria-labelledby=best] li.card', 'background-color'),
+    edgeOfCard: await styleOf(page, 'section[aria-labelledby=best] li.card', 'border-top-color'),
+    link: await styleOf(page, 'section[aria-labelledby=categories] a[href="/kazan/specialists"]', 'color'),
+    action: await styleOf(page, 'main h1 ~ p a', 'background-color'),
+    onAction: await styleOf(page, 'main h1 ~ p a', 'color'),
+    star: await styleOf(page, 'section[aria-labelledby=best] li [class*=star]', 'fill'),
+    footer: await styleOf(page, 'footer', 'background-color'),
+  }).toEqual({
+    page: paper,
+    header: paper,
+    text: ink,
+    second: ink2,
+    card: surface,
+    edgeOfCard: line,
+    link: pine,
+    action: pine,
+    onAction: onPine,
+    star: amber,
+    footer: well,
+  })
+  // Where a page is shorter than the window, the footer's ground goes on to its end.
+  await page.goto('/nope')
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  expect(await groundAt(page, width / 2, height - 2)).toBe(well)
+  expect(await groundAt(page, 3, 300)).toBe(paper)
+}
+
+for (const theme of themes) {
+  test(`the ${theme} theme has the colours as drawn, by the system’s choice and by one’s own`, async ({
+    page,
+    context,
+  }) => {
+    for (const size of [
+      { width: 1280, height: 1800 },
+      { width: 360, height: 1800 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme: theme })
+      await expectAsDrawn(page, theme)
+    }
+    await context.addInitScript(chosen => localStorage.setItem('theme', chosen), theme)
+    await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' })
+    await expectAsDrawn(page, theme)
+  })
+}
