@@ -1,4 +1,4 @@
-export type Key = 'Enter' | 'Escape' | 'ArrowDown'
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown'
 
 export interface Size {
   readonly width: number

@@ -5,7 +5,7 @@ import { type Driver, type Key, inEachDocument } from './driver.ts'
 import { startWebDriver } from './webdriver.ts'
 
 /** How WebDriver writes the keys that have no letter. */
-const codes: Readonly<Record<Key, string>> = { Enter: '\ue006', Escape: '\ue00c', ArrowDown: '\ue015' }
+const codes: Readonly<Record<Key, string>> = { Enter: '\ue006', Escape: '\ue00c', Tab: '\ue004', ArrowDown: '\ue015' }
 
 const noProblems = [
   // The steps judge failed answers by what they show.

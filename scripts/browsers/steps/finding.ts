@@ -93,6 +93,16 @@ export const finding: readonly Step[] = [
     },
   },
   {
+    name: 'Tab goes on into what a press has opened',
+    async walk({ open, click, press, is }) {
+      await open(list)
+      await click(['main details > summary', 'Ещё'])
+      await is(`document.querySelector('main details[open] > summary') !== null`, true)
+      await press('Tab')
+      await is(`document.activeElement.matches('main details[open] a')`, true)
+    },
+  },
+  {
     name: 'the menu of a phone covers the page and leads on',
     async walk({ resize, open, click, see, gone, at, is }) {
       await resize(narrow)
