@@ -80,16 +80,6 @@ test('on a tablet what a profile gives stands beside the form of registration', 
   }
 })
 
-test('in the footer of a phone language and theme stand together', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const prefix of ['', '/en']) {
-    await page.goto(`${prefix}/about`)
-    const footer = page.getByRole('contentinfo')
-    const language = await middleOf(footer.locator('[hreflang]').last())
-    expect(await middleOf(footer.getByRole('button', { name: /^(Тема|Theme)/ }))).toBeCloseTo(language, -1)
-  }
-})
-
 test('a button beside a heading is as wide as its words', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   for (const prefix of ['', '/en']) {
