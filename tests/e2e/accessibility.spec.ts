@@ -34,26 +34,6 @@ for (const { prefix, width, locale, checked } of [
       })
   })
 
-for (const screen of [...screens, '/en', '/en/moskva', '/en/moskva/specialists', '/en/profiles/1'])
-  test(`${screen} has no horizontal scrolling, however narrow`, async ({ page }) => {
-    await page.goto(screen)
-    for (const width of [768, 360, 320]) {
-      await page.setViewportSize({ width, height: 640 })
-      const over = await page.evaluate(() => {
-        const { clientWidth } = document.documentElement
-        return [...document.querySelectorAll('body *')]
-          .filter(
-            element => element.getBoundingClientRect().right > clientWidth + 0.5 && element.closest('.unseen') === null,
-          )
-          .map(element => `${element.tagName} ${element.className} ${element.getBoundingClientRect().right}`)
-      })
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        `${width}: ${over.join('\n')}`,
-      ).toBe(0)
-    }
-  })
-
 for (const screen of ['/', '/moskva', '/moskva/specialists', '/profiles/1', '/nope'])
   test(`the keyboard walks through ${screen}: the skip link first, every stop seen`, async ({ page }) => {
     await page.goto(screen)

@@ -14,10 +14,16 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       element =>
         !element.closest('.unseen, svg, [hidden], [aria-hidden=true]') && isShown(element) && !isUnseen(element),
     )
+    // Asked of each part once: styles are dear, and a page has thousands of pairs.
+    const floating = new Map<Element, boolean>()
     const floats = (element: Element): boolean => {
-      for (let around: Element | null = element; around; around = around.parentElement)
-        if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return true
-      return false
+      const known = floating.get(element)
+      if (known !== undefined) return known
+      const isFloating =
+        ['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+        (element.parentElement !== null && floats(element.parentElement))
+      floating.set(element, isFloating)
+      return isFloating
     }
     const linesOf = (element: Element) => {
       const text = document.createRange()
@@ -48,24 +54,27 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
     const targets = shown.filter(element =>
       element.matches('a[href], button, summary, select, input:not([type=hidden]), textarea'),
     )
-    const boxes = targets.flatMap(element =>
+    // What lies in a field or floats above the page does so on purpose.
+    const areApart = (one: Element, other: Element) =>
+      !one.matches('input') && floats(one) === floats(other) && !one.contains(other) && !other.contains(one)
+    const boxes = targets.flatMap((element, place) =>
       [...element.getClientRects()]
         .filter(({ width, height }) => width > 1 && height > 1)
-        .map(box => ({ element, box })),
+        .map(({ left, right, top, bottom }) => ({ element, place, left, right, top, bottom })),
     )
-    const overlaps = boxes.flatMap((one, index) =>
-      boxes.slice(index + 1).flatMap(other => {
-        // What lies in a field or floats above the page does so on purpose.
-        if (one.element.matches('input') || floats(one.element) !== floats(other.element)) return []
-        if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element))
-          return []
-        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-        return width > 1 && height > 1
-          ? [`overlap of ${Math.round(width)}×${Math.round(height)}: ${named(one.element)} and ${named(other.element)}`]
-          : []
-      }),
-    )
+    const overlaps: string[] = []
+    // From the top down: no pair is looked at of which one begins where the other has ended.
+    const fromTop = boxes.toSorted((a, b) => a.top - b.top)
+    for (const [index, upper] of fromTop.entries())
+      for (let next = index + 1; next < fromTop.length; next++) {
+        const lower = fromTop[next]
+        if (!lower || lower.top >= upper.bottom - 1) break
+        const width = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left)
+        const height = Math.min(upper.bottom, lower.bottom) - lower.top
+        const [one, other] = upper.place < lower.place ? [upper.element, lower.element] : [lower.element, upper.element]
+        if (width > 1 && height > 1 && areApart(one, other))
+          overlaps.push(`overlap of ${Math.round(width)}×${Math.round(height)}: ${named(one)} and ${named(other)}`)
+      }
 
     const bar = 'header > .container'
     const firstLine = document.querySelector(`${bar} > *`)?.getBoundingClientRect().bottom ?? 0
