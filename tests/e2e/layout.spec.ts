@@ -126,6 +126,40 @@ test('in the header nothing is empty between its neighbours, whoever is signed i
   }
 })
 
+test('on a phone the bell stands between city and menu, to the eye and to the keyboard', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signIn(context, site.url)
+  for (const width of [320, 360, 600]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/kazan')
+    // Not the link that stands in for it until it has loaded.
+    await expect(page.getByRole('banner').getByRole('button', { name: /уведомлени/i })).toBeVisible()
+    const stops = await page
+      .getByRole('banner')
+      .locator('a, button, summary')
+      .evaluateAll(elements =>
+        elements
+          .filter(element => !element.closest('details > :not(summary)'))
+          .filter(element => element.checkVisibility({ visibilityProperty: true }))
+          .map(element => ({
+            name: element.getAttribute('aria-label') ?? element.textContent,
+            left: element.getBoundingClientRect().left,
+          })),
+      )
+    const names = stops.map(({ name }) => name)
+    const byEye = stops.toSorted((a, b) => a.left - b.left).map(({ name }) => name)
+    expect(names.slice(-3), `${width} pixels wide`).toEqual([
+      expect.stringContaining('Казань'),
+      expect.stringMatching(/уведомлени/i),
+      expect.stringContaining('Меню'),
+    ])
+    expect(byEye, `${width} pixels wide`).toEqual(names)
+  }
+})
+
 test('on a phone no word of the footer is broken in two', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/about', '/en/about']) {
