@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countStep, countVitest, total } from './count-tests.ts'
+import { countPlaywright, countStep, countSteps, countVitest, total } from './count-tests.ts'
 
 const file = (status: string, ...tests: readonly string[]) => ({
   status,
@@ -35,6 +35,13 @@ describe('countPlaywright', () => {
       passed: 5,
       failed: 6,
     })
+  })
+})
+
+describe('countSteps', () => {
+  it('counts the steps of a walk', () => {
+    const steps = [true, false, true].map((isPassed, index) => ({ name: `step ${index}`, ms: 5, isPassed }))
+    expect(countSteps({ steps })).toEqual({ passed: 2, failed: 1 })
   })
 })
 

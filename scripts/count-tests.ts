@@ -33,6 +33,11 @@ export interface PlaywrightReport {
   readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>
 }
 
+/** The steps of a walk: scripts/browsers. */
+export interface StepsReport {
+  readonly steps: readonly { readonly name: string; readonly ms: number; readonly isPassed: boolean }[]
+}
+
 /** A file that could not be loaded has no test that failed: it counts as one. */
 export function countVitest(report: VitestReport): Count {
   const lost = report.testResults.filter(
@@ -46,6 +51,11 @@ export const countPlaywright = ({ stats }: PlaywrightReport): Count => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + stats.skipped,
 })
+
+export const countSteps = ({ steps }: StepsReport): Count => {
+  const passed = steps.filter(({ isPassed }) => isPassed).length
+  return { passed, failed: steps.length - passed }
+}
 
 /** What a step of the run adds: one that ends badly, or that was to run tests and ran none, is never free of failures. */
 export function countStep(exitCode: number | null, tests: Count | 'none' | 'unreadable'): Count {

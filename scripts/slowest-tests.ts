@@ -1,4 +1,4 @@
-import type { PlaywrightReport, VitestReport } from './count-tests.ts'
+import type { PlaywrightReport, StepsReport, VitestReport } from './count-tests.ts'
 
 export interface Timed {
   readonly name: string
@@ -25,6 +25,8 @@ const timesOfSuite = ({ title, specs, suites = [] }: Suite): readonly Timed[] =>
   ].map(({ name, ms }) => ({ name: `${title} › ${name}`, ms }))
 
 export const timesOfPlaywright = ({ suites = [] }: PlaywrightReport): readonly Timed[] => suites.flatMap(timesOfSuite)
+
+export const timesOfSteps = ({ steps }: StepsReport): readonly Timed[] => steps
 
 /** The lines that tell where the time went. */
 export const slowest = (all: readonly Timed[], most = 10): readonly string[] =>

@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { StepsReport } from '#scripts/count-tests.ts'
 import type { Driver } from './driver.ts'
 import { startFirefox } from './firefox.ts'
 import { belonging } from './steps/belonging.ts'
@@ -10,9 +13,12 @@ import { startWebkit } from './webkit.ts'
 import { startWorld } from './world.ts'
 
 /*
- * One walk through the built site in Firefox and in WebKit, the engines that the browser tests don't have.
- * `npm run test:browsers`, or `-- firefox` for one of them. The last line says how it went: `N passed, N failed`.
+ * One walk through the built site in Firefox and in WebKit, the engines that the browser tests don't have; both at the same
+ * time, each with a site of its own. `npm run test:browsers`, or `-- firefox` for one of them. The last line says how it went:
+ * `N passed, N failed`; `--json=FILE` writes it for `npm test`, with the time of each step.
  */
+type Walked = StepsReport['steps'][number]
+
 const engines: Readonly<Record<Engine, () => Promise<Driver>>> = { firefox: startFirefox, webkit: startWebkit }
 const stepsOf = (engine: Engine) =>
   [...finding, ...keeping, ...belonging].filter(({ without }) => without?.[engine] === undefined)
@@ -33,41 +39,40 @@ async function judge({ provokes }: Step, { problems }: Pick<Driver, 'problems'>)
 const inWords = (error: unknown) =>
   error instanceof Error ? `${error.message}\n${/^.*\/steps\/.*$/m.exec(error.stack ?? '')?.[0] ?? ''}` : String(error)
 
-/** Whether it went well. */
-async function take(engine: Engine, step: Step, driver: Driver, visitor: Visitor, world: World): Promise<boolean> {
+async function take(engine: Engine, step: Step, driver: Driver, visitor: Visitor, world: World): Promise<Walked> {
   const begun = Date.now()
   const wrong = await visitor
     .resize(wide)
     .then(() => step.walk(visitor, world))
     .then(() => judge(step, driver))
     .catch((error: unknown) => [inWords(error), ...driver.problems()].join('\n'))
-  const time = `${((Date.now() - begun) / 1000).toFixed(1)} s`
-  console.log(`${engine}: ${step.name}: ${time}${wrong === undefined ? '' : ` FAILED\n${wrong}`}`)
-  return wrong === undefined
+  const walked = { name: `${engine}: ${step.name}`, ms: Date.now() - begun, isPassed: wrong === undefined }
+  console.log(`${walked.name}: ${(walked.ms / 1000).toFixed(1)} s${wrong === undefined ? '' : ` FAILED\n${wrong}`}`)
+  return walked
 }
 
-/** How many steps failed. */
-async function walkIn(engine: Engine): Promise<number> {
+async function walkIn(engine: Engine): Promise<readonly Walked[]> {
   const world = await startWorld()
   const driver = await engines[engine]()
-  let failed = 0
+  const walked: Walked[] = []
   try {
     const visitor = visitorOf(driver, world.url)
     for (const step of stepsOf(engine)) {
       world.cutNetwork(false)
-      if (!(await take(engine, step, driver, visitor, world))) failed += 1
+      walked.push(await take(engine, step, driver, visitor, world))
     }
   } finally {
     await driver.stop()
     await world.stop()
   }
-  return failed
+  return walked
 }
 
-const [only] = process.argv.slice(2)
+const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true })
+const [only] = positionals
 const chosen = (['firefox', 'webkit'] as const).filter(engine => only === undefined || engine === only)
-const steps = chosen.flatMap(stepsOf).length
-let failed = 0
-for (const engine of chosen) failed += await walkIn(engine)
-console.log(`\n${steps - failed} passed, ${failed} failed`)
-process.exitCode = failed === 0 && steps > 0 ? 0 : 1
+const steps = (await Promise.all(chosen.map(walkIn))).flat()
+const failed = steps.filter(({ isPassed }) => !isPassed).length
+if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ steps } satisfies StepsReport))
+console.log(`\n${steps.length - failed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && steps.length > 0 ? 0 : 1
