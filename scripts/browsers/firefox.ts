@@ -11,9 +11,10 @@ const preferences = {
   'network.proxy.ssl_port': 9,
 }
 
-/** NS_BINDING_ABORTED: the page was left while its fonts came. One that fails for another reason says another status. */
+/** A page was left while its fonts (NS_BINDING_ABORTED; what fails for another reason says another status) or its data came. */
 const isOfLeftPage = (problem: string) =>
-  problem.includes('downloadable font: download failed') && problem.includes('status=2152398850 ')
+  (problem.includes('downloadable font: download failed') && problem.includes('status=2152398850 ')) ||
+  problem.includes('Failed to fetch RSC payload')
 
 export async function startFirefox(): Promise<Driver> {
   const browser = await launch({
@@ -26,7 +27,7 @@ export async function startFirefox(): Promise<Driver> {
   const page = await browser.newPage()
   let problems: string[] = []
   page.on('console', message => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !isOfLeftPage(message.text())) problems.push(`console: ${message.text()}`)
   })
   page.on('pageerror', error => {
     const problem = `uncaught: ${error instanceof Error ? error.stack : String(error)}`
@@ -36,7 +37,14 @@ export async function startFirefox(): Promise<Driver> {
   page.on('dialog', dialog => void dialog.accept())
   await page.evaluateOnNewDocument(inEachDocument)
   return {
-    go: async url => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    go: async url => {
+      const go = () => page.goto(url, { waitUntil: 'domcontentloaded' })
+      // Next answers data that don't come by loading their page, also where they don't come because the page is being left.
+      await go().catch((error: unknown) => {
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+        return go()
+      })
+    },
     evaluate: expression => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
     type: text => page.keyboard.type(text),
