@@ -22,7 +22,6 @@ const report = (name: string) => join(reports, `${name}.json`)
 interface Step {
   readonly name: string
   readonly command: readonly [string, ...string[]]
-  readonly env?: Readonly<Record<string, string>>
   readonly count?: (report: never) => Count
   readonly times?: (report: never) => readonly Timed[]
 }
@@ -47,8 +46,6 @@ const npm = (name: string): Step => ({ name, command: ['npm', 'run', name] })
 const engines: Step = {
   name: 'engines',
   command: ['tsx', 'scripts/browsers/browsers.ts', `--json=${report('engines')}`],
-  // Ports of its own: the tests of the site take some of theirs meanwhile.
-  env: { TEST_PARALLEL_INDEX: '9' },
   count: countSteps,
   times: timesOfSteps,
 }
@@ -67,7 +64,8 @@ const stages: readonly Stage<Step>[] = [
   [[vitest('server')]],
   [[vitest('ui', 'ui*')]],
   [[vitest('contract')], [npm('build')]],
-  [[vitest('site')], [engines]],
+  [[vitest('site')]],
+  [[engines]],
   [[e2e]],
 ]
 
@@ -98,7 +96,6 @@ async function run(step: Step, isAlone: boolean): Promise<Count> {
       ...quiet,
       PATH: `node_modules/.bin:${process.env['PATH'] ?? ''}`,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report(step.name),
-      ...step.env,
     },
   })
   const said: Buffer[] = []
