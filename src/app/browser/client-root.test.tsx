@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hydratedEvent } from '#infrastructure/browser/replay-input.ts'
 import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
+import { closeOverlays, openDialog } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { AfterNavigation } from './after-navigation.tsx'
 import { ClientRoot } from './client-root.tsx'
@@ -19,7 +21,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => 
 const nextPage = '/perm'
 const texts = { overlay: overlayTexts('ru'), picker: cityPickerTexts('ru') }
 /** One page within the root; the key makes it another page, as Next's router does. */
-const page = (name: string) => (
+const page = (name: string, part?: ReactNode) => (
   <ClientRoot locale="ru" texts={texts}>
     <main key={name}>
       <h1>{name}</h1>
@@ -30,6 +32,7 @@ const page = (name: string) => (
       <button type="button" data-theme-switch>
         Тема
       </button>
+      {part}
       <AfterNavigation />
     </main>
   </ClientRoot>
@@ -56,6 +59,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  closeOverlays()
   setLeaveGuard(null)
   vi.unstubAllGlobals()
   document.head.innerHTML = ''
@@ -85,6 +89,20 @@ describe('soft navigation', () => {
     expect(router.prefetch).toHaveBeenCalledWith('/perm', { kind: 'full' })
     await userEvent.click(screen.getByRole('link', { name: 'Пермь' }))
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/perm')
+  })
+
+  test('closes the dialogs of the page that was left, and none that is opened as soon as the next one is shown', () => {
+    const open = (name: string) => void openDialog(() => <dialog open aria-label={name} />, undefined)
+    function OpensAtOnce() {
+      useEffect(() => open('of Perm'), [])
+      return null
+    }
+    const { rerender } = render(page('Казань'))
+    act(() => open('of Kazan'))
+    expect(screen.getByRole('dialog', { name: 'of Kazan' })).toBeVisible()
+    history.replaceState(null, '', nextPage)
+    rerender(page('Пермь', <OpensAtOnce />))
+    expect(screen.getAllByRole('dialog').map(dialog => dialog.getAttribute('aria-label'))).toEqual(['of Perm'])
   })
 
   test('waits for the leave guard, and is dropped where the visitor stays', async () => {

@@ -63,13 +63,11 @@ export function useSoftNavigation(outdated: boolean) {
 function useCloseOnNavigation() {
   const path = usePathname()
   const lastPath = useRef(path)
+  // Before the new page is painted: what is opened there at once stays.
   useLayoutEffect(() => {
-    // Before the new page is painted: otherwise a menu that is opened again at once would close.
-    if (lastPath.current !== path) closePhoneMenu()
-  }, [path])
-  useEffect(() => {
     if (lastPath.current === path) return
     lastPath.current = path
+    closePhoneMenu()
     closeOverlays()
   }, [path])
 }

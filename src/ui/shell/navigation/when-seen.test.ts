@@ -6,8 +6,6 @@ type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>
 
 const observed = new Set<Element>()
 let see: (entries: readonly Entry[]) => void
-let work: (() => void)[]
-let latest: number | undefined
 const load = vi.fn<(link: HTMLAnchorElement) => void>()
 let stop: () => void = () => undefined
 
@@ -32,27 +30,20 @@ const start = ({ hovers = false, saveData = false } = {}) => {
   vi.stubGlobal('navigator', { connection: { saveData } })
   stop = whenSeen('a[data-form=request]', load)
 }
-const idle = () => {
-  for (const run of work.splice(0)) run()
-}
-
 beforeEach(() => {
   document.body.innerHTML = ''
-  work = []
+  vi.useFakeTimers()
   vi.stubGlobal('IntersectionObserver', Observer)
-  vi.stubGlobal('requestIdleCallback', (run: () => void, options?: IdleRequestOptions) => {
-    latest = options?.timeout
-    work.push(run)
-  })
 })
 afterEach(() => {
   stop()
   observed.clear()
   load.mockClear()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
-test('calls once for a link that is seen, when the browser is idle or after a second', () => {
+test('calls once for a link that is seen, a moment later', () => {
   const [first, second] = [link('first'), link('second')]
   start()
   see([
@@ -60,8 +51,7 @@ test('calls once for a link that is seen, when the browser is idle or after a se
     { target: second, isIntersecting: false },
   ])
   expect(load).not.toHaveBeenCalled()
-  expect(latest).toBe(1000)
-  idle()
+  vi.runAllTimers()
   expect(load).toHaveBeenCalledExactlyOnceWith(first)
   expect([...observed]).toEqual([second])
 })
@@ -72,18 +62,6 @@ test('finds the links of later pages', () => {
   expect([...observed]).toEqual([])
   dispatchEvent(new Event(shownEvent))
   expect([...observed]).toEqual([later])
-})
-
-test('waits for a pause where a browser does not tell when it is idle', () => {
-  Reflect.deleteProperty(globalThis, 'requestIdleCallback')
-  vi.useFakeTimers()
-  const seen = link('seen')
-  start()
-  see([{ target: seen, isIntersecting: true }])
-  expect(load).not.toHaveBeenCalled()
-  vi.runAllTimers()
-  expect(load).toHaveBeenCalledOnce()
-  vi.useRealTimers()
 })
 
 test.each([{ hovers: true }, { saveData: true }])('looks at nothing with %j', how => {

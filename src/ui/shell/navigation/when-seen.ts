@@ -1,16 +1,11 @@
 import { savesData } from './saves-data.ts'
 import { shownEvent } from './traversals.ts'
 
-/** A slow phone may not be idle for long. Safari does not tell when it is. */
-const timeout = 1000
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout })
-  else setTimeout(run, timeout)
-}
+/** Until then a page has painted what it is about, and answers what is tapped first. Milliseconds. */
+const pause = 500
 
 /**
- * Calls once for each matching link that is seen, when the browser is idle, on later pages too. For screens that can only be
+ * Calls once for each matching link that is seen, a moment later, on later pages too. For screens that can only be
  * touched: nothing points at a link there before it is tapped. Not if data is to be saved.
  */
 export function whenSeen(selector: string, call: (link: HTMLAnchorElement) => unknown): () => void {
@@ -19,7 +14,7 @@ export function whenSeen(selector: string, call: (link: HTMLAnchorElement) => un
     for (const { target, isIntersecting } of entries)
       if (isIntersecting && target instanceof HTMLAnchorElement) {
         observer.unobserve(target)
-        whenIdle(() => call(target))
+        setTimeout(() => call(target), pause)
       }
   })
   const observeAll = () => {
