@@ -10,6 +10,7 @@ import { mockApi, signIn } from './support/mock-api.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
 import type { Site } from './support/site.ts'
 import { expect, test } from './support/test.ts'
+import { trackRequests } from './support/track-requests.ts'
 
 const marking = { path: '/api/user/notifications', method: 'PUT' } as const
 const switching = { path: '/api/user/settings', method: 'PUT' } as const
@@ -185,6 +186,7 @@ test('types are switched off and on: the last press counts, a failure rolls back
 }) => {
   problems.expect('answer: 503 POST /use-cases/updateNotificationSettings')
   const api = mockApi(request, site.api.url)
+  const settled = trackRequests(page)
   await page.goto('/profile/settings')
   const card = page.getByRole('region', { name: ruTexts.heading })
   const news = card.getByRole('switch', { name: ruSettings.types.news })
@@ -199,6 +201,8 @@ test('types are switched off and on: the last press counts, a failure rolls back
   await page.keyboard.press('Space')
   await reviews.click()
   await expect.poll(() => sent(site, switching)).toBe(3)
+  // A reload would end what is under way.
+  await settled()
   expect(site.api.mostAtOnce()).toBe(1)
   await page.reload()
   await expect(news).toBeChecked()
@@ -212,8 +216,9 @@ test('types are switched off and on: the last press counts, a failure rolls back
   await expectNoAxeViolationsInBothThemes(page)
   await card.getByRole('button', { name: ruSettings.retry }).click()
   await expect(news).not.toBeChecked()
-  // It is shown before it is sent, and a reload would end what has not been sent.
+  // It is shown before it is sent.
   await expect.poll(() => sent(site, switching)).toBe(5)
+  await settled()
   await page.reload()
   await expect(news).not.toBeChecked()
 })
