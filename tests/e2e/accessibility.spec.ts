@@ -1,4 +1,4 @@
-import { expectNoAxeViolations, expectNoAxeViolationsOnTheWay } from './support/axe.ts'
+import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,7 +29,7 @@ for (const { prefix, width, locale, checked } of [
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', prefix ? 'en' : 'ru')
         // The others are of the same templates.
-        await (templates.includes(screen) ? expectNoAxeViolationsOnTheWay(page, prefix) : expectNoAxeViolations(page))
+        await (templates.includes(screen) ? expectNoAxeViolationsInBothThemes(page) : expectNoAxeViolations(page))
       })
   })
 

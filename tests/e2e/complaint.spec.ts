@@ -5,7 +5,7 @@ import ru from '#ui/i18n/locales/ru/complaint.json' with { type: 'json' }
 import ruReview from '#ui/i18n/locales/ru/review-form.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
-import { expectNoAxeViolationsOnTheWay } from './support/axe.ts'
+import { expectNoAxeViolationsInFlow } from './support/axe.ts'
 import { mockApi } from './support/mock-api.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
@@ -72,7 +72,7 @@ for (const { prefix, width, texts, session } of [
     const dialog = page.getByRole('dialog', { name: texts.heading })
     await dialog.getByRole('button', { name: texts.submit }).click()
     await expect(dialog.getByRole('link', { name: texts.errors.type })).toBeVisible()
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     await dialog.getByRole('radio').nth(1).check()
     await dialog.getByRole('textbox').fill(longText)
     await dialog.getByRole('button', { name: texts.submit }).click()
@@ -82,7 +82,7 @@ for (const { prefix, width, texts, session } of [
     await login.getByRole('button', { name: session.submit, exact: true }).click()
     const done = page.getByRole('dialog', { name: texts.receipt.heading })
     await expect(done).toContainText(name)
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     await done.getByRole('button', { name: width === 360 ? 'Скопировать' : 'Copy' }).click()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied.split('\n')).toEqual([

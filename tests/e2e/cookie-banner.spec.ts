@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#scripts/site/hydration.ts'
-import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { storedItem } from './support/cookies.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
@@ -147,7 +147,7 @@ for (const width of [360, 1280])
     test('it breaks no rule of axe', async ({ page }) => {
       await page.goto('/kazan')
       await expect(banner(page)).toBeVisible()
-      await (width === 360 ? expectNoAxeViolationsInBothThemes(page) : expectNoAxeViolations(page))
+      await expectNoAxeViolationsInBothThemes(page)
     })
 
     test('R-cookie-banner: it stands at the bottom and shifts nothing', async ({ page, context }) => {

@@ -5,7 +5,7 @@ import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import ruRegistration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import ruAccount from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
-import { expectNoAxeViolationsOnTheWay } from './support/axe.ts'
+import { expectNoAxeViolationsInFlow } from './support/axe.ts'
 import { letters } from './support/letters.ts'
 import { passwords } from './support/secrets.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
@@ -42,7 +42,7 @@ for (const { prefix, width, session, account, registration } of lives)
     }
     const stands = async (on: Page) => {
       expect(await shifts(on), 'layout shifts').toBe(0)
-      await expectNoAxeViolationsOnTheWay(on, prefix)
+      await expectNoAxeViolationsInFlow(on, prefix)
     }
     const signIn = async (on: Page, by: 'email' | 'phone', who: string, secret: string) => {
       const login = on.getByRole('dialog', { name: session.heading })
@@ -75,7 +75,7 @@ for (const { prefix, width, session, account, registration } of lives)
     await page.getByRole('button', { name: code.submit }).click()
     await expect(page.getByRole('group', { name: errors.codeHeading })).toBeFocused()
     // A summary of errors is put above the fields: from here on something has moved, as it should.
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     await page.close()
 
     // It is resumed where it was left, twice, and finished.
@@ -91,7 +91,7 @@ for (const { prefix, width, session, account, registration } of lives)
     await page.getByLabel(last.password, { exact: true }).fill(password)
     await page.getByRole('button', { name: last.submit }).click()
     await expect(page.getByRole('group', { name: errors.fixAll })).toBeFocused()
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     expect(await storedIn(page)).toContain(email)
     for (const box of await page.getByRole('checkbox').all()) await box.check()
     await page.getByRole('button', { name: last.submit }).click()
@@ -122,7 +122,7 @@ for (const { prefix, width, session, account, registration } of lives)
     const login = await signIn(page, 'phone', '8 900 000-00-01', 'wrong')
     await expect(login.getByRole('group', { name: session.wrongPhone })).toBeFocused()
     await expect(login.getByRole('textbox', { name: session.phone })).toHaveValue('+7 900 000-00-01')
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     await signIn(page, 'phone', '+79000000001', passwords.demo)
     await expect(page).toHaveURL(new RegExp(`${prefix}/profile$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -154,7 +154,7 @@ for (const { prefix, width, session, account, registration } of lives)
     await expect(asking.getByRole('dialog', { name: session.heading })).toContainText(session.expiredOnly)
     await asking.close()
     await expect(page.getByRole('dialog', { name: session.heading })).toContainText(session.expiredOnly)
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     expect(await hintIn(page)).toBe('expired')
     await signIn(page, 'email', email, password)
     await expect(page.getByRole('dialog')).toHaveCount(0)

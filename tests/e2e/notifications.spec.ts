@@ -5,7 +5,7 @@ import enTexts from '#ui/i18n/locales/en/notifications.json' with { type: 'json'
 import ruAccount from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
 import ruSettings from '#ui/i18n/locales/ru/notification-settings.json' with { type: 'json' }
 import ruTexts from '#ui/i18n/locales/ru/notifications.json' with { type: 'json' }
-import { expectNoAxeViolationsInBothThemes, expectNoAxeViolationsOnTheWay } from './support/axe.ts'
+import { expectNoAxeViolationsInBothThemes, expectNoAxeViolationsInFlow } from './support/axe.ts'
 import { mockApi, signIn } from './support/mock-api.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
 import type { Site } from './support/site.ts'
@@ -52,7 +52,7 @@ for (const { prefix, width, texts, account } of [
     await expect(rows(page)).toHaveCount(10)
     await expect(section(page).getByRole('heading')).toBeInViewport()
     await expect(badge(page)).toHaveAccessibleName(account.unread.replace('{{count, number}}', '12'))
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
 
     // One, by keyboard: the focus goes on to the next.
     await dots(page).first().focus()
@@ -80,7 +80,7 @@ for (const { prefix, width, texts, account } of [
     await section(page).getByRole('button', { name: texts.markAll }).click()
     await expect(section(page).getByText(texts.noUnread)).toBeVisible()
     await expect(badge(page)).toHaveAccessibleName(account.notifications)
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
   })
 
 test('the bell shows the newest ones, by keyboard alone; opening one reads it', async ({ page, request, site }) => {

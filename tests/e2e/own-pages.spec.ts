@@ -17,7 +17,7 @@ import ruPassword from '#ui/i18n/locales/ru/edit-password.json' with { type: 'js
 import ruSettings from '#ui/i18n/locales/ru/own-settings.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
-import { expectNoAxeViolationsOnTheWay } from './support/axe.ts'
+import { expectNoAxeViolationsInFlow } from './support/axe.ts'
 import { letters } from './support/letters.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
@@ -90,12 +90,12 @@ for (const { prefix, width, phone, city, texts } of people)
     // What is wrong is said in the form, what the server refuses beside its field.
     await open('personal')
     await expect(name).toHaveValue('Марина Ветрова')
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     await name.fill('')
     await page.locator('#phone').fill('917204')
     await save.click()
     await expect(summary(edit.errors.fields)).toBeFocused()
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     await page.getByRole('link', { name: personal.errors.name }).click()
     await expect(name).toBeFocused()
     await name.fill('Марина Осенняя')
@@ -162,7 +162,7 @@ for (const { prefix, width, phone, city, texts } of people)
     await other.close()
     await save.click()
     await expect(page.getByRole('heading', { name: edit.conflict.heading })).toBeFocused()
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     await page.getByRole('radio', { name: edit.conflict.theirs }).check()
     await expect(page.getByText('Марина Летняя')).toBeVisible()
     await page.getByRole('radio', { name: edit.conflict.mine }).check()
@@ -186,7 +186,7 @@ for (const { prefix, width, phone, city, texts } of people)
     await service('priceUnit').selectOption('m2')
     await save.click()
     await expect(summary(edit.errors.field)).toBeFocused()
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     await page.locator('#experienceYears').fill('11')
     await save.click()
     await saved()
@@ -201,14 +201,14 @@ for (const { prefix, width, phone, city, texts } of people)
     await open('socials')
     await page.getByRole('button', { name: socials.list.add }).click()
     await page.locator('[id="socials.0.url"]').fill('@vetrova_psy')
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     await save.click()
     await saved()
 
     // Everybody sees it at the next load.
     await page.goto(`${prefix}/profile`)
     await expect(page.getByRole('heading', { level: 1, name: 'Марина Весенняя' })).toBeVisible()
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     const address = await page.getByRole('link', { name: own.asClient }).getAttribute('href')
     const seen = await request.get(`${site.url}${address}`)
     const html = await seen.text()
@@ -221,7 +221,7 @@ for (const { prefix, width, phone, city, texts } of people)
     await page.locator('#password').fill(passwords.next)
     await page.getByRole('button', { name: secret.save }).click()
     await expect(summary(edit.errors.field)).toBeFocused()
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     await page.locator('#currentPassword').fill(password)
     await page.getByRole('button', { name: secret.save }).click()
     await expect(page).toHaveURL(new RegExp(`${settings}$`))
@@ -234,7 +234,7 @@ for (const { prefix, width, phone, city, texts } of people)
     await card(cards.chatApp.heading).getByRole('textbox').fill(phone)
     await card(cards.chatApp.heading).getByRole('button', { name: cards.chatApp.save }).click()
     await expect(page.getByRole('status').filter({ hasText: cards.chatApp.saved })).toBeVisible()
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
 
     // Whoever leaves with text that is not saved is asked first; signing out takes the draft along.
     await page

@@ -3,7 +3,7 @@ import enPlacement from '#ui/i18n/locales/en/placement.json' with { type: 'json'
 import ruPlacement from '#ui/i18n/locales/ru/placement.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
-import { expectNoAxeViolationsOnTheWay } from './support/axe.ts'
+import { expectNoAxeViolationsInFlow } from './support/axe.ts'
 import { demo, mockApi, signIn } from './support/mock-api.ts'
 import { expect, test } from './support/test.ts'
 
@@ -32,7 +32,7 @@ for (const { prefix, width, texts, session } of [
     const dialog = dialogIn(page, texts)
     await expect(dialog.getByRole('radio', { name: texts.tariffs.quarter.label })).toBeChecked()
     await expect(dialog).toContainText(texts.next)
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     await dialog.getByRole('radio', { name: texts.tariffs.year.label }).check()
     await dialog.getByLabel(texts.comment.label).fill('С марта.')
     await dialog.getByRole('button', { name: texts.submit }).click()
@@ -42,7 +42,7 @@ for (const { prefix, width, texts, session } of [
     await login.getByRole('button', { name: session.submit, exact: true }).click()
     const receipt = page.getByRole('dialog', { name: texts.receipt.heading })
     await expect(receipt).toContainText(texts.tariffs.year.label)
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     const { placements } = await mockApi(request, site.api.url).received()
     expect(placements).toMatchObject([{ placement: { tariff: 'year', comment: 'С марта.' } }])
   })

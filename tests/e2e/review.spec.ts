@@ -7,7 +7,7 @@ import ruReviews from '#ui/i18n/locales/ru/review.json' with { type: 'json' }
 import frame from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
-import { expectNoAxeViolationsOnTheWay } from './support/axe.ts'
+import { expectNoAxeViolationsInFlow } from './support/axe.ts'
 import { mockApi, signIn } from './support/mock-api.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
@@ -63,7 +63,7 @@ for (const { prefix, width, texts, session } of [
     await write(page).click()
     await form(page, texts).getByRole('button', { name: texts.submit }).click()
     await expect(form(page, texts).getByRole('link', { name: texts.errors.textMissing })).toBeVisible()
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     await fill(page, texts)
     await form(page, texts).getByRole('button', { name: texts.submit }).click()
     const login = page.getByRole('dialog', { name: session.heading })
@@ -73,14 +73,14 @@ for (const { prefix, width, texts, session } of [
     await login.getByRole('button', { name: session.submit, exact: true }).click()
     const done = page.getByRole('dialog', { name: texts.receipt.heading })
     await expect(done.getByText(text)).toBeVisible()
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     expect((await mockApi(request, site.api.url).received()).reviews).toHaveLength(1)
     await done.getByRole('button', { name: texts.receipt.back }).click()
     await expect(write(page)).toBeFocused()
     const mine = page.getByRole('article').getByRole('article').filter({ hasText: text })
     await expect(mine).toContainText(texts.yours)
     await expect(mine).toHaveCount(1)
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     // The page itself has it by now, and so it has for everybody.
     const id = await mine.getAttribute('id')
     await page.goto(`${prefix}/profiles/4#${id}`)

@@ -6,7 +6,7 @@ import ruRequest from '#ui/i18n/locales/ru/service-request.json' with { type: 'j
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import submission from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
-import { expectNoAxeViolationsOnTheWay } from './support/axe.ts'
+import { expectNoAxeViolationsInFlow } from './support/axe.ts'
 import { demo, mockApi, signIn } from './support/mock-api.ts'
 import { expect, test } from './support/test.ts'
 
@@ -63,9 +63,9 @@ for (const { prefix, width, texts, session } of [
     await page.getByRole('main').getByRole('link', { name: texts.leave }).click()
     const dialog = dialogIn(page, texts)
     await expect(dialog).toContainText(texts.seenBy.takers)
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     await fill(page, texts)
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     await dialog.getByRole('button', { name: texts.submit }).click()
     const login = page.getByRole('dialog', { name: session.heading })
     await login.getByRole('textbox', { name: session.email }).fill(demo.email)
@@ -73,7 +73,7 @@ for (const { prefix, width, texts, session } of [
     await login.getByRole('button', { name: session.submit, exact: true }).click()
     const receipt = page.getByRole('dialog', { name: texts.receipt.heading })
     await expect(receipt).toContainText(/1[\s,]500/)
-    await expectNoAxeViolationsOnTheWay(page, prefix)
+    await expectNoAxeViolationsInFlow(page, prefix)
     const { serviceRequests } = await mockApi(asks, site.api.url).received()
     expect(serviceRequests).toMatchObject([{ request: { ...request, cityId: expect.any(Number) } }])
     expect(serviceRequests[0]?.request).not.toHaveProperty('profileId')

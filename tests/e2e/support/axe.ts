@@ -39,7 +39,7 @@ export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<voi
  * The same of a flow that is walked in both languages, each in a width of its own: parts and colours are the same in both, so
  * one of them looks at the dark theme too.
  */
-export const expectNoAxeViolationsOnTheWay = (page: Page, prefix: string): Promise<void> =>
+export const expectNoAxeViolationsInFlow = (page: Page, prefix: string): Promise<void> =>
   prefix === '' ? expectNoAxeViolationsInBothThemes(page) : expectNoAxeViolations(page)
 
 /**
