@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { extname, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -10,6 +10,7 @@ import { buildId } from './build-id.mjs'
 import {
   chunkLoadErrorBundle,
   earlyAnswersBundle,
+  earlyDialogBundle,
   handlerBundle,
   inlineScriptBundle,
   mockApiBundle,
@@ -29,7 +30,8 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ZNATOK_BUILD_ID: await buildId(root) }
 const built = spawnSync(process.execPath, [next, 'build', root], { stdio: 'inherit', env })
 if (built.status !== 0) process.exit(1)
-await build(earlyAnswersBundle(root))
+const { metafile } = await build(earlyDialogBundle(root))
+await build(earlyAnswersBundle(root, basename(Object.keys(metafile?.outputs ?? {})[0] ?? '')))
 await cp(join(root, 'public'), join(root, 'dist/public'), { recursive: true })
 for (const folder of ['dist/public', '.next/static']) await compressAll(join(root, folder))
 

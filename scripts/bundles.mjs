@@ -75,9 +75,22 @@ export const inlineScriptBundle = root => ({
   outdir: join(root, 'dist'),
 })
 
-/** What pages load first when they are touched, beside Next's files. @type {(root: string) => Options} */
-export const earlyAnswersBundle = root => ({
+/** What a press on a phone loads, if it opens a dialog. @type {(root: string) => Options} */
+export const earlyDialogBundle = root => ({
   ...forPages,
+  entryPoints: [join(root, 'src/app/browser/early-dialog.ts')],
+  entryNames: '[name]-[hash]',
+  outdir: join(root, '.next/static/chunks'),
+  metafile: true,
+})
+
+/**
+ * What pages load first when they are touched, beside Next's files. It knows the address of the dialog's frame.
+ * @type {(root: string, earlyDialog: string) => Options}
+ */
+export const earlyAnswersBundle = (root, earlyDialog) => ({
+  ...forPages,
+  define: { EARLY_DIALOG: JSON.stringify(`/_next/static/chunks/${earlyDialog}`) },
   entryPoints: [join(root, from, 'inline-script/early-answers.ts')],
   entryNames: '[name]-[hash]',
   outdir: join(root, '.next/static/chunks'),

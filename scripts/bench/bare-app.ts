@@ -71,6 +71,8 @@ export async function measureBare(browser: Browser): Promise<BareWeight> {
   const script = await scriptOfBare(browser)
   if (script === 0) throw new Error('The bare page has loaded no script')
   const measured: BareWeight = { versions: await bareVersions(), script }
-  await writeFile(note, `${JSON.stringify(measured)}\n`)
+  // As Prettier writes it.
+  const versions = measured.versions.map(version => JSON.stringify(version)).join(', ')
+  await writeFile(note, `{ "versions": [${versions}], "script": ${script} }\n`)
   return measured
 }

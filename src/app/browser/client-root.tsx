@@ -41,7 +41,7 @@ interface Props {
 export function ClientRoot({ locale, texts, children }: Props) {
   const outdated = useNewBuild()
   const { navigating, startNavigation, push, replace } = useSoftNavigation(outdated)
-  usePageControls(locale, texts.picker, startNavigation)
+  usePageControls(locale, clients[locale], texts.picker, startNavigation)
   // Last: what was entered before hydration is replayed to the listeners above.
   useHydrated()
   return (

@@ -8,6 +8,8 @@ import { openDialog, toasts } from '#ui/overlay/overlays.ts'
 
 type Picker = typeof CityPicker
 
+export { prefetchRegions as prefetchCities } from '#ui/city/regions.queries.ts'
+
 let isOpen = false
 
 /** Opens the city picker, once however often it is asked for. A choice is followed like any link and confirmed by a toast. */

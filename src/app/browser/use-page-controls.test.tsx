@@ -16,9 +16,11 @@ vi.mock(import('./open-form.ts'))
 
 const [picker, overlays] = [cityPickerTexts('ru'), overlayTexts('ru')]
 
+const listRegions = vi.fn(() => Promise.resolve({ ok: true as const, value: someRegions({ Татарстан: ['Казань'] }) }))
+
 function Page() {
   const [, startNavigation] = useTransition()
-  usePageControls('ru', picker, startNavigation)
+  usePageControls('ru', { listRegions }, picker, startNavigation)
   return (
     <>
       <a href="#cities" data-city-picker>
@@ -33,17 +35,17 @@ function Page() {
   )
 }
 
-const show = () =>
-  showOwnPart(<Page />, {
-    listRegions: () => Promise.resolve({ ok: true, value: someRegions({ Татарстан: ['Казань'] }) }),
-  })
+const show = () => showOwnPart(<Page />, { listRegions })
 const link = (name: string) => screen.getByRole('link', { name })
 
-test('the city opens the picker in place of its address', async () => {
+test('the city opens the picker in place of its address; the cities are there once somebody came near', async () => {
   show()
+  await userEvent.hover(link('Город'))
+  await expect.poll(() => listRegions).toHaveBeenCalledOnce()
   await userEvent.click(link('Город'))
-  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(await screen.findByText('0 из 1')).toBeVisible()
   expect(openCityPicker).toHaveBeenCalledOnce()
+  expect(listRegions).toHaveBeenCalledOnce()
   expect(location.hash).toBe('')
 })
 

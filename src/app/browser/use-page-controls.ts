@@ -1,4 +1,5 @@
 import { useEffect, type TransitionStartFunction } from 'react'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { showTheme, switchTheme } from '#infrastructure/browser/theme.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
@@ -7,6 +8,8 @@ import { phoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
 import { dialogLinks } from '#ui/shell/navigation/dialog-links.ts'
 import { onPressed } from '#ui/shell/navigation/clicks.ts'
 import { sayingSo } from './dialog-not-loaded.ts'
+
+type Cities = Pick<ClientUseCases, 'listRegions'>
 
 // Loaded with the first sign that one is wanted: a page that nobody writes on has no code of forms.
 const forms = () => import('./open-form.ts')
@@ -28,9 +31,14 @@ const formLinks = (locale: Locale): (() => void) =>
 // Both at once: the second is not discovered by the first.
 const loadCityPicker = () => Promise.all([import('#ui/city/picker/city-picker.tsx'), import('./open-city-picker.ts')])
 
+/** What the picker shows is there as well when it opens. */
+const prepareCityPicker = (useCases: Cities, locale: Locale) =>
+  loadCityPicker().then(([, { prefetchCities }]) => prefetchCities(useCases, locale))
+
 /** Controls that every page's HTML contains: city picker, theme switch, phone menu, saved profiles. The document listens for them. */
 export function usePageControls(
   locale: Locale,
+  useCases: Cities,
   cityPicker: CityPickerTexts,
   startNavigation: TransitionStartFunction,
 ): void {
@@ -43,8 +51,12 @@ export function usePageControls(
           resolve(files !== undefined)
         })
       })
-    return dialogLinks('data-city-picker', { load: loadCityPicker, open, notLoaded: sayingSo(locale) })
-  }, [locale, cityPicker, startNavigation])
+    return dialogLinks('data-city-picker', {
+      load: () => prepareCityPicker(useCases, locale),
+      open,
+      notLoaded: sayingSo(locale),
+    })
+  }, [locale, useCases, cityPicker, startNavigation])
   useEffect(() => {
     // Another tab may switch the theme.
     addEventListener('storage', showTheme)

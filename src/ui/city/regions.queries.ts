@@ -13,6 +13,10 @@ const regionsQuery = ({ listRegions }: Pick<ClientUseCases, 'listRegions'>, loca
   staleTime: hour,
 })
 
+/** Fetches what `useRegions` will show, unless it is there. */
+export const prefetchRegions = (useCases: Pick<ClientUseCases, 'listRegions'>, locale: Locale): Promise<unknown> =>
+  queryClient.query(regionsQuery(useCases, locale))
+
 export const useRegions = (locale: Locale) => useQuery(regionsQuery(useUseCases(), locale), queryClient)
 
 /** A city by id; undefined for null, while loading, and after a failure. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import type { Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
@@ -11,30 +11,15 @@ import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { ReviewTexts } from './review-facts.ts'
-import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
-import styles from './review-list.module.css'
-
-/** Reviews that are loading. */
-function ReviewSkeletons({ label }: { readonly label: string }) {
-  return (
-    <div className={styles['skeletons']} role="status" aria-busy="true">
-      <span className="unseen">{label}</span>
-      {[1, 2, 3].map(review => (
-        <div key={review}>
-          <Skeleton kind="face" />
-          <Skeleton kind="lines" />
-        </div>
-      ))}
-    </div>
-  )
-}
 
 interface Props {
   readonly locale: Locale
   readonly profileId: number
   readonly page: number
   readonly texts: ReviewTexts
-  readonly words: { readonly failed: string; readonly retry: string; readonly loading: string }
+  readonly words: { readonly failed: string; readonly retry: string }
+  /** Shown while they load: from the server, so that its styles cost no script. */
+  readonly skeletons: ReactNode
 }
 
 type State =
@@ -45,7 +30,7 @@ type State =
 const LoadedReviews = lazyIsland(async () => (await import('./loaded-reviews.tsx')).LoadedReviews)
 
 /** Replaces reviews that failed to load, with a retry in place. */
-export function ReviewsRetry({ locale, profileId, page, texts, words }: Props) {
+export function ReviewsRetry({ locale, profileId, page, texts, words, skeletons }: Props) {
   const { listReviews } = useUseCases()
   const [state, setState] = useState<State>({ is: 'failed' })
   const waiting = useMinimumDuration(state.is === 'loading')
@@ -57,7 +42,6 @@ export function ReviewsRetry({ locale, profileId, page, texts, words }: Props) {
     const outcome = await listReviews({ profileId, page })
     setState(outcome.ok ? { is: 'loaded', reviews: outcome.value.items } : { is: 'failed' })
   }
-  const skeletons = <ReviewSkeletons label={words.loading} />
   return (
     <div ref={place} tabIndex={-1}>
       {waiting && skeletons}

@@ -16,6 +16,7 @@ import { shownName } from '#ui/profile/shown-person.ts'
 import { profilePath } from '#ui/paths.ts'
 import { reviewFacts, type ReviewTexts } from './review-facts.ts'
 import { ReviewList } from './review-list.tsx'
+import { ReviewSkeletons } from './review-skeletons.tsx'
 import { ReviewsRetry } from './reviews-retry.tsx'
 
 interface Props {
@@ -51,7 +52,8 @@ export function Reviews({ locale, profileId, page, reviews, own }: Props) {
       ) : (
         <ReviewsRetry
           {...{ locale, profileId, page, texts }}
-          words={{ failed: t('review:failed'), retry: t('common:failed.retry'), loading: t('review:loading') }}
+          words={{ failed: t('review:failed'), retry: t('common:failed.retry') }}
+          skeletons={<ReviewSkeletons label={t('review:loading')} />}
         />
       )}
     </section>

@@ -1,10 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Holds all script files back, as a very slow network does, so that no page hydrates. Returns how to let them through. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Holds script files back, as a very slow network does, so that no page hydrates. Returns how to let them through. */
+export async function holdScripts(
+  page: Page,
+  files: string | RegExp = '**/_next/static/chunks/*.js',
+): Promise<() => Promise<void>> {
   const held: Route[] = []
   let letThrough = false
-  await page.route('**/_next/static/chunks/*.js', route => (letThrough ? route.continue() : void held.push(route)))
+  await page.route(files, route => (letThrough ? route.continue() : void held.push(route)))
   return async () => {
     letThrough = true
     await Promise.all(held.map(route => route.continue()))

@@ -30,6 +30,7 @@ beforeEach(() => {
   vi.resetModules()
   localStorage.clear()
   root.theme = ''
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const ending = new AbortController()
   controller.signal = ending.signal
   const { addEventListener } = globalThis
@@ -98,6 +99,22 @@ it('fetches the cities while the page hydrates, once the picker is pressed', asy
   expect(fetched).not.toHaveBeenCalled()
   press(add({ 'data-city-picker': 'true' }))
   expect(fetched.mock.calls).toEqual([['/use-cases/listRegions?lang=en']])
+})
+
+it('shows the frame of a dialog on a phone, of nothing else, and nowhere else', async () => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError()))
+  const isPhone = vi.fn(() => ({ matches: true }))
+  vi.stubGlobal('matchMedia', isPhone)
+  const show = vi.fn<(link: HTMLElement) => void>()
+  vi.stubGlobal('showFrame', show)
+  vi.stubGlobal('EARLY_DIALOG', 'data:text/javascript,globalThis.showEarlyDialog = showFrame')
+  await arrive()
+  isPhone.mockReturnValueOnce({ matches: false })
+  press(add({ 'data-login': '' }))
+  press(add({ 'data-saved-profiles': '' }))
+  const dialogs = ['data-login', 'data-form', 'data-city-picker'].map(name => add({ [name]: '' }))
+  dialogs.forEach(press)
+  await expect.poll(() => show.mock.calls).toEqual(dialogs.map(link => [link]))
 })
 
 it('does nothing once the page has hydrated', async () => {

@@ -9,6 +9,17 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
 // They have answered by themselves: replayed, the filters would open again that were closed meanwhile.
 const answersItself = '[popovertarget],[data-accept-cookies]'
 
+declare global {
+  /** Address of the file that shows the frame of a dialog: filled in by the build. */
+  const EARLY_DIALOG: string
+  /** Shows that frame, once the file is there. */
+  var showEarlyDialog: ((link: HTMLElement) => void) | undefined
+}
+
+const opensDialog = '[data-city-picker],[data-login],[data-form]'
+/** Where dialogs fill the screen, and nothing points at a link before it is pressed. */
+const isPhone = () => matchMedia('(width < 48em)').matches
+
 /** As the page shows it, so that a second press takes the first one back. False if the device stores nothing. */
 function isAnswered(button: HTMLElement): boolean {
   const [profile] = parseSaved([JSON.parse(button.dataset.favourite ?? '0')], 1)
@@ -32,8 +43,15 @@ function answer() {
   if (isAnswered(clicked) || clicked.matches(answersItself)) delete input.clicked
   // Shows the progress bar.
   else dataset.waiting = ''
+  if (clicked.matches(opensDialog) && isPhone()) void showFrame(clicked)
   // What its dialog asks for is there once the page has hydrated: the browser keeps the answer for it.
   if (clicked.matches('[data-city-picker]')) fetch(`/use-cases/listRegions?lang=${lang}`).catch(() => undefined)
+}
+
+async function showFrame(link: HTMLElement) {
+  // Without it the progress bar shows that the press counts.
+  await import(EARLY_DIALOG).catch(() => undefined)
+  globalThis.showEarlyDialog?.(link)
 }
 
 answer()

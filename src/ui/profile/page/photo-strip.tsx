@@ -6,7 +6,6 @@ import { lazyIsland } from '#ui/lazy-island.tsx'
 import { isModifiedClick } from '#ui/shell/navigation/clicks.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import type { PhotoDialogProps, PhotoTexts } from './photo-dialog.tsx'
-import styles from './profile.module.css'
 
 const PhotoDialog = lazyIsland<PhotoDialogProps>(() => import('./photo-dialog.tsx').then(file => file.PhotoDialog))
 
@@ -15,10 +14,11 @@ const thumbnail = { width: 160, height: 120 } as const
 interface Props {
   readonly photos: readonly string[]
   readonly texts: PhotoTexts
+  readonly className?: string | undefined
 }
 
 /** Thumbnails. Each links to the full picture, which opens in a dialog. */
-export function PhotoStrip({ photos, texts }: Props) {
+export function PhotoStrip({ photos, texts, className }: Props) {
   const { openDialog } = useOverlays()
   const open = (event: MouseEvent, first: number) => {
     if (isModifiedClick(event)) return
@@ -26,7 +26,7 @@ export function PhotoStrip({ photos, texts }: Props) {
     void openDialog(PhotoDialog, { photos, first, texts })
   }
   return (
-    <ul className={styles['photos']}>
+    <ul className={className}>
       {photos.map((url, index) => (
         <li key={url}>
           <a href={largePicture(url).src} onClick={event => open(event, index)}>

@@ -105,6 +105,7 @@ export function Photos({ locale, profile: { photos } }: { readonly locale: Local
     <section aria-labelledby="photos">
       <h2 id="photos">{t('profile:photos')}</h2>
       <PhotoStrip
+        className={styles['photos']}
         photos={photos}
         texts={{
           photo: t('profile:photo', { skipInterpolation: true }),

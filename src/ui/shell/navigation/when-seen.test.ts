@@ -43,17 +43,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('calls once for a link that is seen, a moment later', () => {
+test('calls once for a link that is seen, but not while its page appears', () => {
   const [first, second] = [link('first'), link('second')]
   start()
   see([
     { target: first, isIntersecting: true },
     { target: second, isIntersecting: false },
   ])
+  vi.advanceTimersByTime(499)
   expect(load).not.toHaveBeenCalled()
-  vi.runAllTimers()
+  vi.advanceTimersByTime(1)
   expect(load).toHaveBeenCalledExactlyOnceWith(first)
   expect([...observed]).toEqual([second])
+  // In a menu that is opened, or further down: the page has long been there.
+  see([{ target: second, isIntersecting: true }])
+  vi.advanceTimersByTime(0)
+  expect(load).toHaveBeenLastCalledWith(second)
 })
 
 test('finds the links of later pages', () => {

@@ -1,0 +1,17 @@
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
+import styles from './review-list.module.css'
+
+/** Reviews that are loading. */
+export function ReviewSkeletons({ label }: { readonly label: string }) {
+  return (
+    <div className={styles['skeletons']} role="status" aria-busy="true">
+      <span className="unseen">{label}</span>
+      {[1, 2, 3].map(review => (
+        <div key={review}>
+          <Skeleton kind="face" />
+          <Skeleton kind="lines" />
+        </div>
+      ))}
+    </div>
+  )
+}

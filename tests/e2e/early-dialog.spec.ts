@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '#scripts/site/hydration.ts'
+import { holdScripts } from './support/hold-scripts.ts'
+import { expect, test } from './support/test.ts'
+
+// Where dialogs fill the screen. A slow phone: what hydration needs has not arrived when somebody presses.
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+/** All but those that come first. */
+const scripts = /\/_next\/static\/chunks\/(?!early-).*\.js$/
+
+const boxesOf = (page: Page, frame: string) =>
+  page.evaluate(
+    selector =>
+      ['h2', 'button'].map(part => {
+        const { x, y, width, height } = document.querySelector(`${selector} ${part}`)?.getBoundingClientRect() ?? {}
+        return { x, y, width: part === 'button' ? width : undefined, height }
+      }),
+    frame,
+  )
+
+for (const { what, path, link, heading, menu } of [
+  { what: 'the city picker', path: '/kazan', link: 'main [data-city-picker]', heading: 'Ваш город' },
+  { what: 'a request', path: '/profiles/1', link: '[data-form=request]', heading: 'Запросить услугу' },
+  { what: 'a complaint', path: '/en/profiles/1', link: '[data-form=complaint]', heading: 'Report this profile' },
+  { what: 'the login', path: '/en/kazan', link: '[data-phone-menu] [data-login]', heading: 'Sign in', menu: true },
+])
+  test(`pressed before hydration, ${what} shows its frame at once, and then takes its place`, async ({ page }) => {
+    const release = await holdScripts(page, scripts)
+    await page.goto(path)
+    if (menu) await page.locator('[data-phone-menu] summary').tap()
+    const pressed = page.locator(link).locator('visible=true').first()
+    await pressed.tap()
+    const frame = page.locator('.early-dialog')
+    await expect(frame).toBeVisible()
+    await expect(frame).toHaveRole('dialog')
+    await expect(frame).toHaveAccessibleName(heading)
+    await expect(frame.getByRole('heading', { name: heading })).toBeVisible()
+    await expect.poll(() => frame.evaluate(shown => shown.getAnimations().length)).toBe(0)
+    const before = await boxesOf(page, '.early-dialog')
+    await release()
+    const dialog = page.locator('dialog').filter({ has: page.getByRole('heading', { name: heading }) })
+    await expect(dialog).toBeVisible()
+    await expect(frame).toHaveCount(0)
+    expect(await boxesOf(page, 'dialog')).toEqual(before)
+    expect(await dialog.evaluate(shown => shown.getAnimations().length), 'animations').toBe(0)
+  })
+
+for (const how of ['its button', 'Escape'])
+  test(`the frame can be closed by ${how}: then nothing opens`, async ({ page }) => {
+    const release = await holdScripts(page, scripts)
+    await page.goto('/profiles/1')
+    const pressed = page.locator('[data-form=request]').locator('visible=true').first()
+    await pressed.tap()
+    const frame = page.locator('.early-dialog')
+    await expect(frame).toBeVisible()
+    if (how === 'Escape') await page.keyboard.press('Escape')
+    else await frame.getByRole('button', { name: 'Закрыть' }).tap()
+    await expect(frame).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+    expect(await page.evaluate(() => globalThis.znatokInput?.clicked), 'replayed').toBeUndefined()
+    await release()
+    await hydrated(page)
+    // What opens next is what is pressed next.
+    await page.locator('[data-form=complaint]').locator('visible=true').first().tap()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toHaveAccessibleName('Пожаловаться на\u00a0профиль')
+    await expect(dialog).toHaveCount(1)
+  })
+
+test('a dialog whose files do not load takes its frame away, and says so', async ({ page, problems }) => {
+  problems.expectSome(/ERR_FAILED|ChunkLoadError/)
+  const release = await holdScripts(page, scripts)
+  await page.goto('/profiles/1')
+  await page.locator('[data-form=request]').locator('visible=true').first().tap()
+  const frame = page.locator('.early-dialog')
+  await expect(frame).toBeVisible()
+  // What the page hydrates with is on its way; the form is asked for later.
+  const asked = new Set(await page.evaluate(() => [...document.scripts].map(({ src }) => src)))
+  await page.route('**/_next/static/chunks/*.js', route =>
+    asked.has(route.request().url()) ? route.continue() : route.abort(),
+  )
+  await release()
+  await expect(page.getByRole('alert').filter({ hasText: 'не загрузилась' })).toBeVisible()
+  await expect(frame).toHaveCount(0)
+})
