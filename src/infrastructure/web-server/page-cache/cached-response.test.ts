@@ -1,15 +1,14 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bodyOf, bytesOf, contentOf, encodingFor, isNotModified, noteSent, renderNameOf } from './cached-response.ts'
 
 describe('a body', () => {
-  it('is the same text in every encoding', async () => {
+  it('is the same text as it was', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async text => {
         const body = await bodyOf('text/plain', text)
         expect(brotliDecompressSync(contentOf(body, 'br')).toString()).toBe(text)
-        expect(gunzipSync(contentOf(body, 'gzip')).toString()).toBe(text)
         expect(contentOf(body, 'identity').toString()).toBe(text)
       }),
       { numRuns: 30 },
@@ -69,7 +68,7 @@ describe('a body', () => {
 
   it('takes as much memory as all its forms', async () => {
     const document = await bodyOf('text/html', 'a')
-    const each = document.br.length + document.gzip.length + 200
+    const each = document.br.length + 200
     const page = { status: 200, maxAge: 60, document }
     expect(bytesOf(page)).toBe(500 + each)
     expect(bytesOf({ ...page, policy: 'four' })).toBe(504 + each)

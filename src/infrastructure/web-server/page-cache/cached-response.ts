@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gunzipSync, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants } from 'node:zlib'
 
 /** A finished response: a page in every form that browsers request, or a query that everybody shares. */
 export interface CachedResponse {
@@ -20,13 +20,13 @@ export interface CachedResponse {
 }
 
 /** Approximate size of a body in memory. */
-export const sizeOf = (body: Body | undefined): number => (body ? body.br.length + body.gzip.length + 200 : 0)
+export const sizeOf = (body: Body | undefined): number => (body ? body.br.length + 200 : 0)
 
 /** Approximate size in memory. */
 export const bytesOf = (page: CachedResponse): number =>
   500 + (page.policy?.length ?? 0) + sizeOf(page.document) + sizeOf(page.rsc) + sizeOf(page.tree)
 
-/** A response body, compressed once. */
+/** A response body, compressed once. Few ask for it as gzip: that is made when it is asked for (gzip-on-demand.ts). */
 export interface Body {
   readonly type: string
   readonly etag: string
@@ -34,14 +34,12 @@ export interface Body {
   readonly length: number
   /** Replaced by a smaller one once the body is asked for often. */
   br: Buffer
-  readonly gzip: Buffer
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-const unzip = promisify(gunzip)
+const plainOf = promisify(brotliDecompress)
 /**
  * Brotli's quality. 10 makes a page 8 % smaller than 5, in twenty times the time (`/kazan`: 30 ms, 1.7 ms): that pays for
  * bodies that last for an hour or longer, and for those that are asked for often.
@@ -57,8 +55,8 @@ const compress = async (bytes: Buffer, at: number): Promise<Buffer> =>
 export async function bodyOf(type: string, content: string | Buffer, maxAge: number | 'never' = 0): Promise<Body> {
   const bytes = Buffer.from(content)
   const isBest = maxAge !== 'never' && maxAge >= longLife
-  const [br, gz] = await Promise.all([compress(bytes, isBest ? quality.best : quality.quick), zip(bytes)])
-  const body = { type, etag: etagOf(bytes), length: bytes.length, br, gzip: Buffer.from(gz) }
+  const br = await compress(bytes, isBest ? quality.best : quality.quick)
+  const body = { type, etag: etagOf(bytes), length: bytes.length, br }
   if (isBest) timesSent.set(body, often)
   return body
 }
@@ -82,7 +80,7 @@ export function noteSent(body: Body): void {
 }
 
 async function compressBest(body: Body): Promise<void> {
-  body.br = await compress(await unzip(body.gzip), quality.best)
+  body.br = await compress(await plainOf(body.br), quality.best)
 }
 
 /** Next's name for the tree of a route. */
@@ -94,12 +92,11 @@ export const renderNameOf = (rsc: Body): string => rsc.etag.slice(3, 13)
 // Weak, since all encodings share it.
 const etagOf = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
-/** Above this size (bytes) unzipping would block the event loop: such a body is streamed. */
+/** Above this size (bytes) decompressing would block the event loop: such a body is streamed. */
 export const maxSyncLength = 65_536
 
-export function contentOf(body: Body, encoding: Encoding): Buffer {
-  return encoding === 'identity' ? gunzipSync(body.gzip) : body[encoding]
-}
+export const contentOf = (body: Body, encoding: 'br' | 'identity'): Buffer =>
+  encoding === 'br' ? body.br : brotliDecompressSync(body.br)
 
 /** The best encoding that a client accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {

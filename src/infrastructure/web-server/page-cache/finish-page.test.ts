@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { renderNameOf, type Body } from './cached-response.ts'
+import { contentOf, renderNameOf, type Body } from './cached-response.ts'
 import { finishDocument, finishPage } from './finish-page.ts'
 import { formOf } from './send-page.ts'
 
@@ -28,7 +27,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const output = { html: made, rsc: Buffer.from('flight'), tree: Buffer.from('tree') }
 const rendered = { status: 200, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' }, render: { output } }
 const asPage = { status: 200, maxAge: 60, fetchesFlight: true } as const
-const textOf = (body: Body | undefined) => body && gunzipSync(body.gzip).toString()
+const textOf = (body: Body | undefined) => body && contentOf(body, 'identity').toString()
 
 it('a finished page has its router data and the tree of its route, and no other segment', async () => {
   const page = await finishPage(rendered, inlined, asPage)

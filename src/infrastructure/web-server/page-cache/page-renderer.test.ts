@@ -1,10 +1,9 @@
-import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { errorEntry } from '#application/error-table.ts'
 import { readAddress } from '#infrastructure/web-server/address.ts'
 import { fakeNext, type Plan } from '#infrastructure/web-server/testing/fake-next.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { bodyOf, type CachedResponse } from './cached-response.ts'
+import { bodyOf, contentOf, type CachedResponse } from './cached-response.ts'
 import type { ErrorPage } from './error-address.ts'
 import { pageRenderer } from './page-renderer.ts'
 
@@ -80,7 +79,7 @@ async function made(path: string, plan: Plan = {}, status?: number) {
     },
   })
   const produced = await render(address, 'id-1', 'first')
-  return { produced, failures, asked: next.asked, html: gunzipSync(produced.value.document.gzip).toString() }
+  return { produced, failures, asked: next.asked, html: contentOf(produced.value.document, 'identity').toString() }
 }
 
 it.each([

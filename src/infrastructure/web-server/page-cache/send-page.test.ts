@@ -1,6 +1,9 @@
+import { gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { bodyOf } from './cached-response.ts'
+import { sendPage } from './send-page.ts'
 
 let site: Awaited<ReturnType<typeof fakeSite>>
 beforeEach(async () => {
@@ -41,6 +44,36 @@ describe('a document', () => {
     await bodyOf('text/html', script, 3600)
     expect(await sizeIn('br')).toBe(first)
     await expect.poll(() => sizeIn('br')).toBeLessThan(first)
+  })
+
+  it('is made as gzip once that is asked for: the same answer to the first and to the next', async () => {
+    const plain = await get('/kazan')
+    const zipped = { 'accept-encoding': 'gzip' }
+    for (const answer of await Promise.all([get('/kazan', zipped), get('/kazan', zipped)])) {
+      expect(gunzipSync(answer.rawPayload).toString()).toBe(plain.payload)
+      expect(answer.headers).toMatchObject({
+        'content-encoding': 'gzip',
+        'content-length': String(answer.rawPayload.length),
+        etag: plain.headers.etag,
+      })
+    }
+    const [head, again] = [
+      await site.app.inject({ method: 'HEAD', url: '/perm', headers: zipped }),
+      await get('/perm', zipped),
+    ]
+    expect([head.payload, head.headers['content-length']]).toEqual(['', again.headers['content-length']])
+    const known = await get('/kazan', { ...zipped, 'if-none-match': String(plain.headers.etag) })
+    expect([known.statusCode, known.payload]).toEqual([304, ''])
+  })
+
+  it('that is damaged breaks the connection: it is asked for again', async () => {
+    const document = { ...(await bodyOf('text/html', 'page')), br: Buffer.from('no brotli') }
+    const app = Fastify()
+    app.get('/', (request, reply) =>
+      sendPage(request, reply, { value: { status: 200, document, maxAge: 60 }, age: 0 }, {}),
+    )
+    await expect(app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })).rejects.toThrow('destroyed')
+    await app.close()
   })
 
   it('that nobody keeps has no age', async () => {

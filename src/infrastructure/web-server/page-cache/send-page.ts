@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
+import { createBrotliDecompress } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   contentOf,
@@ -13,6 +13,7 @@ import {
   type Body,
   type CachedResponse,
 } from './cached-response.ts'
+import { gzipOf, keptGzip } from './gzip-on-demand.ts'
 import type { Hit } from './swr-cache.ts'
 import { staleIfErrorFor } from './freshness.ts'
 
@@ -101,17 +102,17 @@ export function sendPage(
   if (page.status === 503) headers['retry-after'] = 5
   if (encoding === 'identity' && body.length > maxSyncLength) {
     headers['content-length'] = body.length
-    streamUnzipped(request, reply, page.status, headers, body)
+    streamPlain(request, reply, page.status, headers, body)
     return
   }
   if (encoding === 'br') noteSent(body)
-  const content = contentOf(body, encoding)
-  headers['content-length'] = content.length
-  end(reply, page.status, headers, content)
+  const content = encoding === 'gzip' ? keptGzip(body) : contentOf(body, encoding)
+  if (content) end(reply, page.status, headers, content)
+  else endZipped(reply, page.status, headers, body)
 }
 
-/** Unzips off the main thread, as fast as the client reads. */
-function streamUnzipped(
+/** Decompresses off the main thread, as fast as the client reads. */
+function streamPlain(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
@@ -122,11 +123,22 @@ function streamUnzipped(
   reply.raw.writeHead(status, headers)
   if (request.method === 'HEAD') return void reply.raw.end()
   // A client that leaves early is no failure.
-  pipeline(Readable.from([body.gzip]), createGunzip(), reply.raw, () => undefined)
+  pipeline(Readable.from([body.br]), createBrotliDecompress(), reply.raw, () => undefined)
+}
+
+/** Ends with a body that has never been asked for as gzip, or not for a long time. */
+function endZipped(reply: FastifyReply, status: number, headers: Record<string, string | number>, body: Body) {
+  reply.hijack()
+  void gzipOf(body).then(
+    content => end(reply, status, headers, content),
+    // Damaged, in memory or in the second level: a connection that breaks is tried again.
+    () => reply.raw.destroy(),
+  )
 }
 
 function end(reply: FastifyReply, status: number, headers: Record<string, string | number>, content?: Buffer) {
   reply.hijack()
+  if (content) headers['content-length'] = content.length
   reply.raw.writeHead(status, headers)
   reply.raw.end(content)
 }

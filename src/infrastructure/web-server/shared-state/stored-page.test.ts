@@ -28,6 +28,11 @@ describe('a stored page', () => {
     expect(readStoredPage(stored({ ttl: Number.POSITIVE_INFINITY }))?.ttl).toBe(Number.POSITIVE_INFINITY)
   })
 
+  it('is read where an older build stored it with a gzip beside it', () => {
+    const older = { ...page.document, gzip: Buffer.from('gzip') }
+    expect(readStoredPage(stored({}, { document: older }))?.value.document).toMatchObject(page.document)
+  })
+
   it.each([
     ['no page', () => stored({ value: null })],
     ['no number', () => stored({ ttl: Number.NaN })],

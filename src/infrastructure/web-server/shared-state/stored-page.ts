@@ -40,8 +40,7 @@ function isBody(value: unknown): value is Body {
     isText(body['type']) &&
     isText(body['etag']) &&
     isDuration(body['length']) &&
-    Buffer.isBuffer(body['br']) &&
-    Buffer.isBuffer(body['gzip'])
+    Buffer.isBuffer(body['br'])
   )
 }
 
