@@ -1,4 +1,5 @@
-import sharp from 'sharp'
+// Native code, which the start need not wait for.
+const loadSharp = async () => (await import('sharp')).default
 
 /** Reads a picture at an address of the site; undefined: there is none. */
 export type PictureAt = (address: string) => Promise<Buffer | undefined>
@@ -18,6 +19,7 @@ export async function paint(drawing: string, pictureAt: PictureAt): Promise<Buff
       : drawing.replace(tag, () => (found === undefined ? '' : `<image href="${found}"${rest}/>`))
   // Few colours need a third of the bytes; a photograph needs more.
   const colours = found === undefined ? 128 : 256
+  const sharp = await loadSharp()
   return sharp(Buffer.from(whole)).png({ palette: true, colours, effort: 7 }).toBuffer()
 }
 
@@ -25,6 +27,7 @@ async function embedded(address: string, pictureAt: PictureAt): Promise<string |
   try {
     const bytes = await pictureAt(address)
     if (!bytes) return undefined
+    const sharp = await loadSharp()
     const png = await sharp(bytes).png().toBuffer()
     return `data:image/png;base64,${png.toString('base64')}`
   } catch {
