@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
-import { slowNetwork } from './slow-network.ts'
+import { packet, sharedLine, slowNetwork } from './slow-network.ts'
 
 const stops: (() => unknown)[] = []
 afterEach(async () => {
@@ -39,4 +39,31 @@ test('what is sent arrives whole and in order, though the server closes at once'
   client.write('go')
 
   expect(await text(client)).toBe(parts.join(''))
+})
+
+/** A line on which a round trip takes 100 ms and a packet 1 ms. */
+const line = () => sharedLine({ roundTrip: 100, throughput: packet * 1000 })
+const arrivals = (send: (bytes: number, now: number) => number, packets: number, now: number) =>
+  Array.from({ length: packets }, () => Math.round(send(packet, now)))
+
+test('TCP sends ten packets, and two more with each acknowledgement', () => {
+  const times = arrivals(line().connection(), 31, 0)
+
+  expect(times.slice(0, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(times.slice(10, 30)).toEqual(Array.from({ length: 20 }, (_, index) => 102 + index))
+  expect(times[30]).toBe(203)
+})
+
+test('after the handshake of TLS the first window is as small as before', () => {
+  const send = line().connection()
+  arrivals(send, 2, 0)
+
+  expect(arrivals(send, 11, 200).slice(9)).toEqual([210, 302])
+})
+
+test('connections share the throughput', () => {
+  const shared = line()
+  arrivals(shared.connection(), 5, 0)
+
+  expect(arrivals(shared.connection(), 2, 0)).toEqual([6, 7])
 })

@@ -17,8 +17,8 @@ interface Conditions {
 export const slow4G: Conditions = { roundTrip: 150, throughput: 1_600_000 / 8 }
 
 /** Bytes of one packet, and of the packets that a server sends before the first is acknowledged. */
-const packet = 1460
-const firstWindow = 10 * packet
+export const packet = 1460
+export const firstWindow = 10 * packet
 
 /**
  * A server in front of another one that answers as over a slow network: a connection is open after one round trip, an answer
@@ -78,20 +78,30 @@ function inOrder() {
   }
 }
 
-/** When each packet has arrived: it waits for those of all connections, and for the acknowledgements of its own. */
-function sharedLine({ roundTrip, throughput }: Conditions) {
+/**
+ * When each packet has arrived: it waits for those of all connections, and for the acknowledgements of its own. With each of
+ * these TCP sends two more while it starts, if it could not send all that it had: what comes after a small answer, such as
+ * the handshake of TLS, still begins with the first window.
+ */
+export function sharedLine({ roundTrip, throughput }: Conditions) {
   let isFreeAt = 0
   return {
     connection() {
-      let startedAt: number | undefined
-      let sent = 0
-      return (bytes: number): number => {
-        const now = performance.now()
-        startedAt ??= now
-        // The window doubles with each round trip.
-        const roundTrips = Math.floor(Math.log2(sent / firstWindow + 1))
-        sent += bytes
-        isFreeAt = Math.max(now, isFreeAt, startedAt + roundTrips * roundTrip) + (bytes / throughput) * 1000
+      const sent: { readonly bytes: number; readonly acknowledgedAt: number }[] = []
+      let window = firstWindow
+      let underway = 0
+      return (bytes: number, now = performance.now()): number => {
+        let at = now
+        for (let first = sent[0]; first; first = sent[0]) {
+          if (first.acknowledgedAt > at && underway + bytes <= window) break
+          at = Math.max(at, first.acknowledgedAt)
+          if (underway * 2 > window) window += first.bytes
+          underway -= first.bytes
+          sent.shift()
+        }
+        isFreeAt = Math.max(at, isFreeAt) + (bytes / throughput) * 1000
+        sent.push({ bytes, acknowledgedAt: isFreeAt + roundTrip })
+        underway += bytes
         return isFreeAt
       }
     },
