@@ -49,7 +49,7 @@ async function tapThrough(visit: Visit, origin: string): Promise<void> {
   await tap('[popovertarget=filters][popovertargetaction=hide]')
   await tap(profile)
   await page.waitForURL('**/profiles/*')
-  for (let time = 0; time < 2; time += 1) await tap('main button[aria-pressed]')
+  for (let time = 0; time < 2; time += 1) await tap('main button[aria-pressed] >> visible=true')
   await menu.tap()
   await rest(page)
   await tap('[data-phone-menu] [data-theme-switch]')
