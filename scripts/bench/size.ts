@@ -15,8 +15,10 @@ const kilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${rounded(b
 
 /** The site compresses a page better once it is asked for often, a moment later. */
 async function whenAskedForOften(path: string): Promise<WireSize> {
-  for (let time = 0; time < 5; time += 1) await wireSize(site.origin, path, new Agent())
-  await setTimeout(1000)
+  for (let time = 0; time < 14; time += 1) {
+    await wireSize(site.origin, path, new Agent())
+    await setTimeout(250)
+  }
   return wireSize(site.origin, path, new Agent())
 }
 
