@@ -323,8 +323,11 @@ test('a session that ends on the page of an old build is taken up on the spot', 
   await control.reset()
   await signIn(context, deployment.url)
   const requestsDone = trackRequests(page)
+  // The page's last own call: refused, it would open the login before anything is sent.
+  const counted = page.waitForResponse(/\/use-cases\/countUnread/)
   await page.goto(deployment.url + form.path)
   await form.fill(await openIn(page, form))
+  await counted
   await requestsDone()
   deployment.deploy()
   await control.expireTokens()
