@@ -6,6 +6,7 @@ import { signInThere } from './support/forms.ts'
 import { letters } from './support/letters.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
+import { trackOwnRequests } from './support/track-requests.ts'
 
 const secret = passwords.first
 const address = (who: string) => `${who}-${test.info().parallelIndex}-${Date.now()}@demo.example`
@@ -21,9 +22,11 @@ test('while a password is changed: sign in on the spot, then it is changed', asy
   problems.expect('console: changing a password failed {error: SessionExpired}')
   const email = address('expired')
   await signUp(context, site.url, { email, name: 'Пётр Ясный', password: secret })
+  const requestsDone = trackOwnRequests(page)
   await page.goto('/profile/settings/edit/password')
   await page.getByLabel(password.current, { exact: true }).fill(secret)
   await page.getByLabel(password.next, { exact: true }).fill(passwords.next)
+  await requestsDone()
   await letters(request, site.api.url).expireTokens()
   await page.getByRole('button', { name: password.save }).click()
   await signInThere(page, email, secret)

@@ -9,6 +9,7 @@ import submission from '#ui/i18n/locales/ru/submission.json' with { type: 'json'
 import { expectNoAxeViolationsInFlow } from './support/axe.ts'
 import { demo, mockApi, signIn } from './support/mock-api.ts'
 import { expect, test } from './support/test.ts'
+import { trackOwnRequests } from './support/track-requests.ts'
 
 const day = 86_400_000
 const inDays = (days: number) => moscowDate(new Date(Date.now() + days * day))
@@ -152,6 +153,7 @@ test('a session that ended, a failing API, a double press: nothing is lost, and 
   problems.expect('console: sending a form failed {form: request, error: ApiUnavailable}')
   const api = mockApi(asks, site.api.url)
   await signIn(context, site.url)
+  const requestsDone = trackOwnRequests(page)
   await page.goto('/kazan')
   await opened(page)
   await fill(page)
@@ -159,6 +161,7 @@ test('a session that ended, a failing API, a double press: nothing is lost, and 
   await send(page)
   await expect(dialogIn(page).getByRole('group', { name: /Не\sотправили/ })).toBeFocused()
   await expect(dialogIn(page).getByLabel(ruRequest.description.label)).toHaveValue(request.description)
+  await requestsDone()
   await api.expireTokens()
   await api.fault({ ...call, delay: 700 })
   await dialogIn(page).getByRole('button', { name: ruRequest.submit }).dblclick()

@@ -14,3 +14,16 @@ export function trackRequests(page: Page): () => Promise<void> {
       })
       .toBe(0)
 }
+
+/**
+ * The same for a page of somebody signed in, before a test ends the session: the bell's count is its last own call, and refused
+ * it would open the login by itself.
+ */
+export function trackOwnRequests(page: Page): () => Promise<void> {
+  const requestsDone = trackRequests(page)
+  const counted = page.waitForResponse(/\/use-cases\/countUnread/)
+  return async () => {
+    await counted
+    await requestsDone()
+  }
+}
