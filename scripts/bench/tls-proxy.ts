@@ -49,6 +49,8 @@ http {
   ssl_certificate ${folder}/site.crt;
   ssl_certificate_key ${folder}/site.key;
   ssl_protocols TLSv1.3;
+  # As deploy/nginx-tls.conf has it.
+  ssl_buffer_size 4k;
   proxy_http_version 1.1;
   proxy_set_header Connection '';
   proxy_set_header Host $http_host;

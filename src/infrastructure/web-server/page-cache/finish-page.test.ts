@@ -106,6 +106,19 @@ describe('finishing a document', () => {
     expect(policy).not.toContain('style-src-attr')
   })
 
+  it('requests fonts last: Chromium would hold back the first paint for a preload before the content', () => {
+    const fonts = ['latin', 'cyrillic'].map(
+      name => `<link rel="preload" href="/fonts/${name}.woff2" as="font" crossorigin="" type="font/woff2"/>`,
+    )
+    const image = '<link rel="preload" as="image" href="/face.avif"/>'
+    const page = made.replace('<head>', `<head>${fonts.join('')}${image}`)
+    const { html } = finishDocument(page, inlined)
+    expect(html).toContain(`${fonts.join('')}</body></html>`)
+    expect(html.replace(fonts.join(''), '')).toBe(
+      finishDocument(made, inlined).html.replace('<head>', `<head>${image}`),
+    )
+  })
+
   it('writes the styles into the document, and allows them by their hash alone', () => {
     const { html, policy } = finishDocument(made, inlined)
     expect(html).toContain(`<style>${style}</style><link rel="stylesheet"`)

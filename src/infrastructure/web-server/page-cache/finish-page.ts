@@ -52,8 +52,8 @@ export interface Inlined {
 
 /**
  * Turns Next's document into one with scripts on demand: the tags of Next's files and their preloads are replaced by the
- * inline script, which knows their names, and its stylesheets stand in the document. With the name of its render the document
- * loses its flight data too, which the inline script then fetches.
+ * inline script, which knows their names, its stylesheets stand in the document, and its fonts are requested last. With the
+ * name of its render the document loses its flight data too, which the inline script then fetches.
  */
 export function finishDocument(
   rendered: string,
@@ -70,7 +70,7 @@ export function finishDocument(
   const content = render === undefined ? withoutScripts : withoutFlight(withoutScripts)
   const names = [...new Set(render === undefined ? files : [earlyAnswers, ...files])].join(' ')
   const ofRender = render === undefined ? '' : ` data-render="${render}"`
-  const html = content.replace(
+  const html = fontsLast(content).replace(
     '</head>',
     () => `<script data-files="${names}" data-build="${build}"${ofRender}>${code}</script></head>`,
   )
@@ -80,3 +80,13 @@ export function finishDocument(
 
 const withoutFlight = (html: string): string =>
   html.replace(/<script>([^]*?)<\/script>/g, (tag, code: string) => (isFlight(code) ? '' : tag))
+
+/** Chromium holds back the first paint for a font whose preload it meets before the content. */
+function fontsLast(html: string): string {
+  const preloads: string[] = []
+  const content = html.replace(/<link rel="preload"[^>]* as="font"[^>]*\/>/g, preload => {
+    preloads.push(preload)
+    return ''
+  })
+  return content.replace('</body>', () => `${preloads.join('')}</body>`)
+}
