@@ -41,8 +41,6 @@ async function answered(
 ): Promise<number> {
   const { page } = visit
   await page.goto(origin + path, { waitUntil: 'load' })
-  // `next start` has no inline script, and without a theme what needs script is hidden.
-  await page.evaluate(() => (document.documentElement.dataset['theme'] ??= 'light'))
   await before(visit)
   if (inMenu)
     await page.evaluate(() => document.querySelector<HTMLDetailsElement>('[data-phone-menu]')?.setAttribute('open', ''))

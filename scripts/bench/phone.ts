@@ -15,6 +15,10 @@ export async function onPhone<Result>(browser: Browser, visit: (visit: Visit) =>
   try {
     await noteHydration(context)
     await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'))
+    // `next start` has no inline script, and without a theme what needs script is hidden.
+    await context.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => (document.documentElement.dataset['theme'] ??= 'light')),
+    )
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
