@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransitio
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-keys.ts'
 import { onceAgreed } from '#ui/form/leave-guard.ts'
+import { noteNavigation } from '#ui/shell/navigation/below-fold.tsx'
 import { softForms } from '#ui/shell/navigation/soft-forms.ts'
 import { softLinks } from '#ui/shell/navigation/soft-links.ts'
 import { watchTraversals } from '#ui/shell/navigation/traversals.ts'
@@ -27,10 +28,12 @@ export function useSoftNavigation(outdated: boolean) {
     (href: string) =>
       onceAgreed('page', () => {
         if (outdated) location.assign(href)
-        else
+        else {
+          noteNavigation(href)
           startNavigation(() => {
             router.push(href)
           })
+        }
       }),
     [router, outdated],
   )
@@ -54,7 +57,14 @@ export function useSoftNavigation(outdated: boolean) {
     },
     [router, outdated],
   )
-  useEffect(() => watchTraversals(setTraversing), [])
+  useEffect(
+    () =>
+      watchTraversals(started => {
+        if (started) noteNavigation()
+        setTraversing(started)
+      }),
+    [],
+  )
   useCloseOnNavigation()
   return { navigating: isPending || isTraversing, startNavigation, push, replace }
 }

@@ -17,6 +17,7 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { badgeCheck, star } from '#ui/kit/display/icons.ts'
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { BelowFold } from '#ui/shell/navigation/below-fold.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { localePath } from '#application/routing/locale-path.ts'
 
@@ -45,12 +46,14 @@ export function ProfileView({
       <ProofLine locale={locale} profile={profile} />
       <ProfileAside {...{ locale, profile, writtenName, categories }} />
       <div className={styles['body']}>
-        <ServicePrices locale={locale} profile={profile} />
-        <About locale={locale} profile={profile} />
-        <Photos locale={locale} profile={profile} />
-        <ProfileRatings locale={locale} profile={profile} />
-        {children}
-        <FormsNote locale={locale} />
+        <BelowFold>
+          <ServicePrices locale={locale} profile={profile} />
+          <About locale={locale} profile={profile} />
+          <Photos locale={locale} profile={profile} />
+          <ProfileRatings locale={locale} profile={profile} />
+          {children}
+          <FormsNote locale={locale} />
+        </BelowFold>
       </div>
     </article>
   )

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LoadingIndicator } from './loading-indicator.tsx'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+  vi.useFakeTimers({
+    toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'],
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -26,4 +28,14 @@ it('runs during a navigation, then fills, hides and resets', () => {
   expect(shown()).toEqual(['0', 100])
   vi.advanceTimersByTime(400)
   expect(shown()).toEqual(['0', 0])
+})
+
+it('asks for no frame during a navigation shorter than the throttle', () => {
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame')
+  const { rerender } = render(<LoadingIndicator active={false} />)
+  rerender(<LoadingIndicator active />)
+  vi.advanceTimersByTime(199)
+  rerender(<LoadingIndicator active={false} />)
+  vi.advanceTimersByTime(1000)
+  expect(frames).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { indicatorAt, type Navigation } from './loading-progress.ts'
+import { indicatorAt, throttle, type Navigation } from './loading-progress.ts'
 
 /** The progress bar at the top during a navigation. Screen readers are told of the new page instead. */
 export function LoadingIndicator({ active }: { readonly active: boolean }) {
@@ -14,15 +14,22 @@ export function LoadingIndicator({ active }: { readonly active: boolean }) {
     else if (last) navigation.current = { ...last, finishedAt: now }
 
     let frame = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
     const show = () => {
       if (!bar.current || !navigation.current) return
       const { visible, width, done } = indicatorAt(navigation.current, performance.now())
       bar.current.style.inlineSize = `${width}%`
       bar.current.style.opacity = visible ? '1' : '0'
-      if (!done) frame = requestAnimationFrame(show)
+      if (done) return
+      // Frames that show nothing would delay the page that is being rendered.
+      if (visible) frame = requestAnimationFrame(show)
+      else timer = setTimeout(show, throttle)
     }
     show()
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      clearTimeout(timer)
+      cancelAnimationFrame(frame)
+    }
   }, [active])
 
   return <div ref={bar} className="loading-indicator" aria-hidden="true" />

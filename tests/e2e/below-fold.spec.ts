@@ -1,0 +1,60 @@
+import { hydrate } from '#scripts/site/hydration.ts'
+import { goBack } from './support/go-back.ts'
+import { expect, test } from './support/test.ts'
+
+declare global {
+  /** Whether the profile was on the page without its reviews, the first time it was there. */
+  var screenCameFirst: boolean | undefined
+}
+
+test.describe('soft navigation on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('shows the first screen of a profile first, then all of it; Back leads to the same place', async ({ page }) => {
+    await page.goto('/moskva/specialists')
+    await hydrate(page)
+    await page.evaluate(() =>
+      new MutationObserver(() => {
+        if (document.querySelector('main article'))
+          globalThis.screenCameFirst ??= document.querySelector('#reviews') === null
+      }).observe(document.body, { childList: true, subtree: true }),
+    )
+    const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(15)
+    await card.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    await card.tap()
+    await page.waitForURL(/\/profiles\/\d+$/)
+    await expect(page.getByRole('heading', { name: /^Отзывы/ })).toBeAttached()
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    expect(await page.evaluate(() => globalThis.screenCameFirst)).toBe(true)
+    await goBack(page)
+    await page.waitForURL('/moskva/specialists')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  })
+
+  test('finds the place that a link names', async ({ page }) => {
+    await page.goto('/profiles/4')
+    await hydrate(page)
+    const reviews = page.getByRole('region', { name: /^Отзывы/ })
+    await reviews.locator('a[href$="page=2#reviews"]').first().tap()
+    await page.waitForURL('/profiles/4?page=2#reviews')
+    await expect(reviews.getByRole('heading').first()).toBeInViewport()
+  })
+
+  test('takes the focus that nobody sees from the tapped link', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>(resolve => (release = resolve))
+    await page.goto('/moskva/specialists')
+    await hydrate(page)
+    await page.route(/_rsc=/, async route => {
+      await held
+      await route.continue()
+    })
+    const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
+    await link.tap()
+    await expect(page.locator('.loading-indicator')).not.toHaveCSS('opacity', '0')
+    await expect(page.locator('a:focus')).toHaveCount(0)
+    release()
+    await page.waitForURL(/\/profiles\/\d+$/)
+  })
+})
