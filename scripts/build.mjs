@@ -10,12 +10,13 @@ import { buildId } from './build-id.mjs'
 import {
   chunkLoadErrorBundle,
   earlyAnswersBundle,
-  earlyDialogBundle,
+  earlyDialogsBundle,
   handlerBundle,
   inlineScriptBundle,
   mockApiBundle,
   serverBundle,
 } from './bundles.mjs'
+import { dialogFiles } from './dialog-files.mjs'
 import { writeTextResources } from './text-resources.mjs'
 
 // Next's own build, the bundles of the web server, and every file that is served as it is, compressed once.
@@ -30,7 +31,8 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ZNATOK_BUILD_ID: await buildId(root) }
 const built = spawnSync(process.execPath, [next, 'build', root], { stdio: 'inherit', env })
 if (built.status !== 0) process.exit(1)
-const { metafile } = await build(earlyDialogBundle(root))
+const dialogs = dialogFiles(join(root, '.next/static/chunks'), join(root, 'src/ui/i18n/locales'))
+const { metafile } = await build(earlyDialogsBundle(root, dialogs))
 await build(earlyAnswersBundle(root, basename(Object.keys(metafile?.outputs ?? {})[0] ?? '')))
 await cp(join(root, 'public'), join(root, 'dist/public'), { recursive: true })
 for (const folder of ['dist/public', '.next/static']) await compressAll(join(root, folder))

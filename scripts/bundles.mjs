@@ -83,22 +83,26 @@ export const inlineScriptBundle = root => ({
   outdir: join(root, 'dist'),
 })
 
-/** What a press on a phone loads, if it opens a dialog. @type {(root: string) => Options} */
-export const earlyDialogBundle = root => ({
+/**
+ * What a phone loads when a page is touched. It knows the files of dialogs.
+ * @type {(root: string, dialogFiles: object) => Options}
+ */
+export const earlyDialogsBundle = (root, dialogFiles) => ({
   ...forPages,
-  entryPoints: [join(root, 'src/app/browser/early-dialog.ts')],
+  define: { DIALOG_FILES: JSON.stringify(dialogFiles) },
+  entryPoints: [join(root, 'src/app/browser/early-dialogs.ts')],
   entryNames: '[name]-[hash]',
   outdir: join(root, '.next/static/chunks'),
   metafile: true,
 })
 
 /**
- * What pages load first when they are touched, beside Next's files. It knows the address of the dialog's frame.
- * @type {(root: string, earlyDialog: string) => Options}
+ * What pages load first when they are touched, beside Next's files. It knows the address of the one above.
+ * @type {(root: string, earlyDialogs: string) => Options}
  */
-export const earlyAnswersBundle = (root, earlyDialog) => ({
+export const earlyAnswersBundle = (root, earlyDialogs) => ({
   ...forPages,
-  define: { EARLY_DIALOG: JSON.stringify(`/_next/static/chunks/${earlyDialog}`) },
+  define: { EARLY_DIALOGS: JSON.stringify(`/_next/static/chunks/${earlyDialogs}`) },
   entryPoints: [join(root, from, 'inline-script/early-answers.ts')],
   entryNames: '[name]-[hash]',
   outdir: join(root, '.next/static/chunks'),

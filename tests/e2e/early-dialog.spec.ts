@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrated } from '#scripts/site/hydration.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { expect, test } from './support/test.ts'
+import { trackRequests } from './support/track-requests.ts'
 
 // Where dialogs fill the screen. A slow phone: what hydration needs has not arrived when somebody presses.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -68,19 +69,50 @@ for (const how of ['its button', 'Escape'])
     await expect(dialog).toHaveCount(1)
   })
 
+/** The files that a page hydrates with. */
+async function filesOf(page: Page, path: string): Promise<ReadonlySet<string>> {
+  const document = await (await page.request.get(path)).text()
+  return new Set(/data-files="([^"]*)"/.exec(document)?.[1]?.split(' '))
+}
+
 test('a dialog whose files do not load takes its frame away, and says so', async ({ page, problems }) => {
   problems.expectSome(/ERR_FAILED|ChunkLoadError/)
+  const own = await filesOf(page, '/profiles/1')
   const release = await holdScripts(page, scripts)
+  await page.route(scripts, route =>
+    own.has(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
+  )
   await page.goto('/profiles/1')
   await page.locator('[data-form=request]').locator('visible=true').first().tap()
   const frame = page.locator('.early-dialog')
   await expect(frame).toBeVisible()
-  // What the page hydrates with is on its way; the form is asked for later.
-  const asked = new Set(await page.evaluate(() => [...document.scripts].map(({ src }) => src)))
-  await page.route('**/_next/static/chunks/*.js', route =>
-    asked.has(route.request().url()) ? route.continue() : route.abort(),
-  )
   await release()
   await expect(page.getByRole('alert').filter({ hasText: 'не загрузилась' })).toBeVisible()
   await expect(frame).toHaveCount(0)
 })
+
+for (const { path, link, menu } of [
+  { path: '/kazan', link: 'main [data-city-picker]', menu: false },
+  { path: '/en/kazan', link: '[data-phone-menu] [data-login]', menu: true },
+  ...['request', 'complaint', 'review'].map(form => ({
+    path: '/profiles/1',
+    link: `[data-form=${form}]`,
+    menu: false,
+  })),
+  { path: '/en/help/offer', link: '[data-form=placement]', menu: false },
+])
+  test(`what ${link} opens has loaded by the time the page hydrates (${path})`, async ({ page, context }) => {
+    const own = await filesOf(page, path)
+    const held = (url: URL) => own.has(url.pathname) && scripts.test(url.pathname)
+    const release = await holdScripts(page, held)
+    const settled = trackRequests(page, url => !held(url))
+    await page.goto(path)
+    if (menu) await page.locator('[data-phone-menu] summary').tap()
+    await page.locator(link).locator('visible=true').first().tap()
+    await expect(page.locator('.early-dialog')).toBeVisible()
+    await settled()
+    // From now on nothing else is answered.
+    await context.route('**/*', () => undefined)
+    await release()
+    await expect(page.locator('dialog').getByRole('heading').first()).toBeVisible()
+  })

@@ -60,7 +60,7 @@ export function useSoftNavigation(outdated: boolean) {
   useEffect(
     () =>
       watchTraversals(started => {
-        if (started) noteNavigation()
+        noteNavigation()
         setTraversing(started)
       }),
     [],

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 /** Holds script files back, as a very slow network does, so that no page hydrates. Returns how to let them through. */
 export async function holdScripts(
   page: Page,
-  files: string | RegExp = '**/_next/static/chunks/*.js',
+  files: Parameters<Page['route']>[0] = '**/_next/static/chunks/*.js',
 ): Promise<() => Promise<void>> {
   const held: Route[] = []
   let letThrough = false

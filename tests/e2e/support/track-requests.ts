@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** From now on; the result waits until no request of the page is under way, and none follows from what has come. */
-export function trackRequests(page: Page): () => Promise<void> {
+/** From now on; the result waits until no request of the page (or none that matters) is under way, and none follows from what has come. */
+export function trackRequests(page: Page, matters: (url: URL) => boolean = () => true): () => Promise<void> {
   const open = new Set<Request>()
-  page.on('request', request => open.add(request))
+  page.on('request', request => matters(new URL(request.url())) && open.add(request))
   page.on('requestfinished', request => open.delete(request))
   page.on('requestfailed', request => open.delete(request))
   return () =>

@@ -89,32 +89,14 @@ it.each([{ popovertarget: 'filters' }, { 'data-accept-cookies': 'true' }])(
   },
 )
 
-it('fetches the cities while the page hydrates, once the picker is pressed', async () => {
-  // Offline: nobody hears of it, the dialog asks once more.
-  const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError())
-  vi.stubGlobal('fetch', fetched)
-  document.documentElement.lang = 'en'
+it.each([true, false])('loads the file of dialogs on a phone, and nowhere else (phone: %s)', async isPhone => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
+  vi.stubGlobal('EARLY_DIALOGS', 'data:text/javascript,document.documentElement.dataset.dialogs = ""')
   await arrive()
-  press(add({ 'data-saved-profiles': 'true' }))
-  expect(fetched).not.toHaveBeenCalled()
-  press(add({ 'data-city-picker': 'true' }))
-  expect(fetched.mock.calls).toEqual([['/use-cases/listRegions?lang=en']])
-})
-
-it('shows the frame of a dialog on a phone, of nothing else, and nowhere else', async () => {
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError()))
-  const isPhone = vi.fn(() => ({ matches: true }))
-  vi.stubGlobal('matchMedia', isPhone)
-  const show = vi.fn<(link: HTMLElement) => void>()
-  vi.stubGlobal('showFrame', show)
-  vi.stubGlobal('EARLY_DIALOG', 'data:text/javascript,globalThis.showEarlyDialog = showFrame')
-  await arrive()
-  isPhone.mockReturnValueOnce({ matches: false })
-  press(add({ 'data-login': '' }))
-  press(add({ 'data-saved-profiles': '' }))
-  const dialogs = ['data-login', 'data-form', 'data-city-picker'].map(name => add({ [name]: '' }))
-  dialogs.forEach(press)
-  await expect.poll(() => show.mock.calls).toEqual(dialogs.map(link => [link]))
+  // Loaded after the other would have been.
+  await import(/* @vite-ignore */ `data:text/javascript,${isPhone}`)
+  expect(root['dialogs']).toBe(isPhone ? '' : undefined)
+  delete root['dialogs']
 })
 
 it('does nothing once the page has hydrated', async () => {

@@ -10,15 +10,9 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
 const answersItself = '[popovertarget],[data-accept-cookies]'
 
 declare global {
-  /** Address of the file that shows the frame of a dialog: filled in by the build. */
-  const EARLY_DIALOG: string
-  /** Shows that frame, once the file is there. */
-  var showEarlyDialog: ((link: HTMLElement) => void) | undefined
+  /** Address of the file of dialogs on phones: filled in by the build. */
+  const EARLY_DIALOGS: string
 }
-
-const opensDialog = '[data-city-picker],[data-login],[data-form]'
-/** Where dialogs fill the screen, and nothing points at a link before it is pressed. */
-const isPhone = () => matchMedia('(width < 48em)').matches
 
 /** As the page shows it, so that a second press takes the first one back. False if the device stores nothing. */
 function isAnswered(button: HTMLElement): boolean {
@@ -38,22 +32,15 @@ function answer() {
   const input = globalThis.znatokInput
   const clicked = input?.clicked
   if (!clicked) return
-  const { dataset, lang } = document.documentElement
+  const { dataset } = document.documentElement
   delete dataset.waiting
   if (isAnswered(clicked) || clicked.matches(answersItself)) delete input.clicked
   // Shows the progress bar.
   else dataset.waiting = ''
-  if (clicked.matches(opensDialog) && isPhone()) void showFrame(clicked)
-  // What its dialog asks for is there once the page has hydrated: the browser keeps the answer for it.
-  if (clicked.matches('[data-city-picker]')) fetch(`/use-cases/listRegions?lang=${lang}`).catch(() => undefined)
-}
-
-async function showFrame(link: HTMLElement) {
-  // Without it the progress bar shows that the press counts.
-  await import(EARLY_DIALOG).catch(() => undefined)
-  globalThis.showEarlyDialog?.(link)
 }
 
 answer()
 // After the inline script, which records the click.
 addEventListener('click', answer, true)
+// Where dialogs fill the screen, and nothing points at a link before it is pressed. Without the file the progress bar shows that a press counts.
+if (matchMedia('(width < 48em)').matches) import(EARLY_DIALOGS).catch(() => undefined)

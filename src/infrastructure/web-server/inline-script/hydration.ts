@@ -34,7 +34,8 @@ function prepare(): Promise<string | undefined> {
   if (flight) return flight
   flight = fetchFlight()
   flight.catch(() => setTimeout(forgetFlight, pauseAfterFailure))
-  for (const href of unrequested) addToHead('link', { rel: 'preload', as: 'script', href })
+  // Low: a small file that the first of them asks for overtakes the large ones.
+  for (const href of unrequested) addToHead('link', { rel: 'preload', href, as: 'script', fetchPriority: 'low' })
   unrequested = []
   return flight
 }

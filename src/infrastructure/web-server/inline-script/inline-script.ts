@@ -27,7 +27,6 @@ addEventListener('pageshow', showVisitor)
 const inputBeforeHydration: InputBeforeHydration = { entered: new Set() }
 globalThis.znatokInput = inputBeforeHydration
 
-const recordEntered = ({ target }: Event) => void inputBeforeHydration.entered.add(target)
 const recordClick = (event: MouseEvent) => {
   const { target } = event
   const pressed =
@@ -44,8 +43,8 @@ const recordClick = (event: MouseEvent) => {
 const interactions = ['pointerdown', 'keydown', 'focusin', 'mouseover'] as const
 restoreCity(hydrate)
 
-addEventListener('input', recordEntered, true)
-addEventListener('change', recordEntered, true)
+// What is chosen or ticked is such an input, too.
+addEventListener('input', ({ target }) => inputBeforeHydration.entered.add(target), true)
 addEventListener('click', recordClick, true)
 for (const interaction of interactions) addEventListener(interaction, hydrate)
 
@@ -78,10 +77,8 @@ interface Connection {
 }
 const { connection }: { connection?: Connection } = navigator as Navigator & { connection?: Connection }
 const spare = connection?.saveData || /[23]g/.test(`${connection?.effectiveType}`)
+// Not every browser tells when it is idle.
 if (!spare)
-  addEventListener('load', () => {
-    setTimeout(() => {
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(hydrate)
-      else hydrate()
-    }, idleAfter)
-  })
+  addEventListener('load', () =>
+    setTimeout((globalThis as Partial<typeof globalThis>).requestIdleCallback ?? hydrate, idleAfter, hydrate),
+  )

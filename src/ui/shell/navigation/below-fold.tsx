@@ -1,6 +1,6 @@
 'use client'
 
-import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 
 let isScreenFirst = false
 
@@ -19,9 +19,6 @@ export function noteNavigation(href = '#'): void {
  * screen is painted, which on a slow phone takes half as long for it.
  */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
-  const [isWaiting, setWaiting] = useState(() => isScreenFirst)
-  useEffect(() => {
-    startTransition(() => setWaiting(false))
-  }, [])
+  const isWaiting = useDeferredValue(false, isScreenFirst)
   return isWaiting ? null : children
 }

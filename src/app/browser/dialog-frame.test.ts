@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isFrameShown, showFrame } from './dialog-frame.ts'
 
 const linkOf = (data: Readonly<Record<string, string>>, text = 'Открыть') => {
   const link = document.createElement('a')
@@ -8,13 +9,10 @@ const linkOf = (data: Readonly<Record<string, string>>, text = 'Открыть')
   document.body.append(link)
   return link
 }
-const press = (link: HTMLElement) => {
-  globalThis.znatokInput = { entered: new Set(), clicked: link }
-  globalThis.showEarlyDialog?.(link)
-}
+const press = (clicked: HTMLElement) => showFrame(clicked, { entered: new Set(), clicked })
 const heading = () => document.querySelector('.early-dialog h2')?.textContent
 
-beforeEach(async () => {
+beforeEach(() => {
   // jsdom has neither of them.
   vi.stubGlobal(
     'CSSStyleSheet',
@@ -24,11 +22,9 @@ beforeEach(async () => {
   )
   Object.assign(document, { adoptedStyleSheets: [] })
   Object.assign(HTMLElement.prototype, { showPopover: vi.fn() })
-  await import('./early-dialog.ts')
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  globalThis.znatokInput = undefined
   document.body.innerHTML = ''
   document.documentElement.lang = 'ru'
 })
@@ -45,17 +41,11 @@ test.each([
   press(linkOf(data))
   expect(heading()).toBe(russian)
   expect(document.querySelector('.early-dialog button')?.ariaLabel).toBe('Закрыть')
+  expect(isFrameShown()).toBe(true)
   document.body.innerHTML = ''
+  expect(isFrameShown()).toBe(false)
   document.documentElement.lang = 'en'
   press(linkOf(data))
   expect(heading()).toBe(english)
   expect(document.querySelector('.early-dialog button')?.ariaLabel).toBe('Close')
-})
-
-test('comes too late once the page has hydrated, or once something else is pressed', () => {
-  const link = linkOf({ login: '' })
-  globalThis.showEarlyDialog?.(link)
-  globalThis.znatokInput = { entered: new Set(), clicked: linkOf({ form: 'review' }) }
-  globalThis.showEarlyDialog?.(link)
-  expect(heading()).toBeUndefined()
 })

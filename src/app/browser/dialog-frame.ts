@@ -1,3 +1,4 @@
+import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.ts'
 import { picker as pickerEn } from '#ui/i18n/locales/en/city.json'
 import { heading as complaintEn } from '#ui/i18n/locales/en/complaint.json'
 import { heading as placementEn } from '#ui/i18n/locales/en/placement.json'
@@ -11,8 +12,8 @@ import { close as closeRu, heading as loginRu } from '#ui/i18n/locales/ru/sessio
 import { x } from '#ui/kit/display/icons.ts'
 
 /*
- * A file of its own, which a press on a phone loads while the page hydrates: the frame of a dialog, with its heading, until the
- * dialog itself is there. It is a popover: a modal dialog that opens hides it, and so does Escape or Back.
+ * The frame of a dialog that is pressed before hydration, with its heading, until the dialog itself is there. It is a popover:
+ * a modal dialog that opens hides it, and so does Escape or Back.
  */
 const russian = { complaint: complaintRu, placement: placementRu, review: reviewRu }
 const texts = {
@@ -69,10 +70,10 @@ function frameOf(heading: string, close: string): HTMLElement {
   return frame
 }
 
-/** Shows the frame of the dialog that a link opens, unless the page has hydrated meanwhile or something else was pressed. */
-globalThis.showEarlyDialog = link => {
-  const input = globalThis.znatokInput
-  if (input?.clicked !== link) return
+export const isFrameShown = (): boolean => document.querySelector('.early-dialog') !== null
+
+/** Shows the frame of the dialog that the link pressed last opens. */
+export function showFrame(link: HTMLElement, input: InputBeforeHydration): void {
   const root = document.documentElement
   const inLanguage = texts[root.lang === 'en' ? 'en' : 'ru']
   const frame = frameOf(headingOf(link, inLanguage), inLanguage.close)

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/*
+ * The files that each dialog loads, read from Turbopack's output: no manifest names what an `import()` loads. A page that is
+ * touched loads them beside its own, before it could discover them.
+ */
+
+/** A module that a dynamic import loads, as built: `7,e=>{e.v(t=>Promise.all(["static/chunks/a.js"].map(t=>e.l(t))).then(()=>t(8)))}`. */
+const dynamicImport =
+  /\d+,(\w+)=>\{\1\.v\((\w+)=>Promise\.all\(\[([^\]]*)\]\.map\(\2=>\1\.l\(\2\)\)\)\.then\(\(\)=>\2\((\d+)\)\)\)\}/g
+const moduleStart = /[,[](\d+(?:,\d+)*),(?:\w+|\(\w+(?:,\w+)*\))=>\{/g
+
+/** A form of `open-form.ts`. @param {string} dialog @param {string} text */
+const form = (dialog, text) => ({ modules: ['openForm', dialog, 'i18nextEngine'], texts: ['submission', 'form', text] })
+
+/** What each dialog opens with, by the `data-form` of its link or else a name: modules by what they export, and texts. */
+const dialogs = {
+  picker: { modules: ['CityPicker', 'openCityPicker'], texts: [] },
+  login: { modules: ['LoginDialog', 'sessionActor', 'sessionTools', 'i18nextEngine'], texts: ['session'] },
+  complaint: form('ComplaintDialog', 'complaint'),
+  placement: form('PlacementDialog', 'placement'),
+  request: form('RequestDialog', 'service-request'),
+  review: form('ReviewDialog', 'review-form'),
+}
+
+/**
+ * Names of files in `chunks` (`.js` and `.css`), by dialog and language. Throws if one cannot be found: the build has another shape.
+ * @param {string} chunks @param {string} locales
+ * @returns {Record<string, Record<'ru' | 'en', string[]>>}
+ */
+export function dialogFiles(chunks, locales) {
+  const texts = new Map(
+    readdirSync(chunks)
+      .filter(name => name.endsWith('.js'))
+      .map(name => [name, readFileSync(join(chunks, name), 'utf8')]),
+  )
+  const imports = [...texts.values()].flatMap(text =>
+    [...text.matchAll(dynamicImport)].map(([, , , files = '', target = '']) => {
+      const names = [...files.matchAll(/static\/chunks\/([\w.~-]+)/g)].map(([, name = '']) => name)
+      return { names, code: names.map(name => moduleIn(texts.get(name) ?? '', target)).join('') }
+    }),
+  )
+  /** @param {string} part */
+  const filesWith = part => {
+    const found = imports.find(({ code }) => code.includes(part))
+    if (!found) throw new Error(`No dynamic import leads to ${part}: has Turbopack's output another shape?`)
+    return found.names
+  }
+  /** @param {{ modules: readonly string[], texts: readonly string[] }} dialog @param {'ru' | 'en'} locale */
+  const filesOf = ({ modules, texts: namespaces }, locale) => [
+    ...new Set([
+      ...modules.flatMap(name => filesWith(`"${name}",`)),
+      ...namespaces.flatMap(name => filesWith(longestText(join(locales, locale, `${name}.json`)))),
+    ]),
+  ]
+  return Object.fromEntries(
+    Object.entries(dialogs).map(([name, dialog]) => [name, { ru: filesOf(dialog, 'ru'), en: filesOf(dialog, 'en') }]),
+  )
+}
+
+/** A module's code in a chunk; empty if it is not there. @param {string} chunk @param {string} id */
+function moduleIn(chunk, id) {
+  const starts = [...chunk.matchAll(moduleStart)]
+  const at = starts.findIndex(([, ids = '']) => ids.split(',').includes(id))
+  return at < 0 ? '' : chunk.slice(starts[at]?.index, starts[at + 1]?.index)
+}
+
+/** What only this file of texts says, written the same in code and in JSON. @param {string} file */
+function longestText(file) {
+  const lines = readFileSync(file, 'utf8').matchAll(/: "([^"\\\u00a0\u202f`']+)"/g)
+  return [...lines].map(([, text = '']) => text).reduce((one, other) => (other.length > one.length ? other : one), '')
+}
