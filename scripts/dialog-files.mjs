@@ -15,7 +15,7 @@ const moduleStart = /[,[](\d+(?:,\d+)*),(?:\w+|\(\w+(?:,\w+)*\))=>\{/g
 const form = (dialog, text) => ({ modules: ['openForm', dialog, 'i18nextEngine'], texts: ['submission', 'form', text] })
 
 /** What each dialog opens with, by the `data-form` of its link or else a name: modules by what they export, and texts. */
-const dialogs = {
+export const dialogs = {
   picker: { modules: ['CityPicker', 'openCityPicker'], texts: [] },
   login: { modules: ['LoginDialog', 'sessionActor', 'sessionTools', 'i18nextEngine'], texts: ['session'] },
   complaint: form('ComplaintDialog', 'complaint'),

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { dialogs } from '#scripts/dialog-files.mjs'
 import { forms } from '#tests/e2e/support/forms.ts'
 import { sourcesUnder } from './support/sources.ts'
 
-it('every form that a link opens goes through the browser tests of all forms', () => {
+/** The forms that links of the views open. */
+function linkedForms(): ReadonlySet<string> {
   const views = sourcesUnder('src', /\.tsx$/).map(path => readFileSync(path, 'utf8'))
-  const linked = views.flatMap(view => [...view.matchAll(/data-form="(\w+)"/g)].map(([, name]) => name))
-  expect(new Set(forms(1).map(({ name }) => name))).toEqual(new Set(linked))
+  return new Set(views.flatMap(view => [...view.matchAll(/data-form="(\w+)"/g)].map(([, name = '']) => name)))
+}
+
+it('every form that a link opens goes through the browser tests of all forms', () => {
+  expect(new Set(forms(1).map(({ name }) => name))).toEqual(linkedForms())
+})
+
+it('the build names the files of every form that a link opens', () => {
+  expect(new Set(Object.keys(dialogs))).toEqual(new Set(['picker', 'login', ...linkedForms()]))
 })

@@ -87,7 +87,7 @@ test('prefetches the files of what is likely to be pressed, once it is seen, unt
   const [request, picker] = [linkOf('data-form', 'request'), linkOf('data-city-picker')]
   expect(
     [request, picker, linkOf('data-form', 'review'), linkOf('data-login')].map(link => link.matches(seen.selector)),
-  ).toEqual([true, true, false, false])
+  ).toEqual([true, true, false, true])
   seen.call(picker)
   expect(loaded()).toEqual(['prefetch script /_next/static/chunks/picker.js'])
   globalThis.znatokInput = undefined

@@ -12,7 +12,7 @@ declare global {
 
 const opensDialog = '[data-city-picker],[data-login],[data-form]'
 /** What is likely to be pressed next, and loads once it has hydrated as well: use-page-controls.ts. */
-const isLikely = 'a:is([data-city-picker],[data-form=request],[data-form=placement])'
+const isLikely = 'a:is([data-city-picker],[data-login],[data-form=request],[data-form=placement])'
 
 const dialogOf = ({ dataset }: HTMLElement) => dataset['form'] ?? (dataset['login'] === undefined ? 'picker' : 'login')
 
