@@ -13,7 +13,6 @@ export const styleEnhancements = {
   '::view-transition-group': 'times what only those do that know it',
   '@font-face ascent-override': 'WebKit’s stand-in font jumps a little when Onest is there',
   '@font-face descent-override': 'as ascent-override',
-  '@font-face line-gap-override': 'as ascent-override',
   'break-after: avoid': 'on paper, a heading may end a page',
   'content-visibility': 'spares the work of painting what is far below',
   'content-visibility: auto': 'as content-visibility',
@@ -64,6 +63,7 @@ export const scriptEnhancements = {
   'on touchmove': 'Macs have no touch',
   'on touchstart': 'Macs have no touch',
   'on wheel': 'iPhones have no wheel',
+  '.requestIdleCallback': 'asked for first',
   requestIdleCallback: 'asked for first',
   setImmediate: reactAsks,
 } as const

@@ -106,6 +106,11 @@ describe('finishing a document', () => {
     expect(policy).not.toContain('style-src-attr')
   })
 
+  it('leaves out the names of view transitions, which only parts that stream in would need', () => {
+    const page = made.replace('<p>', '<p class="a" vt-name="name-7" vt-update="none" vt-share="auto">')
+    expect(finishDocument(page, inlined).html).toBe(finishDocument(made.replace('<p>', '<p class="a">'), inlined).html)
+  })
+
   it('requests fonts last: Chromium would hold back the first paint for a preload before the content', () => {
     const fonts = ['latin', 'cyrillic'].map(
       name => `<link rel="preload" href="/fonts/${name}.woff2" as="font" crossorigin="" type="font/woff2"/>`,

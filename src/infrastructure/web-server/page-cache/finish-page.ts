@@ -67,7 +67,7 @@ export function finishDocument(
       return ''
     })
     .replace(/<link rel="preload" as="script"[^>]*\/>|<script src="[^"]+" noModule=""><\/script>/g, '')
-  const content = render === undefined ? withoutScripts : withoutFlight(withoutScripts)
+  const content = withoutTransitions(render === undefined ? withoutScripts : withoutFlight(withoutScripts))
   const names = [...new Set(render === undefined ? files : [earlyAnswers, ...files])].join(' ')
   const ofRender = render === undefined ? '' : ` data-render="${render}"`
   const html = fontsLast(content).replace(
@@ -77,6 +77,9 @@ export function finishDocument(
   const { html: withStyles, style } = inlineStyles(html, styleOf)
   return { html: withStyles, policy: policyOf(html, { code, style, onUnknown }) }
 }
+
+/** React's names of view transitions, for parts that stream in: pages come whole. React escapes quotes in texts and attributes. */
+const withoutTransitions = (html: string): string => html.replace(/ vt-\w+="[^"]*"/g, '')
 
 const withoutFlight = (html: string): string =>
   html.replace(/<script>([^]*?)<\/script>/g, (tag, code: string) => (isFlight(code) ? '' : tag))
