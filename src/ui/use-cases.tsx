@@ -16,6 +16,6 @@ export function UseCasesProvider({ useCases, children }: Props) {
 
 export function useUseCases(): ClientUseCases {
   const useCases = useContext(Context)
-  if (!useCases) throw new Error('No UseCasesProvider')
+  if (!useCases) throw new Error('No provider')
   return useCases
 }

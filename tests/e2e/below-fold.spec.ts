@@ -3,7 +3,7 @@ import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
 
 declare global {
-  /** Whether the profile was on the page without its reviews, the first time it was there. */
+  /** Whether the profile was on the page without its reviews, the first time it was there, and the footer out of sight. */
   var screenCameFirst: boolean | undefined
 }
 
@@ -16,12 +16,14 @@ test.describe('soft navigation on a phone', () => {
     await page.evaluate(() =>
       new MutationObserver(() => {
         if (document.querySelector('main article'))
-          globalThis.screenCameFirst ??= document.querySelector('#reviews') === null
+          globalThis.screenCameFirst ??=
+            document.querySelector('#reviews') === null &&
+            Number(document.querySelector('footer')?.offsetTop) >= innerHeight
       }).observe(document.body, { childList: true, subtree: true }),
     )
     const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(15)
     await card.scrollIntoViewIfNeeded()
-    const left = await page.evaluate(() => scrollY)
+    const left = await card.boundingBox()
     await card.tap()
     await page.waitForURL(/\/profiles\/\d+$/)
     await expect(page.getByRole('heading', { name: /^Отзывы/ })).toBeAttached()
@@ -29,7 +31,7 @@ test.describe('soft navigation on a phone', () => {
     expect(await page.evaluate(() => globalThis.screenCameFirst)).toBe(true)
     await goBack(page)
     await page.waitForURL('/moskva/specialists')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+    await expect.poll(() => card.boundingBox()).toEqual(left)
   })
 
   test('finds the place that a link names', async ({ page }) => {

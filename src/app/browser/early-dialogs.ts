@@ -3,7 +3,7 @@ import { isFrameShown, showFrame } from './dialog-frame.ts'
 
 /*
  * A file of its own, which a phone loads when a page is first touched. It shows the frame of a dialog that is pressed before
- * hydration, and loads the files of dialogs while the page hydrates, which could not name them before.
+ * hydration, and loads the files of dialogs, which the page itself discovers only once it has hydrated.
  */
 declare global {
   /** Files by dialog and language (scripts/dialog-files.mjs): filled in by the build. */

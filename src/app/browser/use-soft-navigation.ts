@@ -60,7 +60,8 @@ export function useSoftNavigation(outdated: boolean) {
   useEffect(
     () =>
       watchTraversals(started => {
-        noteNavigation()
+        // A page may be shown again while the next one is on its way.
+        if (started) noteNavigation()
         setTraversing(started)
       }),
     [],

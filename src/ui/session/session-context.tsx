@@ -26,7 +26,7 @@ export function SessionProvider({ tools, children }: { readonly tools: SessionTo
 
 export function useSession(): SessionTools {
   const tools = useContext(Context)
-  if (!tools) throw new Error('No SessionProvider')
+  if (!tools) throw new Error('No provider')
   return tools
 }
 

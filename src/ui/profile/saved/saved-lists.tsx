@@ -17,7 +17,7 @@ export function SavedProfilesProvider({ kept, children }: Props) {
 
 export function useSavedProfiles(): SavedProfiles {
   const kept = useContext(Context)
-  if (!kept) throw new Error('No SavedProfilesProvider')
+  if (!kept) throw new Error('No provider')
   return kept
 }
 

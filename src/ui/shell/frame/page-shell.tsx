@@ -7,7 +7,6 @@ import { CookieBanner } from '#ui/shell/notices/cookie-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from '#ui/shell/header/header.tsx'
 import styles from './page-shell.module.css'
-import { BelowFold } from '#ui/shell/navigation/below-fold.tsx'
 import { HomeLink } from '#ui/shell/header/home-link.tsx'
 
 export interface PageShellProps {
@@ -33,9 +32,7 @@ export function PageShell({ locale, path, city = null, demo, children }: PageShe
       <main className={styles['main']} id="content" tabIndex={-1}>
         {children}
       </main>
-      <BelowFold>
-        <Footer locale={locale} path={path} city={city} demo={demo} />
-      </BelowFold>
+      <Footer locale={locale} path={path} city={city} demo={demo} />
     </div>
   )
 }

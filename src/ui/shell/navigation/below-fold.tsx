@@ -1,6 +1,6 @@
 'use client'
 
-import { useDeferredValue, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 
 let isScreenFirst = false
 
@@ -19,6 +19,8 @@ export function noteNavigation(href = '#'): void {
  * screen is painted, which on a slow phone takes half as long for it.
  */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
-  const isWaiting = useDeferredValue(false, isScreenFirst)
+  // `useDeferredValue` would not wait: Next's router renders pages in a deferred render of its own.
+  const [isWaiting, setWaiting] = useState(isScreenFirst)
+  useEffect(() => startTransition(() => setWaiting(false)), [])
   return isWaiting ? null : children
 }
