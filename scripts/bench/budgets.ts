@@ -12,7 +12,7 @@ export const budgets = {
   /** The same for own pages, whose forms need script. */
   scriptOverBareOfOwn: 75 * kilobyte,
   /** The project's own inline script (brotli). */
-  inline: 2295,
+  inline: 2300,
   /** Styles (gzip). */
   styles: 10 * kilobyte,
   /** The head of a page's answer. */

@@ -35,7 +35,7 @@ function prepare(): Promise<string | undefined> {
   flight = fetchFlight()
   flight.catch(() => setTimeout(forgetFlight, pauseAfterFailure))
   // Low: a small file that the first of them asks for overtakes the large ones.
-  for (const href of unrequested) addToHead('link', { rel: 'preload', href, as: 'script', fetchPriority: 'low' })
+  for (const href of unrequested) addToHead('link', { as: 'script', fetchPriority: 'low', rel: 'preload', href })
   unrequested = []
   return flight
 }

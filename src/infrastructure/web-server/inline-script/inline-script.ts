@@ -43,8 +43,9 @@ const recordClick = (event: MouseEvent) => {
 const interactions = ['pointerdown', 'keydown', 'focusin', 'mouseover'] as const
 restoreCity(hydrate)
 
-// What is chosen or ticked is such an input, too.
-addEventListener('input', ({ target }) => inputBeforeHydration.entered.add(target), true)
+const recordEntered = ({ target }: Event) => inputBeforeHydration.entered.add(target)
+addEventListener('input', recordEntered, true)
+addEventListener('change', recordEntered, true)
 addEventListener('click', recordClick, true)
 for (const interaction of interactions) addEventListener(interaction, hydrate)
 
