@@ -16,7 +16,7 @@ export function noteNavigation(href = '#'): void {
 
 /**
  * What a phone shows only once it is scrolled. It is part of every document; a soft navigation renders it after the first
- * screen is painted, which on a slow phone takes half as long for it.
+ * screen has been painted (docs/decisions/first-screen.md).
  */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
   // `useDeferredValue` would not wait: Next's router renders pages in a deferred render of its own.
