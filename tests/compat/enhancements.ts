@@ -36,6 +36,8 @@ export const styleEnhancements = {
   'text-wrap': flourish,
   'text-wrap: balance': flourish,
   'text-wrap: pretty': flourish,
+  'view-transition-name': 'only what is named moves; others fade the page as well, or move nothing',
+  'view-transition-name: none': 'as view-transition-name',
   'user-select': '-webkit-user-select stands beside it',
   widows: 'as orphans',
 } as const

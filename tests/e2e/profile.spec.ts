@@ -37,6 +37,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await card.click()
     await expect(page).toHaveURL(`/profiles/${id}`)
     const moved = page.locator('html')
+    // The page around them is there at once.
+    await expect(moved).toHaveAttribute('data-moved', /^(?!.*\(root\))/)
     if (reducedMotion === 'reduce') await expect(moved).toHaveAttribute('data-moved', /^(?!.*(face|name)-)/)
     else
       for (const part of ['face', 'name'])
