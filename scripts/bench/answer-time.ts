@@ -1,20 +1,22 @@
 import { errors, type Page } from '@playwright/test'
 
 declare global {
-  /** Milliseconds from the tap until the answer was painted. */
-  var answeredAfter: number | undefined
+  /** Milliseconds from the tap until each answer was painted, by selector. */
+  var answeredAfter: Record<string, number> | undefined
 }
 
 /** Milliseconds after which nobody waits for an answer any longer. */
 const lostAfter = 15_000
 
 /**
- * Notes in the page when the next tap comes, and when what answers it is painted: on this page or on the one that a link
- * leads to. The page is told of its changes; polled with every frame, it would paint for the poll alone.
+ * Notes in the page when the next tap comes, and when each of what answers it is painted: on this page or on the one that a
+ * link leads to. The page is told of its changes; polled with every frame, it would paint for the poll alone.
  */
-export async function noteAnswer(page: Page, answer: string): Promise<void> {
-  await page.addInitScript(watch, answer)
-  await page.evaluate(watch, answer)
+export async function noteAnswers(page: Page, answers: readonly string[]): Promise<void> {
+  for (const answer of answers) {
+    await page.addInitScript(watch, answer)
+    await page.evaluate(watch, answer)
+  }
   await page.evaluate(() =>
     addEventListener(
       'pointerdown',
@@ -32,16 +34,19 @@ function watch(answer: string): void {
     changes.disconnect()
     // A task after the frame: it is painted.
     requestAnimationFrame(() =>
-      setTimeout(() => (globalThis.answeredAfter = performance.timeOrigin + performance.now() - Number(tapped))),
+      setTimeout(() => {
+        globalThis.answeredAfter ??= {}
+        globalThis.answeredAfter[answer] = performance.timeOrigin + performance.now() - Number(tapped)
+      }),
     )
   })
   changes.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** Milliseconds from the noted tap until its answer was painted; Infinity if it was lost. */
-export async function answerTime(page: Page): Promise<number> {
+/** Milliseconds from the noted tap until this answer was painted; Infinity if it was lost. */
+export async function answerTime(page: Page, answer: string): Promise<number> {
   try {
-    const time = await page.waitForFunction(() => globalThis.answeredAfter, undefined, {
+    const time = await page.waitForFunction(selector => globalThis.answeredAfter?.[selector], answer, {
       polling: 100,
       timeout: lostAfter,
     })

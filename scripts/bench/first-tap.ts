@@ -1,12 +1,17 @@
 import type { Browser } from '@playwright/test'
-import { answerTime, noteAnswer } from './answer-time.ts'
+import { answerTime, noteAnswers } from './answer-time.ts'
 import { onPhone, scrollByTouch, type Visit } from './phone.ts'
 
-/** Milliseconds from a tap until its answer is painted; Infinity if it was lost. */
+/** Milliseconds from a tap until its answer is painted, and until the first of it is; Infinity if it was lost. */
+export interface Answer {
+  readonly first: number
+  readonly whole: number
+}
+
 export interface Tap {
-  readonly atOnce: number
+  readonly atOnce: Answer
   /** After two seconds of reading, with a scroll by touch. */
-  readonly afterReading: number
+  readonly afterReading: Answer
 }
 
 /** What is tapped, and the selector of what then shows: on this page, or on the one that a link leads to. */
@@ -14,6 +19,8 @@ export interface Control {
   readonly path: string
   readonly tap: string
   readonly answer: string
+  /** What shows before the whole answer. */
+  readonly first?: string
   /** Whether it stands in the phone menu. */
   readonly inMenu?: boolean
 }
@@ -36,15 +43,15 @@ async function scrollAndRead(visit: Visit): Promise<void> {
 async function answered(
   visit: Visit,
   origin: string,
-  { path, tap, answer, inMenu }: Control,
+  { path, tap, answer, first = answer, inMenu }: Control,
   before: (visit: Visit) => Promise<void> = () => Promise.resolve(),
-): Promise<number> {
+): Promise<Answer> {
   const { page } = visit
   await page.goto(origin + path, { waitUntil: 'load' })
   await before(visit)
   if (inMenu)
     await page.evaluate(() => document.querySelector<HTMLDetailsElement>('[data-phone-menu]')?.setAttribute('open', ''))
-  await noteAnswer(page, answer)
+  await noteAnswers(page, [answer, first])
   await page.locator(tap).first().tap()
-  return answerTime(page)
+  return { whole: await answerTime(page, answer), first: await answerTime(page, first) }
 }

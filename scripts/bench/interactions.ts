@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { hydrated } from '#scripts/site/hydration.ts'
-import { answerTime, noteAnswer } from './answer-time.ts'
+import { answerTime, noteAnswers } from './answer-time.ts'
 import { onPhone, scrollByTouch, type Visit } from './phone.ts'
 
 declare global {
@@ -69,8 +69,9 @@ export function prefetchedProfile(browser: Browser, origin: string): Promise<num
     await link.dispatchEvent('touchstart')
     await (await prefetched).finished()
     await rest(page)
-    await noteAnswer(page, 'main button[aria-pressed]')
+    const answer = 'main button[aria-pressed]'
+    await noteAnswers(page, [answer])
     await link.tap()
-    return answerTime(page)
+    return answerTime(page, answer)
   })
 }
