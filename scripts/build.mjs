@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { basename, extname, join } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -9,11 +9,11 @@ import { build } from 'esbuild'
 import { buildId } from './build-id.mjs'
 import {
   chunkLoadErrorBundle,
-  earlyAnswersBundle,
-  earlyDialogsBundle,
+  earlyBundle,
   handlerBundle,
   inlineScriptBundle,
   mockApiBundle,
+  phoneBundle,
   serverBundle,
 } from './bundles.mjs'
 import { dialogFiles } from './dialog-files.mjs'
@@ -32,8 +32,9 @@ const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ZNATOK_BUILD_ID: awa
 const built = spawnSync(process.execPath, [next, 'build', root], { stdio: 'inherit', env })
 if (built.status !== 0) process.exit(1)
 const dialogs = dialogFiles(join(root, '.next/static/chunks'), join(root, 'src/ui/i18n/locales'))
-const { metafile } = await build(earlyDialogsBundle(root, dialogs))
-await build(earlyAnswersBundle(root, basename(Object.keys(metafile?.outputs ?? {})[0] ?? '')))
+const { metafile } = await build(phoneBundle(root, dialogs))
+const [, hash = ''] = /phone-(\w+)\.js/.exec(Object.keys(metafile.outputs).join()) ?? []
+await build(earlyBundle(root, hash))
 await cp(join(root, 'public'), join(root, 'dist/public'), { recursive: true })
 for (const folder of ['dist/public', '.next/static']) await compressAll(join(root, folder))
 

@@ -84,27 +84,25 @@ export const inlineScriptBundle = root => ({
 })
 
 /**
- * What a phone loads when a page is touched. It knows the files of dialogs.
- * @type {(root: string, dialogFiles: object) => Options}
+ * What a phone loads first when a page is touched, beside Next's files. It knows the files of dialogs.
+ * @type {(root: string, dialogFiles: object) => Options & { metafile: true }}
  */
-export const earlyDialogsBundle = (root, dialogFiles) => ({
+export const phoneBundle = (root, dialogFiles) => ({
   ...forPages,
   define: { DIALOG_FILES: JSON.stringify(dialogFiles) },
-  entryPoints: [join(root, 'src/app/browser/early-dialogs.ts')],
+  entryPoints: [{ in: join(root, 'src/app/browser/early-dialogs.ts'), out: 'phone' }],
   entryNames: '[name]-[hash]',
   outdir: join(root, '.next/static/chunks'),
   metafile: true,
 })
 
 /**
- * What pages load first when they are touched, beside Next's files. It knows the address of the one above.
- * @type {(root: string, earlyDialogs: string) => Options}
+ * What others load first: a part of the one above, whose hash thus changes with it. The inline script knows one name by the other.
+ * @type {(root: string, hash: string) => Options}
  */
-export const earlyAnswersBundle = (root, earlyDialogs) => ({
+export const earlyBundle = (root, hash) => ({
   ...forPages,
-  define: { EARLY_DIALOGS: JSON.stringify(`/_next/static/chunks/${earlyDialogs}`) },
-  entryPoints: [join(root, from, 'inline-script/early-answers.ts')],
-  entryNames: '[name]-[hash]',
+  entryPoints: [{ in: join(root, from, 'inline-script/early-answers.ts'), out: `early-${hash}` }],
   outdir: join(root, '.next/static/chunks'),
 })
 

@@ -7,8 +7,8 @@ import { trackRequests } from './support/track-requests.ts'
 // Where dialogs fill the screen. A slow phone: what hydration needs has not arrived when somebody presses.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-/** All but those that come first. */
-const scripts = /\/_next\/static\/chunks\/(?!early-).*\.js$/
+/** All but the one that comes first. */
+const scripts = /\/_next\/static\/chunks\/(?!phone-).*\.js$/
 
 const boxesOf = (page: Page, frame: string) =>
   page.evaluate(

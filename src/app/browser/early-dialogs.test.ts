@@ -35,6 +35,7 @@ beforeEach(async () => {
     login: { ru: ['login.js'], en: ['login.js'] },
     request: { ru: ['request.js', 'form.css', 'ru.js'], en: ['request.js', 'form.css', 'en.js'] },
   })
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   document.documentElement.lang = 'ru'
   globalThis.znatokInput = { entered: new Set() }
   const ending = new AbortController()
@@ -66,6 +67,12 @@ test.each([
   expect(asked.mock.calls).toEqual(attribute === 'data-city-picker' ? [[`/use-cases/listRegions?lang=${lang}`]] : [])
 })
 
+test('where dialogs do not fill the screen, shows no frame, and loads the files', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  press(linkOf('data-login'))
+  expect([showFrame.mock.calls, loaded()]).toEqual([[], ['preload script /_next/static/chunks/login.js']])
+})
+
 test('a tap while the frame is shown opens none; the link that is pressed once more after that does', () => {
   const link = linkOf('data-login')
   press(link)
@@ -74,6 +81,12 @@ test('a tap while the frame is shown opens none; the link that is pressed once m
   expect(showFrame).toHaveBeenCalledTimes(1)
   press(link)
   expect(showFrame).toHaveBeenCalledTimes(2)
+})
+
+test('answers what is answered everywhere: other presses show that they count', () => {
+  press(linkOf('data-theme-switch'))
+  expect(document.documentElement.dataset.waiting).toBe('')
+  delete document.documentElement.dataset.waiting
 })
 
 test('other buttons have no dialog, nor has a page that has hydrated', () => {

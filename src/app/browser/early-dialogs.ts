@@ -1,9 +1,11 @@
+import '#infrastructure/web-server/inline-script/early-answers.ts'
 import { whenSeen } from '#ui/shell/navigation/when-seen.ts'
 import { isFrameShown, showFrame } from './dialog-frame.ts'
 
 /*
- * A file of its own, which a phone loads when a page is first touched. It shows the frame of a dialog that is pressed before
- * hydration, and loads the files of dialogs, which the page itself discovers only once it has hydrated.
+ * The first file that a phone loads when a page is touched. It answers what early-answers.ts answers everywhere, shows the frame
+ * of a dialog that is pressed before hydration, and loads the files of dialogs, which the page itself discovers only once it
+ * has hydrated. On wider screens a pointer or the focus comes before a press.
  */
 declare global {
   /** Files by dialog and language (scripts/dialog-files.mjs): filled in by the build. */
@@ -38,7 +40,8 @@ function answer() {
   // The browser keeps the answer for the dialog.
   if (dialogOf(link) === 'picker')
     fetch(`/use-cases/listRegions?lang=${document.documentElement.lang}`).catch(() => undefined)
-  showFrame(link, input)
+  // A phone that lies on its side may be as wide as a tablet. There the progress bar shows that a press counts.
+  if (matchMedia('(width < 48em)').matches) showFrame(link, input)
 }
 
 answer()

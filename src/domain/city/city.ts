@@ -42,7 +42,7 @@ const isCity = (given: Given): given is City =>
 
 /** A city out of what somebody else may have written, such as a browser's storage. */
 export function parseCity(value: unknown): City | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const given: Given = value
+  // Of what is no object all fields are undefined.
+  const given: Given = Object(value)
   return isCity(given) ? { id: given.id, slug: given.slug, name: given.name } : undefined
 }

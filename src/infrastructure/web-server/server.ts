@@ -21,7 +21,7 @@ import { connectSharedState, type SharedState } from './shared-state/shared-stat
 const root = fileURLToPath(new URL('..', import.meta.url))
 const chunks = join(root, '.next/static/chunks')
 const inlineScript = new URL('inline-script.js', import.meta.url)
-const earlyAnswers = () => readdirSync(chunks).find(name => /^early-answers-\w+\.js$/.test(name)) ?? ''
+const firstFile = () => readdirSync(chunks).find(name => /^early-\w+\.js$/.test(name)) ?? ''
 
 /** Milliseconds that open requests get to finish after SIGTERM. */
 const shutdownGrace = 10_000
@@ -59,8 +59,8 @@ async function start(settings: Settings) {
   const pageCache = createPageCache({
     ask: (locale, address, id) => askNext(handler, locale, address, id),
     inlined: {
-      code: readFileSync(inlineScript, 'utf8'),
-      earlyAnswers: `/_next/static/chunks/${earlyAnswers()}`,
+      code: readFileSync(inlineScript, 'utf8').trim(),
+      firstFile: `/_next/static/chunks/${firstFile()}`,
       build,
       styleOf: stylesOf(chunks),
     },

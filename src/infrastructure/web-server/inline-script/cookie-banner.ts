@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '#infrastructure/browser/storage.ts'
+import { closest } from './closest.ts'
 
 const key = 'cookiesAccepted'
 
@@ -19,8 +20,8 @@ export function runCookieBanner(): void {
   // Soft navigation replaces the banner, so the window listens; captured, since a click before hydration goes no further.
   addEventListener(
     'click',
-    ({ target }) => {
-      if (!(target instanceof Element && target.closest('[data-accept-cookies]'))) return
+    event => {
+      if (!closest(event, '[data-accept-cookies]')) return
       writeStored(key, 'true')
       hide()
     },

@@ -30,7 +30,6 @@ beforeEach(() => {
   vi.resetModules()
   localStorage.clear()
   root.theme = ''
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const ending = new AbortController()
   controller.signal = ending.signal
   const { addEventListener } = globalThis
@@ -88,16 +87,6 @@ it.each([{ popovertarget: 'filters' }, { 'data-accept-cookies': 'true' }])(
     expect([globalThis.znatokInput?.clicked, root.waiting]).toEqual([undefined, undefined])
   },
 )
-
-it.each([true, false])('loads the file of dialogs on a phone, and nowhere else (phone: %s)', async isPhone => {
-  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
-  vi.stubGlobal('EARLY_DIALOGS', 'data:text/javascript,document.documentElement.dataset.dialogs = ""')
-  await arrive()
-  // Loaded after the other would have been.
-  await import(/* @vite-ignore */ `data:text/javascript,${isPhone}`)
-  expect(root['dialogs']).toBe(isPhone ? '' : undefined)
-  delete root['dialogs']
-})
 
 it('does nothing once the page has hydrated', async () => {
   await arrive()

@@ -4,15 +4,11 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
 
 /*
  * The first file of a page that is touched: a kilobyte, which arrives long before the hundred that hydration needs. It answers
- * presses of the buttons that need no more than this device; every other press waits for hydration, which replays it.
+ * presses of the buttons that need no more than this device; every other press waits for hydration, which replays it. The
+ * first file of a phone contains it: app/browser/early-dialogs.ts.
  */
 // They have answered by themselves: replayed, the filters would open again that were closed meanwhile.
 const answersItself = '[popovertarget],[data-accept-cookies]'
-
-declare global {
-  /** Address of the file of dialogs on phones: filled in by the build. */
-  const EARLY_DIALOGS: string
-}
 
 /** As the page shows it, so that a second press takes the first one back. False if the device stores nothing. */
 function isAnswered(button: HTMLElement): boolean {
@@ -42,5 +38,3 @@ function answer() {
 answer()
 // After the inline script, which records the click.
 addEventListener('click', answer, true)
-// Where dialogs fill the screen, and nothing points at a link before it is pressed. Without the file the progress bar shows that a press counts.
-if (matchMedia('(width < 48em)').matches) import(EARLY_DIALOGS).catch(() => undefined)

@@ -15,6 +15,7 @@ beforeEach(() => {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current)
 })
 afterEach(() => {
+  vi.resetModules()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -38,4 +39,18 @@ it('preloads the scripts once, however often it fetches the flight data', async 
     ['/a.js', '/b.js'],
     ['/a.js', '/b.js'],
   ])
+})
+
+it.each([
+  ['phone', 360, ['/chunks/phone-A1.js', '/b.js']],
+  ['wider screen', 768, ['/chunks/early-A1.js', '/b.js']],
+])('loads the first file of a %s', async (_device, width, expected) => {
+  document.head.innerHTML = ''
+  vi.stubGlobal('screen', { width })
+  Object.assign(document.currentScript?.dataset ?? {}, { files: '/chunks/early-A1.js /b.js' })
+  const { hydrate } = await import('./hydration.ts')
+  fetched.mockResolvedValueOnce(new Response('flight of b1'))
+  hydrate()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([preloads(), scripts()]).toEqual([expected, expected])
 })

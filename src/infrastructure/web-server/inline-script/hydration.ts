@@ -1,5 +1,6 @@
 const { files, build = '', render } = document.currentScript?.dataset ?? {}
-const missing = new Set(files?.split(' '))
+// The first file of a phone does more: app/browser/early-dialogs.ts. Asked for after the others, it would arrive after them.
+const missing = new Set(files?.replace('early', screen.width < 768 ? 'phone' : 'early').split(' '))
 /** Files to preload; once, though flight data may be fetched again. */
 let unrequested: Iterable<string> = missing
 const chunkLoadErrorScript = '/builds/lost-file.js'
@@ -34,7 +35,7 @@ function prepare(): Promise<string | undefined> {
   if (flight) return flight
   flight = fetchFlight()
   flight.catch(() => setTimeout(forgetFlight, pauseAfterFailure))
-  // Low: a small file that the first of them asks for overtakes the large ones.
+  // Low: images that come into view overtake them.
   for (const href of unrequested) addToHead('link', { as: 'script', fetchPriority: 'low', rel: 'preload', href })
   unrequested = []
   return flight

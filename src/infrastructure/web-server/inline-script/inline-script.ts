@@ -2,6 +2,7 @@ import { saveFormState, restoreFormState } from '#infrastructure/browser/form-st
 import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.ts'
 import { showSession } from '#infrastructure/browser/session-watch.ts'
 import { showTheme } from '#infrastructure/browser/theme.ts'
+import { closest } from './closest.ts'
 import { hydrate } from './hydration.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { restoreCity } from './restore-city.ts'
@@ -28,9 +29,7 @@ const inputBeforeHydration: InputBeforeHydration = { entered: new Set() }
 globalThis.znatokInput = inputBeforeHydration
 
 const recordClick = (event: MouseEvent) => {
-  const { target } = event
-  const pressed =
-    target instanceof Element ? target.closest<HTMLElement>('button,[data-login],[data-form],[data-city-picker]') : null
+  const pressed = closest<HTMLElement>(event, 'button,[data-login],[data-form],[data-city-picker]')
   // Hydrated by now, or meant for another tab.
   if (!pressed || !globalThis.znatokInput || event.ctrlKey || event.metaKey || event.shiftKey) return
   inputBeforeHydration.clicked = pressed
@@ -50,8 +49,8 @@ addEventListener('click', recordClick, true)
 for (const interaction of interactions) addEventListener(interaction, hydrate)
 
 // The language switch is a full load that preserves the query, the form state and the scroll position.
-addEventListener('click', ({ target }) => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
+addEventListener('click', event => {
+  const link = closest<HTMLAnchorElement>(event, 'a[hreflang]')
   if (!link) return
   // The Russian home's link carries `lang=ru`, which stays.
   const { search } = location

@@ -21,7 +21,7 @@ const made = [
 
 const style = 'p{color:red}'
 const styleOf = (address: string) => (address === '/_next/static/chunks/a.css' ? style : undefined)
-const inlined = { code: 'load()', earlyAnswers: '/early.js', build: 'b1', styleOf }
+const inlined = { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const output = { html: made, rsc: Buffer.from('flight'), tree: Buffer.from('tree') }

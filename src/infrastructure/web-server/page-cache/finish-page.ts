@@ -41,8 +41,8 @@ export interface Finished {
 export interface Inlined {
   /** The inline script, minified. */
   readonly code: string
-  /** Address of the file that answers presses while a page hydrates: loaded before Next's. */
-  readonly earlyAnswers: string
+  /** Address of the file that answers presses while a page hydrates, loaded before Next's. The inline script derives that of phones from it. */
+  readonly firstFile: string
   /** Build id. */
   readonly build: string
   readonly styleOf: StyleOf
@@ -57,7 +57,7 @@ export interface Inlined {
  */
 export function finishDocument(
   rendered: string,
-  { code, earlyAnswers, build, styleOf, onUnknown }: Inlined,
+  { code, firstFile, build, styleOf, onUnknown }: Inlined,
   render?: string,
 ): Finished {
   const files: string[] = []
@@ -68,7 +68,7 @@ export function finishDocument(
     })
     .replace(/<link rel="preload" as="script"[^>]*\/>|<script src="[^"]+" noModule=""><\/script>/g, '')
   const content = withoutTransitions(render === undefined ? withoutScripts : withoutFlight(withoutScripts))
-  const names = [...new Set(render === undefined ? files : [earlyAnswers, ...files])].join(' ')
+  const names = [...new Set(render === undefined ? files : [firstFile, ...files])].join(' ')
   const ofRender = render === undefined ? '' : ` data-render="${render}"`
   const html = fontsLast(content).replace(
     '</head>',

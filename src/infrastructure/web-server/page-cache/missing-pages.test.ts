@@ -41,7 +41,7 @@ it('none is known where the API fails', async () => {
   expect(await slugsNear('ru', '/kazn')).toBeUndefined()
 })
 
-const inlined = { code: 'load()', earlyAnswers: '/early.js', build: 'b1', styleOf: () => undefined }
+const inlined = { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf: () => undefined }
 
 /** The page of an address that was not found, and what was asked for it. */
 async function missing(locale: 'ru' | 'en', path: string, near: readonly CityOfRegion[] | undefined) {

@@ -71,7 +71,7 @@ async function made(path: string, plan: Plan = {}, status?: number) {
       const rendered = await next.ask(locale, inner, id)
       return status === undefined ? rendered : { ...rendered, status }
     },
-    inlined: { code: 'load()', earlyAnswers: '/early.js', build: 'b1', styleOf: () => undefined },
+    inlined: { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf: () => undefined },
     failurePage,
     missingPage: async ({ tag }) => {
       failures.push([{ status: 404, message: tag }, undefined])

@@ -79,7 +79,7 @@ export async function fakeSite({
   const { near, nearNames } = fakeNearNames()
   const cache = pageCache({
     ask: next.ask,
-    inlined: { code: 'load()', earlyAnswers: '/early.js', build: 'b1', styleOf: () => undefined },
+    inlined: { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf: () => undefined },
     nearNames,
     bytes: 1_000_000,
     rendersAtOnce: 8,
