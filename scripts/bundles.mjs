@@ -24,7 +24,7 @@ const { browserslist, dependencies, devDependencies } = JSON.parse(
 )
 
 /** Read file by file, the hundreds of modules of these take a quarter of a second of each start. */
-const bundled = new Set(['effect', 'inversify'])
+const bundled = new Set(['effect', 'inversify', 'msw', '@msw/data'])
 
 /** @type {(root: string) => Options} */
 export const serverBundle = root => ({

@@ -9,7 +9,7 @@ import { askNext, askInner } from './page-cache/ask-next.ts'
 import { nearNames } from './page-cache/missing-pages.ts'
 import { pageCache as createPageCache } from './page-cache/page-cache.ts'
 import { stylesOf } from './page-cache/inline-styles.ts'
-import { renderErrorPages, warmUp } from './page-cache/warm-up.ts'
+import { renderFailures, renderRefusals, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
 import { staticFiles } from './static-files.ts'
@@ -46,7 +46,7 @@ async function connectInstances(
   return connectSharedState({ url, build, settings, logger, hasFilesOf: other => files?.has(other) === true })
 }
 
-/** Opens the port once there are error pages to answer with, and renders the most requested pages after that. */
+/** Opens the port once requests can be refused, and renders the other error pages and the most requested ones after that. */
 async function start(settings: Settings) {
   const runtime = await startRuntime(settings)
   const next = await startNext(settings.port)
@@ -95,7 +95,7 @@ async function start(settings: Settings) {
   const mostAsked =
     shared?.mostAsked ?? (settings.mostAskedFile === undefined ? undefined : mostAskedInFile(settings.mostAskedFile))
   const metricsServer = await monitoring?.listen(settings.metricsPort ?? 0)
-  await renderErrorPages(pageCache)
+  await renderRefusals(pageCache)
   await app.listen({ port: settings.port, host: '0.0.0.0' })
   const following = mostAsked && followMostAsked(mostAsked, pageCache.mostRequested)
   closeWithGrace({ delay: shutdownGrace, logger: false }, async ({ err }) => {
@@ -109,6 +109,7 @@ async function start(settings: Settings) {
   })
   // Only now: whoever reads it may stop the site at once.
   runtime.logger.info('listening', { address: settings.siteUrl })
+  await renderFailures(pageCache)
   await warmUp(pageCache, await mostAsked?.read())
 }
 
