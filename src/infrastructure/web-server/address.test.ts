@@ -86,6 +86,13 @@ describe('the address of a request', () => {
     )
   })
 
+  it('is remembered with its query, unless it is long', () => {
+    const isRemembered = (target: string) => readAddress(target) === readAddress(target)
+    expect(isRemembered('/kazan/specialists?page=2')).toBe(true)
+    expect(isRemembered(`/kazan/specialists?q=${'x'.repeat(300)}`)).toBe(false)
+    expect(readAddress('/kazan/specialists?page=3')).not.toEqual(readAddress('/kazan/specialists?page=2'))
+  })
+
   it('never has an unknown query in the key', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), text => {

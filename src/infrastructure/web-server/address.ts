@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { readCompared } from '#application/routing/compare-path.ts'
 import { listQuery, type ListQuery, readListQuery } from '#application/routing/list-path.ts'
 import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
@@ -23,8 +24,17 @@ const forbidden = /[\p{Cc}\\]/u
 /** Why a request target is refused: bad escapes, control characters or backslashes; or too long. */
 export type RefusedAddress = 'malformed' | 'too-long'
 
+/** A long one is rarely requested twice. */
+const maxRemembered = 256
+
+/** Reading a query takes a sixth of the time that a cached page takes to answer. */
+const withQuery = new LRUCache<string, Address | RefusedAddress>({ max: 2000, memoMethod: parse })
+
 /** Parses a request target. An address that no page has is well-formed, but has no route. */
-export function readAddress(target: string): Address | RefusedAddress {
+export const readAddress = (target: string): Address | RefusedAddress =>
+  target.length <= maxRemembered && target.includes('?') ? withQuery.memo(target) : parse(target)
+
+function parse(target: string): Address | RefusedAddress {
   if (!target.startsWith('/')) return 'malformed'
   if (target.length > maxLength && knownLength(target) > maxLength) return 'too-long'
   const mark = target.indexOf('?')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { localePath } from '#application/routing/locale-path.ts'
 import { ownProfilePath, registerPath } from '#application/routing/own-paths.ts'
 
-const address = '/speculation-rules.json'
+const address = '/speculation.json'
 
 /** On every page: where the browser finds the rules for prefetching links. */
 export const speculationHeader = { 'speculation-rules': `"${address}"` } as const
