@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { measurePages, pages } from './cached-pages.ts'
 import { flood } from './made-up-addresses.ts'
-import { cityPaths, firstRenders, oneAndMany } from './many-cities.ts'
+import { atRandom, cityPaths, firstRenders } from './many-cities.ts'
 import { buildOwnCache } from './own-cache-build.ts'
 import { printCities, printCrowded, printFlood, printPages } from './print-bench.ts'
 import { writeReport } from './report.ts'
@@ -50,7 +50,7 @@ const citySite = await startSite(mocks)
 const grown = await firstRenders(citySite, cities, count)
 const ownGrown = await firstRenders(ownCache, cities, count)
 await ownCache.stop()
-const many = await oneAndMany(citySite, cities.slice(0, count), runs, seconds)
+const many = await atRandom(citySite, cities.slice(0, count), runs, seconds)
 await citySite.stop()
 printCities(grown, ownGrown, many)
 

@@ -42,25 +42,25 @@ export async function firstRenders(site: MeasuredProcess, cities: readonly strin
   }
 }
 
-export interface OneAndMany {
-  readonly one: Load
-  readonly many: Load
+/** Cached cities requested at random: how many, and what a request then costs. */
+export interface AtRandom {
+  readonly cities: number
+  readonly median: Load
 }
 
-/** One warm city against `cities` at random, in turn. */
-export async function oneAndMany(
+/**
+ * One, ten and all of these warm cities, in turn. Ten: with more than one answer the load comes slower, whatever the server is,
+ * which then answers fewer requests each time that it wakes up.
+ */
+export async function atRandom(
   site: MeasuredProcess,
   cities: readonly string[],
   times: number,
   seconds: number,
-): Promise<OneAndMany> {
-  const [one = '/'] = cities
-  const runs = { one: new Array<Load>(), many: new Array<Load>() }
-  for (const paths of [[one], cities]) await load(site, paths, 1)
-  for (let time = 0; time < times; time += 1) {
-    runs.one.push(await load(site, [one], seconds))
-    runs.many.push(await load(site, cities, seconds))
-  }
-  const median = (loads: readonly Load[]): Load => medians(loads.map(({ ...run }) => run))
-  return { one: median(runs.one), many: median(runs.many) }
+): Promise<readonly AtRandom[]> {
+  const sets = [1, 10, cities.length].map(count => ({ cities: cities.slice(0, count), runs: [] as Load[] }))
+  await load(site, cities, 1)
+  for (let time = 0; time < times; time += 1)
+    for (const set of sets) set.runs.push(await load(site, set.cities, seconds))
+  return sets.map(set => ({ cities: set.cities.length, median: medians(set.runs.map(run => ({ ...run }))) }))
 }

@@ -35,7 +35,11 @@ const folder = await buildOwnCache()
 const mocks = await startMocks()
 const servers = { site: await startSite(mocks), 'next start': await startOwnCache(folder, mocks) }
 const proxy = await startTlsProxy(
-  Object.entries(servers).map(([server, { origin }]) => ({ server, protocol: 'h2' as const, targets: { '/': origin } })),
+  Object.entries(servers).map(([server, { origin }]) => ({
+    server,
+    protocol: 'h2' as const,
+    targets: { '/': origin },
+  })),
 )
 const browser = await startChromium(['--ignore-certificate-errors'])
 const results: { what: string; server: string; taps: Tap[] }[] = []
