@@ -2,7 +2,11 @@ import { madeUp } from '#scripts/bench/made-up-addresses.ts'
 import { seeded, shuffled } from '#scripts/bench/random.ts'
 import type { Visit } from './visit.ts'
 
-const router = { rsc: '1' }
+/** As Next's router asks for a page: without the name in the query no cache may keep the answer. */
+const byRouter = (path: string): Visit => ({
+  path: `${path}${path.includes('?') ? '&' : '?'}_rsc=1`,
+  headers: { rsc: '1' },
+})
 
 /** Pages rendered before anything fails, in each form that browsers ask for, and an rpc query. */
 export const keptVisits: readonly Visit[] = [
@@ -15,7 +19,7 @@ export const keptVisits: readonly Visit[] = [
   '/profiles/1',
   '/en/profiles/2',
 ]
-  .flatMap<Visit>(path => [{ path }, { path, headers: router }])
+  .flatMap<Visit>(path => [{ path }, byRouter(path)])
   .concat({ path: '/use-cases/listRegions?lang=ru' })
 
 interface Regions {

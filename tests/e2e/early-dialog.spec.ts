@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '#scripts/site/hydration.ts'
+import { filesOf } from './support/files-of.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
@@ -68,12 +69,6 @@ for (const how of ['its button', 'Escape'])
     await expect(dialog).toHaveAccessibleName('Пожаловаться на\u00a0профиль')
     await expect(dialog).toHaveCount(1)
   })
-
-/** The files that a page hydrates with. */
-async function filesOf(page: Page, path: string): Promise<ReadonlySet<string>> {
-  const document = await (await page.request.get(path)).text()
-  return new Set(/data-files="([^"]*)"/.exec(document)?.[1]?.split(' '))
-}
 
 test('a dialog whose files do not load takes its frame away, and says so', async ({ page, problems }) => {
   problems.expectSome(/ERR_FAILED|ChunkLoadError/)

@@ -40,14 +40,21 @@ interface Props {
 /** The browser's composition root: what a page gains by hydration. */
 export function ClientRoot({ locale, texts, children }: Props) {
   const outdated = useNewBuild()
-  const { navigating, startNavigation, push, replace } = useSoftNavigation(outdated)
-  usePageControls(locale, clients[locale], texts.picker, startNavigation)
+  const { navigating, whileLoading, push, replace } = useSoftNavigation(outdated)
+  usePageControls(locale, clients[locale], texts.picker, whileLoading)
   // Last: what was entered before hydration is replayed to the listeners above.
   useHydrated()
   return (
     <FailuresProvider failures={failures}>
       <UseCasesProvider useCases={clients[locale]}>
-        <SessionRoot locale={locale} watch={session} useCases={clients[locale]} goTo={push} replaceBy={replace}>
+        <SessionRoot
+          locale={locale}
+          watch={session}
+          useCases={clients[locale]}
+          goTo={push}
+          replaceBy={replace}
+          whileLoading={whileLoading}
+        >
           <SavedProfilesProvider kept={saved}>
             <LoadingIndicator active={navigating} />
             {children}

@@ -5,7 +5,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
-import { dialogLinks } from '#ui/shell/navigation/dialog-links.ts'
+import { dialogLinks, type WhileLoading } from '#ui/shell/navigation/dialog-links.ts'
 import { onPressed } from '#ui/shell/navigation/clicks.ts'
 import { sayingSo } from './dialog-not-loaded.ts'
 import { loadLogin } from './load-login.ts'
@@ -21,11 +21,12 @@ interface Props {
   readonly goTo: (path: string) => void
   /** Replaces the current history entry. */
   readonly replaceBy: (path: string) => void
+  readonly whileLoading: WhileLoading
   readonly children: ReactNode
 }
 
 /** Provides the visitor's session to the tree below. */
-export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, children }: Props) {
+export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, whileLoading, children }: Props) {
   const tools = useMemo(
     () => sessionToolsOnDemand({ locale, watch, useCases, goTo, replaceBy }),
     [locale, watch, useCases, goTo, replaceBy],
@@ -33,12 +34,17 @@ export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, children
   useEffect(() => {
     const stops = [
       watch.subscribe(tools.changed),
-      dialogLinks('data-login', { load: loadDialog, open: tools.openOnSpot, notLoaded: sayingSo(locale) }),
+      dialogLinks('data-login', {
+        load: loadDialog,
+        whileLoading,
+        open: tools.openOnSpot,
+        notLoaded: sayingSo(locale),
+      }),
       onPressed('[data-sign-out]', () => void tools.signOut()),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [locale, watch, tools])
+  }, [locale, watch, tools, whileLoading])
   return <SessionProvider tools={tools}>{children}</SessionProvider>
 }

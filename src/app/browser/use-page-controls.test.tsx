@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useTransition } from 'react'
 import { expect, test, vi } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
 import { showOwnPart } from '#tests/builders/own-part.tsx'
@@ -19,8 +18,7 @@ const [picker, overlays] = [cityPickerTexts('ru'), overlayTexts('ru')]
 const listRegions = vi.fn(() => Promise.resolve({ ok: true as const, value: someRegions({ Татарстан: ['Казань'] }) }))
 
 function Page() {
-  const [, startNavigation] = useTransition()
-  usePageControls('ru', { listRegions }, picker, startNavigation)
+  usePageControls('ru', { listRegions }, picker, () => undefined)
   return (
     <>
       <a href="#cities" data-city-picker>

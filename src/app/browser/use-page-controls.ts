@@ -1,11 +1,11 @@
-import { useEffect, type TransitionStartFunction } from 'react'
+import { useEffect } from 'react'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { showTheme, switchTheme } from '#infrastructure/browser/theme.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { openSaved } from '#ui/profile/saved/open-saved.ts'
 import { phoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
-import { dialogLinks } from '#ui/shell/navigation/dialog-links.ts'
+import { dialogLinks, type WhileLoading } from '#ui/shell/navigation/dialog-links.ts'
 import { onPressed } from '#ui/shell/navigation/clicks.ts'
 import { sayingSo } from './dialog-not-loaded.ts'
 
@@ -15,11 +15,12 @@ type Cities = Pick<ClientUseCases, 'listRegions'>
 const forms = () => import('./open-form.ts')
 
 /** Links with `data-form` open the dialog of that name, about their `data-target`. */
-const formLinks = (locale: Locale): (() => void) =>
+const formLinks = (locale: Locale, whileLoading: WhileLoading): (() => void) =>
   dialogLinks('data-form', {
     // What its page is for. Few complain, or write a review.
     likely: 'a[data-form=request],a[data-form=placement]',
     load: link => forms().then(({ loadForm }) => loadForm(link)),
+    whileLoading,
     open: link =>
       forms().then(
         ({ openForm }) => openForm(link, locale),
@@ -40,23 +41,21 @@ export function usePageControls(
   locale: Locale,
   useCases: Cities,
   cityPicker: CityPickerTexts,
-  startNavigation: TransitionStartFunction,
+  whileLoading: WhileLoading,
 ): void {
   useEffect(() => {
-    const open = () =>
-      new Promise<boolean>(resolve => {
-        startNavigation(async () => {
-          const files = await loadCityPicker().catch(() => undefined)
-          if (files) files[1].openCityPicker(files[0].CityPicker, locale, cityPicker)
-          resolve(files !== undefined)
-        })
-      })
+    const open = async () => {
+      const files = await loadCityPicker().catch(() => undefined)
+      if (files) files[1].openCityPicker(files[0].CityPicker, locale, cityPicker)
+      return files !== undefined
+    }
     return dialogLinks('data-city-picker', {
       load: () => prepareCityPicker(useCases, locale),
+      whileLoading,
       open,
       notLoaded: sayingSo(locale),
     })
-  }, [locale, useCases, cityPicker, startNavigation])
+  }, [locale, useCases, cityPicker, whileLoading])
   useEffect(() => {
     // Another tab may switch the theme.
     addEventListener('storage', showTheme)
@@ -66,7 +65,7 @@ export function usePageControls(
       for (const stop of stops) stop()
     }
   }, [])
-  useEffect(() => formLinks(locale), [locale])
+  useEffect(() => formLinks(locale, whileLoading), [locale, whileLoading])
   useEffect(() => {
     const open = () => openSaved(locale).catch(() => sayingSo(locale)(() => void open()))
     return onPressed('[data-saved-profiles]', () => void open())

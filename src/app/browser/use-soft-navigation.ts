@@ -24,6 +24,7 @@ export function useSoftNavigation(outdated: boolean) {
   const router = useRouter()
   const [isPending, startNavigation] = useTransition()
   const [isTraversing, setTraversing] = useState(false)
+  const [loadingDialogs, setLoadingDialogs] = useState(0)
   const push = useCallback(
     (href: string) =>
       onceAgreed('page', () => {
@@ -67,7 +68,12 @@ export function useSoftNavigation(outdated: boolean) {
     [],
   )
   useCloseOnNavigation()
-  return { navigating: isPending || isTraversing, startNavigation, push, replace }
+  // No transition: one that waits holds back the page that is opened meanwhile.
+  const whileLoading = useCallback((loading: Promise<unknown>) => {
+    setLoadingDialogs(count => count + 1)
+    void loading.then(() => setLoadingDialogs(count => count - 1))
+  }, [])
+  return { navigating: isPending || isTraversing || loadingDialogs > 0, whileLoading, push, replace }
 }
 
 /** Closes the menu and the overlays of the page that was left. */

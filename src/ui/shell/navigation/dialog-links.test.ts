@@ -1,9 +1,10 @@
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dialogLinks } from './dialog-links.ts'
+import { dialogLinks, type WhileLoading } from './dialog-links.ts'
 
 const load = vi.fn(async () => undefined)
 const open = vi.fn(() => Promise.resolve(true))
+const whileLoading = vi.fn<WhileLoading>()
 const notLoaded = vi.fn<(again: () => void) => void>()
 let stop: () => void
 const link = () => document.querySelector('a') ?? document.body
@@ -11,7 +12,7 @@ const link = () => document.querySelector('a') ?? document.body
 beforeEach(() => {
   vi.clearAllMocks()
   document.body.innerHTML = '<a href="/#cities" data-city-picker><b>Kazan</b></a>'
-  stop = dialogLinks('data-city-picker', { load, open, notLoaded })
+  stop = dialogLinks('data-city-picker', { load, whileLoading, open, notLoaded })
 })
 afterEach(() => stop())
 
@@ -19,6 +20,15 @@ test('opens the dialog instead of following the link, and loads all that it need
   expect(fireEvent.click(link())).toBe(false)
   expect(open).toHaveBeenCalledOnce()
   expect(load).toHaveBeenCalledExactlyOnceWith(link())
+})
+
+test('says that a pressed one is loading, and no longer once it has failed to', async () => {
+  fireEvent.mouseOver(link())
+  expect(whileLoading).not.toHaveBeenCalled()
+  load.mockRejectedValueOnce(new Error('Failed to load chunk'))
+  fireEvent.click(link())
+  expect(whileLoading).toHaveBeenCalledOnce()
+  await expect(whileLoading.mock.lastCall?.[0]).resolves.toBeUndefined()
 })
 
 test('one that could not be loaded is said so and can be tried again: its address would lead away', async () => {
@@ -59,7 +69,7 @@ test.each([
   }
   vi.stubGlobal('IntersectionObserver', Observer)
   document.body.innerHTML = '<a data-form="complaint"></a><a data-form="request"></a>'
-  const stopForms = dialogLinks('data-form', { ...(likely && { likely }), load, open, notLoaded })
+  const stopForms = dialogLinks('data-form', { ...(likely && { likely }), load, whileLoading, open, notLoaded })
   stopForms()
   vi.unstubAllGlobals()
   expect(observe.mock.calls.map(([observed]) => observed.dataset['form'])).toEqual(seen)

@@ -1,0 +1,29 @@
+import { hydrate } from '#scripts/site/hydration.ts'
+import { filesOf } from './support/files-of.ts'
+import { holdScripts } from './support/hold-scripts.ts'
+import { expect, test } from './support/test.ts'
+
+// A hydrated page on a slow network: the files of what is pressed have yet to come.
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+for (const { what, path, menu, link } of [
+  { what: 'a complaint', path: '/profiles/1', menu: false, link: '[data-form=complaint]' },
+  { what: 'the city picker', path: '/kazan', menu: false, link: 'main [data-city-picker]' },
+  { what: 'the login', path: '/kazan', menu: true, link: '[data-phone-menu] [data-login]' },
+])
+  test(`while ${what} loads, the progress bar shows, and another page can be opened`, async ({ page }) => {
+    // Nothing that is only likely to be wanted loads ahead.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener: () => undefined } }),
+    )
+    await page.goto(path)
+    await hydrate(page)
+    const next = await filesOf(page, '/')
+    await holdScripts(page, url => url.pathname.endsWith('.js') && !next.has(url.pathname))
+    if (menu) await page.locator('[data-phone-menu] summary').tap()
+    await page.locator(link).locator('visible=true').first().tap()
+    await expect(page.locator('.loading-indicator')).not.toHaveCSS('opacity', '0')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.locator('header a').first().tap()
+    await expect(page).toHaveURL('/')
+  })
