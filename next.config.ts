@@ -58,7 +58,7 @@ const config: NextConfig = {
     maximumDiskCacheSize: 256 * 1_048_576,
   },
   experimental: {
-    // Of all routes at the start, these take an eighth of it. The first visit of a route loads its code; warm-up.ts makes most of them.
+    // The code of all routes takes an eighth of a start. Each loads with its first visit instead; warm-up.ts makes many of these.
     preloadEntriesOnStart: false,
     // The page cache asks as Next's router does, without the hash that the router puts into the address.
     validateRSCRequestHeaders: false,

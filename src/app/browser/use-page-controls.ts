@@ -32,9 +32,11 @@ const formLinks = (locale: Locale, whileLoading: WhileLoading): (() => void) =>
 // Both at once: the second is not discovered by the first.
 const loadCityPicker = () => Promise.all([import('#ui/city/picker/city-picker.tsx'), import('./open-city-picker.ts')])
 
-/** What the picker shows is there as well when it opens. */
-const prepareCityPicker = (useCases: Cities, locale: Locale) =>
-  loadCityPicker().then(([, { prefetchCities }]) => prefetchCities(useCases, locale))
+/** The cities are on their way when it opens: it does not wait for them. */
+const prepareCityPicker = async (useCases: Cities, locale: Locale): Promise<void> => {
+  const [, { prefetchCities }] = await loadCityPicker()
+  void prefetchCities(useCases, locale)
+}
 
 /** Controls that every page's HTML contains: city picker, theme switch, phone menu, saved profiles. The document listens for them. */
 export function usePageControls(
