@@ -16,7 +16,7 @@ export const budgets = {
   /** Styles (gzip). */
   styles: 10 * kilobyte,
   /** The head of a page's answer. */
-  headers: 1150,
+  headers: 1115,
 } as const
 
 /** Documents as sent (brotli), by path. */

@@ -43,6 +43,6 @@ const isCity = (given: Given): given is City =>
 /** A city out of what somebody else may have written, such as a browser's storage. */
 export function parseCity(value: unknown): City | undefined {
   // Of what is no object all fields are undefined.
-  const given: Given = Object(value)
+  const given: Given = Object.assign({}, value)
   return isCity(given) ? { id: given.id, slug: given.slug, name: given.name } : undefined
 }

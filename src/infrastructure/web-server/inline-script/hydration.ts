@@ -36,7 +36,7 @@ function prepare(): Promise<string | undefined> {
   flight = fetchFlight()
   flight.catch(() => setTimeout(forgetFlight, pauseAfterFailure))
   // Low: images that come into view overtake them.
-  for (const href of unrequested) addToHead('link', { as: 'script', fetchPriority: 'low', rel: 'preload', href })
+  for (const href of unrequested) addToHead('link', { as: 'script', rel: 'preload', href, fetchPriority: 'low' })
   unrequested = []
   return flight
 }

@@ -29,7 +29,7 @@ const inputBeforeHydration: InputBeforeHydration = { entered: new Set() }
 globalThis.znatokInput = inputBeforeHydration
 
 const recordClick = (event: MouseEvent) => {
-  const pressed = closest<HTMLElement>(event, 'button,[data-login],[data-form],[data-city-picker]')
+  const pressed = closest<HTMLElement>(event, 'button,[data-city-picker],[data-form],[data-login]')
   // Hydrated by now, or meant for another tab.
   if (!pressed || !globalThis.znatokInput || event.ctrlKey || event.metaKey || event.shiftKey) return
   inputBeforeHydration.clicked = pressed
@@ -39,7 +39,7 @@ const recordClick = (event: MouseEvent) => {
   if (pressed.matches('a')) event.preventDefault()
 }
 
-const interactions = ['pointerdown', 'keydown', 'focusin', 'mouseover'] as const
+const interactions = ['pointerdown', 'focusin', 'keydown', 'mouseover'] as const
 restoreCity(hydrate)
 
 const recordEntered = ({ target }: Event) => inputBeforeHydration.entered.add(target)
