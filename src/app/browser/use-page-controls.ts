@@ -35,7 +35,8 @@ const loadCityPicker = () => Promise.all([import('#ui/city/picker/city-picker.ts
 /** The cities are on their way when it opens: it does not wait for them. */
 const prepareCityPicker = async (useCases: Cities, locale: Locale): Promise<void> => {
   const [, { prefetchCities }] = await loadCityPicker()
-  void prefetchCities(useCases, locale)
+  // Should they not come, the picker says so.
+  prefetchCities(useCases, locale).catch(() => undefined)
 }
 
 /** Controls that every page's HTML contains: city picker, theme switch, phone menu, saved profiles. The document listens for them. */
