@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { letterAnchor } from './letter-anchor.ts'
+import { largestAnchor, letterAnchor } from './letter-anchor.ts'
 
 const russian = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ']
 const english = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -12,4 +14,11 @@ test.each([[russian], [english]])('every letter has a unique anchor in Latin let
 
 test('is transliterated', () => {
   expect(letterAnchor('Ж')).toBe('letter-zh')
+})
+
+test.each([...russian, ...english, null])('the link to %s can be marked', letter => {
+  const styles = readFileSync(join(import.meta.dirname, 'cities.module.css'), 'utf8')
+  const anchor = letterAnchor(letter)
+  expect(styles).toContain(`:has(:global(#${anchor}):target) a[href='#${anchor}']`)
+  expect(styles).toContain(`:has(:global(#${largestAnchor}):target) a[href='#${largestAnchor}']`)
 })

@@ -23,7 +23,7 @@ export function Pagination({ label, links, current, last, href, texts, range }: 
         <Icon path={chevronLeft} />
         <span>{texts.previous}</span>
       </Step>
-      <ol>
+      <ol className={classNames(links.length > 5 && styles['many'])}>
         {links.map((link, index) => (
           <li key={link === 'gap' ? `gap-${index}` : link}>
             {link === 'gap' ? (

@@ -56,7 +56,7 @@ export function BareShell({ locale, children }: { readonly locale: Locale; reado
 /** The first tab stop; visible on focus only. */
 function SkipLink({ text }: { readonly text: string }) {
   return (
-    <a className={styles['skip']} href="#content">
+    <a className={styles['skip']} href="#content" data-skip>
       {text}
     </a>
   )
