@@ -90,7 +90,7 @@ export const inlineScriptBundle = root => ({
 export const phoneBundle = (root, dialogFiles) => ({
   ...forPages,
   define: { DIALOG_FILES: JSON.stringify(dialogFiles) },
-  entryPoints: [{ in: join(root, 'src/app/browser/early-dialogs.ts'), out: 'phone' }],
+  entryPoints: [{ in: join(root, 'src/app/browser/phone.ts'), out: 'phone' }],
   entryNames: '[name]-[hash]',
   outdir: join(root, '.next/static/chunks'),
   metafile: true,

@@ -32,12 +32,16 @@ function watch(answer: string): void {
     const tapped = sessionStorage.getItem('tapped')
     if (tapped === null || !document.querySelector(answer)?.checkVisibility()) return
     changes.disconnect()
-    // A task after the frame: it is painted.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        globalThis.answeredAfter ??= {}
-        globalThis.answeredAfter[answer] = performance.timeOrigin + performance.now() - Number(tapped)
-      }),
+    // The first task after the frame, before those of the page: it is painted.
+    requestAnimationFrame(
+      () =>
+        void scheduler.postTask(
+          () => {
+            globalThis.answeredAfter ??= {}
+            globalThis.answeredAfter[answer] = performance.timeOrigin + performance.now() - Number(tapped)
+          },
+          { priority: 'user-blocking' },
+        ),
     )
   })
   changes.observe(document, { subtree: true, childList: true, attributes: true })

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { hydrated } from '#scripts/site/hydration.ts'
 import { answerTime, noteAnswers } from './answer-time.ts'
+import type { Answer } from './first-tap.ts'
 import { onPhone, scrollByTouch, type Visit } from './phone.ts'
 
 declare global {
@@ -58,8 +59,8 @@ async function tapThrough(visit: Visit, origin: string): Promise<void> {
 /** Until the paint of what was tapped has been reported. */
 const rest = (page: Page): Promise<void> => page.evaluate(() => new Promise<void>(resolve => setTimeout(resolve, 500)))
 
-/** Milliseconds from the tap on a profile of a list until the profile is painted, once it has been prefetched. */
-export function prefetchedProfile(browser: Browser, origin: string): Promise<number> {
+/** From the tap on a profile of a list until the profile is painted, and until its frame is, once it has been prefetched. */
+export function prefetchedProfile(browser: Browser, origin: string): Promise<Answer> {
   return onPhone(browser, async ({ page }) => {
     await page.goto(origin + list, { waitUntil: 'load' })
     await page.keyboard.press('Shift')
@@ -69,9 +70,9 @@ export function prefetchedProfile(browser: Browser, origin: string): Promise<num
     await link.dispatchEvent('touchstart')
     await (await prefetched).finished()
     await rest(page)
-    const answer = 'main button[aria-pressed]'
-    await noteAnswers(page, [answer])
+    const [whole, first] = ['main button[aria-pressed]', '.profile-frame,main article']
+    await noteAnswers(page, [whole, first])
     await link.tap()
-    return answerTime(page, answer)
+    return { whole: await answerTime(page, whole), first: await answerTime(page, first) }
   })
 }

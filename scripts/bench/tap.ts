@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startChromium } from './browser.ts'
-import { firstTap, type Control, type Tap } from './first-tap.ts'
+import { firstTap, type Answer, type Control, type Tap } from './first-tap.ts'
 import { interactionsOf, prefetchedProfile } from './interactions.ts'
 import { buildOwnCache } from './own-cache-build.ts'
 import { writeReport } from './report.ts'
@@ -67,10 +67,10 @@ console.table(
     'whole, after reading': medianOf(taps, ({ afterReading }) => afterReading.whole),
   })),
 )
-const visits: { server: string; interactions: readonly number[]; profiles: readonly number[] }[] = []
+const visits: { server: string; interactions: readonly number[]; profiles: readonly Answer[] }[] = []
 for (const [server, { origin }] of Object.entries(servers)) {
   const interactions: number[] = []
-  const profiles: number[] = []
+  const profiles: Answer[] = []
   for (let run = 0; run < runs; run += 1) {
     interactions.push(...(await interactionsOf(browser, origin)))
     profiles.push(await prefetchedProfile(browser, origin))
@@ -89,7 +89,8 @@ console.table(
     interactions: interactions.length,
     '98th percentile': percentile(interactions, 0.98),
     median: Math.round(median(interactions)),
-    'list to prefetched profile': Math.round(median(profiles)),
+    'list to prefetched profile': Math.round(median(profiles.map(answer => answer.first))),
+    'whole profile': Math.round(median(profiles.map(answer => answer.whole))),
   })),
 )
 console.log(`\n${await writeReport('tap', { results, visits })}`)

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { storedCity, cityOfPage, followOrFetchCity } from '#infrastructure/browser/current-city.ts'
 import { showCurrentCity } from '#ui/city/current-city.ts'
 import { useSession } from '#ui/session/session-context.tsx'
-import { shownEvent } from '#ui/shell/navigation/traversals.ts'
+import { shownEvent } from '#ui/shell/navigation/navigation-events.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
 /** Does after each soft navigation what the inline script does after a full load. */
@@ -14,9 +14,9 @@ export function AfterNavigation() {
   // After every render of a new page, before it is painted.
   useLayoutEffect(() => {
     void followOrFetchCity(findCity).then(() => showCurrentCity(cityOfPage() ?? storedCity()?.city))
+    dispatchEvent(new Event(shownEvent))
   })
   useEffect(() => {
-    dispatchEvent(new Event(shownEvent))
     arrived()
   })
   return null

@@ -1,11 +1,9 @@
-import '#infrastructure/web-server/inline-script/early-answers.ts'
 import { whenSeen } from '#ui/shell/navigation/when-seen.ts'
 import { isFrameShown, showFrame } from './dialog-frame.ts'
 
 /*
- * The first file that a phone loads when a page is touched. It answers what early-answers.ts answers everywhere, shows the frame
- * of a dialog that is pressed before hydration, and loads the files of dialogs, which the page itself discovers only once it
- * has hydrated. On wider screens a pointer or the focus comes before a press.
+ * Shows the frame of a dialog that is pressed before hydration, and loads the files of dialogs, which the page itself discovers
+ * only once it has hydrated.
  */
 declare global {
   /** Files by dialog and language (scripts/dialog-files.mjs): filled in by the build. */
@@ -44,7 +42,9 @@ function answer() {
   if (matchMedia('(width < 48em)').matches) showFrame(link, input)
 }
 
-answer()
-// After the inline script, which records the click.
-addEventListener('click', answer, true)
-whenSeen(isLikely, link => globalThis.znatokInput && load(link, 'prefetch'))
+export function answerDialogs(): void {
+  answer()
+  // After the inline script, which records the click.
+  addEventListener('click', answer, true)
+  whenSeen(isLikely, link => globalThis.znatokInput && load(link, 'prefetch'))
+}

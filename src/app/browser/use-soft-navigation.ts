@@ -2,6 +2,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-keys.ts'
+import { framed } from '#ui/kit/layout/shared-element.tsx'
 import { onceAgreed } from '#ui/form/leave-guard.ts'
 import { noteNavigation } from '#ui/shell/navigation/below-fold.tsx'
 import { softForms } from '#ui/shell/navigation/soft-forms.ts'
@@ -29,12 +30,17 @@ export function useSoftNavigation(outdated: boolean) {
     (href: string) =>
       onceAgreed('page', () => {
         if (outdated) location.assign(href)
-        else {
-          noteNavigation(href)
+        else if (noteNavigation(href))
+          // The frame comes first, and has moved what React would.
+          afterPaint(() =>
+            startNavigation(() => {
+              router.push(href, { transitionTypes: [framed] })
+            }),
+          )
+        else
           startNavigation(() => {
             router.push(href)
           })
-        }
       }),
     [router, outdated],
   )
@@ -75,6 +81,9 @@ export function useSoftNavigation(outdated: boolean) {
   }, [])
   return { navigating: isPending || isTraversing || loadingDialogs > 0, whileLoading, push, replace }
 }
+
+/** Calls once the next frame is painted. */
+const afterPaint = (call: () => void) => requestAnimationFrame(() => setTimeout(call))
 
 /** Closes the menu and the overlays of the page that was left. */
 function useCloseOnNavigation() {

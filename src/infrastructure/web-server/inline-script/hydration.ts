@@ -1,5 +1,5 @@
 const { files, build = '', render } = document.currentScript?.dataset ?? {}
-// The first file of a phone does more: app/browser/early-dialogs.ts. Asked for after the others, it would arrive after them.
+// The first file of a phone does more: app/browser/phone.ts. Asked for after the others, it would arrive after them.
 const missing = new Set(files?.replace('early', screen.width < 768 ? 'phone' : 'early').split(' '))
 /** Files to preload; once, though flight data may be fetched again. */
 let unrequested: Iterable<string> = missing

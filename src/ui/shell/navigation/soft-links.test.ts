@@ -67,6 +67,15 @@ describe('soft links', () => {
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/moskva')
   })
 
+  it('prefetch once for a touch, and again for whoever comes back', () => {
+    const [inner, types] = [link('href="/moskva"'), ['touchstart', 'mouseover', 'focusin']]
+    for (const type of types) inner.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(prefetch).toHaveBeenCalledOnce()
+    document.body.dispatchEvent(new Event('mouseover', { bubbles: true }))
+    inner.dispatchEvent(new Event('mouseover', { bubbles: true }))
+    expect(prefetch).toHaveBeenCalledTimes(2)
+  })
+
   it('prefetch nothing with Save-Data', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     link('href="/moskva"').dispatchEvent(new Event('mouseover', { bubbles: true }))

@@ -33,8 +33,12 @@ export function softLinks(router: Router): () => void {
     if (elsewhere?.external) location.assign(elsewhere.location)
     else router.push(elsewhere?.location ?? link.pathname + link.search + link.hash)
   }
+  let intended: HTMLAnchorElement | undefined
   const intend = ({ target }: Event) => {
     const link = savesData() ? undefined : followable(target)
+    // A touch is followed by the other two, for the same link.
+    if (link === intended) return
+    intended = link
     // These open dialogs.
     if (link && !link.matches('[data-city-picker],[data-login]')) router.prefetch(link.pathname + link.search)
   }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { shownEvent, watchTraversals } from './traversals.ts'
+import { shownEvent } from './navigation-events.ts'
+import { watchTraversals } from './traversals.ts'
 
 const call = vi.fn<(isTraversing: boolean) => void>()
 const traverse = (address: string) => {

@@ -1,5 +1,4 @@
-/** Dispatched once a page is shown under its address. */
-export const shownEvent = 'znatok:shown'
+import { shownEvent } from './navigation-events.ts'
 
 const address = () => location.pathname + location.search
 

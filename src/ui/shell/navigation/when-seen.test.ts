@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shownEvent } from './traversals.ts'
+import { shownEvent } from './navigation-events.ts'
 import { whenSeen } from './when-seen.ts'
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>

@@ -1,5 +1,5 @@
 import { savesData } from './saves-data.ts'
-import { shownEvent } from './traversals.ts'
+import { shownEvent } from './navigation-events.ts'
 
 /** By then a page has painted what it is about, and answers what is tapped first. Milliseconds. */
 const pause = 500

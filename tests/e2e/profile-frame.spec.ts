@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test'
+import { hydrate } from '#scripts/site/hydration.ts'
+import { goBack } from './support/go-back.ts'
+import { expect, test } from './support/test.ts'
+
+type Box = readonly (number | undefined)[]
+
+declare global {
+  /** Of each frame that was shown: where its parts stood, and how many of them moved. */
+  var shownFrames: { boxes: readonly Box[]; moving: number }[] | undefined
+  var viewTransitions: number | undefined
+}
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
+
+/** The face, the name, the specialities and the city. */
+const parts = ['> span', 'h1', 'p:has(+ p:last-child)', 'p:last-child']
+const partsOf = (header: string, head: string) => [`${header} a`, ...parts.map(part => `${head} ${part}`)]
+
+async function notePage(page: Page) {
+  await page.evaluate(
+    selectors => {
+      globalThis.shownFrames = []
+      globalThis.viewTransitions = 0
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = call => {
+        globalThis.viewTransitions = (globalThis.viewTransitions ?? 0) + 1
+        return start(call)
+      }
+      new MutationObserver(changes => {
+        const frame = changes
+          .flatMap(({ addedNodes }) => [...addedNodes])
+          .find(node => node instanceof Element && node.matches('.profile-frame'))
+        if (!(frame instanceof Element)) return
+        globalThis.shownFrames?.push({
+          boxes: selectors.map(selector => {
+            const { x, y, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+            return [x, y, height]
+          }),
+          moving: frame.getAnimations({ subtree: true }).length,
+        })
+      }).observe(document.body, { childList: true })
+    },
+    partsOf('.profile-frame header', '.profile-frame > div'),
+  )
+}
+
+async function prefetch(page: Page, card: Locator) {
+  const answer = page.waitForResponse(/\/profiles\/\d+\?_rsc=/)
+  await card.dispatchEvent('touchstart')
+  await (await answer).finished()
+}
+
+const frames = (page: Page) => page.evaluate(() => globalThis.shownFrames ?? [])
+
+for (const path of ['/kazan/specialists', '/en/kazan/specialists', '/kazan'])
+  test(`a prefetched profile that is tapped on ${path} shows its frame at once, and then takes its place`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await hydrate(page)
+    const card = cards(page).nth(2)
+    await card.scrollIntoViewIfNeeded()
+    await prefetch(page, card)
+    await notePage(page)
+    await card.tap()
+    await page.waitForURL(/\/profiles\/\d+$/)
+    await expect(page.locator('.profile-frame')).toHaveCount(0)
+    const shown = await page.evaluate(
+      selectors =>
+        selectors.map(selector => {
+          const { x, y, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+          return [x, y, height]
+        }),
+      partsOf('header', 'main article > header'),
+    )
+    expect(await frames(page)).toEqual([{ boxes: shown, moving: 0 }])
+  })
+
+test('face and name move with the frame, not once more with the profile; Back leads to the same place', async ({
+  page,
+}) => {
+  await page.goto('/moskva/specialists')
+  await hydrate(page)
+  const card = cards(page).nth(15)
+  await card.scrollIntoViewIfNeeded()
+  await prefetch(page, card)
+  const left = await card.boundingBox()
+  await notePage(page)
+  await card.tap()
+  await page.waitForURL(/\/profiles\/\d+$/)
+  await expect(page.getByRole('heading', { name: /^Отзывы/ })).toBeAttached()
+  await expect(page.locator('.profile-frame')).toHaveCount(0)
+  expect((await frames(page)).map(({ moving }) => moving)).toEqual([2])
+  expect(await page.evaluate(() => globalThis.viewTransitions)).toBe(0)
+  await goBack(page)
+  await page.waitForURL('/moskva/specialists')
+  await expect.poll(() => card.boundingBox()).toEqual(left)
+})
+
+test('a profile that is still on its way has no frame: the list stays', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => (release = resolve))
+  await page.goto('/moskva/specialists')
+  await hydrate(page)
+  await page.route(/_rsc=/, async route => {
+    await held
+    await route.continue()
+  })
+  await notePage(page)
+  await cards(page).first().tap()
+  await expect(page.locator('.loading-indicator')).not.toHaveCSS('opacity', '0')
+  release()
+  await page.waitForURL(/\/profiles\/\d+$/)
+  expect(await frames(page)).toEqual([])
+})
