@@ -16,6 +16,8 @@ const templates = [
   '/aleksandrovsk-sakhalinskiy/specialists',
   '/profiles',
   '/profiles/1',
+  // Two digits of years, a long word.
+  '/profiles/12',
   '/profiles/cities?category=repetitory',
   '/profiles/compare?ids=1,2,3,4',
   '/help/offer',

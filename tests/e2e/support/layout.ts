@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is wrong with a page's layout as it stands: it scrolls sideways, text is cut, targets lie over one another. */
+/** What is wrong with a page's layout as it stands: it scrolls sideways, text is cut or covered, targets lie over one another. */
 export const layoutFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -15,19 +15,20 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
         !element.closest('.unseen, svg, [hidden], [aria-hidden=true]') && isShown(element) && !isUnseen(element),
     )
     // Asked of each part once: styles are dear, and a page has thousands of pairs.
-    const floating = new Map<Element, boolean>()
-    const floats = (element: Element): boolean => {
-      const known = floating.get(element)
+    const bars = new Map<Element, Element | null>()
+    /** What floats above the page with this element in it. */
+    const barOf = (element: Element): Element | null => {
+      const known = bars.get(element)
       if (known !== undefined) return known
-      const isFloating =
-        ['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
-        (element.parentElement !== null && floats(element.parentElement))
-      floating.set(element, isFloating)
-      return isFloating
+      const isBar = ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+      const bar = isBar ? element : element.parentElement && barOf(element.parentElement)
+      bars.set(element, bar)
+      return bar
     }
-    const linesOf = (element: Element) => {
+    const floats = (element: Element) => barOf(element) !== null
+    const linesOf = (node: Node) => {
       const text = document.createRange()
-      text.selectNodeContents(element)
+      text.selectNodeContents(node)
       return text.getClientRects()
     }
     const edge = document.documentElement.clientWidth
@@ -76,12 +77,29 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
           overlaps.push(`overlap of ${Math.round(width)}×${Math.round(height)}: ${named(one)} and ${named(other)}`)
       }
 
-    const bar = 'header > .container'
-    const firstLine = document.querySelector(`${bar} > *`)?.getBoundingClientRect().bottom ?? 0
+    // In what floats, where room is scarcest.
+    const covered = shown.filter(floats).flatMap(element => {
+      const texts = [...element.childNodes].filter(node => node instanceof Text && node.data.trim() !== '')
+      const isCovered = texts
+        .flatMap(text => [...linesOf(text)])
+        .some(line =>
+          boxes.some(
+            box =>
+              Math.min(line.right, box.right) - Math.max(line.left, box.left) > 1 &&
+              Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > 1 &&
+              barOf(box.element) === barOf(element) &&
+              areApart(box.element, element),
+          ),
+        )
+      return isCovered ? [`covered: ${named(element)}`] : []
+    })
+
+    const headerBar = 'header > .container'
+    const firstLine = document.querySelector(`${headerBar} > *`)?.getBoundingClientRect().bottom ?? 0
     const wrapped = shown.flatMap(element => {
-      const isBelow = element.matches(`${bar} > *`) && element.getBoundingClientRect().top >= firstLine
+      const isBelow = element.matches(`${headerBar} > *`) && element.getBoundingClientRect().top >= firstLine
       const isBroken =
-        element.matches(`${bar} :is(a:not(:has(*)), [data-city-name])`) &&
+        element.matches(`${headerBar} :is(a:not(:has(*)), [data-city-name])`) &&
         new Set([...linesOf(element)].map(({ top }) => top)).size > 1
       return isBelow || isBroken ? [`wrapped: ${named(element)}`] : []
     })
@@ -93,5 +111,5 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
         room
       return element.getBoundingClientRect().height > highest ? [`stretched: ${named(element)}`] : []
     })
-    return [...new Set([...wrapped, ...stretched, ...sideways, ...outside, ...cut, ...overlaps])]
+    return [...new Set([...wrapped, ...stretched, ...sideways, ...outside, ...cut, ...overlaps, ...covered])]
   })
