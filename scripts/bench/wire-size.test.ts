@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { quality } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { headOf, wireSize } from './wire-size.ts'
 
 const style = 'p{color:red}'
@@ -11,6 +13,14 @@ const server = createServer(({ url, headers }, response) => {
   if (url === '/styled') {
     response.setHeader('content-encoding', 'br')
     return response.end(brotliCompressSync(`<head><style>${style}</style></head>`))
+  }
+  if (url?.startsWith('/ids')) {
+    response.setHeader('content-encoding', 'br')
+    const id = createHash('sha256').update(url).digest('base64url')
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality.best }
+    return response.end(
+      brotliCompressSync(`<p>document</p><script data-build="${id.slice(0, 20)}"></script>`, { params }),
+    )
   }
   response.end(headers['rsc'] === undefined ? 'document' : 'flight')
 })
@@ -32,6 +42,11 @@ it('weighs document, head and flight data', async () => {
 it('tells what of a document its styles are', async () => {
   const { styles } = await wireSize(origin(), '/styled', new Agent())
   expect(styles).toBe(brotliCompressSync(style).length)
+})
+
+it('weighs a document without the luck of its ids', async () => {
+  const weighed = await Promise.all([0, 1, 2].map(id => wireSize(origin(), `/ids?${id}`, new Agent())))
+  expect(new Set(weighed.map(({ document }) => document)).size).toBe(1)
 })
 
 it('weighs no error page', async () => {

@@ -1,6 +1,4 @@
-import { Agent } from 'node:http'
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
-import { wireSize } from '#scripts/bench/wire-size.ts'
 import { expect, test } from './support/test.ts'
 
 const everywhere = {
@@ -67,15 +65,6 @@ test('a page is compressed, has a tag, and is not sent twice', async ({ request 
     expect(again.status()).toBe(304)
     expect(again.headers()).toMatchObject(everywhere)
   }
-})
-
-test('the home page with all its cities weighs at most 21.5 KB beside its styles', async ({ site, request }) => {
-  const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } })
-  expect(answer.headers()['content-encoding']).toBe('br')
-  const { document, styles } = await wireSize(site.url, '/', new Agent())
-  expect(document).toBe(Number(answer.headers()['content-length']))
-  expect(document - styles).toBeGreaterThan(5000)
-  expect(document - styles).toBeLessThanOrEqual(21_500)
 })
 
 test('who is signed in changes no byte of a page, and their token is in none (R-token)', async ({ request, site }) => {

@@ -44,7 +44,7 @@ const plainOf = promisify(brotliDecompress)
  * Brotli's quality. 10 makes a page 8 % smaller than 5, in twenty times the time (`/kazan`: 30 ms, 1.7 ms): that pays for
  * bodies that last for an hour or longer, and for those that are asked for often.
  */
-const quality = { quick: 5, best: 10 }
+export const quality = { quick: 5, best: 10 }
 const longLife = 3600
 
 const compress = async (bytes: Buffer, at: number): Promise<Buffer> =>

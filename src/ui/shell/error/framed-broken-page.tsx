@@ -20,7 +20,7 @@ export function FramedBrokenPage({ error }: { readonly error: unknown }) {
           <Wordmark locale={locale} />
         </a>
       </header>
-      <main className={styles['main']} id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1}>
         <div role="alert">
           <ErrorFrame
             heading={failed.heading}

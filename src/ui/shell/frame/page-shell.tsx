@@ -29,7 +29,7 @@ export function PageShell({ locale, path, city = null, demo, children }: PageShe
       <SkipLink text={t('common:skipToContent')} />
       <CookieBanner locale={locale} />
       <Header locale={locale} path={path} city={city} />
-      <main className={styles['main']} id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer locale={locale} path={path} city={city} demo={demo} />
@@ -46,7 +46,7 @@ export function BareShell({ locale, children }: { readonly locale: Locale; reado
       <header className={`container ${styles['bare']}`}>
         <HomeLink locale={locale} />
       </header>
-      <main className={styles['main']} id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1}>
         {children}
       </main>
     </div>
@@ -55,9 +55,5 @@ export function BareShell({ locale, children }: { readonly locale: Locale; reado
 
 /** The first tab stop; visible on focus only. */
 function SkipLink({ text }: { readonly text: string }) {
-  return (
-    <a className={styles['skip']} href="#content" data-skip>
-      {text}
-    </a>
-  )
+  return <a href="#content">{text}</a>
 }
