@@ -3,7 +3,7 @@
  * tests/architecture/layers.test.ts proves for each rule that a planted violation is found.
  */
 const layer =
-  '^src/(domain|application|infrastructure|ui|app)/|^src/instrumentation(-client)?\\.ts$|^(mocks|contracts|scripts|tests)/|^[^/]+\\.config\\.ts$'
+  '^src/(domain|application|infrastructure|ui|app)/|^src/instrumentation(-client)?\\.ts$|^(mocks|contracts|scripts|tests)/|^[^/]+\\.config\\.(ts|mjs)$'
 const test = '\\.test\\.tsx?$'
 const packages = names => `(^|/)node_modules/(${names})(/|$)`
 

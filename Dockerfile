@@ -6,8 +6,6 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
-# As JavaScript, the configuration is read at start without Next's compiler.
-RUN npx esbuild next.config.ts --platform=node --format=esm --outfile=next.config.mjs
 # What only building, the demo or a debugger needs.
 RUN rm -rf .next/cache .next/diagnostics .next/trace* .next/types dist/demo-*.mjs dist/mock-api.mjs \
   && find .next/server -name '*.map' -delete

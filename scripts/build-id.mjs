@@ -9,7 +9,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  'next.config.ts',
+  'next.config.mjs',
   'scripts/build.mjs',
   'scripts/build-id.mjs',
   'scripts/bundles.mjs',

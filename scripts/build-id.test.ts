@@ -12,7 +12,7 @@ beforeEach(() => {
   for (const [file, text] of [
     ['src/a.ts', 'a'],
     ['src/deep/b.ts', 'b'],
-    ['next.config.ts', 'c'],
+    ['next.config.mjs', 'c'],
   ] as const)
     writeFileSync(join(folder, 'one', file), text)
   cpSync(join(folder, 'one'), join(folder, 'other'), { recursive: true })

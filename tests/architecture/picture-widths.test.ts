@@ -6,7 +6,7 @@ import { root } from './support/planted-project.ts'
 import { largePicture, pictureSet } from '#ui/kit/display/picture.ts'
 
 it('the image optimizer answers every width that the kit uses, and no other', async () => {
-  const file = pathToFileURL(join(root, 'next.config.ts')).href
+  const file = pathToFileURL(join(root, 'next.config.mjs')).href
   const { default: config } = (await import(file)) as { readonly default: NextConfig }
   const sets = [largePicture('https://img.example/a').srcSet]
   for (let width = 1; width <= 400; width += 1) sets.push(pictureSet('https://img.example/a', width).srcSet)

@@ -1,20 +1,20 @@
-import type { NextConfig } from 'next'
-import type { Runtime } from './src/infrastructure/runtime/runtime.ts'
+// @ts-check
+// JavaScript: to read TypeScript, Next would load its compiler with every start, and the image has none.
 
 /** Russian has no prefix outside and `ru` inside; files (a dot in the name) and Next's own addresses stay as they are. */
 const russian = { source: '/:path((?!en(?:/|$)|_next/|.*\\.).*)', destination: '/ru/:path' }
 
-const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' } as const
-const noPage = { type: 'query', key: 'page' } as const
-const category = { type: 'query', key: 'category', value: '(?<category>.+)' } as const
+const page = /** @type {const} */ ({ type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' })
+const noPage = /** @type {const} */ ({ type: 'query', key: 'page' })
+const category = /** @type {const} */ ({ type: 'query', key: 'category', value: '(?<category>.+)' })
 // How the web server asks for a filtered list (address.ts); it always names the page.
-const filters = { type: 'query', key: '~filters', value: '(?<filters>[\\w-]+)' } as const
+const filters = /** @type {const} */ ({ type: 'query', key: '~filters', value: '(?<filters>[\\w-]+)' })
 // Likewise of a comparison.
-const ids = { type: 'query', key: '~ids', value: '(?<ids>[\\d-]+)' } as const
-const noIds = { type: 'query', key: '~ids' } as const
+const ids = /** @type {const} */ ({ type: 'query', key: '~ids', value: '(?<ids>[\\d-]+)' })
+const noIds = /** @type {const} */ ({ type: 'query', key: '~ids' })
 // And of the cities of a list.
-const list = { type: 'query', key: '~list', value: '(?<list>[\\w-]+)' } as const
-const noList = { type: 'query', key: '~list' } as const
+const list = /** @type {const} */ ({ type: 'query', key: '~list', value: '(?<list>[\\w-]+)' })
+const noList = /** @type {const} */ ({ type: 'query', key: '~list' })
 const ofCity = '/:locale(ru|en)/:city/specialists/:category*'
 const ofCountry = '/:locale(ru|en)/profiles'
 const comparison = '/:locale(ru|en)/profiles/compare'
@@ -23,9 +23,11 @@ const profile = '/:locale(ru|en)/profiles/:id'
 const filtered = '/:locale/~filtered/:filters/:page'
 
 // Known when the site starts, not when it is built.
-const runtime: Runtime | undefined = globalThis.znatok
+/** @type {import('./src/infrastructure/runtime/runtime.ts').Runtime | undefined} */
+const runtime = globalThis.znatok
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   // The page cache is the only cache: this handler keeps nothing and hands every render over to it (docs/decisions).
   cacheHandler: `${import.meta.dirname}/dist/next-cache-handler.mjs`,
   cacheMaxMemorySize: 0,
