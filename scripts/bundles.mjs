@@ -26,18 +26,23 @@ const { browserslist, dependencies, devDependencies } = JSON.parse(
 /** Read file by file, the hundreds of modules of these take a quarter of a second of each start. */
 const bundled = new Set(['effect', 'inversify', 'msw', '@msw/data'])
 
-/** @type {(root: string) => Options} */
-export const serverBundle = root => ({
+/** @type {Options} */
+const withPackages = {
   ...forNode,
   packages: 'bundle',
   external: Object.keys({ ...dependencies, ...devDependencies }).filter(name => !bundled.has(name)),
+}
+
+/** @type {(root: string) => Options} */
+export const serverBundle = root => ({
+  ...withPackages,
   entryPoints: [join(root, from, 'server.ts')],
   outdir: join(root, 'dist'),
 })
 
 /** The mock API as a process of its own: tests and measurements start it often. @type {(root: string) => Options} */
 export const mockApiBundle = root => ({
-  ...forNode,
+  ...withPackages,
   splitting: false,
   entryPoints: [join(root, 'mocks/start.ts')],
   outfile: join(root, 'dist/mock-api.mjs'),
