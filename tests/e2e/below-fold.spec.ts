@@ -1,5 +1,6 @@
 import { hydrate } from '#scripts/site/hydration.ts'
 import { goBack } from './support/go-back.ts'
+import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
 declare global {
@@ -44,19 +45,14 @@ test.describe('soft navigation on a phone', () => {
   })
 
   test('takes the focus that nobody sees from the tapped link', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>(resolve => (release = resolve))
     await page.goto('/moskva/specialists')
     await hydrate(page)
-    await page.route(/_rsc=/, async route => {
-      await held
-      await route.continue()
-    })
+    const release = await holdFiles(page, /_rsc=/)
     const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
     await link.tap()
     await expect(page.locator('.loading-indicator')).not.toHaveCSS('opacity', '0')
     await expect(page.locator('a:focus')).toHaveCount(0)
-    release()
+    await release()
     await page.waitForURL(/\/profiles\/\d+$/)
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#scripts/site/hydration.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { storedItem } from './support/cookies.ts'
-import { holdScripts } from './support/hold-scripts.ts'
+import { holdFiles } from './support/hold-files.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
 import { slow } from './support/slow.ts'
 import { goBack } from './support/go-back.ts'
@@ -25,7 +25,7 @@ for (const [path, name, policy, href] of [
   })
 
 test('it can be accepted before hydration, and stays accepted', async ({ page }) => {
-  await holdScripts(page)
+  await holdFiles(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await accept(page).click()
   await expect(banner(page)).toBeHidden()

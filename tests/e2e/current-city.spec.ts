@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { hydrate } from '#scripts/site/hydration.ts'
 import { storedItem } from './support/cookies.ts'
-import { holdScripts } from './support/hold-scripts.ts'
+import { holdFiles } from './support/hold-files.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -22,7 +22,7 @@ async function visit(page: Page, path: string) {
 
 for (const path of ['/kazan', '/kazan/specialists', '/kazan/specialists?page=2'])
   test(`${path} makes its city the current one before hydration`, async ({ page, context }) => {
-    await holdScripts(page)
+    await holdFiles(page)
     await page.goto(path)
     const city = JSON.parse((await storedItem(page, 'current-city')) ?? '') as Record<string, unknown>
     expect(city).toEqual({ id: expect.any(Number), slug: 'kazan', name: 'Казань' })
@@ -57,7 +57,7 @@ for (const path of ['/', '/profiles', '/profiles/1', '/nope', '/moskva/nope'])
   test(`${path} shows the city before and after hydration, without a layout shift`, async ({ page, context }) => {
     await visit(page, '/kazan')
     await noteShifts(context)
-    const letScriptsThrough = await holdScripts(page)
+    const letScriptsThrough = await holdFiles(page)
     await page.goto(path)
     const inCity = async () => {
       await expect(menu(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toHaveAttribute(

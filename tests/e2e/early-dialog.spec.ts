@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '#scripts/site/hydration.ts'
 import { filesOf } from './support/files-of.ts'
-import { holdScripts } from './support/hold-scripts.ts'
+import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
@@ -28,7 +28,7 @@ for (const { what, path, link, heading, menu } of [
   { what: 'the login', path: '/en/kazan', link: '[data-phone-menu] [data-login]', heading: 'Sign in', menu: true },
 ])
   test(`pressed before hydration, ${what} shows its frame at once, and then takes its place`, async ({ page }) => {
-    const release = await holdScripts(page, scripts)
+    const release = await holdFiles(page, scripts)
     await page.goto(path)
     if (menu) await page.locator('[data-phone-menu] summary').tap()
     const pressed = page.locator(link).locator('visible=true').first()
@@ -50,7 +50,7 @@ for (const { what, path, link, heading, menu } of [
 
 for (const how of ['its button', 'Escape'])
   test(`the frame can be closed by ${how}: then nothing opens`, async ({ page }) => {
-    const release = await holdScripts(page, scripts)
+    const release = await holdFiles(page, scripts)
     await page.goto('/profiles/1')
     const pressed = page.locator('[data-form=request]').locator('visible=true').first()
     await pressed.tap()
@@ -73,7 +73,7 @@ for (const how of ['its button', 'Escape'])
 test('a dialog whose files do not load takes its frame away, and says so', async ({ page, problems }) => {
   problems.expectSome(/ERR_FAILED|ChunkLoadError/)
   const own = await filesOf(page, '/profiles/1')
-  const release = await holdScripts(page, scripts)
+  const release = await holdFiles(page, scripts)
   await page.route(scripts, route =>
     own.has(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
   )
@@ -99,7 +99,7 @@ for (const { path, link, menu } of [
   test(`what ${link} opens has loaded by the time the page hydrates (${path})`, async ({ page, context }) => {
     const own = await filesOf(page, path)
     const held = (url: URL) => own.has(url.pathname) && scripts.test(url.pathname)
-    const release = await holdScripts(page, held)
+    const release = await holdFiles(page, held)
     const settled = trackRequests(page, url => !held(url))
     await page.goto(path)
     if (menu) await page.locator('[data-phone-menu] summary').tap()

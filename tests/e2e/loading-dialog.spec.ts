@@ -1,6 +1,6 @@
 import { hydrate } from '#scripts/site/hydration.ts'
 import { filesOf } from './support/files-of.ts'
-import { holdScripts } from './support/hold-scripts.ts'
+import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
 // A hydrated page on a slow network: the files of what is pressed have yet to come.
@@ -19,7 +19,7 @@ for (const { what, path, menu, link } of [
     await page.goto(path)
     await hydrate(page)
     const next = await filesOf(page, '/')
-    await holdScripts(page, url => url.pathname.endsWith('.js') && !next.has(url.pathname))
+    await holdFiles(page, url => url.pathname.endsWith('.js') && !next.has(url.pathname))
     if (menu) await page.locator('[data-phone-menu] summary').tap()
     await page.locator(link).locator('visible=true').first().tap()
     await expect(page.locator('.loading-indicator')).not.toHaveCSS('opacity', '0')

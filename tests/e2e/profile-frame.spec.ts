@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrate } from '#scripts/site/hydration.ts'
 import { goBack } from './support/go-back.ts'
+import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
 type Box = readonly (number | undefined)[]
@@ -102,18 +103,13 @@ test('face and name move with the frame, not once more with the profile; Back le
 })
 
 test('a profile that is still on its way has no frame: the list stays', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => (release = resolve))
   await page.goto('/moskva/specialists')
   await hydrate(page)
-  await page.route(/_rsc=/, async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdFiles(page, /_rsc=/)
   await notePage(page)
   await cards(page).first().tap()
   await expect(page.locator('.loading-indicator')).not.toHaveCSS('opacity', '0')
-  release()
+  await release()
   await page.waitForURL(/\/profiles\/\d+$/)
   expect(await frames(page)).toEqual([])
 })

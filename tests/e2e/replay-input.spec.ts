@@ -1,5 +1,5 @@
 import { hydrated } from '#scripts/site/hydration.ts'
-import { holdScripts } from './support/hold-scripts.ts'
+import { holdFiles } from './support/hold-files.ts'
 import { startSite } from './support/site.ts'
 import { slow } from './support/slow.ts'
 import { expect, test } from './support/test.ts'
@@ -9,7 +9,7 @@ test.slow()
 
 test('text typed before hydration stays and filters the list', async ({ page }) => {
   await slow(page)
-  const letScriptsThrough = await holdScripts(page)
+  const letScriptsThrough = await holdFiles(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
   await field.pressSequentially('Каза')
@@ -37,7 +37,7 @@ test('text typed during hydration stays too', async ({ page }) => {
 test('a button clicked before hydration works after it', async ({ page }) => {
   const site = await startSite({}, api => api.behave('failing', /random/))
   await slow(page)
-  const letScriptsThrough = await holdScripts(page)
+  const letScriptsThrough = await holdFiles(page)
   const answer = await page.goto(`${site.url}/en`, { waitUntil: 'domcontentloaded' })
   expect(answer?.status()).toBe(200)
   const retry = page.getByRole('button', { name: 'Try again' })
@@ -53,7 +53,7 @@ test('a button clicked before hydration works after it', async ({ page }) => {
 
 test('filters that were opened and closed before hydration stay closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
-  const letScriptsThrough = await holdScripts(page)
+  const letScriptsThrough = await holdFiles(page)
   await page.goto('/kazan/specialists/repetitory', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('textbox', { name: 'Цена до' })
   await page.getByRole('button', { name: 'Фильтры' }).click()
@@ -67,7 +67,7 @@ test('filters that were opened and closed before hydration stay closed', async (
 
 test('a link clicked before hydration is followed', async ({ page }) => {
   await slow(page)
-  await holdScripts(page)
+  await holdFiles(page)
   await page.goto('/moskva', { waitUntil: 'domcontentloaded' })
   await page.getByRole('main').locator('a[href^="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(/\/moskva\/specialists/)

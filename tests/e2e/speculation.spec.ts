@@ -1,4 +1,4 @@
-import { holdScripts } from './support/hold-scripts.ts'
+import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
 test('before hydration the browser prefetches links on intent', async ({ page }) => {
@@ -8,7 +8,7 @@ test('before hydration the browser prefetches links on intent', async ({ page })
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status, prefetchStatus }) => {
     outcomes.push(`${new URL(prefetchUrl).pathname} ${status} ${prefetchStatus}`)
   })
-  await holdScripts(page)
+  await holdFiles(page)
   const rules = page.waitForResponse('**/speculation.json')
   await page.goto('/moskva')
   expect((await rules).status()).toBe(200)

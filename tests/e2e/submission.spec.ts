@@ -6,7 +6,7 @@ import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import frame from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
 import { dialogOf, forms, openIn, receiptOf, sendIn, signInThere, typedText } from './support/forms.ts'
-import { holdScripts } from './support/hold-scripts.ts'
+import { holdFiles } from './support/hold-files.ts'
 import { letters } from './support/letters.ts'
 import { mockApi } from './support/mock-api.ts'
 import { passwords } from './support/secrets.ts'
@@ -171,7 +171,7 @@ for (const form of these(24, 'review')) {
   test('a link that is pressed again while its dialog loads opens one', async ({ page }) => {
     await page.goto(form.path)
     await hydrate(page)
-    const letScriptsThrough = await holdScripts(page)
+    const letScriptsThrough = await holdFiles(page)
     await page.locator(form.opener).first().dblclick()
     await letScriptsThrough()
     await expect(dialogOf(page, form)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#scripts/site/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { storedItem } from './support/cookies.ts'
-import { holdScripts } from './support/hold-scripts.ts'
+import { holdFiles } from './support/hold-files.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
 import { slow } from './support/slow.ts'
 import { goBack } from './support/go-back.ts'
@@ -64,7 +64,7 @@ for (const [theme, colorScheme] of [
   })
 
 test('a click before hydration is replayed', async ({ page }) => {
-  const letScriptsThrough = await holdScripts(page)
+  const letScriptsThrough = await holdFiles(page)
   await page.goto('/kazan', { waitUntil: 'domcontentloaded' })
   await themeSwitch(page).click()
   await letScriptsThrough()

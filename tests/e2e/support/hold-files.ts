@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Holds script files back, as a very slow network does, so that no page hydrates. Returns how to let them through. */
-export async function holdScripts(
+/** Holds files back, as a very slow network does: scripts if nothing is said, so that no page hydrates. Returns how to let them through. */
+export async function holdFiles(
   page: Page,
   files: Parameters<Page['route']>[0] = '**/_next/static/chunks/*.js',
 ): Promise<() => Promise<void>> {
