@@ -32,7 +32,6 @@ export const styleEnhancements = {
   'resize: vertical': 'as resize',
   'scrollbar-width': 'a scroll bar shows',
   'scrollbar-width: none': 'as scrollbar-width',
-  'text-size-adjust': '-webkit-text-size-adjust stands beside it',
   'text-wrap': flourish,
   'text-wrap: balance': flourish,
   'text-wrap: pretty': flourish,

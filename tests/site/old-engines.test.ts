@@ -41,6 +41,11 @@ it('uses no style that the oldest browsers do not know, but those that they can 
   expect(missing(styles, cssFeatures, cssDataOf)).toEqual(Object.keys(styleEnhancements).toSorted())
 })
 
+it('keeps the prefix without which iPhones enlarge the text when they are turned', () => {
+  // The compiler drops it beside `text-size-adjust`: it takes the Safari of computers for that of phones.
+  expect(styles.some(path => read(path).includes('-webkit-text-size-adjust:100%'))).toBe(true)
+})
+
 it('calls nothing that the oldest browsers do not have, but what is asked for first', () => {
   expect(missing(scripts, scriptFeatures, scriptDataOf)).toEqual(Object.keys(scriptEnhancements).toSorted())
 })
