@@ -42,25 +42,37 @@ export async function firstRenders(site: MeasuredProcess, cities: readonly strin
   }
 }
 
-/** Cached cities requested at random: how many, and what a request then costs. */
+/** Cached cities requested at random: of which server, how many, and what a request then costs. */
 export interface AtRandom {
+  readonly server: string
   readonly cities: number
   readonly median: Load
 }
 
 /**
- * One, ten and all of these warm cities, in turn. Ten: with more than one answer the load comes slower, whatever the server is,
- * which then answers fewer requests each time that it wakes up.
+ * One, ten and all of these warm cities, from each server in turn. With more than one answer the load comes slower, whatever
+ * the server is, which then answers fewer requests each time that it wakes up: only servers in the same run compare.
  */
 export async function atRandom(
-  site: MeasuredProcess,
+  servers: Readonly<Record<string, MeasuredProcess>>,
   cities: readonly string[],
   times: number,
   seconds: number,
 ): Promise<readonly AtRandom[]> {
-  const sets = [1, 10, cities.length].map(count => ({ cities: cities.slice(0, count), runs: [] as Load[] }))
-  await load(site, cities, 1)
+  const sets = [1, 10, cities.length].flatMap(count =>
+    Object.entries(servers).map(([name, server]) => ({
+      name,
+      server,
+      cities: cities.slice(0, count),
+      runs: [] as Load[],
+    })),
+  )
+  for (const server of Object.values(servers)) await load(server, cities, 1)
   for (let time = 0; time < times; time += 1)
-    for (const set of sets) set.runs.push(await load(site, set.cities, seconds))
-  return sets.map(set => ({ cities: set.cities.length, median: medians(set.runs.map(run => ({ ...run }))) }))
+    for (const set of sets) set.runs.push(await load(set.server, set.cities, seconds))
+  return sets.map(({ name, cities: asked, runs }) => ({
+    server: name,
+    cities: asked.length,
+    median: medians(runs.map(run => ({ ...run }))),
+  }))
 }

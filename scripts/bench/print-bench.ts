@@ -53,15 +53,20 @@ export function printCrowded(results: readonly PageResult[], specialists: number
 export function printCities(site: Grown, own: Grown, cached: readonly AtRandom[]): void {
   console.log('\nCached cities at random\n')
   console.table(
-    cached.map(({ cities, median: { perSecond, cpuMs, p99 } }) => ({
+    cached.map(({ server, cities, median: { perSecond, cpuMs, p99 } }) => ({
+      server,
       cities,
       'requests/s': rounded(perSecond),
       'CPU ms/request': rounded(cpuMs),
       'p99 ms': rounded(p99),
     })),
   )
-  const [one = Number.NaN, ten = Number.NaN, all = Number.NaN] = cached.map(({ median }) => median.cpuMs)
-  console.log(`\nCPU: ${rounded(all / ten)} × ten cities (aim: ≤ 1.5), ${rounded(all / one)} × one`)
+  console.log()
+  for (const server of new Set(cached.map(row => row.server))) {
+    const costs = cached.filter(row => row.server === server).map(({ median }) => median.cpuMs)
+    const [one = Number.NaN, ten = Number.NaN, all = Number.NaN] = costs
+    console.log(`CPU, ${server}: ${rounded(all / one)} × one city, ${rounded(all / ten)} × ten`)
+  }
   console.log(
     `Memory per cached page, of ${site.pages}: ${kilobytes(site.rss)} of the process, ${kilobytes(site.used)} in use`,
   )
