@@ -22,11 +22,13 @@ export const noteShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const moved: LayoutShift[] = (globalThis.layoutShifts = [])
     const loads: Span[] = (globalThis.fontLoads = [])
-    document.fonts.addEventListener('loading', () => loads.push({ from: performance.now(), to: Infinity }))
+    // A busy machine tells late that it loads them (a font of its cache may be on the screen by then), and paints them late.
+    const delay = 500
+    document.fonts.addEventListener('loading', () => loads.push({ from: performance.now() - delay, to: Infinity }))
     document.fonts.addEventListener('loadingdone', () => {
       const load = loads.at(-1)
-      // In the frame after the next one they are on the screen, and a busy machine paints them late.
-      if (load) requestAnimationFrame(() => requestAnimationFrame(now => (load.to = now + 500)))
+      // In the frame after the next one they are on the screen.
+      if (load) requestAnimationFrame(() => requestAnimationFrame(now => (load.to = now + delay)))
     })
     new PerformanceObserver(list => moved.push(...(list.getEntries() as LayoutShift[]))).observe({
       type: 'layout-shift',
