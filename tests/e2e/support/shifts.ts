@@ -5,7 +5,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 interface Span {
-  readonly from: number
+  from: number
   to: number
 }
 
@@ -22,13 +22,17 @@ export const noteShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const moved: LayoutShift[] = (globalThis.layoutShifts = [])
     const loads: Span[] = (globalThis.fontLoads = [])
-    // A busy machine tells late that it loads them (a font of its cache may be on the screen by then), and paints them late.
-    const delay = 500
-    document.fonts.addEventListener('loading', () => loads.push({ from: performance.now() - delay, to: Infinity }))
+    let known = 0
+    document.fonts.addEventListener('loading', () => loads.push({ from: performance.now(), to: Infinity }))
     document.fonts.addEventListener('loadingdone', () => {
       const load = loads.at(-1)
-      // In the frame after the next one they are on the screen.
-      if (load) requestAnimationFrame(() => requestAnimationFrame(now => (load.to = now + delay)))
+      if (!load) return
+      // A font of the browser's cache is on the screen before its load is told: what counts is when it was requested.
+      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+      load.from = Math.min(load.from, ...fonts.slice(known).map(({ startTime }) => startTime))
+      known = fonts.length
+      // In the frame after the next one they are on the screen, and a busy machine paints them late.
+      requestAnimationFrame(() => requestAnimationFrame(now => (load.to = now + 500)))
     })
     new PerformanceObserver(list => moved.push(...(list.getEntries() as LayoutShift[]))).observe({
       type: 'layout-shift',
