@@ -19,11 +19,16 @@ const server = createServer(({ url, headers }, response) => {
     const id = createHash('sha256').update(url).digest('base64url')
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality.best }
     return response.end(
-      brotliCompressSync(`<p>document</p><script data-build="${id.slice(0, 20)}"></script>`, { params }),
+      brotliCompressSync(
+        `<p>document 20242</p><a href="http://localhost:${portOf(url)}/en"></a><script data-build="${id.slice(0, 20)}"></script>`,
+        { params },
+      ),
     )
   }
   response.end(headers['rsc'] === undefined ? 'document' : 'flight')
 })
+/** The first is a number of the document: it costs less than the others. */
+const portOf = (url: string) => ['20242', '51873', '60915', '39407'][Number(url.at(-1))]
 const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 beforeAll(async () => {
@@ -44,8 +49,8 @@ it('tells what of a document its styles are', async () => {
   expect(styles).toBe(brotliCompressSync(style).length)
 })
 
-it('weighs a document without the luck of its ids', async () => {
-  const weighed = await Promise.all([0, 1, 2].map(id => wireSize(origin(), `/ids?${id}`, new Agent())))
+it('weighs a document without the luck of its ids and its port', async () => {
+  const weighed = await Promise.all([0, 1, 2, 3].map(id => wireSize(origin(), `/ids?${id}`, new Agent())))
   expect(new Set(weighed.map(({ document }) => document)).size).toBe(1)
 })
 

@@ -47,24 +47,28 @@ function stylesIn(document: Loaded): number {
   return text === undefined ? 0 : brotliCompressSync(text).length
 }
 
+/** What differs from one measured server to the next: the ids of build and render, and the port in its addresses. */
+const ids = /(?<=data-(?:build|render)=")[^"]+|(?<=http:\/\/[\w.]+:)\d+/g
+
 /**
- * By how many bytes a document is larger than the median of the same with other ids. Those of its build and its render are
- * random, and brotli makes it up to 50 bytes larger or smaller on their account.
+ * By how many bytes a document is larger than the median of the same with other ids: brotli makes it up to 50 bytes larger
+ * or smaller on their account.
  */
 function luckOf(document: Loaded): number {
   const html = htmlOf(document)
-  const sizes = Array.from({ length: 9 }, (_, run) =>
-    bestSize(html.replaceAll(/(?<=data-(?:build|render)=")[^"]+/g, id => otherId(id, run))),
-  )
+  const sizes = Array.from({ length: 9 }, (_, run) => bestSize(html.replaceAll(ids, id => otherId(id, run))))
   return bestSize(html) - median(sizes)
 }
 
 const bestSize = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.best } }).length
 
-/** As long, and the same for the same run. */
-const otherId = ({ length }: string, run: number) =>
-  createHash('sha256').update(`${length} ${run}`).digest('base64url').slice(0, length)
+/** As long, of digits if it is a port, and the same for the same run. */
+function otherId(id: string, run: number): string {
+  const hash = createHash('sha256').update(`${id.length} ${run}`).digest()
+  const text = /^\d+$/.test(id) ? hash.join('') : hash.toString('base64url')
+  return text.slice(0, id.length)
+}
 
 /** The head of an answer as it stood on the wire. */
 export function headOf({
