@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { layOutWhole } from './off-screen.ts'
 
 declare global {
   interface Window {
@@ -64,6 +65,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** The rules that found something and nothing wrong, and in words what breaks which rule. */
 async function analyze(page: Page, runOnly: axe.RunOnly) {
+  await layOutWhole(page)
   await settled(page)
   // The pages have none; axe would have to be put into each.
   expect(page.frames()).toHaveLength(1)

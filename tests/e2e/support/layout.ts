@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
+import { layOutWhole } from './off-screen.ts'
 
 /** What is wrong with a page's layout as it stands: it scrolls sideways, text is cut or covered, targets lie over one another. */
-export const layoutFaults = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    // What is not near the screen has an assumed size.
-    for (const element of document.querySelectorAll<HTMLElement>('main *, footer'))
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+export async function layoutFaults(page: Page): Promise<readonly string[]> {
+  await layOutWhole(page)
+  return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const named = (element: Element) =>
       `${element.localName} '${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}'`
@@ -116,3 +115,4 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
     })
     return [...new Set([...wrapped, ...stretched, ...sideways, ...outside, ...cut, ...overlaps, ...covered])]
   })
+}

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+
+/** Has a document lay out and style all of itself: what is not near the screen has an assumed size and the styles of before. */
+export const layOutWhole = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
