@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { installPackages, isKnown, missingPrograms, packagesWith, type Programs } from './find-programs.ts'
 
-/** Finds the programs that tests start, or installs Debian's packages without starting any service. */
+/** Finds the programs that tests and measures start, or installs Debian's packages without starting any service. */
 function ensurePrograms(programs: Programs): void {
   const missing = missingPrograms(programs)
   if (missing.length === 0) return

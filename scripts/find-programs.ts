@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Command } from './find-chromium.ts'
 
-/** The programs that tests start, and Debian's packages that have them. */
+/** The programs that tests and measures start, and Debian's packages that have them. */
 const packagesOf = {
   servers: {
     'redis-server': ['redis-server'],
@@ -16,6 +16,7 @@ const packagesOf = {
     WebKitWebDriver: ['webkit2gtk-driver', 'python3-gi', 'gir1.2-webkit2-4.1'],
     'xvfb-run': ['xvfb', 'xauth'],
   },
+  load: { wrk: ['wrk'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 export type Programs = keyof typeof packagesOf
 

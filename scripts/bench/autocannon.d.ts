@@ -1,15 +1,10 @@
 declare module 'autocannon' {
-  interface Client {
-    setRequests: (requests: readonly { readonly path: string }[]) => void
-  }
-
   interface Options {
     readonly url: string
     readonly connections: number
     /** Seconds. */
     readonly duration: number
     readonly headers: Readonly<Record<string, string>>
-    readonly setupClient: (client: Client) => void
   }
 
   interface Result {

@@ -28,8 +28,8 @@ const alone = 500
 
 async function measure(server: MeasuredProcess, path: string, seconds: number): Promise<Measured> {
   // Warms up: the page is cached, the code compiled.
-  await load(server, [path], 1)
-  const loaded = await load(server, [path], seconds)
+  await load(server, path, 1)
+  const loaded = await load(server, path, seconds)
   return { ...loaded, firstByteMs: median(await firstBytes(server.origin, path, alone)) }
 }
 

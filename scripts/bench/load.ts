@@ -1,6 +1,5 @@
 import autocannon from 'autocannon'
 import type { MeasuredProcess } from './measured-process.ts'
-import { seeded, shuffled } from './random.ts'
 
 export interface Load {
   readonly perSecond: number
@@ -10,21 +9,19 @@ export interface Load {
 
 export const connections = 20
 
-/** Loads a server with requests for `paths`, shuffled for each connection, and measures the cost of one. */
+/** Loads a server with requests for a path, and measures the cost of one. */
 export async function load(
   server: MeasuredProcess,
-  paths: readonly string[],
+  path: string,
   seconds: number,
   sent: Readonly<Record<string, string>> = {},
 ): Promise<Load> {
-  const random = seeded(1)
   const before = await server.usage()
   const { requests, latency, errors, non2xx } = await autocannon({
-    url: server.origin,
+    url: server.origin + path,
     connections,
     duration: seconds,
     headers: { 'accept-encoding': 'br', ...sent },
-    setupClient: client => client.setRequests(shuffled(paths, random).map(path => ({ path }))),
   })
   const after = await server.usage()
   if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} other answers than 2xx from ${server.origin}`)

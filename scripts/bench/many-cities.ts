@@ -1,5 +1,6 @@
 import { askAll } from './client.ts'
-import { load, type Load } from './load.ts'
+import { loadAtRandom } from './load-at-random.ts'
+import type { Load } from './load.ts'
 import type { MeasuredProcess } from './measured-process.ts'
 import { seeded, shuffled } from './random.ts'
 import { medians } from './statistics.ts'
@@ -49,10 +50,7 @@ export interface AtRandom {
   readonly median: Load
 }
 
-/**
- * One, ten and all of these warm cities, from each server in turn. With more than one answer the load comes slower, whatever
- * the server is, which then answers fewer requests each time that it wakes up: only servers in the same run compare.
- */
+/** One, ten and all of these warm cities, from each server in turn. */
 export async function atRandom(
   servers: Readonly<Record<string, MeasuredProcess>>,
   cities: readonly string[],
@@ -67,9 +65,9 @@ export async function atRandom(
       runs: [] as Load[],
     })),
   )
-  for (const server of Object.values(servers)) await load(server, cities, 1)
+  for (const server of Object.values(servers)) await loadAtRandom(server, cities, 2)
   for (let time = 0; time < times; time += 1)
-    for (const set of sets) set.runs.push(await load(set.server, set.cities, seconds))
+    for (const set of sets) set.runs.push(await loadAtRandom(set.server, set.cities, seconds))
   return sets.map(({ name, cities: asked, runs }) => ({
     server: name,
     cities: asked.length,

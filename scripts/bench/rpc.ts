@@ -30,7 +30,7 @@ const results = Object.entries(servers).map(([server, process]) => ({
 // The first run warms up and does not count. The servers take turns, so that a slow machine slows both.
 for (let run = 0; run <= runs; run += 1)
   for (const result of results) {
-    const loaded = await load(result.process, [path], seconds, { cookie })
+    const loaded = await load(result.process, path, seconds, { cookie })
     if (run > 0) result.runs.push(loaded)
   }
 for (const { process } of results) await process.stop()

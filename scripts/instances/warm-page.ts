@@ -24,9 +24,9 @@ export async function warmPageCostsTheSame(): Promise<void> {
   }
   const alone = await start({})
   const sharing = await start({ VALKEY_URL: redis.url })
-  for (const { site } of [alone, sharing]) await load(site, [path], 2)
+  for (const { site } of [alone, sharing]) await load(site, path, 2)
   for (let run = 0; run < runs; run += 1)
-    for (const { site, cpu } of [alone, sharing]) cpu.push((await load(site, [path], seconds)).cpuMs)
+    for (const { site, cpu } of [alone, sharing]) cpu.push((await load(site, path, seconds)).cpuMs)
   for (const { site } of [alone, sharing]) await site.stop()
   await redis.kill()
   await api.stop()

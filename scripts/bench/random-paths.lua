@@ -1,0 +1,25 @@
+-- wrk requests the paths of a file, one a line, at random, and prints what came of it as JSON.
+local requests = {}
+
+function init(args)
+  math.randomseed(7)
+  for path in io.lines(args[1]) do
+    table.insert(requests, wrk.format('GET', path))
+  end
+end
+
+function request()
+  return requests[math.random(#requests)]
+end
+
+function done(summary, latency)
+  local errors = summary.errors
+  -- Microseconds.
+  io.write(string.format(
+    '{"requests":%d,"errors":%d,"seconds":%f,"p99":%f}\n',
+    summary.requests,
+    errors.connect + errors.read + errors.write + errors.status + errors.timeout,
+    summary.duration / 1e6,
+    latency:percentile(99) / 1e3
+  ))
+end
