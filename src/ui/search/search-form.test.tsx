@@ -54,6 +54,18 @@ async function typed(text = 'элек') {
   return shown()
 }
 
+/** Types one letter more than the options shown answer; returns what answers it. */
+async function typedAhead(): Promise<(categories: Suggestions['categories']) => void> {
+  let answer: (categories: Suggestions['categories']) => void = () => undefined
+  const next = new Promise<Suggestions>(resolve => {
+    answer = categories => resolve({ ...suggestions, categories })
+  })
+  show(async ({ text }) => ({ ok: true, value: text === 'элек' ? suggestions : await next }))
+  await typed()
+  await userEvent.type(field(), 'т')
+  return answer
+}
+
 test('is a plain form with a plain field until focused', async () => {
   show()
   expect(screen.getByRole('search')).toHaveAttribute('action', '/kazan/specialists')
@@ -148,6 +160,30 @@ describe('by keyboard', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(followed.mock.calls.flat()).toEqual(['/profiles/7'])
     expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('Enter follows the option that was made active, though newer options have come before it', async () => {
+    const answerNext = await typedAhead()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(activeOne()).toHaveTextContent('Электрики')
+    expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+    const montage = { slug: 'elektromontazh', name: 'Электромонтаж', profilesCount: 5, match: null }
+    const [electricians] = suggestions.categories
+    answerNext([montage, ...(electricians ? [electricians] : [])])
+    await screen.findByRole('option', { name: /Электромонтаж/ })
+    expect(activeOne()).toHaveTextContent('Электрики')
+    await userEvent.keyboard('{Enter}')
+    expect(followed.mock.calls.flat()).toEqual(['/kazan/specialists/elektriki'])
+  })
+
+  test('Enter follows nothing in place of an option that has gone', async () => {
+    const answerNext = await typedAhead()
+    await userEvent.keyboard('{ArrowDown}')
+    answerNext([])
+    await expect.poll(() => screen.queryByRole('option', { name: /Электрики/ })).toBeNull()
+    expect(activeOne()).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    expect(followed.mock.calls.flat()).toEqual(['submit'])
   })
 
   test('Enter that ends an IME composition follows nothing', async () => {

@@ -23,6 +23,8 @@ interface SuggestionListProps {
   readonly texts: SearchTexts
   readonly text: string
   readonly options: readonly SuggestedOption[]
+  /** They still answer an earlier text. */
+  readonly isBusy: boolean
   readonly active: number
   readonly idOf: (index: number) => string
 }
@@ -30,11 +32,11 @@ interface SuggestionListProps {
 const kinds = ['category', 'specialist', 'city', 'all'] as const
 
 /** The options by group; the active one is what Enter follows. */
-export function SuggestionList({ id, locale, texts, text, options, active, idOf }: SuggestionListProps) {
+export function SuggestionList({ id, locale, texts, text, options, isBusy, active, idOf }: SuggestionListProps) {
   const headings = { category: texts.categories, specialist: texts.specialists, city: texts.cities, all: undefined }
   const rows = options.map((option, index) => ({ option, index }))
   return (
-    <div className={styles['list']} role="listbox" id={id} aria-label={texts.suggestions}>
+    <div className={styles['list']} role="listbox" id={id} aria-label={texts.suggestions} aria-busy={isBusy}>
       {kinds.map(kind => {
         const own = rows.filter(({ option }) => option.kind === kind)
         const heading = headings[kind]
@@ -48,7 +50,7 @@ export function SuggestionList({ id, locale, texts, text, options, active, idOf 
             )}
             {own.map(({ option, index }) => (
               <a
-                key={option.href}
+                key={keyOf(option)}
                 className={styles[kind]}
                 id={idOf(index)}
                 role="option"
@@ -137,6 +139,9 @@ type SuggestedOption = { readonly href: string } & (
   | { readonly kind: 'city'; readonly city: FoundCity }
   | { readonly kind: 'all'; readonly isEverywhere: boolean }
 )
+
+/** Stays the same while somebody types: the address of the full results does not. */
+export const keyOf = ({ kind, href }: SuggestedOption): string => (kind === 'all' ? kind : href)
 
 interface Asked {
   readonly locale: Locale

@@ -63,7 +63,7 @@ export function ChoiceField(props: Props) {
   const { open, active, close, idOf } = useCombobox({
     field,
     id: list,
-    count: options.length,
+    keys: options.map(option => option.value),
     startsClosed: true,
     optionsOnly,
     onChoose: index => choose(options[index]),

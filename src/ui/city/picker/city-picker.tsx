@@ -34,7 +34,8 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
   const combobox = useCombobox({
     field,
     id,
-    count: search.ready ? search.cities.length : 0,
+    keys: search.ready ? search.cities.map(city => city.slug) : [],
+    isStale: search.isStale,
     onChoose: index => document.getElementById(combobox.idOf(index))?.click(),
     grid: { columns: () => columnsIn(panel.current), startsActive: search.typed.trim() !== '' },
   })

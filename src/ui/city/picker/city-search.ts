@@ -57,6 +57,8 @@ export interface CitySearch extends CityMatches {
   readonly show: (notch: Notch) => void
   readonly ready: boolean
   readonly pending: boolean
+  /** `cities` are not yet those of `typed`. */
+  readonly isStale: boolean
   readonly failed: boolean
   readonly retry: () => void
   /** '3 из 1 115'. */
@@ -93,6 +95,7 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
     near,
     ready,
     pending,
+    isStale: pending || searched !== typed,
     failed: regions.isError,
     retry: () => void regions.refetch(),
     count: ready ? fillText(texts.count, { shown: format(cities.length), total: format(directory.count) }) : '',

@@ -1,6 +1,7 @@
+import { fireEvent, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { moveInGrid } from './use-combobox.ts'
+import { expect, it, vi } from 'vitest'
+import { moveInGrid, useCombobox } from './use-combobox.ts'
 
 it.each([
   ['ArrowDown', -1, 0],
@@ -34,4 +35,42 @@ it('leaves the grid at the top only', () => {
 
 it('moves nothing in an empty grid', () => {
   expect(moveInGrid('End', -1, 0, 4)).toBeUndefined()
+})
+
+/** A grid whose first option Enter takes, while its options lag behind the typed text. */
+function showStale() {
+  const field = document.body.appendChild(document.createElement('input'))
+  const onChoose = vi.fn<(index: number) => void>()
+  const { rerender } = renderHook(
+    ({ isStale }) =>
+      useCombobox({
+        field: { current: field },
+        id: 'cities',
+        keys: ['moskva'],
+        isStale,
+        onChoose,
+        grid: { columns: () => 1, startsActive: true },
+      }),
+    { initialProps: { isStale: true } },
+  )
+  return { field, onChoose, catchUp: () => rerender({ isStale: false }) }
+}
+
+it('takes an Enter once the options have caught up with the typed text', () => {
+  const { field, onChoose, catchUp } = showStale()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(onChoose).not.toHaveBeenCalled()
+  catchUp()
+  expect(onChoose.mock.calls).toEqual([[0]])
+})
+
+it.each([
+  ['a letter', (field: HTMLElement) => fireEvent.input(field)],
+  ['another key', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Escape' })],
+])('forgets that Enter after %s', (_name, act) => {
+  const { field, onChoose, catchUp } = showStale()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  act(field)
+  catchUp()
+  expect(onChoose).not.toHaveBeenCalled()
 })

@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
 interface Options {
   readonly field: RefObject<HTMLInputElement | null>
   /** Id of the listbox. */
   readonly id: string
-  /** Number of options; without any nothing opens. */
-  readonly count: number
+  /** A key for each option, in their order; without any nothing opens. An active option stays active while others come and go. */
+  readonly keys: readonly string[]
   readonly onChoose: (index: number) => void
+  /** The options lag behind the typed text: Enter waits until they have caught up. */
+  readonly isStale?: boolean
   /** A list with options before anything is typed: it waits for a key or a press. */
   readonly startsClosed?: boolean
   /** Only an option can be entered, the typed text itself cannot: Enter never submits text that names none. */
@@ -30,14 +32,22 @@ interface Grid {
  * Keyboard and ARIA of an editable combobox (WAI-ARIA APG). Focus stays in the field; `aria-activedescendant` names the
  * active option. Listens to the field itself, which may be server-rendered and hydrated long before.
  */
-export function useCombobox({ field, id, count, onChoose, startsClosed = false, optionsOnly, grid }: Options) {
+export function useCombobox(options: Options) {
+  const { field, id, keys, onChoose, isStale = false, startsClosed = false, optionsOnly, grid } = options
+  const count = keys.length
   const [wanted, setWanted] = useState(!startsClosed)
-  const [moved, setMoved] = useState<number>()
+  const [moved, setMoved] = useState<string>()
   const open = count > 0 && (wanted || grid !== undefined)
-  const at = moved ?? (grid?.startsActive ? 0 : -1)
-  const active = open && at < count ? at : -1
+  const at = moved === undefined ? (grid?.startsActive ? 0 : -1) : keys.indexOf(moved)
+  const active = open ? at : -1
+  const takeEnterLater = useLateEnter(isStale, () => active >= 0 && onChoose(active))
 
   const choose = (event: KeyboardEvent) => {
+    if (isStale && grid?.startsActive && moved === undefined) {
+      event.preventDefault()
+      takeEnterLater(true)
+      return
+    }
     const chosen = active < 0 && optionsOnly?.isHalfTyped ? optionsOnly.best : active
     const waits = chosen < 0 && optionsOnly !== undefined && (open || optionsOnly.isHalfTyped)
     setWanted(waits && !optionsOnly.isChosen)
@@ -51,10 +61,11 @@ export function useCombobox({ field, id, count, onChoose, startsClosed = false, 
     if (to === undefined) return
     event.preventDefault()
     setWanted(true)
-    if (!event.altKey || grid) setMoved(to < 0 ? undefined : to)
+    if (!event.altKey || grid) setMoved(keys[to])
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return
+    takeEnterLater(false)
     if (event.key === 'Enter') choose(event)
     else if (event.key !== 'Escape') move(event)
     else if (open && !grid) {
@@ -67,6 +78,7 @@ export function useCombobox({ field, id, count, onChoose, startsClosed = false, 
   useFieldEvents(field, {
     keydown: onKeyDown,
     input: () => {
+      takeEnterLater(false)
       setWanted(true)
       setMoved(undefined)
     },
@@ -80,9 +92,21 @@ export function useCombobox({ field, id, count, onChoose, startsClosed = false, 
     active,
     close: () => setWanted(false),
     /** Makes an option active, or none. */
-    activate: (index?: number) => setMoved(index),
+    activate: (index?: number) => setMoved(index === undefined ? undefined : keys[index]),
     idOf: (index: number) => optionId(id, index),
   }
+}
+
+/** Remembers an Enter that was pressed while the options were stale, and takes it once they are not. */
+function useLateEnter(isStale: boolean, take: () => void): (isPressed: boolean) => void {
+  const isPressed = useRef(false)
+  const takeNow = useEffectEvent(take)
+  useEffect(() => {
+    if (isStale || !isPressed.current) return
+    isPressed.current = false
+    takeNow()
+  }, [isStale])
+  return pressed => void (isPressed.current = pressed)
 }
 
 interface FieldEvents {
