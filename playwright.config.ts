@@ -6,6 +6,7 @@ export default defineConfig({
   // Their helpers have unit tests, which are Vitest's.
   testMatch: '**/*.spec.ts',
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
   // A flaky test is a defect: it is not given a second chance.

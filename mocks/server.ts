@@ -11,6 +11,8 @@ export interface MockApiOptions {
   readonly host?: string
   /** How many specialists are made up. */
   readonly profiles?: number
+  /** Called once each answer has been sent. */
+  readonly onAnswer?: (call: { readonly method: string; readonly url: string; readonly status: number }) => void
   readonly logger?: {
     readonly [level in 'error' | 'info']: (event: string, details?: Readonly<Record<string, unknown>>) => void
   }
@@ -27,6 +29,7 @@ export async function startMockApi({
   port,
   host = '127.0.0.1',
   profiles = 5000,
+  onAnswer,
   logger,
 }: MockApiOptions): Promise<MockApi> {
   const { control, worldNow, faults, calls } = await newControl(profiles)
@@ -35,6 +38,8 @@ export async function startMockApi({
   const closing = new AbortController()
   const answering = { handlers, faults, calls, closing: closing.signal }
   const server = createServer((request, response) => {
+    const { method = '', url = '' } = request
+    response.once('finish', () => onAnswer?.({ method, url, status: response.statusCode }))
     answer(answering, request, response).catch((error: unknown) => {
       if (!closing.signal.aborted) logger?.error('the mock API could not answer', { path: request.url, error })
       if (response.headersSent) response.destroy()

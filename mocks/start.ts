@@ -9,6 +9,7 @@ const complain = (line: string) => process.stderr.write(`${line}\n`)
 const api = await startMockApi({
   port,
   profiles,
+  onAnswer: ({ method, url, status }) => say(`${method} ${url} ${status}`),
   logger: {
     info: (event, details) => say(`${event}: ${JSON.stringify(details)}`),
     error: (event, details) => complain(`${event}: ${String(details?.['path'])} ${String(details?.['error'])}`),

@@ -1,10 +1,10 @@
-import { findChromium } from './find-chromium.ts'
+import { findProgram } from './programs/programs.ts'
 
 /**
  * How Chromium is started for tests and measures: it asks nobody but this computer. Without a browser Playwright says so
  * at the launch, not here: the checks read Playwright's settings before a fresh computer has one.
  */
-export function chromiumLaunch(find: () => string | undefined = () => findChromium('shell')) {
+export function chromiumLaunch(find: () => string | undefined = () => findProgram('chromium')) {
   const executablePath = find()
   return {
     ...(executablePath === undefined ? {} : { executablePath }),

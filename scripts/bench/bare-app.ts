@@ -2,7 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { freePort, startProcess } from '#scripts/site/start-process.ts'
+import { reservePort } from '#tests/servers/reserve-port.ts'
+import { startProcess } from '#scripts/site/start-process.ts'
 import { quiet } from '#scripts/quiet.ts'
 import { sum } from './budgets.ts'
 import { nextBuild } from './next-build.ts'
@@ -48,7 +49,7 @@ async function build(): Promise<void> {
 }
 
 async function scriptOfBare(browser: Browser): Promise<number> {
-  const port = await freePort()
+  const port = await reservePort()
   const next = join(root, 'node_modules/next/dist/bin/next')
   const server = await startProcess([next, 'start', folder, '--port', String(port)], quiet, line =>
     /Ready in/.test(line),

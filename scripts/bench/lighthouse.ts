@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { freePort } from '#scripts/site/start-process.ts'
+import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startChromium } from './browser.ts'
 import { writeReport } from './report.ts'
 import { startMocks, startSite } from './servers.ts'
@@ -8,7 +8,7 @@ import { median } from './statistics.ts'
 /* Lighthouse's mobile scores of the built site, with a separate mock API: demo mode is closed to search engines. */
 const aims = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const categories = Object.keys(aims) as (keyof typeof aims)[]
-const port = await freePort()
+const port = await reservePort()
 const times = 3
 
 interface Audit {

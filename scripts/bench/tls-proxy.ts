@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { anyPort, startServer } from '#tests/servers/start-server.ts'
+import { requireProgram } from '#scripts/programs/programs.ts'
+import { reservePort } from '#tests/servers/reserve-port.ts'
+import { startServer } from '#tests/servers/start-server.ts'
 
 export const protocols = ['http/1.1', 'h2'] as const
 export type Protocol = (typeof protocols)[number]
@@ -18,7 +20,7 @@ export async function startTlsProxy<Some extends Door>(doors: readonly Some[]) {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-tls-'))
   chmodSync(folder, 0o755)
   certify(folder)
-  const open = await Promise.all(doors.map(async door => ({ ...door, port: await anyPort() })))
+  const open = await Promise.all(doors.map(async door => ({ ...door, port: await reservePort() })))
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configurationOf(folder, open))
   const nginx = ['nginx', '-c', file, '-g', 'daemon off;', '-e', join(folder, 'error.log')] as const
@@ -36,7 +38,7 @@ export async function startTlsProxy<Some extends Door>(doors: readonly Some[]) {
 function certify(folder: string): void {
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
   const files = ['-keyout', join(folder, 'site.key'), '-out', join(folder, 'site.crt')]
-  execFileSync('openssl', [...request, '-subj', '/CN=127.0.0.1', ...files], { stdio: 'ignore' })
+  execFileSync(requireProgram('openssl'), [...request, '-subj', '/CN=127.0.0.1', ...files], { stdio: 'ignore' })
 }
 
 const configurationOf = (folder: string, doors: readonly (Door & { readonly port: number })[]): string => `

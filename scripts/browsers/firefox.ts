@@ -1,4 +1,5 @@
 import { launch } from 'puppeteer-core'
+import { requireProgram } from '#scripts/programs/programs.ts'
 import { type Driver, inEachDocument } from './driver.ts'
 
 /** Firefox over WebDriver BiDi. It asks nobody but this computer: whatever is elsewhere goes to a proxy that is not there. */
@@ -19,18 +20,21 @@ const isOfLeftPage = (problem: string) =>
 export async function startFirefox(): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
+    executablePath: requireProgram('firefox'),
     extraPrefsFirefox: preferences,
     protocolTimeout: 20_000,
   })
   // The page that it starts with never has the focus.
   const page = await browser.newPage()
   let problems: string[] = []
+  const lines: string[] = []
   page.on('console', message => {
+    lines.push(`${message.type()}: ${message.text()}`)
     if (message.type() === 'error' && !isOfLeftPage(message.text())) problems.push(`console: ${message.text()}`)
   })
   page.on('pageerror', error => {
     const problem = `uncaught: ${error instanceof Error ? error.stack : String(error)}`
+    lines.push(problem)
     if (!isOfLeftPage(problem)) problems.push(problem)
   })
   // 'Leave the page?' is answered with yes.
@@ -51,11 +55,13 @@ export async function startFirefox(): Promise<Driver> {
     press: key => page.keyboard.press(key),
     resize: size => page.setViewport(size),
     print: () => page.pdf(),
+    screenshot: () => page.screenshot(),
     problems() {
       const told = problems
       problems = []
       return told
     },
+    console: () => lines,
     stop: () => browser.close(),
   }
 }

@@ -5,11 +5,16 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export interface TcpProxy {
   readonly url: string
   readonly cut: (isCut: boolean) => void
+  /** Requests on open connections that have got no byte of their answer: method and path. */
+  readonly pending: () => readonly string[]
   readonly stop: () => Promise<void>
 }
 
+const requestLine = /^([A-Z]+ \S+) HTTP\/1\.1\r\n/
+
 export async function startTcpProxy(port: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
+  const asked = new Map<Socket, string>()
   let isCut = false
   const endAll = () => {
     for (const socket of sockets) socket.destroy()
@@ -24,7 +29,17 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
     const outgoing = connect(port, '127.0.0.1')
     keep(incoming)
     keep(outgoing)
-    incoming.on('close', () => outgoing.destroy()).pipe(outgoing)
+    incoming.on('data', (bytes: Buffer) => {
+      const [, request] = requestLine.exec(bytes.toString('latin1')) ?? []
+      if (request !== undefined) asked.set(incoming, request)
+    })
+    outgoing.on('data', () => asked.delete(incoming))
+    incoming
+      .on('close', () => {
+        asked.delete(incoming)
+        outgoing.destroy()
+      })
+      .pipe(outgoing)
     outgoing.on('close', () => incoming.destroy()).pipe(incoming)
   })
   server.listen(0, '127.0.0.1')
@@ -35,6 +50,7 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
       isCut = next
       if (isCut) endAll()
     },
+    pending: () => [...asked.values()],
     async stop() {
       server.close()
       endAll()

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '#scripts/site/start-process.ts'
+import { requireProgram } from '#scripts/programs/programs.ts'
+import { reservePort } from '#tests/servers/reserve-port.ts'
 import { until } from './until.ts'
 
 export interface WebDriver {
@@ -11,8 +12,10 @@ export interface WebDriver {
 
 /** WebKitWebDriver on a screen that nobody sees. */
 export async function startWebDriver(): Promise<WebDriver> {
-  const port = await freePort()
-  const server = spawn('xvfb-run', ['-a', '-s', '-screen 0 1400x1000x24', 'WebKitWebDriver', `--port=${port}`], {
+  const port = await reservePort()
+  const screen = ['-a', '-s', '-screen 0 1400x1000x24']
+  const driver = [requireProgram('WebKitWebDriver'), `--port=${port}`]
+  const server = spawn(requireProgram('xvfb-run'), [...screen, ...driver], {
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     stdio: 'ignore',
     // So that all of it ends together.

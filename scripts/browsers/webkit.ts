@@ -19,11 +19,13 @@ const noProblems = [
 ]
 const isProblem = (line: string) => /CONSOLE .*ERROR/.test(line) && !noProblems.some(known => line.includes(known))
 
+const readLines = (file: string): readonly string[] => readFileSync(file, 'utf8').split('\n').slice(0, -1)
+
 /** The lines of a file that have come since the last call. */
 function newLines(file: string): () => readonly string[] {
   let read = 0
   return () => {
-    const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1)
+    const lines = readLines(file)
     const fresh = lines.slice(read)
     read = lines.length
     return fresh
@@ -39,7 +41,8 @@ export async function startWebkit(): Promise<Driver> {
     capabilities: { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options } },
   })) as { readonly sessionId: string }
   const session = `/session/${sessionId}`
-  const said = newLines(join(folder, 'console'))
+  const consoleFile = join(folder, 'console')
+  const freshLines = newLines(consoleFile)
   const act = async (type: 'key' | 'pointer', actions: readonly object[]) =>
     void (await ask('POST', `${session}/actions`, { actions: [{ type, id: type, actions }] }))
   const strike = (letters: readonly string[]) =>
@@ -60,7 +63,9 @@ export async function startWebkit(): Promise<Driver> {
     press: key => strike([codes[key]]),
     resize: async size => void (await ask('POST', `${session}/window/rect`, { x: 0, y: 0, ...size })),
     print: () => Promise.reject(new Error('WebKitWebDriver does not print')),
-    problems: () => said().filter(isProblem),
+    screenshot: async () => Buffer.from(String(await ask('GET', `${session}/screenshot`)), 'base64'),
+    problems: () => freshLines().filter(isProblem),
+    console: () => readLines(consoleFile),
     async stop() {
       // It ends before it answers.
       await ask('DELETE', session).catch(() => undefined)

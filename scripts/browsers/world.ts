@@ -1,5 +1,6 @@
 import type { Received } from '#mocks/accounts/submissions.ts'
-import { freePort, startProcess } from '#scripts/site/start-process.ts'
+import { reservePort } from '#tests/servers/reserve-port.ts'
+import { startProcess } from '#scripts/site/start-process.ts'
 import type { World } from './steps/step.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
 
@@ -7,11 +8,14 @@ import { startTcpProxy } from './tcp-proxy.ts'
 export interface StartedWorld extends World {
   /** Where the browser finds it. */
   readonly url: string
+  readonly pendingRequests: () => readonly string[]
+  /** What the processes have logged so far. */
+  readonly logs: () => Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
 }
 
 export async function startWorld(): Promise<StartedWorld> {
-  const [apiPort, port] = [await freePort(), await freePort()]
+  const [apiPort, port] = [await reservePort(), await reservePort()]
   const api = `http://127.0.0.1:${apiPort}`
   const proxy = await startTcpProxy(port)
   // Both say their address when they listen.
@@ -20,6 +24,8 @@ export async function startWorld(): Promise<StartedWorld> {
   const site = await startProcess(['dist/server.mjs'], env, line => line.includes(proxy.url))
   return {
     url: proxy.url,
+    pendingRequests: proxy.pending,
+    logs: () => ({ site: site.output(), 'mock API': mocks.output() }),
     cutNetwork: proxy.cut,
     async notify(count, unread) {
       const answer = await fetch(`${api}/__control/state`, {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { anyPort } from '#tests/servers/start-server.ts'
+import { reservePort } from '#tests/servers/reserve-port.ts'
 import { nextRelease } from '#scripts/release/next-release.ts'
 import { editsAreSeen } from './edits.ts'
 import { apiDies, redisFails, varnishRestarts } from './failures.ts'
@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, (world: World) => Promise<void>>> = {
   edits: editsAreSeen,
   limits: limitsHold,
   release: world => releaseLosesNothing(world, Number(values.requests)),
-  api: async world => apiDies(world, await nextRelease(), await anyPort(), Number(values['api-dead'])),
+  api: async world => apiDies(world, await nextRelease(), await reservePort(), Number(values['api-dead'])),
   redis: redisFails,
   varnish: varnishRestarts,
 }

@@ -2,7 +2,7 @@ import { load } from '#scripts/bench/load.ts'
 import { startMeasured } from '#scripts/bench/measured-process.ts'
 import { median, rounded } from '#scripts/bench/statistics.ts'
 import { startMocks } from '#scripts/bench/servers.ts'
-import { freePort } from '#scripts/site/start-process.ts'
+import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startRedis } from '#tests/servers/redis-server.ts'
 import { expectThat } from './report.ts'
 
@@ -17,7 +17,7 @@ export async function warmPageCostsTheSame(): Promise<void> {
   console.log('\nA warm page with and without Valkey')
   const [api, redis] = [await startMocks(), await startRedis()]
   const start = async (shared: Readonly<Record<string, string>>) => {
-    const port = await freePort()
+    const port = await reservePort()
     const env = { API_BASE_URL: api.origin, SITE_URL: `http://localhost:${port}`, ...shared }
     const site = await startMeasured(['dist/server.mjs'], port, env)
     return { site, cpu: new Array<number>() }

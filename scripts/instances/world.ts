@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '#scripts/bench/root.ts'
 import { startProcess, type Running } from '#scripts/site/start-process.ts'
 import { startRedis } from '#tests/servers/redis-server.ts'
-import { anyPort } from '#tests/servers/start-server.ts'
+import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startVarnish } from '#tests/servers/varnish.ts'
 
 export interface Instance extends Pick<Running, 'stop'> {
@@ -16,8 +16,8 @@ export interface Instance extends Pick<Running, 'stop'> {
 
 /** An API, Redis, Varnish and instances of the site behind it, all on this machine. */
 export async function startWorld(count: number) {
-  const [apiPort, varnishPort] = [await anyPort(), await anyPort()]
-  const ports = await Promise.all(Array.from({ length: count }, anyPort))
+  const [apiPort, varnishPort] = [await reservePort(), await reservePort()]
+  const ports = await Promise.all(Array.from({ length: count }, reservePort))
   const staticFolder = mkdtempSync(join(tmpdir(), 'znatok-static-'))
   let api = await startApi(apiPort)
   let redis = await startRedis()
@@ -25,7 +25,7 @@ export async function startWorld(count: number) {
   const { url } = varnish.now
 
   const startInstance = async (release: string, port: number): Promise<Instance> => {
-    const metricsPort = await anyPort()
+    const metricsPort = await reservePort()
     const env = {
       PORT: String(port),
       SITE_URL: url,

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 
 export interface Running {
@@ -49,23 +48,3 @@ export async function startProcess(
     },
   }
 }
-
-// Below those that a system gives to outgoing connections: one of these could take a port before it is listened on.
-const ports = { first: 20_000, aWorker: 1000 }
-let tried = 0
-
-/** A port that nobody listens on. Each worker looks in a range of its own. */
-export async function freePort(): Promise<number> {
-  const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
-  for (;;) {
-    const port = ports.first + worker * ports.aWorker + ((process.pid + tried++) % ports.aWorker)
-    if (await isFree(port)) return port
-  }
-}
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise(resolve => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })

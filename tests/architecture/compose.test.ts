@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { requireProgram } from '#scripts/programs/programs.ts'
+import { needs } from '#tests/servers/needs.ts'
 
 interface Service {
   readonly read_only?: boolean
@@ -52,21 +54,39 @@ it('nginx makes nothing outside of its writable folder, and lets nobody purge', 
   expect(configuration).toContain('if ($request_method !~ ^(GET|HEAD|POST)$)')
 })
 
-it('nginx understands its configuration with TLS', () => {
-  const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')]
-  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
-  execFileSync('openssl', [...request, '-subj', '/CN=znatok.example', '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
+describe('with nginx', () => {
+  needs('nginx', 'openssl')
+
+  it('nginx understands its configuration with TLS', () => {
+    const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')]
+    const request = [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '1',
+    ]
+    execFileSync(
+      requireProgram('openssl'),
+      [...request, '-subj', '/CN=znatok.example', '-keyout', key, '-out', certificate],
+      {
+        stdio: 'ignore',
+      },
+    )
+    const configuration = readFileSync('deploy/nginx-tls.conf', 'utf8')
+      .replaceAll('/tmp/', `${folder}/`)
+      .replaceAll('/etc/nginx/tls/', `${folder}/`)
+      .replaceAll('/dev/stdout', join(folder, 'access.log'))
+      // Debian's nginx is older than this directive.
+      .replace('http2 on;', '')
+    const file = join(folder, 'nginx.conf')
+    writeFileSync(file, configuration)
+    expect(() =>
+      execFileSync(requireProgram('nginx'), ['-t', '-c', file, '-e', join(folder, 'error.log')], { stdio: 'pipe' }),
+    ).not.toThrow()
   })
-  const configuration = readFileSync('deploy/nginx-tls.conf', 'utf8')
-    .replaceAll('/tmp/', `${folder}/`)
-    .replaceAll('/etc/nginx/tls/', `${folder}/`)
-    .replaceAll('/dev/stdout', join(folder, 'access.log'))
-    // Debian's nginx is older than this directive.
-    .replace('http2 on;', '')
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(file, configuration)
-  expect(() =>
-    execFileSync('/usr/sbin/nginx', ['-t', '-c', file, '-e', join(folder, 'error.log')], { stdio: 'pipe' }),
-  ).not.toThrow()
 })

@@ -1,12 +1,13 @@
 import { hydrate } from '#scripts/site/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { freePort, startProcess } from '#scripts/site/start-process.ts'
+import { reservePort } from '#tests/servers/reserve-port.ts'
+import { startProcess } from '#scripts/site/start-process.ts'
 import { expect, test } from './support/test.ts'
 
 const server = ['dist/server.mjs']
 
 test('without an API the site shows demo data, and says so', async ({ page }) => {
-  const port = await freePort()
+  const port = await reservePort()
   const site = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
   const url = `http://127.0.0.1:${port}`
   const answer = await page.goto(`${url}/moskva`)

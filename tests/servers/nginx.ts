@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { anyPort, startServer, type Server } from './start-server.ts'
+import { reservePort } from './reserve-port.ts'
+import { startServer, type Server } from './start-server.ts'
 
 /** Answers every DNS question with one address. */
 async function startNames(addressOf: () => string) {
@@ -27,7 +28,7 @@ export async function startNginx(
   sitePort: number,
   siteAddress = () => '127.0.0.1',
 ): Promise<Server & { readonly url: string }> {
-  const port = await anyPort()
+  const port = await reservePort()
   const names = await startNames(siteAddress)
   const folder = mkdtempSync(join(tmpdir(), 'znatok-nginx-'))
   chmodSync(folder, 0o755)

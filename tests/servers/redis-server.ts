@@ -1,8 +1,9 @@
-import { anyPort, startServer, type Server } from './start-server.ts'
+import { reservePort } from './reserve-port.ts'
+import { startServer, type Server } from './start-server.ts'
 
 /** A Redis that keeps everything in memory. */
 export async function startRedis(port?: number): Promise<Server & { readonly url: string }> {
-  const at = port ?? (await anyPort())
+  const at = port ?? (await reservePort())
   const options = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', '/tmp']
   const server = await startServer(['redis-server', ...options], at)
   return { ...server, url: `redis://127.0.0.1:${at}` }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
+import { requireProgram, type ProgramName } from '#scripts/programs/programs.ts'
 
 export interface Server {
   readonly port: number
@@ -8,16 +9,6 @@ export interface Server {
   readonly ended: Promise<unknown>
   /** Ends it, even while it is stopped by a signal. */
   readonly kill: () => Promise<void>
-}
-
-/** A port that nobody listens on. */
-export async function anyPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** Milliseconds between attempts to connect. */
@@ -32,9 +23,9 @@ const accepts = (port: number): Promise<boolean> =>
   })
 
 /** Starts a server that is installed on this machine, and waits until it listens. */
-export async function startServer(command: readonly [string, ...string[]], port: number): Promise<Server> {
+export async function startServer(command: readonly [ProgramName, ...string[]], port: number): Promise<Server> {
   const [program, ...args] = command
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(requireProgram(program), args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text.toString()))
   let failure: string | undefined
@@ -44,7 +35,7 @@ export async function startServer(command: readonly [string, ...string[]], port:
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))
   while (!(await accepts(port))) {
-    if (failure !== undefined) throw new Error(`${program} (npm run servers): ${failure}\n${output.join('')}`)
+    if (failure !== undefined) throw new Error(`${program}: ${failure}\n${output.join('')}`)
   }
   const ended = once(child, 'exit')
   return {

@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { anyPort, startServer, type Server } from './start-server.ts'
+import { reservePort } from './reserve-port.ts'
+import { startServer, type Server } from './start-server.ts'
 
 /** The instances' part of the configuration for ports of this machine: the probe and who may purge stay as they are. */
 function backendsFor(ports: readonly number[]): string {
@@ -21,7 +22,7 @@ export async function startVarnish(
   instances: readonly number[],
   port?: number,
 ): Promise<Server & { readonly url: string }> {
-  const at = port ?? (await anyPort())
+  const at = port ?? (await reservePort())
   const folder = mkdtempSync(join(tmpdir(), 'znatok-varnish-'))
   // Varnish reads it as a user of its own.
   chmodSync(folder, 0o755)

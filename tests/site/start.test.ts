@@ -1,4 +1,5 @@
-import { freePort, startProcess } from '#scripts/site/start-process.ts'
+import { reservePort } from '#tests/servers/reserve-port.ts'
+import { startProcess } from '#scripts/site/start-process.ts'
 import { expect, test } from './support/test.ts'
 
 const server = ['dist/server.mjs']
@@ -21,7 +22,7 @@ for (const [what, env, message] of [
 
 test('what was asked before the site was told to stop is still answered', async ({ site }) => {
   // The worker's own site has answered before: this one is asked, told to stop, and has to finish.
-  const port = await freePort()
+  const port = await reservePort()
   const own = await startProcess(server, { PORT: String(port), API_BASE_URL: site.api.url }, line =>
     line.includes(`:${port}`),
   )
@@ -38,7 +39,7 @@ test('what was asked before the site was told to stop is still answered', async 
 })
 
 test('the API can be read in demo mode, and only there', async ({ request }) => {
-  const port = await freePort()
+  const port = await reservePort()
   const demo = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
   for (const path of ['/test/api', '/en/test/api']) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`)

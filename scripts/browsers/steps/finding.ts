@@ -18,9 +18,10 @@ export const finding: readonly Step[] = [
     async walk({ open, fill, see, press, at }) {
       await open('/')
       await fill('main input[type=search]', 'репет')
-      await see(['[role=option]', 'Репетиторы'])
+      // Until the answer to the whole text is there, the list shows what answers its beginning.
+      await see(['[role=listbox]:not([aria-busy=true])', '«репет»'])
       await press('ArrowDown')
-      await see('[role=option][aria-selected=true]')
+      await see(['[role=option][aria-selected=true]', 'Репетиторы'])
       await press('Enter')
       await at('/profiles?category=repetitory')
     },

@@ -14,7 +14,8 @@ export type Engine = 'firefox' | 'webkit'
 
 export interface Step {
   readonly name: string
-  readonly walk: (visitor: Visitor, world: World) => Promise<void>
+  /** What it returns is printed beside its time: what the browser chose to do where it may choose. */
+  readonly walk: (visitor: Visitor, world: World) => Promise<string | void>
   /** What has to go wrong on the way, by its words in any engine. */
   readonly provokes?: RegExp
   /** Engines that are left out, and why. */

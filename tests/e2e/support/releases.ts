@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { first, nextRelease } from '#scripts/release/next-release.ts'
-import { freePort, startProcess } from '#scripts/site/start-process.ts'
+import { reservePort } from '#tests/servers/reserve-port.ts'
+import { startProcess } from '#scripts/site/start-process.ts'
 import { listen } from './listen.ts'
 import { pass } from './pass.ts'
 
@@ -17,7 +18,7 @@ export async function startReleases(api: string): Promise<Releases> {
   let target = ''
   const { url, server, stop } = await listen((incoming, response) => pass(incoming, response, target))
   const start = async (from: string) => {
-    const port = await freePort()
+    const port = await reservePort()
     const env = { PORT: `${port}`, SITE_URL: url, API_BASE_URL: api }
     const running = await startProcess([join(from, 'dist/server.mjs')], env, line => line.includes('listening'))
     return { url: `http://127.0.0.1:${port}`, stop: running.stop }

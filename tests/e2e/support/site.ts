@@ -1,5 +1,6 @@
 import { openGate, type Gate } from './gate.ts'
-import { freePort, startProcess } from '#scripts/site/start-process.ts'
+import { reservePort } from '#tests/servers/reserve-port.ts'
+import { startProcess } from '#scripts/site/start-process.ts'
 
 export interface Site {
   /** Its address, without a slash at the end. */
@@ -12,6 +13,20 @@ export interface Site {
   readonly stop: () => Promise<number | null>
 }
 
+const started = new Set<{ readonly running: () => boolean; readonly logs: Readonly<Record<string, () => string>> }>()
+
+/** The sites that this worker has started, for failure reports. */
+export const startedSites = {
+  /** Forgets those that run no longer. */
+  forget(): void {
+    for (const site of started) if (!site.running()) started.delete(site)
+  },
+  logs: (): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      [...started].flatMap(({ logs }) => Object.entries(logs).map(([name, log]) => [name, log()] as const)),
+    ),
+}
+
 /**
  * Starts the built site with a mock API of its own, so that what one worker does to the API touches no other.
  * `prepare` may spoil the API before the site's first call.
@@ -20,7 +35,7 @@ export async function startSite(
   env: Readonly<Record<string, string>> = {},
   prepare: (api: Gate) => void = () => undefined,
 ): Promise<Site> {
-  const [apiPort, port] = await Promise.all([freePort(), freePort()])
+  const [apiPort, port] = await Promise.all([reservePort(), reservePort()])
   const mocks = await startProcess(['dist/mock-api.mjs'], { MOCK_API_PORT: String(apiPort) }, says(apiPort))
   const api = await openGate(`http://127.0.0.1:${apiPort}`)
   prepare(api)
@@ -45,6 +60,10 @@ export async function startSite(
   ).catch(async (error: unknown) => {
     await stopApi()
     throw error
+  })
+  started.add({
+    running: server.running,
+    logs: { [`site ${port}`]: server.output, [`mock API ${apiPort}`]: mocks.output },
   })
   return {
     url,

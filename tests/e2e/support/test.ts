@@ -1,12 +1,15 @@
 import { test as base, expect } from '@playwright/test'
 import { noteHydration } from '#scripts/site/hydration.ts'
 import { acceptCookies } from './cookies.ts'
+import { reportFailure } from './failure-fixture.ts'
 import { ignoreRestingPointer } from './resting-pointer.ts'
 import { secrets } from './secrets.ts'
 import { startSite, type Site } from './site.ts'
 import { watch, type Problems } from './watch.ts'
 
 interface OfTest {
+  /** Explains a failure: what the pages showed, what was pending, what the site and its API logged. */
+  readonly failureReport: void
   /** Whether the visitor has accepted cookies at an earlier visit: the banner is no part of most tests. */
   readonly cookiesAccepted: boolean
   /** Fails the test on a violation of the Content Security Policy, an uncaught or logged error, a failed file, a request to the outside. */
@@ -35,8 +38,10 @@ export const test = base.extend<OfTest, OfWorker>({
     await use(site.url)
   },
   cookiesAccepted: [true, { option: true }],
+  failureReport: [reportFailure, { auto: true }],
   problems: [
-    async ({ context, cookiesAccepted }, use) => {
+    // The report is torn down after this fixture, whose failures it has too.
+    async ({ context, cookiesAccepted, failureReport: _reported }, use) => {
       const problems = await watch(context)
       await noteHydration(context)
       await ignoreRestingPointer(context)

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { startNginx } from '#tests/servers/nginx.ts'
-import { anyPort } from '#tests/servers/start-server.ts'
+import { reservePort } from '#tests/servers/reserve-port.ts'
+import { needs } from '#tests/servers/needs.ts'
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 let siteAddress: string
@@ -14,8 +15,9 @@ const api = fakeApi()
 const seen: (string | null)[] = []
 const hosts: (string | null)[] = []
 
+needs('nginx')
 beforeEach(async () => {
-  const port = await anyPort()
+  const port = await reservePort()
   siteAddress = '127.0.0.1'
   nginx = await startNginx(port, () => siteAddress)
   sitePort = port

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
-import { anyPort } from '#tests/servers/start-server.ts'
+import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startVarnish } from '#tests/servers/varnish.ts'
 import { sharedCaches } from './shared-caches.ts'
+import { needs } from '#tests/servers/needs.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
@@ -18,9 +19,10 @@ let site: Awaited<ReturnType<typeof fakeSite>>
 const caches = (varnishUrls: readonly string[]) =>
   sharedCaches({ varnishUrls, cdnPurgeUrl: undefined, cdnPurgeHeader: undefined }, silent)
 
+needs('varnishd')
 beforeEach(async () => {
-  const varnishPort = await anyPort()
-  sitePort = await anyPort()
+  const varnishPort = await reservePort()
+  sitePort = await reservePort()
   const api = fakeApi()
   api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success' }))
   purges = caches([`http://127.0.0.1:${varnishPort}`])

@@ -6,6 +6,7 @@ import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
 import { startRedis } from '#tests/servers/redis-server.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
+import { needs } from '#tests/servers/needs.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -27,6 +28,7 @@ async function instance(options: Partial<Parameters<typeof fakeSite>[0]> = {}) {
   states.push(shared)
   return { ...(await fakeSite({ api: api.fetch, shared, ...options })), shared }
 }
+needs('redis-server')
 beforeEach(async () => {
   redis = await startRedis()
 })

@@ -7,6 +7,7 @@ import { endedSessions } from '#infrastructure/web-server/session/ended-sessions
 import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { startRedis } from '#tests/servers/redis-server.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
+import { needs } from '#tests/servers/needs.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -29,6 +30,7 @@ async function connect(build = 'b1', commandTimeout = 300) {
   states.push(state)
   return state
 }
+needs('redis-server')
 beforeEach(async () => {
   redis = await startRedis()
 })

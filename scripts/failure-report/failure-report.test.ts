@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { formatFailure, writeFailureReport, type Failure } from './failure-report.ts'
+
+const failure: Failure = {
+  error: 'be at /kazan: not within 20 s',
+  pages: [
+    {
+      address: 'http://127.0.0.1:20001/',
+      title: 'Знаток',
+      focus: '<input name="search">',
+      text: 'Найдите того',
+      screenshot: new Uint8Array([1, 2, 3]),
+    },
+  ],
+  console: [],
+  pendingRequests: ['GET /use-cases/suggest'],
+  logs: { site: Array.from({ length: 30 }, (_, line) => `site ${line}`).join('\n'), 'mock API': '' },
+}
+
+it('names where the browser was, what it showed and what it waited for', () => {
+  const report = formatFailure(failure)
+  for (const part of [failure.error, 'http://127.0.0.1:20001/', 'Знаток', '<input name="search">', 'Найдите того'])
+    expect(report).toContain(part)
+  expect(report).toContain('## Console\nnone\n')
+  expect(report).toContain('## Pending requests\nGET /use-cases/suggest\n')
+})
+
+it('ends with the last 20 lines of each log', () => {
+  const lines = formatFailure(failure).match(/^site \d+$/gm)
+  expect([lines?.length, lines?.at(0), lines?.at(-1)]).toEqual([20, 'site 10', 'site 29'])
+})
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'znatok-failure-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it('lies beside a screenshot of each page', () => {
+  const report = writeFailureReport(join(folder, 'the search suggests'), failure)
+  expect(readdirSync(join(folder, 'the search suggests')).toSorted()).toEqual(['failure.txt', 'page-1.png'])
+  expect(readFileSync(report, 'utf8')).toContain('screenshot: page-1.png')
+})

@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/** A page as it was when a test failed. */
+export interface PageState {
+  readonly address: string
+  readonly title: string
+  /** The start tag of the focused element. */
+  readonly focus: string
+  readonly text: string
+  /** PNG. */
+  readonly screenshot?: Uint8Array | undefined
+}
+
+/** What explains the failure of a browser test. */
+export interface Failure {
+  readonly error: string
+  readonly pages: readonly PageState[]
+  readonly console: readonly string[]
+  /** Requests without an answer: method and address. */
+  readonly pendingRequests: readonly string[]
+  /** Whole logs by the name of the process. */
+  readonly logs: Readonly<Record<string, string>>
+}
+
+/** An expression for the page: its state without the screenshot, as JSON. */
+export const readPageState = `JSON.stringify({
+  address: location.href,
+  title: document.title,
+  focus: document.activeElement?.cloneNode().outerHTML ?? 'none',
+  text: document.body?.innerText ?? '',
+})`
+
+/** Lines of each log. */
+const logTail = 20
+
+const section = (heading: string, lines: readonly string[]) =>
+  `## ${heading}\n${lines.length === 0 ? 'none' : lines.join('\n')}\n`
+
+/** The report as text; screenshots are files beside it, named by their page. */
+export function formatFailure({ error, pages, console, pendingRequests, logs }: Failure): string {
+  return [
+    section('Error', [stripVTControlCharacters(error)]),
+    ...pages.map(({ address, title, focus, text, screenshot }, index) =>
+      section(`Page ${index + 1}`, [
+        `address: ${address}`,
+        `title: ${title}`,
+        `focus: ${focus}`,
+        `screenshot: ${screenshot ? screenshotName(index) : 'none'}`,
+        `text:\n${text}`,
+      ]),
+    ),
+    section('Console', console),
+    section('Pending requests', pendingRequests),
+    ...Object.entries(logs).map(([name, log]) =>
+      section(`Last ${logTail} lines: ${name}`, log.trimEnd().split('\n').slice(-logTail)),
+    ),
+  ].join('\n')
+}
+
+const screenshotName = (index: number) => `page-${index + 1}.png`
+
+/** Writes the report and its screenshots into a folder. Returns the path of the report. */
+export function writeFailureReport(folder: string, failure: Failure): string {
+  mkdirSync(folder, { recursive: true })
+  for (const [index, { screenshot }] of failure.pages.entries())
+    if (screenshot) writeFileSync(join(folder, screenshotName(index)), screenshot)
+  const file = join(folder, 'failure.txt')
+  writeFileSync(file, formatFailure(failure))
+  return file
+}

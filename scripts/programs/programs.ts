@@ -1,0 +1,135 @@
+import { chromium } from '@playwright/test'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Where programs are looked for. */
+export interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly exists: (file: string) => boolean
+  /** The browser that Playwright has downloaded, or would. */
+  readonly downloadedChromium: () => string
+  readonly succeeds: (command: string, ...args: readonly string[]) => boolean
+}
+
+export const thisMachine: Machine = {
+  env: process.env,
+  exists: existsSync,
+  downloadedChromium: () => chromium.executablePath(),
+  succeeds: (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0,
+}
+
+interface Program {
+  /** Its path. */
+  readonly find: (machine: Machine) => string | undefined
+  readonly debian: readonly string[]
+  /** Undefined where Homebrew has none. */
+  readonly homebrew?: string
+}
+
+/** The first of these names that is on the path, or beside it: Debian puts servers into `sbin`, which only root has on the path. */
+const onPath =
+  (...names: readonly string[]) =>
+  ({ env, exists }: Machine): string | undefined => {
+    const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean)
+    const all = [...folders, ...folders.map(folder => folder.replace(/\/bin$/, '/sbin'))]
+    return names.flatMap(name => all.map(folder => join(folder, name))).find(exists)
+  }
+
+const wholeChromium = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The Chromium that `CHROMIUM_PATH` names, one of the system's, or Playwright's own. */
+const anyChromium =
+  (files: readonly string[]) =>
+  ({ env, exists, downloadedChromium }: Machine): string | undefined => {
+    const named = env['CHROMIUM_PATH']
+    if (!named) return [...files, downloadedChromium()].find(exists)
+    if (!exists(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist`)
+    return named
+  }
+
+/** WebKitGTK's window is opened by a Python script: scripts/browsers/webkit-window.py. */
+const systemPython = '/usr/bin/python3'
+const webkitBindings = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")'
+
+/** The programs that tests and measurements start, besides Node. */
+const programs = {
+  /** Chromium's shell without windows uses a quarter less CPU: it draws no tab strip. Another Chromium will do. */
+  chromium: {
+    find: anyChromium(['/usr/bin/chromium-headless-shell', ...wholeChromium]),
+    debian: ['chromium-headless-shell'],
+    homebrew: '--cask google-chrome',
+  },
+  /** Measurements run in the browser that visitors have. */
+  'whole chromium': { find: anyChromium(wholeChromium), debian: ['chromium'], homebrew: '--cask google-chrome' },
+  firefox: { find: onPath('firefox-esr', 'firefox'), debian: ['firefox-esr'], homebrew: '--cask firefox' },
+  WebKitWebDriver: { find: onPath('WebKitWebDriver'), debian: ['webkit2gtk-driver'] },
+  'python3 with WebKitGTK': {
+    find: machine => (machine.succeeds(systemPython, '-c', webkitBindings) ? systemPython : undefined),
+    debian: ['python3-gi', 'gir1.2-webkit2-4.1'],
+  },
+  'xvfb-run': { find: onPath('xvfb-run'), debian: ['xvfb', 'xauth'] },
+  'redis-server': { find: onPath('redis-server'), debian: ['redis-server'], homebrew: 'redis' },
+  varnishd: { find: onPath('varnishd'), debian: ['varnish', 'varnish-modules'] },
+  nginx: { find: onPath('nginx'), debian: ['nginx'], homebrew: 'nginx' },
+  kubectl: { find: onPath('kubectl'), debian: ['kubernetes-client'], homebrew: 'kubernetes-cli' },
+  openssl: { find: onPath('openssl'), debian: ['openssl'], homebrew: 'openssl' },
+  wrk: { find: onPath('wrk'), debian: ['wrk'], homebrew: 'wrk' },
+} as const satisfies Readonly<Record<string, Program>>
+
+export type ProgramName = keyof typeof programs
+
+const table: Readonly<Record<ProgramName, Program>> = programs
+
+export const findProgram = (name: ProgramName, machine = thisMachine): string | undefined => table[name].find(machine)
+
+/** The path of a program that has to be there. */
+export function requireProgram(name: ProgramName): string {
+  const path = findProgram(name)
+  if (path === undefined) throw new Error(whyMissing([name]))
+  return path
+}
+
+export const missingPrograms = (names: readonly ProgramName[], machine = thisMachine): readonly ProgramName[] =>
+  names.filter(name => findProgram(name, machine) === undefined)
+
+export const whyMissing = (names: readonly ProgramName[]): string => `${names.join(', ')} not found: npm run setup`
+
+/** What the tests start, and what only measurements do. */
+export const programsFor = {
+  tests: [
+    'chromium',
+    'firefox',
+    'WebKitWebDriver',
+    'python3 with WebKitGTK',
+    'xvfb-run',
+    'redis-server',
+    'varnishd',
+    'nginx',
+    'kubectl',
+    'openssl',
+  ],
+  bench: ['whole chromium', 'redis-server', 'varnishd', 'nginx', 'openssl', 'wrk'],
+} as const satisfies Readonly<Record<string, readonly ProgramName[]>>
+
+export type Command = readonly [program: string, ...args: string[]]
+
+/** How to install programs on Debian and its descendants. */
+export const debianCommands = (names: readonly ProgramName[]): readonly Command[] => [
+  ['apt-get', 'update'],
+  ['apt-get', 'install', '--yes', '--no-install-recommends', ...names.flatMap(name => table[name].debian)],
+]
+
+/** What a person types to install a program. */
+export function installHint(name: ProgramName, system: 'debian' | 'macos' | 'other'): string {
+  const { debian, homebrew } = table[name]
+  if (system === 'debian') return `sudo apt-get install ${debian.join(' ')}`
+  if (system === 'macos') return homebrew === undefined ? 'only on Linux' : `brew install ${homebrew}`
+  return name === 'chromium' ? 'npx playwright install chromium' : `install what Debian calls ${debian.join(' ')}`
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { judgeStep } from './run-step.ts'
+import type { TestResult } from './test-results.ts'
+
+const result = (outcome: TestResult['outcome']): TestResult => ({ name: outcome, outcome, ms: 1 })
+const failures = (...step: Parameters<typeof judgeStep>) =>
+  judgeStep(...step)
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ name }) => name)
+
+it('takes the results of a step that ended well', () => {
+  const results = [result('passed'), result('skipped')]
+  expect(judgeStep({ name: 'e2e' }, 0, results)).toEqual(results)
+})
+
+it('takes a command without tests by its exit code', () => {
+  expect(failures({ name: 'build' }, 0, undefined)).toEqual([])
+  expect(failures({ name: 'build' }, 2, undefined)).toEqual(['build: exit code 2'])
+})
+
+it.each([
+  ['leaves no report', 0, 'unreadable', 'e2e: no report'],
+  ['ran no test', 0, [], 'e2e: no test ran'],
+  ['crashes after its tests passed', 1, [result('passed')], 'e2e: exit code 1'],
+  ['is killed', null, [result('passed')], 'e2e: killed'],
+] as const)('counts a failure when a step %s', (_when, status, report, name) => {
+  expect(failures({ name: 'e2e' }, status, report)).toEqual([name])
+})
+
+it('lets a step be empty that has nothing to run where nothing has changed', () => {
+  expect(failures({ name: 'changed', mayBeEmpty: true }, 0, [])).toEqual([])
+})
+
+it('does not count a failure twice', () => {
+  expect(failures({ name: 'e2e' }, 1, [result('passed'), result('failed')])).toEqual(['failed'])
+})

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { isCi } from '#scripts/programs/is-ci.ts'
+import { quiet } from '#scripts/quiet.ts'
+import { whySkipped, type Step } from './steps.ts'
+import { withOutcome, type TestResult } from './test-results.ts'
+
+export interface StepResult {
+  readonly name: string
+  readonly isGood: boolean
+  readonly results: readonly TestResult[]
+  readonly seconds: number
+}
+
+interface Options {
+  /** Its output comes at its end, since other steps run beside it. */
+  readonly isBuffered: boolean
+  /** Milliseconds after which a step that hangs is killed. */
+  readonly timeoutMs: number
+}
+
+/** Runs a step and reads its report. */
+export async function runStep(step: Step, options: Options): Promise<StepResult> {
+  const { name } = step
+  const reason = isCi() ? undefined : whySkipped(step)
+  if (reason !== undefined) {
+    console.log(`\n== ${name}: skipped: ${reason}`)
+    return { name, isGood: true, results: [{ name: `${name}: ${reason}`, outcome: 'skipped', ms: 0 }], seconds: 0 }
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'znatok-tests-'))
+  const report = join(folder, `${name}.json`)
+  const started = Date.now()
+  if (!options.isBuffered) console.log(`\n== ${name}`)
+  const { status, output } = await runCommand(step.command(report), report, options)
+  if (options.isBuffered) process.stdout.write(`\n== ${name}\n${output}`)
+  const results = judgeStep(step, status, step.read && readReport(report, step.read))
+  rmSync(folder, { recursive: true, force: true })
+  const seconds = Math.round((Date.now() - started) / 1000)
+  const isGood = withOutcome(results, 'failed').length === 0
+  console.log(`== ${name}: ${isGood ? 'good' : 'FAILED'}, ${seconds} s`)
+  return { name, isGood, results, seconds }
+}
+
+async function runCommand(
+  [program, ...args]: readonly [string, ...string[]],
+  report: string,
+  { isBuffered, timeoutMs }: Options,
+): Promise<{ readonly status: number | null; readonly output: string }> {
+  const child = spawn(program, args, {
+    stdio: ['ignore', isBuffered ? 'pipe' : 'inherit', isBuffered ? 'pipe' : 'inherit'],
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+    env: {
+      ...process.env,
+      ...quiet,
+      PATH: `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  })
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const closed = once(child, 'close').catch(() => undefined)
+  const [status] = (await once(child, 'exit').catch((error: unknown) => {
+    console.error(error)
+    return [null]
+  })) as [number | null]
+  // Processes that it has started may outlive it and keep its streams open.
+  await Promise.race([closed, setTimeout(1000)])
+  for (const stream of [child.stdout, child.stderr]) stream?.destroy()
+  return { status, output: Buffer.concat(chunks).toString('utf8') }
+}
+
+function readReport(file: string, read: (report: never) => readonly TestResult[]) {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')) as never)
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/** A step that ends badly, or ran no test where it has some, has a failure even if no test failed. */
+export function judgeStep(
+  { name, mayBeEmpty }: Pick<Step, 'name' | 'mayBeEmpty'>,
+  status: number | null,
+  report: readonly TestResult[] | 'unreadable' | undefined,
+): readonly TestResult[] {
+  const results = typeof report === 'object' ? report : []
+  const failure = (why: string): TestResult => ({ name: `${name}: ${why}`, outcome: 'failed', ms: 0 })
+  if (report === 'unreadable') return [failure('no report')]
+  if (report && results.length === 0 && !mayBeEmpty) return [failure('no test ran')]
+  if (status !== 0 && withOutcome(results, 'failed').length === 0)
+    return [...results, failure(status === null ? 'killed' : `exit code ${status}`)]
+  return results
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { readPlaywright, readVitest, slowest, withOutcome } from './test-results.ts'
+
+describe('a report of Vitest', () => {
+  const file = (status: string, ...tests: readonly string[]) => ({
+    status,
+    name: '/home/me/znatok/src/a.test.ts',
+    assertionResults: tests.map(test => ({ status: test, fullName: test, duration: 2400 })),
+  })
+  const read = (...testResults: readonly ReturnType<typeof file>[]) =>
+    readVitest({ testResults }, '/home/me/znatok').map(({ name, outcome }) => [name, outcome])
+
+  it('names each test by its file', () => {
+    expect(read(file('failed', 'passed', 'failed', 'skipped'))).toEqual([
+      ['src/a.test.ts › passed', 'passed'],
+      ['src/a.test.ts › failed', 'failed'],
+      ['src/a.test.ts › skipped', 'skipped'],
+    ])
+  })
+
+  it('counts a file that could not be loaded as one failure', () => {
+    expect(read(file('failed'))).toEqual([['src/a.test.ts', 'failed']])
+    expect(read(file('failed', 'passed')).at(-1)).toEqual(['src/a.test.ts', 'failed'])
+  })
+})
+
+describe('a report of Playwright', () => {
+  const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped', duration: number) => ({
+    title,
+    tests: [{ status, results: [{ duration }] }],
+  })
+  const results = readPlaywright({
+    suites: [
+      {
+        title: 'b.spec.ts',
+        specs: [spec('opens', 'expected', 10)],
+        suites: [{ title: '/en', specs: [spec('opens', 'flaky', 61_000), spec('closes', 'skipped', 0)] }],
+      },
+    ],
+    errors: [{ message: 'no browser' }],
+  })
+
+  it('counts flaky tests and errors outside of tests as failed', () => {
+    expect(withOutcome(results, 'failed').map(({ name }) => name)).toEqual([
+      'b.spec.ts › /en › opens',
+      'outside of tests: no browser',
+    ])
+    expect(withOutcome(results, 'skipped').map(({ name }) => name)).toEqual(['b.spec.ts › /en › closes'])
+  })
+
+  it('has the time of each test', () => {
+    expect(slowest(results, 2)).toEqual(['   61.0 s  b.spec.ts › /en › opens', '    0.0 s  b.spec.ts › opens'])
+  })
+})

@@ -1,0 +1,98 @@
+/** How a test ended, whichever tool ran it. */
+export interface TestResult {
+  readonly name: string
+  readonly outcome: 'passed' | 'failed' | 'skipped'
+  readonly ms: number
+}
+
+export interface VitestReport {
+  readonly testResults: readonly {
+    readonly status: string
+    /** The path of the file. */
+    readonly name: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      /** Milliseconds. */
+      readonly duration?: number | null
+    }[]
+  }[]
+}
+
+interface PlaywrightSuite {
+  readonly title: string
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly tests: readonly {
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+      readonly results: readonly { readonly duration: number }[]
+    }[]
+  }[]
+}
+
+export interface PlaywrightReport {
+  readonly suites?: readonly PlaywrightSuite[]
+  /** Errors outside of tests. */
+  readonly errors?: readonly { readonly message?: string }[]
+}
+
+/** The report of scripts/browsers. */
+export interface StepsReport {
+  readonly steps: readonly TestResult[]
+}
+
+const vitestOutcomes: Readonly<Record<string, TestResult['outcome']>> = {
+  passed: 'passed',
+  skipped: 'skipped',
+  pending: 'skipped',
+}
+
+/** A file that could not be loaded has no failed test: it counts as one itself. */
+export const readVitest = ({ testResults }: VitestReport, root = process.cwd()): readonly TestResult[] =>
+  testResults.flatMap(({ status, name, assertionResults }) => {
+    const file = name.replace(`${root}/`, '')
+    const tests = assertionResults.map(({ fullName, duration, ...test }) => ({
+      name: `${file} › ${fullName}`,
+      outcome: vitestOutcomes[test.status] ?? 'failed',
+      ms: duration ?? 0,
+    }))
+    const isBroken = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed')
+    return isBroken ? [...tests, { name: file, outcome: 'failed' as const, ms: 0 }] : tests
+  })
+
+const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const
+
+const readSuite = ({ title, specs, suites = [] }: PlaywrightSuite): readonly TestResult[] =>
+  [
+    ...specs.flatMap(spec =>
+      spec.tests.map(({ status, results }) => ({
+        name: spec.title,
+        outcome: playwrightOutcomes[status],
+        ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      })),
+    ),
+    ...suites.flatMap(readSuite),
+  ].map(result => ({ ...result, name: `${title} › ${result.name}` }))
+
+/** A flaky test counts as failed. */
+export const readPlaywright = ({ suites = [], errors = [] }: PlaywrightReport): readonly TestResult[] => [
+  ...suites.flatMap(readSuite),
+  ...errors.map(({ message = 'unknown' }) => ({
+    name: `outside of tests: ${message}`,
+    outcome: 'failed' as const,
+    ms: 0,
+  })),
+]
+
+export const readSteps = ({ steps }: StepsReport): readonly TestResult[] => steps
+
+export const withOutcome = (results: readonly TestResult[], wanted: TestResult['outcome']): readonly TestResult[] =>
+  results.filter(({ outcome }) => outcome === wanted)
+
+/** The lines of the slowest tests. */
+export const slowest = (results: readonly TestResult[], most = 10): readonly string[] =>
+  results
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, most)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`)

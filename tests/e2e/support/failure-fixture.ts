@@ -1,0 +1,51 @@
+import type { Browser, BrowserContext, Page, Request, TestInfo } from '@playwright/test'
+import { readPageState, writeFailureReport, type PageState } from '#scripts/failure-report/failure-report.ts'
+import { startedSites } from './site.ts'
+
+interface Fixtures {
+  readonly browser: Browser
+  readonly context: BrowserContext
+}
+
+/** Milliseconds for each look at a page, which may hang. */
+const timeout = 5000
+
+async function stateOf(page: Page): Promise<PageState> {
+  const screenshot = await page.screenshot({ timeout }).catch(() => undefined)
+  const hung = new Promise<string>((_resolve, reject) =>
+    setTimeout(reject, timeout, new Error('the page hangs')).unref(),
+  )
+  return Promise.race([page.evaluate<string>(readPageState), hung])
+    .then(state => ({ ...(JSON.parse(state) as PageState), screenshot }))
+    .catch((error: unknown) => ({ address: page.url(), title: '', focus: '', text: String(error), screenshot }))
+}
+
+/** A fixture that writes a failure report beside the other results of a test that failed. */
+export async function reportFailure(
+  { browser, context }: Fixtures,
+  use: () => Promise<void>,
+  info: TestInfo,
+): Promise<void> {
+  const console: string[] = []
+  const pending = new Set<Request>()
+  const settle = (request: Request) => void pending.delete(request)
+  context.on('console', message => console.push(`${message.type()}: ${message.text()}`))
+  context.on('weberror', error => console.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('request', request => pending.add(request))
+  context.on('requestfinished', settle)
+  context.on('requestfailed', settle)
+  startedSites.forget()
+  await use()
+  if (info.status === info.expectedStatus) return
+  const pendingRequests = [...pending].map(request => `${request.method()} ${request.url()}`)
+  const pages = browser.contexts().flatMap(one => one.pages())
+  const report = writeFailureReport(info.outputPath(), {
+    error: info.errors.map(error => error.message ?? error.value ?? 'unknown').join('\n'),
+    pages: await Promise.all(pages.map(stateOf)),
+    console,
+    pendingRequests,
+    logs: startedSites.logs(),
+  })
+  // The line that the reporter prints names it.
+  info.attachments.push({ name: 'failure report', path: report, contentType: 'text/plain' })
+}
