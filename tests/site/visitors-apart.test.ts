@@ -6,6 +6,8 @@ import { visitorOf, type Answer, type Visitor } from './support/visitor.ts'
 const people = 20
 /** Each with two requests at once: one for themselves, one of what is the same for everybody. */
 const rounds = 25
+/** People. */
+const atOnce = 5
 
 const shared = [
   '/',
@@ -85,7 +87,7 @@ async function actOf(person: Person): Promise<Answer> {
   const { visitor, random, email, password } = person
   if (person.isIn) {
     const answer = await pick(random, acts)(person)
-    expect([answer.status, answer.body]).toEqual([200, expect.any(String)])
+    expect(answer.status, answer.body).toBe(200)
     return answer
   }
   if (random() < 0.4) {
@@ -131,11 +133,15 @@ test('1,000 requests of 20 visitors, who sign in, write and sign out, show nobod
     headers.push(JSON.stringify([...page.headers]))
     own.push({ number: person.number, answer })
   }
-  await Promise.all(
-    everybody.map(async person => {
-      for (let count = 0; count < rounds; count++) await round(person)
-    }),
-  )
+  // A few at a time, who change all the while: with all of them at once a busy machine outlasts the time limits of the API's calls.
+  const queue = everybody.map(person => ({ person, left: rounds }))
+  const takeTurns = async () => {
+    for (let turn = queue.shift(); turn; turn = queue.shift()) {
+      await round(turn.person)
+      if (turn.left > 1) queue.push({ ...turn, left: turn.left - 1 })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, takeTurns))
 
   for (const [path, bodies] of pages) expect([path, bodies.size]).toEqual([path, 1])
   expect(pages.size).toBe(shared.length)
