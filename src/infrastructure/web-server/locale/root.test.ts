@@ -10,6 +10,8 @@ describe('the language of a load of / (R-locale-cookie)', () => {
     [undefined, 'de-DE,en;q=0.5', 'en'],
     [undefined, 'de-DE', 'ru'],
     [undefined, 'en;q=0,ru', 'ru'],
+    [undefined, 'EN-GB ; level=1 ; Q=0.0 , de , en;q=0.1', 'en'],
+    [undefined, 'EN ; Q=0.0', 'ru'],
     ['i18n_redirected=ru', 'en', 'ru'],
     ['a=1; i18n_redirected=en; b=2', 'ru', 'en'],
     ['xi18n_redirected=en', 'ru', 'ru'],

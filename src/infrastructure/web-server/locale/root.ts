@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '#domain/shared/locale.ts'
+import { parseAcceptHeader } from '#infrastructure/web-server/parse-accept-header.ts'
 
 /** Name and Max-Age (seconds) of the language cookie (specification, sections 3 and 9). */
 export const localeCookie = 'i18n_redirected'
@@ -11,11 +12,9 @@ export const localeCookieHeader = (locale: Locale): string =>
 export function preferredLocale(cookies: string | undefined, accepted: string | undefined): Locale {
   const chosen = cookies?.match(/(?:^|;\s*)i18n_redirected=(ru|en)\s*(?:;|$)/)?.[1]
   if (chosen === 'ru' || chosen === 'en') return chosen
-  for (const part of accepted?.split(',') ?? []) {
-    const [tag = '', ...parameters] = part.split(';')
-    if (parameters.some(parameter => /^\s*q=0(\.0*)?\s*$/.test(parameter))) continue
-    const language = tag.trim().slice(0, 2).toLowerCase()
-    if (isLocale(language)) return language
+  for (const { value, weight } of parseAcceptHeader(accepted ?? '')) {
+    const language = value.slice(0, 2)
+    if (weight > 0 && isLocale(language)) return language
   }
   return 'ru'
 }

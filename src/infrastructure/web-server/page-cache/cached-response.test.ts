@@ -93,6 +93,7 @@ describe('a body', () => {
     ['gzip, deflate', 'gzip'],
     ['deflate', 'identity'],
     ['br;q=0, gzip', 'gzip'],
+    ['br;Q=0, gzip', 'gzip'],
     ['br;q=0, gzip;q=0', 'identity'],
     ['br;q=0, *;q=0.5', 'gzip'],
     ['gzip;q=0.5, br;q=0.2', 'br'],

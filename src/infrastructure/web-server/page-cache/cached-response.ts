@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants } from 'node:zlib'
+import { parseAcceptHeader } from '#infrastructure/web-server/parse-accept-header.ts'
 
 /** A finished response: a page in every form that browsers request, or a query that everybody shares. */
 export interface CachedResponse {
@@ -104,19 +105,13 @@ export const contentOf = (body: Body, encoding: 'br' | 'identity'): Buffer =>
 /** The best encoding that a client accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
-  if (accepted.includes('q=0')) return encodingByWeight(accepted)
+  if (/q=0/i.test(accepted)) return encodingByWeight(accepted)
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b|\*/.test(accepted) ? 'gzip' : 'identity'
 }
 
 function encodingByWeight(accepted: string): Encoding {
-  const weights = new Map(
-    accepted.split(',').map(part => {
-      const [name = '', ...parameters] = part.trim().split(/\s*;\s*/)
-      const weight = parameters.find(parameter => parameter.startsWith('q='))
-      return [name.toLowerCase(), weight === undefined ? 1 : Number(weight.slice(2))]
-    }),
-  )
+  const weights = new Map(parseAcceptHeader(accepted).map(({ value, weight }) => [value, weight]))
   const allowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
   return allowed('br') ? 'br' : allowed('gzip') ? 'gzip' : 'identity'
 }

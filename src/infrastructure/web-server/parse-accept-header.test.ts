@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { parseAcceptHeader } from './parse-accept-header.ts'
+
+const token = fc.stringMatching(/^[a-z*][a-z0-9-]{0,7}$/)
+const whitespace = fc.integer({ min: 0, max: 15_000 }).map(length => ' \t'.repeat(length).slice(0, length))
+const weight = fc.integer({ min: 0, max: 1000 }).map(thousandths => thousandths / 1000)
+const preference = fc.record({ value: token, weight: fc.option(weight, { nil: undefined }) })
+
+it.each([
+  ['gzip, br', { gzip: 1, br: 1 }],
+  ['BR ; Q=0.5', { br: 0.5 }],
+  ['br;level=1;q=0', { br: 0 }],
+  ['br;q=x', { br: NaN }],
+  ['br;q=', { br: 0 }],
+  ['', { '': 1 }],
+  [';;,', { '': 1 }],
+])('%j is %j', (header, weights) => {
+  expect(Object.fromEntries(parseAcceptHeader(header).map(entry => [entry.value, entry.weight]))).toEqual(weights)
+})
+
+it('reads the entries in their order, whatever whitespace stands around them', () => {
+  const spaced = fc.array(fc.tuple(preference, whitespace, whitespace), { minLength: 1, maxLength: 5 })
+  fc.assert(
+    fc.property(spaced, entries => {
+      const header = entries.map(([{ value, weight = 1 }, before, after]) =>
+        weight === 1 ? `${before}${value}${after}` : `${before}${value}${after};${before}q=${weight}${after}`,
+      )
+      expect(parseAcceptHeader(header.join(','))).toEqual(entries.map(([{ value, weight = 1 }]) => ({ value, weight })))
+    }),
+    { numRuns: 50 },
+  )
+})
+
+it('keeps a word with spaces in it whole', () => {
+  const gap = ' '.repeat(15_000)
+  expect(parseAcceptHeader(`a${gap}b;q=0`)).toEqual([{ value: `a${gap}b`, weight: 0 }])
+})

@@ -1,0 +1,21 @@
+/** One entry of a header that states preferences. */
+export interface Preference {
+  /** In lower case. */
+  readonly value: string
+  /** From 0 (refused) to 1; NaN when it is no number. */
+  readonly weight: number
+}
+
+/**
+ * Parses `Accept-Encoding`, `Accept-Language` and the like (RFC 9110, section 12.5), in linear time: visitors choose the text,
+ * and splitting at `;` with the whitespace around it takes 0.3 s for 15,000 spaces.
+ */
+export const parseAcceptHeader = (header: string): readonly Preference[] =>
+  header
+    .toLowerCase()
+    .split(',')
+    .map(entry => {
+      const [value = '', ...parameters] = entry.split(';').map(part => part.trim())
+      const weight = parameters.find(parameter => parameter.startsWith('q='))?.slice('q='.length)
+      return { value, weight: weight === undefined ? 1 : Number(weight) }
+    })
