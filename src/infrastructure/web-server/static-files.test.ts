@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { expect, it } from 'vitest'
+import type { NextHandler } from './page-cache/ask-next.ts'
+import { fakeSite } from './testing/fake-site.ts'
+
+/** The headers that Next gets with a request for a picture. */
+async function headersForNext(headers: Record<string, string>): Promise<IncomingHttpHeaders | undefined> {
+  let received: IncomingHttpHeaders | undefined
+  const pictures: NextHandler = (request, response) => {
+    received = request.headers
+    return Promise.resolve(void response.end('picture'))
+  }
+  const { app } = await fakeSite({ pictures })
+  await app.inject({ url: '/_next/image?w=64&q=75&url=https://img.example/a.png', headers })
+  return received
+}
+
+const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+
+it('hands Next what a picture depends on, and nothing else of the visitor', async () => {
+  const negotiated = { accept, 'if-none-match': '"a"' }
+  expect(await headersForNext({ ...negotiated, cookie: 'a=b', 'user-agent': 'x', 'x-forwarded-for': '::1' })).toEqual({
+    host: 'localhost',
+    ...negotiated,
+  })
+})
+
+it('withholds from Next an Accept header longer than browsers send', async () => {
+  expect(await headersForNext({ accept: 'a'.repeat(256) })).toHaveProperty('accept')
+  expect(await headersForNext({ accept: 'a'.repeat(257) })).toEqual({ host: 'localhost' })
+})
