@@ -1,5 +1,5 @@
 import { Exit, Schema } from 'effect'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { procedures } from './procedures.ts'
 
 const passes = (name: keyof typeof procedures, input: unknown) =>
@@ -63,6 +63,16 @@ describe('bounds what it passes on', () => {
     expect(passes('verifyCode', { uuid: id, code: '123456' })).toBe(false)
     expect(passes('markNotificationsRead', [id])).toBe(false)
   })
+})
+
+it('refuses a link that is too long before it is parsed', () => {
+  const parsed = vi.spyOn(URL, 'canParse')
+  const linkTo = (url: string) => profile({ socials: [{ type: 'link', url }] })
+  expect([passes('updateProfile', linkTo('https://a.b/')), parsed.mock.calls]).toEqual([true, [['https://a.b/']]])
+  parsed.mockClear()
+  const host = '\u0323\u0301'.repeat(30_000)
+  expect([passes('updateProfile', linkTo(`https://${host}.ru`)), parsed.mock.calls]).toEqual([false, []])
+  parsed.mockRestore()
 })
 
 describe('the same search in other words', () => {

@@ -72,10 +72,12 @@ const speciality = Schema.Struct({
   priceUnit: Schema.NullOr(Schema.Literals(priceUnits)),
 })
 
-// `WebUrl` keeps out javascript: and other schemes that do something when clicked.
+const maxUrlLength = Schema.isMaxLength(textLimits.url)
+// `WebUrl` rejects javascript: and other schemes that run when clicked. The length is checked before parsing too: the Unicode
+// normalisation of a host is quadratic, 60,000 combining marks take a second.
 const social = Schema.Struct({
   type: Schema.Literals([...socialTypes, 'link']),
-  url: WebUrl.check(Schema.isMaxLength(textLimits.url)),
+  url: Schema.String.check(maxUrlLength).pipe(Schema.decodeTo(WebUrl.check(maxUrlLength))),
 })
 
 export const profileEdit = Schema.Struct({
