@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   filterEntries,
   isFiltered,
@@ -7,6 +7,7 @@ import {
   parseFilters,
   withoutFilter,
   type ProfileFilters,
+  parseSearch,
 } from './profile-filters.ts'
 
 const parse = (given: Readonly<Record<string, string>>) => parseFilters(name => given[name] ?? null)
@@ -27,6 +28,22 @@ const filters: fc.Arbitrary<ProfileFilters> = fc.record(
   },
   { requiredKeys: [] },
 )
+
+describe('a long search', () => {
+  it('is cut before it is normalised', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize')
+    parseSearch(`${' '.repeat(2000)}a${'\u0323\u0301'.repeat(8000)}`)
+    const lengths = normalize.mock.contexts.map(text => String(text).length)
+    normalize.mockRestore()
+    expect(lengths).toEqual([400])
+  })
+
+  it('keeps 100 characters, however many marks compose them', () => {
+    // Four marks that become one letter.
+    const letter = '\u03b1\u0313\u0300\u0345'
+    expect(parseSearch(`  ${letter.repeat(200)}`)).toBe('\u1f82'.repeat(100))
+  })
+})
 
 describe('filters of an address', () => {
   it('are read as they were written', () => {

@@ -80,13 +80,17 @@ export const parseSearch = (text: string): string => {
   return /[\p{L}\p{N}]/u.test(line) ? line : ''
 }
 
-/** Control characters and runs of spaces are one space. */
+/** NFC composes at most four UTF-16 code units into one character. */
+const unitsPerCharacter = 4
+
+/** Control characters and runs of spaces are one space. It is cut twice, since normalising is quadratic in combining marks. */
 const oneLine = (text: string): string =>
   [
     ...text
-      .normalize('NFC')
       .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim(),
+      .trimStart()
+      .slice(0, unitsPerCharacter * longestSearch)
+      .normalize('NFC'),
   ]
     .slice(0, longestSearch)
     .join('')
