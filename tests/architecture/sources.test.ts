@@ -19,6 +19,11 @@ const planted: readonly (readonly [rule: string, path: string, text: string])[] 
   ['no decorators in domain and application', 'src/domain/city/city.ts', '@injectable()\nclass A {}\n'],
   ['every test runs', 'src/domain/city/city.test.ts', "it.skip('a', () => {})\n"],
   ['every test runs', 'tests/e2e/home.spec.ts', "test.describe.only('a', () => {})\n"],
+  ['no search begins with a repetition', 'src/infrastructure/a.ts', 'a.split(/\\s*;\\s*/)\n'],
+  ['no search begins with a repetition', 'src/domain/a.ts', "a.replace(/\\/+$/, '')\n"],
+  ['no search begins with a repetition', 'src/domain/a.ts', "a.replace(/^[/]+|[/]+$/g, '')\n"],
+  ['no search begins with a repetition', 'src/ui/a.ts', 'const a = / {2,}$/\n'],
+  ['no search begins with a repetition', 'src/ui/a.ts', 'const a = /(?:\\d )+x/\n'],
   ['no test waits for time to pass', 'tests/e2e/home.spec.ts', 'await page.waitForTimeout(100)\n'],
   ['no test waits for time to pass', 'src/ui/a.test.ts', 'await vi.waitFor(() => expect(a).toBe(1))\n'],
   ['no test waits for time to pass', 'src/ui/a.test.ts', 'await new Promise(done => setTimeout(done, 5))\n'],
@@ -28,6 +33,11 @@ const clean: readonly (readonly [path: string, text: string])[] = [
   ['src/app/[locale]/~error/(group)/page.tsx', 'export const a = 1\n'],
   ['src/application/outcome.ts', 'export const run = Effect.runPromise\n'],
   ['src/application/registration/registration.machine.ts', "export { a } from './b'\nexport const c = 1\n"],
+  [
+    'src/domain/city/city.ts',
+    'const a = [/^\\s*;/, /\\s+/g, /(?<!\\/)\\/+$/, /a\\d*b|[a-z]+/u]\nconst b = 6 / 2 * 3\n',
+  ],
+  ['src/domain/city/city.test.ts', 'const a = /\\s*;/\n'],
   ['src/ui/kit/actions/button.tsx', "'use client'\nexport const a = 1\n"],
 ]
 

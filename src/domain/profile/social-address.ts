@@ -51,7 +51,7 @@ function ofNetwork({ hosts, asked, byName }: Network, text: string): string | un
   if (host === asked?.host) return byName(url.searchParams.get(asked.parameter) ?? '')
   const home = hosts[host]
   if (home === undefined) return byName(text)
-  const path = url.pathname.replace(/^\/+|\/+$/g, '')
+  const path = url.pathname.replace(/^\/+|(?<!\/)\/+$/g, '')
   return path === '' ? undefined : `${home}${path}${url.search}`
 }
 

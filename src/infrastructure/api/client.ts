@@ -66,7 +66,7 @@ const refused = (): CallFailed => ({ reason: 'refused' })
 /** Calls the endpoints of the table in the request's language, and logs one line for each call. */
 export function apiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, locale, logger, bearer = anonymous, servesPicture, fetch } = options
-  const base = baseUrl.replace(/\/+$/, '')
+  const base = baseUrl.replace(/(?<!\/)\/+$/, '')
 
   const callEndpoint = Effect.fnUntraced(function* <N extends EndpointName>(
     name: N,

@@ -37,9 +37,10 @@ function fieldErrors(
 }
 
 // APIs repeat the errors of the fields as the error of the whole: 'Taken. (and 1 more error)'.
-const moreErrors = /\s*\([^()]*\d[^()]*\)\s*$/
+const moreErrors = /\([^()\d]*\d[^()]*\)$/
 const wordsOf = (text: string) =>
   text
+    .trim()
     .replace(moreErrors, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

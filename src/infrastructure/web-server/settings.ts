@@ -90,7 +90,7 @@ function environmentReader(environment: Environment) {
       const isWeb = url?.protocol.startsWith('http') === true
       if (!url || !protocols.test(url.protocol) || url.search || url.hash || (isWeb && url.username))
         refuse(name, expected)
-      return raw.replace(/\/+$/, '')
+      return raw.replace(/(?<!\/)\/+$/, '')
     },
     oneOf: <T extends string>(name: string, values: readonly T[], fallback: T) => {
       const raw = text(name)

@@ -1,4 +1,5 @@
-import { linesOf, type Source } from './sources.ts'
+import { isQuadratic, patternsIn } from './regular-expressions.ts'
+import { isTest, linesOf, type Source } from './sources.ts'
 
 export interface SourceRule {
   readonly name: string
@@ -60,6 +61,11 @@ export const sourceRules: readonly SourceRule[] = [
     name: 'no decorators in domain and application',
     applies: path => /^src\/(domain|application)\//.test(path),
     broken: has(/^\s*@[A-Za-z]\w*(\(|\s*$)/m),
+  },
+  {
+    name: 'no search begins with a repetition',
+    applies: path => path.startsWith('src/') && !isTest(path),
+    broken: ({ text }) => patternsIn(text).some(isQuadratic),
   },
   {
     name: 'every test runs',
