@@ -13,9 +13,12 @@ export interface SharedService {
   /** As the first of them writes it. */
   readonly name: string
   /** One for each specialist; null: does not offer it. */
-  readonly offers: readonly (Speciality | null)[]
-  /** The lowest price, where it says something: see `lowestOf`. */
-  readonly lowest: number | null
+  readonly offers: readonly (ComparedOffer | null)[]
+}
+
+export interface ComparedOffer extends Speciality {
+  /** Its price is lower than another one, and all are comparable: see `lowestPrice`. */
+  readonly isLowest: boolean
 }
 
 export interface ComparedServices {
@@ -28,15 +31,23 @@ export interface ComparedServices {
 export function comparedServices(profiles: readonly (Profile | null)[]): ComparedServices {
   const offered = profiles.map(profile => firstOfEach(profile?.specialities ?? []))
   const all = firstOfEach(profiles.flatMap(profile => profile?.specialities ?? []))
-  const isShared = (key: string) => offered.filter(services => services.has(key)).length > 1
   const shared = [...all].flatMap(([key, { name }]) => {
-    if (!isShared(key)) return []
     const offers = offered.map(services => services.get(key) ?? null)
-    return [{ name, offers, lowest: lowestOf(offers, profiles) }]
+    return offers.filter(offer => offer !== null).length > 1 ? [{ name, offers }] : []
   })
   const inRows = new Set(shared.flatMap(({ offers }) => offers))
-  const others = profiles.map(profile => profile?.specialities.filter(one => !inRows.has(one)) ?? [])
-  return { shared, others }
+  return {
+    shared: shared.map(({ name, offers }) => ({ name, offers: withLowest(offers, profiles) })),
+    others: profiles.map(profile => profile?.specialities.filter(one => !inRows.has(one)) ?? []),
+  }
+}
+
+function withLowest(
+  offers: readonly (Speciality | null)[],
+  profiles: readonly (Profile | null)[],
+): SharedService['offers'] {
+  const lowest = lowestPrice(offers, profiles)
+  return offers.map(offer => offer && { ...offer, isLowest: lowest !== null && offer.priceFrom === lowest })
 }
 
 /** By name, however it is written: the first of each. */
@@ -49,20 +60,22 @@ function firstOfEach(services: readonly Speciality[]): ReadonlyMap<string, Speci
   return found
 }
 
-/** The lowest of several prices that differ, all of them for the same unit and in the same currency; else null. */
-function lowestOf(offers: readonly (Speciality | null)[], profiles: readonly (Profile | null)[]): number | null {
+/** The lowest of several prices that differ, all of them in the same currency and for the same known unit; else null. */
+function lowestPrice(offers: readonly (Speciality | null)[], profiles: readonly (Profile | null)[]): number | null {
   const priced = offers.flatMap((offer, index) =>
-    offer?.priceFrom == null
+    offer === null || offer.priceFrom === null
       ? []
-      : [{ price: offer.priceFrom, measure: `${offer.priceUnit} ${profiles[index]?.currency}` }],
+      : [{ price: offer.priceFrom, unit: offer.priceUnit, currency: profiles[index]?.currency }],
   )
-  const isAlike = new Set(priced.map(({ measure }) => measure)).size === 1
-  return isAlike
-    ? extreme(
-        priced.map(({ price }) => price),
-        Math.min,
-      )
-    : null
+  const [first] = priced
+  const isComparable = priced.every(
+    ({ unit, currency }) => unit !== null && unit === first?.unit && currency === first.currency,
+  )
+  if (!isComparable) return null
+  return extreme(
+    priced.map(({ price }) => price),
+    Math.min,
+  )
 }
 
 /** A rating of fewer people is not held against those of many. */

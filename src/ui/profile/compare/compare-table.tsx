@@ -82,12 +82,12 @@ function linesOf(locale: Locale, columns: readonly Column[]): readonly Line[] {
       label: t('compare:experience'),
       cells: ofEach(({ experienceYears: years }) => (years ? t('common:years', { count: years }) : null)),
     },
-    ...shared.map(({ name, offers, lowest }) => ({
+    ...shared.map(({ name, offers }) => ({
       key: `service ${name}`,
       label: name,
       cells: ofEach(({ currency }, index) => {
         const offer = offers[index]
-        return offer ? <Price {...{ locale, offer, currency, isLowest: offer.priceFrom === lowest }} /> : null
+        return offer && <Price {...{ locale, offer, currency }} />
       }),
     })),
     {

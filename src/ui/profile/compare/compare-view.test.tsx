@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aNewcomer, aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import type { Compared } from '#application/profile/compare-profiles.ts'
@@ -53,6 +53,25 @@ test('specialists stand side by side: who they are, what they cost, how they are
   expect(screen.getAllByRole('link', { name: 'Запросить услугу' }).map(link => link.getAttribute('href'))).toEqual([
     '/profiles/7',
     '/profiles/9',
+  ])
+})
+
+test('a price by arrangement is never the lowest', () => {
+  const offering = (id: number, priceFrom: number | null) =>
+    found(aProfile({ id, specialities: [aSpeciality({ priceFrom })] }))
+  const prices = (...compared: readonly Compared[]) => {
+    show(compared)
+    const cells = cellsUnder('Математика')
+    cleanup()
+    return cells
+  }
+  const arranged = 'по договорённости'
+  expect(prices(offering(7, null), offering(9, null))).toEqual([arranged, arranged])
+  expect(prices(offering(7, null), offering(9, 900))).toEqual([arranged, 'от 900 ₽ за занятие'])
+  expect(prices(offering(7, null), offering(9, 900), offering(11, 1200))).toEqual([
+    arranged,
+    'от 900 ₽ за занятиениже всех',
+    'от 1 200 ₽ за занятие',
   ])
 })
 

@@ -1,3 +1,4 @@
+import type { ComparedOffer } from '#domain/profile/comparison.ts'
 import type { Speciality } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { priceParts } from '#ui/i18n/format.ts'
@@ -7,24 +8,27 @@ import { Tag } from '#ui/kit/display/tag.tsx'
 import { PriceText } from '#ui/profile/card/price-text.tsx'
 import styles from './compare.module.css'
 
-interface PriceProps {
+interface AmountProps {
   readonly locale: Locale
   readonly offer: Speciality
   readonly currency: string
-  readonly isLowest: boolean
+}
+
+interface PriceProps extends AmountProps {
+  readonly offer: ComparedOffer
 }
 
 /** What a service costs: 'от 1 200 ₽ за занятие'. */
-export function Price({ locale, offer, currency, isLowest }: PriceProps) {
+export function Price({ locale, offer, currency }: PriceProps) {
   return (
     <p className={styles['best']}>
       <Amount {...{ locale, offer, currency }} />
-      {isLowest && <Tag kind="good">{translator(locale)('compare:lowest')}</Tag>}
+      {offer.isLowest && <Tag kind="good">{translator(locale)('compare:lowest')}</Tag>}
     </p>
   )
 }
 
-function Amount({ locale, offer, currency }: Omit<PriceProps, 'isLowest'>) {
+function Amount({ locale, offer, currency }: AmountProps) {
   const { priceFrom: price, priceUnit } = offer
   if (price === null) return <span className="small second">{translator(locale)('profile:services.noPrice')}</span>
   return <PriceText price={priceParts(locale, { amount: price, unit: priceUnit, currency })} />
