@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { read } from './support/sources.ts'
+
+const production = read('.nvmrc').text.trim()
+const { engines, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly engines: { readonly node: string }
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+const oldest = engines.node.replace('>=', '')
+
+it('the image is built and run with the Node.js of .nvmrc', () => {
+  const images = [...read('Dockerfile').text.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version)
+  expect(images).toEqual([production, production, production])
+})
+
+it('the types are those of the oldest Node.js that package.json allows', () => {
+  expect(devDependencies['@types/node']).toMatch(new RegExp(`^${oldest.split('.')[0]}\\.`))
+})
+
+it.each(['README.md', 'CONTRIBUTING.md'])('%s names the oldest Node.js and production’s', path => {
+  expect(read(path).text).toContain(`Node.js ${oldest} or newer`)
+  expect(read(path).text).toMatch(new RegExp(`\\b${production}\\b.*\\.nvmrc`))
+})
