@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { read } from './support/sources.ts'
 
 const production = read('.nvmrc').text.trim()
@@ -12,6 +13,13 @@ const oldest = engines.node.replace('>=', '')
 it('the image is built and run with the Node.js of .nvmrc', () => {
   const images = [...read('Dockerfile').text.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version)
   expect(images).toEqual([production, production, production])
+})
+
+it('CI runs on the oldest Node.js that package.json allows and on production’s', () => {
+  const { jobs } = parse(read('.github/workflows/ci.yml').text) as {
+    readonly jobs: { readonly test: { readonly strategy: { readonly matrix: { readonly node: readonly string[] } } } }
+  }
+  expect(jobs.test.strategy.matrix.node).toEqual([oldest, production])
 })
 
 it('the types are those of the oldest Node.js that package.json allows', () => {
