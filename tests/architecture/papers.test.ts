@@ -3,7 +3,19 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { sourcesUnder } from './support/sources.ts'
 
-const folders = ['.ci', 'content', 'contracts', 'deploy', 'docs', 'mocks', 'public', 'scripts', 'src', 'tests']
+const folders = [
+  '.ci',
+  '.github',
+  'content',
+  'contracts',
+  'deploy',
+  'docs',
+  'mocks',
+  'public',
+  'scripts',
+  'src',
+  'tests',
+]
 const files = [
   ...readdirSync('.', { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : [])),
   ...folders.flatMap(folder => sourcesUnder(folder, /./)),
