@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { read } from './support/sources.ts'
 
 const production = read('.nvmrc').text.trim()
@@ -13,6 +14,15 @@ const oldest = engines.node.replace('>=', '')
 it('the image is built and run with the Node.js of .nvmrc', () => {
   const images = [...read('Dockerfile').text.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version)
   expect(images).toEqual([production, production, production])
+})
+
+it('the dev container has production’s Node.js and forwards the port of the site', () => {
+  const container = JSON.parse(read('.devcontainer/devcontainer.json').text) as {
+    readonly image: string
+    readonly forwardPorts: readonly number[]
+  }
+  expect(container.image).toContain(`/javascript-node:${production}-`)
+  expect(container.forwardPorts).toEqual([readSettings({}).port])
 })
 
 it('CI runs on the oldest Node.js that package.json allows and on production’s', () => {

@@ -5,6 +5,7 @@ import { sourcesUnder } from './support/sources.ts'
 
 const folders = [
   '.ci',
+  '.devcontainer',
   '.github',
   'content',
   'contracts',
