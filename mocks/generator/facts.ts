@@ -1,3 +1,4 @@
+import type { Bilingual } from '#mocks/data/bilingual.ts'
 import type { DataCity } from '#mocks/dataset/cities.ts'
 import type { DataCategory } from '#mocks/dataset/trade.ts'
 import { nameOf } from './name.ts'
@@ -17,6 +18,8 @@ export interface Facts {
   /** Whose words somebody uses to tell about themselves. */
   readonly trade: DataCategory
   readonly offers: readonly Offer[]
+  /** The names of an edited profile's services, by id; without it the services have one name in both languages. */
+  readonly serviceNames?: ReadonlyMap<number, Bilingual>
   readonly priceFrom: number | null
   readonly experienceYears: number | null
   readonly rating: Rating

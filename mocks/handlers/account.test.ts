@@ -117,7 +117,7 @@ describe('a changed profile', () => {
       'specialities.0.category_id',
       'specialities.1.name',
     ])
-    expect((await send('PUT', '/api/v2/user/profile', { about: 'only' })).status).toBe(422)
+    expect((await send('PUT', '/api/v2/user/profile', { ...edit, about: 7 })).status).toBe(422)
   })
 })
 

@@ -27,7 +27,11 @@ export const accountHandlers = {
   updateUser: accepting(
     ['name', 'email', 'phone'],
     own(async (world, { form, asker }, account) => {
-      const [name, email, phone] = [textIn(form, 'name'), textIn(form, 'email'), textIn(form, 'phone')]
+      const sentOr = (field: string, kept: string | null) =>
+        Object.hasOwn(form, field) ? textIn(form, field) : (kept ?? '')
+      const name = sentOr('name', account.name)
+      const email = sentOr('email', account.email)
+      const phone = sentOr('phone', account.phone)
       const others = (isSame: (other: Account) => boolean) =>
         world.identity.accounts.find(other => other.id !== account.id && isSame(other)) !== undefined
       const hasEmail = email !== '' || phone === ''
@@ -49,7 +53,7 @@ export const accountHandlers = {
         emailVerifiedAt,
         phone: phone || null,
       })
-      await overrideName(world, account.profileId, name, asker)
+      if (name !== account.name) await overrideName(world, account.profileId, name, asker)
       return { user: userWire(world, changed, asker) }
     }),
   ),

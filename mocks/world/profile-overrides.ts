@@ -1,13 +1,40 @@
-import type { ProfileEdit } from '#domain/user/edits.ts'
+import { Schema } from 'effect'
+import type { Speciality } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { profileCodec, type ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
+import type { Bilingual } from '#mocks/data/bilingual.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
-import { byCategory, storedProfileWire, type Viewer } from './profile-wire.ts'
+import { storedProfileWire, type Viewer } from './profile-wire.ts'
 import { putProfile } from './put-profile.ts'
 import { renew, type World } from './world.ts'
 
-type Wire = ReturnType<typeof storedProfileWire>
+/** Changes of a profile by the names of the wire; a field that is left out stays. */
+interface ProfileChanges extends Pick<ProfileWire, 'about' | 'socials' | 'experience_years'> {
+  readonly city_id?: number | null
+  readonly specialities?: readonly ServiceChange[]
+}
+
+interface ServiceChange {
+  /** Left out for a new service. */
+  readonly id?: number
+  /** Left out: an existing service keeps its name, a new one is named after its category. */
+  readonly name?: string
+  readonly category_id: number | null
+  readonly price_from: number | null
+  readonly price_unit: Speciality['priceUnit']
+}
+
+const decodeProfile = Schema.decodeSync(profileCodec)
+
+/** The names of a profile's services by their ids. */
+export function getServiceNames(world: World, person: Facts, asker: Viewer): ReadonlyMap<number, Bilingual> {
+  const services = (lang: Locale) => decodeProfile(storedProfileWire(world, person, { ...asker, lang })).specialities
+  const english = new Map(services('en').map(({ id, name }) => [id, name]))
+  return new Map(services('ru').map(({ id, name }) => [id, { ru: name, en: english.get(id) ?? name }]))
+}
 
 /** Overrides the changed fields of a profile; the others stay. */
-async function override(world: World, person: Facts, changes: Partial<Wire>, asker: Viewer): Promise<void> {
+async function override(world: World, person: Facts, changes: Partial<ProfileWire>, asker: Viewer): Promise<void> {
   const wire = storedProfileWire(world, person, asker)
   await putProfile(world, person, { ...wire, ...changes, updated_at: new Date().toISOString() })
   renew(world)
@@ -17,42 +44,46 @@ export async function overrideName(world: World, profileId: number, name: string
   const person = world.people.get(profileId)
   if (!person) return
   const { user } = storedProfileWire(world, person, asker)
-  await override(world, { ...person, name }, { user: { ...user, name } }, asker)
+  const serviceNames = getServiceNames(world, person, asker)
+  await override(world, { ...person, name, serviceNames }, { user: { ...user, name } }, asker)
 }
 
+/** Services with the ids and names that the API gives them. */
+function nameServices(world: World, services: readonly ServiceChange[], known: ReadonlyMap<number, Bilingual>) {
+  return services.map(({ id: given, name, ...service }) => {
+    const id = given ?? (world.lastServiceId += 1)
+    const category = world.places.categories.get(service.category_id ?? 0)
+    const ofCategory = { ru: category?.ru.name ?? '', en: category?.en.name ?? '' }
+    const names = name === undefined ? (known.get(id) ?? ofCategory) : { ru: name, en: name }
+    return { service: { ...service, id, name: names.ru }, names }
+  })
+}
+
+/** Changes what a profile says, and answers with the facts by which lists find it from now on. */
 export async function overrideProfile(
   world: World,
-  profileId: number,
-  edit: ProfileEdit,
+  person: Facts,
+  { city_id: cityId = person.cityId, specialities, ...changes }: ProfileChanges,
   asker: Viewer,
-): Promise<void> {
-  const person = world.people.get(profileId)
-  if (!person) return
-  const { about, cityId, experienceYears, specialities, socials } = edit
-  const prices = specialities.flatMap(({ priceFrom }) => priceFrom ?? [])
+): Promise<Facts> {
+  const known = getServiceNames(world, person, asker)
+  const named = specialities && nameServices(world, specialities, known)
+  const prices = specialities?.flatMap(({ price_from: price }) => price ?? []) ?? []
   const priceFrom = prices.length === 0 ? null : Math.min(...prices)
   const facts = {
     ...person,
     cityId: cityId ?? 0,
-    categoryIds: specialities.flatMap(({ categoryId }) => categoryId ?? []),
-    // Found by category only: the owner's wording replaces the generated services.
-    offers: [],
-    priceFrom,
-    experienceYears,
+    ...(changes.experience_years !== undefined && { experienceYears: Number(changes.experience_years) }),
+    serviceNames: named ? new Map(named.map(({ service, names }) => [service.id, names])) : known,
+    ...(specialities && {
+      categoryIds: specialities.flatMap(({ category_id: categoryId }) => categoryId ?? []),
+      // Found by category only: the owner's services replace the generated ones.
+      offers: [],
+      priceFrom,
+    }),
   }
-  const changes = {
-    about,
-    city: world.places.cities.get(cityId ?? 0)?.ru ?? null,
-    specialities: specialities.map(({ name, categoryId, priceFrom: price, priceUnit }, index) => ({
-      id: profileId * 16 + index,
-      name: name ?? byCategory,
-      category_id: categoryId,
-      price_from: price,
-      price_unit: priceUnit,
-    })),
-    socials,
-    price_from: priceFrom,
-    experience_years: experienceYears,
-  }
-  await override(world, facts, changes, asker)
+  const city = world.places.cities.get(facts.cityId)?.ru ?? null
+  const services = named && { specialities: named.map(({ service }) => service), price_from: priceFrom }
+  await override(world, facts, { ...changes, city, ...services }, asker)
+  return facts
 }

@@ -15,9 +15,6 @@ export interface Viewer {
   readonly origin: string
 }
 
-/** Stands for the name of a service that its category names. */
-export const byCategory = '(category)'
-
 const encode = Schema.encodeSync(profileCodec)
 
 function ratingWire({ reviews, distribution, overall, quality, price, time }: Rating) {
@@ -55,11 +52,11 @@ export function storedProfileWire(
   { lang, origin }: Viewer,
 ): ProfileWire {
   const override = collections.profileOverrides.findFirst(q => q.where({ id: person.id }))
-  // Names of city and categories are in the language of the request; what the owner wrote is in their own.
+  // Names of city and services are in the language of the request; what the owner wrote is in their own.
   if (override) {
     const specialities = override.specialities.map(each => ({
       ...each,
-      name: each.name === byCategory ? (places.categories.get(each.categoryId ?? 0)?.[lang].name ?? '') : each.name,
+      name: person.serviceNames?.get(each.id)?.[lang] ?? each.name,
     }))
     return { ...encode({ ...override, specialities }), city: places.cities.get(person.cityId)?.[lang] ?? null }
   }

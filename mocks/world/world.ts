@@ -33,6 +33,8 @@ export interface World {
   places: Catalogue
   readonly people: People
   vacant: readonly Vacant[]
+  /** The id of the newest service that somebody added to their profile. */
+  lastServiceId: number
   /** What random answers are drawn with: the same ones after each reset. */
   readonly draw: Random
   readonly identity: Identity
@@ -52,6 +54,9 @@ export function renew(world: World): void {
 const servicesOf = dataCategories.flatMap(category => category.services)
 export const madeFacts = factsMaker(worldSeed, dataCities, dataCategories)
 
+/** Above the ids of all generated services. */
+const firstServiceId = 1_000_000_000
+
 const crowd = (profiles: number) => new People(Array.from({ length: profiles }, (_, index) => madeFacts(index + 1)))
 
 export const newDraw = (): Random => randomOf(worldSeed)
@@ -70,6 +75,7 @@ export async function newWorld(profiles: number): Promise<World> {
     identity: await newIdentityOf(people),
     isChanged: false,
     vacant: servicesOf,
+    lastServiceId: firstServiceId,
     draw: newDraw(),
     kept,
   }
