@@ -48,12 +48,13 @@ export const providerStates = {
   'no categories exist': state({ means: 'The tree is empty.', params: {}, rows: {} }),
   'a profile exists': state({
     means:
-      'A specialist with every field filled: person with avatar, about, city, one speciality of the category with the price and a unit, at least one social link and photo, price, experience, all four ratings with their distribution, times. What the parameters name has their values. City and category were made by earlier states.',
+      'A specialist with every field filled: person with avatar, about, city, one speciality of the category with the id, the price and a unit, at least one social link and photo, price, experience, all four ratings with their distribution, times. What the parameters name has their values. City and category were made by earlier states.',
     params: {
       id: 42,
       name: 'Анна Смирнова',
       city_id: 5,
       category_id: 12,
+      speciality_id: 9,
       price_from: 1500,
       rating: 4.8,
       rating_quality: 4.9,

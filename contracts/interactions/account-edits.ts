@@ -1,17 +1,16 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import type { PersonalData, ProfileEdit } from '#domain/user/edits.ts'
+import type { PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
 import { written, type Interaction } from './interaction.ts'
 import { expiredSession, token } from './own-writes.ts'
-import { annaIsSignedIn } from './people.ts'
+import { annaAndBoris, annaIsSignedIn, serviceOfAnna, serviceOfBoris } from './people.ts'
 import { fieldErrors, invalidLike, user, userLike } from './user-like.ts'
 
 const { like } = MatchersV3
 
-const data = { name: 'Анна Смирнова', email: 'anna@example.org', phone: '+79172041833' }
-/** Not what the state says: an answer that ignores the body shows. */
+/** Not what the state says: an answer that ignores the body is found out. */
 const changed = { name: 'Анна Ветрова', email: 'anna.v@example.org', phone: '+79172041835' }
 
-const updateUser = (personal: PersonalData) =>
+const updateUser = (personal: PersonalEdit) =>
   ({
     endpoint: 'updateUser',
     states: annaIsSignedIn,
@@ -19,35 +18,35 @@ const updateUser = (personal: PersonalData) =>
     ask: ({ accountGateway }) => accountGateway.updateUser(personal),
   }) satisfies Partial<Interaction>
 
+const service = { categoryId: 12, priceFrom: 1700, priceUnit: 'm2' } as const
 const edit = {
   about: 'Кладу плитку с 2018 года.',
   cityId: 5,
   experienceYears: 8,
-  specialities: [{ categoryId: 12, priceFrom: 1500, priceUnit: 'm2' }],
+  specialities: [service],
   socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
 } as const satisfies ProfileEdit
 const nothing: ProfileEdit = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
+
+const toBody = ({ cityId, experienceYears, specialities, ...same }: ProfileEdit) => ({
+  ...same,
+  ...(cityId !== undefined && { city_id: cityId }),
+  ...(experienceYears !== undefined && { experience_years: experienceYears }),
+  ...(specialities && {
+    specialities: specialities.map(({ categoryId, priceFrom, priceUnit, ...named }) => ({
+      ...named,
+      category_id: categoryId,
+      price_from: priceFrom,
+      price_unit: priceUnit,
+    })),
+  }),
+})
 
 const updateProfile = (said: ProfileEdit) =>
   ({
     endpoint: 'updateProfile',
     states: annaIsSignedIn,
-    request: {
-      path: '/api/v2/user/profile',
-      token,
-      body: {
-        about: said.about,
-        city_id: said.cityId,
-        experience_years: said.experienceYears,
-        specialities: said.specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
-          category_id: categoryId,
-          ...(name !== undefined && { name }),
-          price_from: priceFrom,
-          price_unit: priceUnit,
-        })),
-        socials: said.socials,
-      },
-    },
+    request: { path: '/api/v2/user/profile', token, body: toBody(said) },
     ask: ({ accountGateway }) => accountGateway.updateProfile(said),
   }) satisfies Partial<Interaction>
 const saved = {
@@ -64,36 +63,56 @@ export const accountEditInteractions: readonly Interaction[] = [
     outcome: { value: { ...user, ...changed } },
   },
   {
-    ...updateUser({ ...data, phone: null }),
+    ...updateUser({ name: changed.name }),
+    description: 'one’s own data: only the name changed',
+    response: { ...written, body: { user: { ...userLike, name: changed.name } } },
+    outcome: { value: { ...user, name: changed.name } },
+  },
+  {
+    ...updateUser({ phone: null }),
     description: 'one’s own data: changed to no phone number',
     response: { ...written, body: { user: { ...userLike, phone: undefined } } },
     outcome: { value: { ...user, phone: null } },
   },
   {
-    ...updateUser({ ...data, name: '', email: 'boris@example.org' }),
+    ...updateUser({ name: '', email: 'boris@example.org' }),
     description: 'one’s own data: what was typed is not taken',
     response: invalidLike('name', 'email'),
     outcome: fieldErrors(['name', 'email']),
   },
-  expiredSession('one’s own data', updateUser(data)),
+  expiredSession('one’s own data', updateUser(changed)),
   { ...updateProfile(edit), ...saved, description: 'what one’s own profile says: changed' },
   { ...updateProfile(nothing), ...saved, description: 'what one’s own profile says: nothing any more' },
   {
-    ...updateProfile({
-      ...edit,
-      specialities: [{ categoryId: null, name: 'Мозаика', priceFrom: null, priceUnit: null }],
-    }),
+    ...updateProfile({ about: edit.about }),
+    ...saved,
+    description: 'what one’s own profile says: only the text about oneself changed',
+  },
+  {
+    ...updateProfile({ specialities: [{ ...service, id: serviceOfAnna }, service] }),
+    ...saved,
+    description: 'what one’s own profile says: a speciality kept by its id, and a new one',
+  },
+  {
+    ...updateProfile({ specialities: [{ categoryId: null, name: 'Мозаика', priceFrom: null, priceUnit: null }] }),
     ...saved,
     description: 'what one’s own profile says: a speciality of no category, without a price',
   },
   {
-    ...updateProfile({ ...edit, specialities: [{ ...edit.specialities[0], categoryId: null, name: '' }] }),
+    ...updateProfile({ specialities: [{ ...service, id: serviceOfBoris }] }),
+    states: annaAndBoris,
+    description: 'what one’s own profile says: the id is that of somebody else’s speciality',
+    response: invalidLike('specialities.0.id'),
+    outcome: fieldErrors([], 'Так нельзя.'),
+  },
+  {
+    ...updateProfile({ specialities: [{ ...service, categoryId: null, name: '' }] }),
     description: 'what one’s own profile says: a speciality is not taken',
     response: invalidLike('specialities.0.name'),
     outcome: fieldErrors(['specialities.0.name']),
   },
   {
-    ...updateProfile({ ...edit, specialities: [{ ...edit.specialities[0], categoryId: 404 }] }),
+    ...updateProfile({ specialities: [{ ...service, categoryId: 404 }] }),
     description: 'what one’s own profile says: a category does not exist',
     response: invalidLike('specialities.0.category_id'),
     outcome: fieldErrors(['specialities.0.categoryId']),

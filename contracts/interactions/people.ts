@@ -21,7 +21,12 @@ const thereIsCleaning = category(4, 'cleaning', ['Уборка', 'Cleaning'], nu
 
 const annaSmirnova = providerStates['a profile exists'].params
 type Somebody = typeof annaSmirnova
-const somebody = (other: Partial<Somebody>): GivenState => given('a profile exists', { ...annaSmirnova, ...other })
+/** Ids of specialities. */
+export const serviceOfAnna = annaSmirnova.speciality_id
+export const serviceOfBoris = 44
+/** Each speciality has the id of its profile, except Anna's. */
+const somebody = (other: Partial<Somebody>): GivenState =>
+  given('a profile exists', { ...annaSmirnova, speciality_id: other.id ?? serviceOfAnna, ...other })
 
 /** In Kazan, for the bathroom: both were made by earlier states. */
 export const thereIsAnna = somebody({})

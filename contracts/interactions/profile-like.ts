@@ -15,7 +15,7 @@ import {
 const { eachLike, integer } = MatchersV3
 
 const speciality = {
-  id: integer(9),
+  id: 9,
   name: text('Укладка плитки'),
   category_id: 12,
   price_from: decimal(1500),

@@ -11,6 +11,7 @@ const fullProfile = (
     name,
     city_id: cityId,
     category_id: categoryId,
+    speciality_id: specialityId,
     price_from: priceFrom,
     rating,
     rating_quality: quality,
@@ -27,7 +28,7 @@ const fullProfile = (
   city: world.places.cities.get(cityId)?.ru ?? null,
   specialities: [
     {
-      id: id * 16,
+      id: specialityId,
       name: 'Укладка плитки',
       category_id: categoryId,
       price_from: priceFrom,

@@ -89,9 +89,9 @@ it('takes a name that was typed, with a category or without', async () => {
 })
 
 it('refuses a service of another profile', async () => {
-  await control.state('a profile exists', { id: 42 })
+  await control.state('a profile exists', { id: 42, speciality_id: 672 })
   const before = await services()
-  const { body, status } = await save({ specialities: [...(await unnamed()), { ...added, id: 42 * 16 }] })
+  const { body, status } = await save({ specialities: [...(await unnamed()), { ...added, id: 672 }] })
   expect(status).toBe(422)
   expect(body).toMatchObject({ errors: { [`specialities.${before.length}.id`]: ['Такого нет.'] } })
   expect(await services()).toEqual(before)

@@ -13,7 +13,7 @@ import type { NewAccount, Verification, WrongCode } from '#domain/registration/r
 import type { AlreadyReviewed, NewReview, SelfReview } from '#domain/review/new-review.ts'
 import type { Review } from '#domain/review/review.ts'
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
-import type { ChatApp, PasswordChange, PersonalData, ProfileEdit } from '#domain/user/edits.ts'
+import type { ChatApp, PasswordChange, PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
 import type { Placement } from '#domain/user/placement.ts'
 import type { OwnProfile, User } from '#domain/user/user.ts'
 import type { SessionHint } from './session/session-hint.ts'
@@ -140,7 +140,7 @@ type Changed<A> = Effect.Effect<A, NotChanged>
 
 /** Changes of a signed-in user to their own data. */
 export interface AccountGateway {
-  readonly updateUser: (data: PersonalData) => Changed<User>
+  readonly updateUser: (edit: PersonalEdit) => Changed<User>
   readonly updateProfile: (edit: ProfileEdit) => Changed<void>
   /** A wrong current password is a field error; it never ends the session. */
   readonly changePassword: (change: PasswordChange) => Changed<void>

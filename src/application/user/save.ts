@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { PersonalData, ProfileEdit } from '#domain/user/edits.ts'
+import type { PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
 import type { Needs } from '#application/ports.ts'
 
 /** The data as saved; null if it could not be read again. The write succeeded either way. */
@@ -7,8 +7,8 @@ const savedNow = ({ userGateway }: Needs<'userGateway'>) =>
   userGateway.ownProfile().pipe(Effect.orElseSucceed(() => null))
 
 export const updateUser = (ports: Needs<'accountGateway' | 'userGateway'>) =>
-  Effect.fn('updateUser')(function* (data: PersonalData) {
-    yield* ports.accountGateway.updateUser(data)
+  Effect.fn('updateUser')(function* (edit: PersonalEdit) {
+    yield* ports.accountGateway.updateUser(edit)
     return yield* savedNow(ports)
   })
 

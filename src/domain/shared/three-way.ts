@@ -35,6 +35,10 @@ export const savedOtherwise = <F extends object>(base: F, mine: F, saved: F): re
 const differing = <F extends object>(base: F, mine: F) =>
   fieldsIn(mine).filter(field => !sameData(mine[field], base[field]))
 
+/** The fields of `to` that differ from those of `from`. */
+export const changedFields = <F extends object>(from: F, to: F): Partial<F> =>
+  differing(from, to).reduce<Partial<F>>((changed, field) => ({ ...changed, [field]: to[field] }), {})
+
 /** The same data with these fields as they are in `from`. */
 export const withFields = <F extends object>(data: F, fields: readonly string[], from: F): F =>
   fieldsIn(from)

@@ -1,24 +1,27 @@
 import type { Profile, Social, Speciality } from '#domain/profile/profile.ts'
-import type { OwnProfile } from './user.ts'
 
-/** What somebody is called and how the site reaches them. */
-export interface PersonalData {
-  readonly name: string
-  readonly email: string | null
+/** A change of one's name and contacts. A field that is left out stays as it is. */
+export interface PersonalEdit {
+  readonly name?: string
+  readonly email?: string | null
   /** E.164. */
-  readonly phone: string | null
+  readonly phone?: string | null
 }
 
-/** All that somebody says of themselves in their profile: what is left out of it is gone. */
-export interface ProfileEdit extends Pick<Profile, 'about' | 'experienceYears'> {
-  readonly cityId: number | null
-  readonly specialities: readonly OfferedSpeciality[]
-  readonly socials: readonly Social[]
+/** A change of one's own profile. A field that is left out stays as it is. */
+export interface ProfileEdit extends Partial<Pick<Profile, 'about' | 'experienceYears'>> {
+  readonly cityId?: number | null
+  /** All services, in their order: the API removes those that are left out. */
+  readonly specialities?: readonly OfferedSpeciality[]
+  /** All links, in their order. */
+  readonly socials?: readonly Social[]
 }
 
-/** As its owner offers it; the API gives it an id. */
+/** A service as its owner offers it. */
 export interface OfferedSpeciality extends Pick<Speciality, 'categoryId' | 'priceFrom' | 'priceUnit'> {
-  /** Only where there is no category: else the API names it, in each language. */
+  /** The id of an existing service. Without it the API adds a new one. */
+  readonly id?: number
+  /** Without it the API keeps the name of an existing service, and names a new one after its category, in each language. */
   readonly name?: string
 }
 
@@ -32,20 +35,6 @@ export interface ChatApp {
   /** E.164. */
   readonly whatsapp: string
 }
-
-/** What somebody says of themselves now: saved as it is, it changes nothing. */
-export const profileEditOf = ({ profile }: Pick<OwnProfile, 'profile'>): ProfileEdit => ({
-  about: profile.about,
-  cityId: profile.city?.id ?? null,
-  experienceYears: profile.experienceYears,
-  specialities: profile.specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
-    categoryId,
-    ...(categoryId === null && { name }),
-    priceFrom,
-    priceUnit,
-  })),
-  socials: profile.socials,
-})
 
 /** What a profile holds at most. The API has the last word; these are told while somebody writes. */
 export const editLimits = {

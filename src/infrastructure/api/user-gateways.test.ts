@@ -48,6 +48,30 @@ it('sends the whole profile under the wire’s names', async () => {
   ])
 })
 
+it('sends only what an edit holds, and existing services by their ids', async () => {
+  const { gateway, sent } = given({ item: { id: 7 } })
+  const kept = { id: 16, categoryId: 12, priceFrom: 700, priceUnit: null }
+  const added = { categoryId: 12, priceFrom: null, priceUnit: null }
+  await run(gateway.updateProfile({ specialities: [kept, added] }))
+  expect(sent()[1]).toBe(
+    JSON.stringify({
+      specialities: [
+        { id: 16, category_id: 12, price_from: 700, price_unit: null },
+        { category_id: 12, price_from: null, price_unit: null },
+      ],
+    }),
+  )
+  await run(gateway.updateProfile({ about: null }))
+  expect(sent()[1]).toBe('{"about":null}')
+  await run(gateway.updateUser({ phone: null }))
+  expect(sent()[1]).toBe('{"phone":null}')
+})
+
+it('shows the refusal of a service’s id as the form’s message, because no field holds it', async () => {
+  const { gateway } = given({ message: 'No.', errors: { 'specialities.1.id': ['Такого нет.'] } }, 422)
+  expect(await run(gateway.updateProfile({ specialities: [] }))).toEqual(wrong({}, 'Такого нет.'))
+})
+
 it('sends back unchanged what no form would produce', async () => {
   const { gateway, sent } = given({ item: { id: 7 } })
   const edit = { about: null, cityId: null, experienceYears: 2.5, specialities: [], socials: [] }

@@ -168,7 +168,7 @@ export function openApi(): OpenApi {
     openapi: '3.1.1',
     info: {
       title: 'The API of Znatok',
-      version: '6',
+      version: '7',
       description:
         'What the site asks and what it reads, made from its endpoint table. An answer may hold more. The pact says which answer belongs to which state.',
     },

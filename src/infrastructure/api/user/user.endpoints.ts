@@ -1,7 +1,7 @@
 import { Schema, SchemaGetter } from 'effect'
 import { priceUnits } from '#domain/profile/profile.ts'
 import { tariffs, type Placement } from '#domain/user/placement.ts'
-import type { PasswordChange, PersonalData, ProfileEdit } from '#domain/user/edits.ts'
+import type { PasswordChange, PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
 import {
   accountCredentialMutation,
   accountMutation,
@@ -41,13 +41,14 @@ export const userEndpoints = {
   }),
 }
 
-const personalDataBody = Schema.Struct({
-  name: Schema.String,
-  email: Schema.NullOr(Schema.String),
-  phone: Schema.NullOr(Schema.String),
-}) satisfies Schema.ConstraintCodec<PersonalData, unknown>
+const personalEditBody = Schema.Struct({
+  name: Schema.optionalKey(Schema.String),
+  email: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  phone: Schema.optionalKey(Schema.NullOr(Schema.String)),
+}) satisfies Schema.ConstraintCodec<PersonalEdit, unknown>
 
 const specialityBody = Schema.Struct({
+  id: Schema.optionalKey(Id),
   categoryId: Schema.NullOr(Id),
   name: Schema.optionalKey(Schema.String),
   priceFrom: Schema.NullOr(Amount),
@@ -55,11 +56,11 @@ const specialityBody = Schema.Struct({
 }).pipe(Schema.encodeKeys({ categoryId: 'category_id', priceFrom: 'price_from', priceUnit: 'price_unit' }))
 
 const profileEditBody = Schema.Struct({
-  about: Schema.NullOr(Schema.String),
-  cityId: Schema.NullOr(Id),
-  experienceYears: Schema.NullOr(Amount),
-  specialities: Schema.Array(specialityBody),
-  socials: Schema.Array(socialCodec),
+  about: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  cityId: Schema.optionalKey(Schema.NullOr(Id)),
+  experienceYears: Schema.optionalKey(Schema.NullOr(Amount)),
+  specialities: Schema.optionalKey(Schema.Array(specialityBody)),
+  socials: Schema.optionalKey(Schema.Array(socialCodec)),
 }).pipe(Schema.encodeKeys({ cityId: 'city_id', experienceYears: 'experience_years' })) satisfies Schema.ConstraintCodec<
   ProfileEdit,
   unknown
@@ -108,14 +109,14 @@ export const placementBody = Schema.Struct({
 
 export const accountEndpoints = {
   updateUser: accountMutation('PUT', '/api/user', {
-    body: personalDataBody,
+    body: personalEditBody,
     answer: userAnswer,
-    summary: 'Changes name, e-mail and phone number',
+    summary: 'Changes name, e-mail or phone number; fields left out stay',
   }),
   updateProfile: accountMutation('PUT', '/api/v2/user/profile', {
     body: profileEditBody,
     answer: Schema.Struct({ item: anyAnswer }),
-    summary: 'Changes what the profile says: all of it, each time',
+    summary: 'Changes the profile; fields left out stay, a list is sent whole',
   }),
   changePassword: accountCredentialMutation('PUT', '/api/user/passwords', {
     body: passwordChangeBody,

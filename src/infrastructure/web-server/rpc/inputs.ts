@@ -55,10 +55,10 @@ export const newAccount = Schema.Struct({ name: typed(textLimits.name), password
 
 export const passwordChange = Schema.Struct({ currentPassword: password, password })
 
-export const personalData = Schema.Struct({
-  name: typed(textLimits.name),
-  email: Schema.NullOr(email),
-  phone: Schema.NullOr(phone),
+export const personalEdit = Schema.Struct({
+  name: Schema.optionalKey(typed(textLimits.name)),
+  email: Schema.optionalKey(Schema.NullOr(email)),
+  phone: Schema.optionalKey(Schema.NullOr(phone)),
 })
 
 export const chatApp = Schema.Struct({ whatsapp: phone })
@@ -66,6 +66,7 @@ export const chatApp = Schema.Struct({ whatsapp: phone })
 export const regionCounted = Schema.Boolean
 
 const speciality = Schema.Struct({
+  id: Schema.optionalKey(Id),
   categoryId: Schema.NullOr(Id),
   name: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(255))),
   priceFrom: Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1e9))),
@@ -81,12 +82,11 @@ const social = Schema.Struct({
 })
 
 export const profileEdit = Schema.Struct({
-  about: Schema.NullOr(Schema.String.check(Schema.isMaxLength(20_000))),
-  cityId: Schema.NullOr(Id),
-  // Fractions too: the form does not show this field and sends back what the API has.
-  experienceYears: Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1000))),
-  specialities: Schema.Array(speciality).check(Schema.isMaxLength(100)),
-  socials: Schema.Array(social).check(Schema.isMaxLength(50)),
+  about: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(20_000)))),
+  cityId: Schema.optionalKey(Schema.NullOr(Id)),
+  experienceYears: Schema.optionalKey(Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1000)))),
+  specialities: Schema.optionalKey(Schema.Array(speciality).check(Schema.isMaxLength(100))),
+  socials: Schema.optionalKey(Schema.Array(social).check(Schema.isMaxLength(50))),
 })
 
 const textUpTo = (most: number, least = 0) =>

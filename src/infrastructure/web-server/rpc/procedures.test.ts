@@ -53,6 +53,8 @@ describe('an edit of one’s own profile', () => {
   it.each([
     ['every field', edit],
     ['every field emptied', { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }],
+    ['one field', { about: null }],
+    ['an existing service', { specialities: [{ ...speciality, id: 16 }] }],
     ['a value of the API that no form would produce', { ...edit, experienceYears: 0.5 }],
     ['what only the API can judge', { ...edit, specialities: [{ ...speciality, name: '', categoryId: null }] }],
   ])('passes with %s', (_, input) => {
@@ -60,7 +62,8 @@ describe('an edit of one’s own profile', () => {
   })
 
   it.each([
-    ['a field missing', { about: 'only' }],
+    ['a service of an impossible id', { specialities: [{ ...speciality, id: 0 }] }],
+    ['a service without a price', { specialities: [{ categoryId: 12, priceUnit: null }] }],
     ['a javascript: link', { ...edit, socials: [{ type: 'site', url: 'javascript:alert(1)' }] }],
     ['a link without a scheme', { ...edit, socials: [{ type: 'site', url: 't.me/anna' }] }],
     ['a link of an unknown type', { ...edit, socials: [{ type: 'icq', url: 'https://icq.example' }] }],
@@ -139,6 +142,7 @@ describe('what visitors send', () => {
 it.each([
   ['updateUser', { name: 'Anna', email: null, phone: '+79172041833' }, { name: '', email: null, phone: null }],
   ['updateUser', { name: 'Anna', email: 'a@b.c', phone: null }, { name: 'Anna', email: null, phone: '8 917' }],
+  ['updateUser', { phone: null }, { name: '' }],
   ['changePassword', { currentPassword: 'x', password: 'y' }, { currentPassword: '', password: 'y' }],
   ['updateChatApp', { whatsapp: '+79172041833' }, { whatsapp: '' }],
   ['countRegion', false, 'false'],

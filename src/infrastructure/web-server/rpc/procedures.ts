@@ -97,7 +97,7 @@ export const procedures: Queries & Mutations = {
   updateChatApp: mutation(inputs.chatApp),
   updateNotificationSettings: mutation(inputs.notificationSettings),
   updateProfile: mutation(inputs.profileEdit, { invalidates: ownPages }),
-  updateUser: mutation(inputs.personalData, { invalidates: ownPages }),
+  updateUser: mutation(inputs.personalEdit, { invalidates: ownPages }),
   verifyCode: mutation(inputs.verification),
   viewOwnProfile: query(inputs.noInput),
   writeReview: mutation(inputs.newReview, {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import { checkEdit, type EditFailure } from '#application/user/check-edit.ts'
-import { sameData, savedOtherwise, threeWay, withFields } from '#domain/shared/three-way.ts'
+import { changedFields, sameData, savedOtherwise, threeWay, withFields } from '#domain/shared/three-way.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -19,12 +19,8 @@ export interface EditKind<F extends object> {
   readonly normal: (fields: F) => F
   /** Whether a stored draft fits this form: an older build may have written it. */
   readonly isFields: (kept: unknown) => kept is F
-  /** `own` is what the API had just before: it provides whatever the form does not hold. */
-  readonly save: (
-    useCases: ClientUseCases,
-    fields: F,
-    own: OwnProfile,
-  ) => Promise<Outcome<OwnProfile | null, EditFailure>>
+  /** Sends the fields that differ from what the API had just before. */
+  readonly save: (useCases: ClientUseCases, changed: Partial<F>) => Promise<Outcome<OwnProfile | null, EditFailure>>
 }
 
 interface StartedEdit<F> {
@@ -160,12 +156,15 @@ function useRestored<F extends FieldValues>({ start, form, draft, showSaved }: R
   }
 }
 
-/** What the edit machine runs: compare with the API's state, then write the merged fields. */
+/** What the edit machine runs: compare with the API's state, then write the fields that the merge changes. */
 function useAttempt<F extends FieldValues>({ fieldsOf, save }: EditKind<F>) {
   const useCases = useUseCases()
   return (base: F, mine: F) => ({
     check: () => checkEdit(useCases.viewOwnProfile, { base, mine, fieldsOf }),
-    save: (theirs: OwnProfile) => save(useCases, threeWay(base, mine, fieldsOf(theirs)).merged, theirs),
+    save: (own: OwnProfile) => {
+      const theirs = fieldsOf(own)
+      return save(useCases, changedFields(theirs, threeWay(base, mine, theirs).merged))
+    },
   })
 }
 

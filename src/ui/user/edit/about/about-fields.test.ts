@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { priceUnits, type Profile } from '#domain/profile/profile.ts'
-import { profileEditOf } from '#domain/user/edits.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { unanswered } from '#tests/builders/client-use-cases.ts'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
@@ -58,6 +57,7 @@ test('normalises typed fields to what the API returns', () => {
 })
 
 const text = fc.stringMatching(/^\S(.*\S)?$/)
+const untidy = fc.string({ minLength: 1 })
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const specialities = fc.array(
   fc.record({
@@ -74,8 +74,29 @@ const years = orNull(fc.oneof(fc.nat({ max: 80 }), fc.constantFrom(0.5, 7.25, 12
 test('saves untouched fields unchanged', () => {
   fc.assert(
     fc.property(orNull(text), years, specialities, (about, experienceYears, offered) => {
-      const profile = ownWith({ about, experienceYears, specialities: offered })
-      expect({ ...profileEditOf(profile), ...aboutEditOf(aboutFieldsOf(profile)) }).toEqual(profileEditOf(profile))
+      expect(aboutEditOf(aboutFieldsOf(ownWith({ about, experienceYears, specialities: offered })))).toEqual({
+        about,
+        cityId: aCity().id,
+        experienceYears,
+        specialities: offered.map(({ categoryId, name, priceFrom, priceUnit }) => ({
+          categoryId,
+          ...(categoryId === null && { name }),
+          priceFrom,
+          priceUnit,
+        })),
+      })
+    }),
+    { seed: 12 },
+  )
+})
+
+test('reads the API’s data in normal form, so that an untouched field never counts as changed', () => {
+  fc.assert(
+    fc.property(orNull(untidy), years, specialities, untidy, (about, experienceYears, offered, name) => {
+      const fields = aboutFieldsOf(
+        ownWith({ about, experienceYears, specialities: offered.map(each => ({ ...each, name })) }),
+      )
+      expect(settledAbout(fields)).toEqual(fields)
     }),
     { seed: 12 },
   )
@@ -83,22 +104,13 @@ test('saves untouched fields unchanged', () => {
 
 const own = anOwnProfile()
 
-test('saves what stands in the form, and the links as the API has them by then', async () => {
+test('sends the changed fields only', async () => {
   const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve({ ok: true, value: own }))
-  const socials = [{ type: 'vk', url: 'https://vk.com/other' }] as const
-  const now = anOwnProfile({ profile: aProfile({ about: 'Other', city: null, socials }) })
-  await aboutKind.save({ ...unanswered, updateProfile }, { ...aboutKind.fieldsOf(own), about: 'Mine' }, now)
-  expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
-    about: 'Mine',
-    cityId: 1,
-    experienceYears: 9,
-    specialities: own.profile.specialities.map(({ categoryId, priceFrom, priceUnit }) => ({
-      categoryId,
-      priceFrom,
-      priceUnit,
-    })),
-    socials,
-  })
+  const useCases = { ...unanswered, updateProfile }
+  await aboutKind.save(useCases, { about: ' ' })
+  expect(updateProfile).toHaveBeenLastCalledWith({ about: null })
+  await aboutKind.save(useCases, { cityId: null, experienceYears: '' })
+  expect(updateProfile).toHaveBeenLastCalledWith({ cityId: null, experienceYears: null })
 })
 
 test('accepts stored drafts of its own shape only', () => {

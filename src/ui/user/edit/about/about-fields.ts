@@ -1,6 +1,6 @@
 import { type PriceUnit, priceUnits } from '#domain/profile/profile.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
-import { editLimits, type ProfileEdit, profileEditOf } from '#domain/user/edits.ts'
+import { editLimits, type OfferedSpeciality, type ProfileEdit } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from '#ui/form/stored-fields.ts'
 import type { EditKind } from '#ui/user/edit/use-edit.ts'
@@ -25,35 +25,49 @@ export const blankSpeciality: SpecialityFields = { categoryId: '', name: '', pri
 
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value))
 
-type AboutEdit = Omit<ProfileEdit, 'socials'>
+export const aboutFieldsOf = ({ profile }: Pick<OwnProfile, 'profile'>): AboutFields =>
+  settledAbout({
+    cityId: profile.city?.id ?? null,
+    experienceYears: textOf(profile.experienceYears),
+    about: profile.about ?? '',
+    specialities: profile.specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
+      categoryId: textOf(categoryId),
+      name,
+      priceFrom: textOf(priceFrom),
+      priceUnit: priceUnit ?? '',
+    })),
+  })
 
-const fieldsOf = ({ cityId, experienceYears, about, specialities }: AboutEdit): AboutFields => ({
-  cityId,
-  experienceYears: textOf(experienceYears),
-  about: about ?? '',
-  specialities: specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
-    categoryId: textOf(categoryId),
-    name: name ?? '',
-    priceFrom: textOf(priceFrom),
-    priceUnit: priceUnit ?? '',
+/** The fields as the API will return them: `1 500 ₽` is `1500`. */
+export const settledAbout = (fields: AboutFields): AboutFields => ({
+  cityId: fields.cityId,
+  experienceYears: textOf(numberIn(fields.experienceYears, editLimits.experience)),
+  about: fields.about.trim(),
+  specialities: fields.specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
+    categoryId,
+    name: categoryId === '' ? name.trim() : '',
+    priceFrom: textOf(numberIn(priceFrom, editLimits.price)),
+    priceUnit,
   })),
 })
 
-export const aboutFieldsOf = (own: Pick<OwnProfile, 'profile'>): AboutFields => fieldsOf(profileEditOf(own))
+/** The changed fields as the API takes them. Untouched values from the API stay unchanged. */
+export const aboutEditOf = ({
+  about,
+  cityId,
+  experienceYears,
+  specialities,
+}: Partial<AboutFields>): Omit<ProfileEdit, 'socials'> => ({
+  ...(about !== undefined && { about: about.trim() || null }),
+  ...(cityId !== undefined && { cityId }),
+  ...(experienceYears !== undefined && { experienceYears: numberIn(experienceYears, editLimits.experience) }),
+  ...(specialities && { specialities: specialities.map(toOfferedSpeciality) }),
+})
 
-/** The fields as the API will return them: `1 500 ₽` is `1500`. */
-export const settledAbout = (fields: AboutFields): AboutFields => fieldsOf(aboutEditOf(fields))
-
-/** Untouched values from the API stay unchanged. */
-export const aboutEditOf = (fields: AboutFields): AboutEdit => ({
-  about: fields.about.trim() || null,
-  cityId: fields.cityId,
-  experienceYears: numberIn(fields.experienceYears, editLimits.experience),
-  specialities: fields.specialities.map(({ categoryId, name, priceFrom, priceUnit }) => ({
-    ...(categoryId === '' ? { categoryId: null, name: name.trim() } : { categoryId: Number(categoryId) }),
-    priceFrom: numberIn(priceFrom, editLimits.price),
-    priceUnit: priceUnit === '' ? null : priceUnit,
-  })),
+const toOfferedSpeciality = ({ categoryId, name, priceFrom, priceUnit }: SpecialityFields): OfferedSpeciality => ({
+  ...(categoryId === '' ? { categoryId: null, name: name.trim() } : { categoryId: Number(categoryId) }),
+  priceFrom: numberIn(priceFrom, editLimits.price),
+  priceUnit: priceUnit === '' ? null : priceUnit,
 })
 
 const numberIn = (text: string, most: number): number | null =>
@@ -66,7 +80,7 @@ const isSpeciality = isRecordOf<SpecialityFields>({
   priceUnit: isOneOf([...priceUnits, '']),
 })
 
-/** The about edit form; links stay as the API has them. */
+/** The about edit form. */
 export const aboutKind: EditKind<AboutFields> = {
   name: 'about',
   fieldsOf: aboutFieldsOf,
@@ -77,5 +91,5 @@ export const aboutKind: EditKind<AboutFields> = {
     about: isText,
     specialities: isListOf(isSpeciality),
   }),
-  save: ({ updateProfile }, fields, own) => updateProfile({ ...profileEditOf(own), ...aboutEditOf(fields) }),
+  save: ({ updateProfile }, changed) => updateProfile(aboutEditOf(changed)),
 }

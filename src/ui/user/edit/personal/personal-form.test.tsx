@@ -55,16 +55,14 @@ async function write(into: () => Promise<HTMLElement>, text: string) {
 }
 
 describe('personal data', () => {
-  test('fill the form, are saved whole, and show a toast', async () => {
+  test('fill the form, of which only what changed is saved, and show a toast', async () => {
     const { updateUser, goTo, toast } = show({ saves: [found({ name: 'Анна' })] })
     expect(await name()).toHaveValue('Марина Ветрова')
     expect(await field(/почта/)).toHaveValue('marina@example.ru')
     expect(await phone()).toHaveValue('+7 917 204-18-33')
     await write(name, ' Анна ')
     await save()
-    await expect
-      .poll(() => updateUser)
-      .toHaveBeenCalledWith({ name: 'Анна', email: 'marina@example.ru', phone: '+79172041833' })
+    await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
     await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
     expect(goTo).toHaveBeenCalledWith('/profile/settings')
     expect(queryClient.getQueryData(['own-profile'])).toMatchObject({ user: { name: 'Анна' } })
@@ -172,7 +170,7 @@ describe('personal data', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Оставить моё' }))
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить выбранное' }))
     await expect.poll(() => goTo).toHaveBeenCalledOnce()
-    expect(updateUser).toHaveBeenCalledWith({ name: 'Анна', email: 'marina@example.ru', phone: null })
+    expect(updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
   })
 
   test('can take the saved values, or return to the form', async () => {
@@ -187,6 +185,23 @@ describe('personal data', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Оставить сохранённое' }))
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить выбранное' }))
     await expect.poll(() => goTo).toHaveBeenCalledOnce()
+    expect(updateUser).not.toHaveBeenCalled()
+  })
+
+  test('send null for a field that was emptied', async () => {
+    const { updateUser } = show()
+    await userEvent.clear(await phone())
+    await save()
+    await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ phone: null })
+  })
+
+  test('are not sent when nothing was changed, and count as saved', async () => {
+    const untidy = found({ name: ' Марина Ветрова ' })
+    const { updateUser, goTo, toast } = show({ reads: [untidy, untidy] })
+    await name()
+    await save()
+    await expect.poll(() => goTo).toHaveBeenCalledOnce()
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
     expect(updateUser).not.toHaveBeenCalled()
   })
 

@@ -97,13 +97,17 @@ const isText = (kept: object, field: string) =>
 export const personalEdit: EditKind<PersonalFields> = {
   name: 'personal',
   fieldsOf: ({ user: { name, email, phone } }) => ({
-    name,
-    email: email ?? '',
+    name: name.trim(),
+    email: email?.trim() ?? '',
     phone: phone === null ? '' : formatPhone(phone),
   }),
   normal: ({ name, email, phone }) => ({ name: name.trim(), email: email.trim(), phone: formatPhone(phone) }),
   isFields: (kept): kept is PersonalFields =>
     typeof kept === 'object' && kept !== null && ['name', 'email', 'phone'].every(field => isText(kept, field)),
   save: ({ updateUser }, { name, email, phone }) =>
-    updateUser({ name, email: email === '' ? null : email, phone: parsePhone(phone) ?? null }),
+    updateUser({
+      ...(name !== undefined && { name }),
+      ...(email !== undefined && { email: email === '' ? null : email }),
+      ...(phone !== undefined && { phone: parsePhone(phone) ?? null }),
+    }),
 }

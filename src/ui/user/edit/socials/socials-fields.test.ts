@@ -1,9 +1,6 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
-import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { expect, test } from 'vitest'
 import { type Social, socialTypes } from '#domain/profile/profile.ts'
-import { profileEditOf } from '#domain/user/edits.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import {
@@ -49,18 +46,6 @@ test('the second of two equal links is there twice, what is none is not', () => 
   const telegram = socialFieldsOf({ type: 'telegram', url: 'https://t.me/vetrova' })
   const rows = [telegram, { type: 'link', url: 't.me/vetrova', kept: '' }, { ...telegram, url: '' }] as const
   expect(rows.map((_, at) => isTwice([...rows, { ...telegram, url: '' }], at))).toEqual([false, true, false])
-})
-
-test('saves the links, and the rest as the API has it by then', async () => {
-  const own = anOwnProfile()
-  const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve({ ok: true, value: own }))
-  const now = anOwnProfile({ profile: aProfile({ about: 'Other', experienceYears: 2.5, specialities: [] }) })
-  const fields = { socials: [{ type: 'vk', url: 'vetrova', kept: '' }] } as const
-  await socialsKind.save({ ...unanswered, updateProfile }, fields, now)
-  expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
-    ...profileEditOf(now),
-    socials: [{ type: 'vk', url: 'https://vk.com/vetrova' }],
-  })
 })
 
 test('accepts stored drafts of its own shape only', () => {

@@ -1,6 +1,6 @@
 import { type Social, socialTypes } from '#domain/profile/profile.ts'
 import { addressOf, socialText } from '#domain/profile/social-address.ts'
-import { type ProfileEdit, profileEditOf } from '#domain/user/edits.ts'
+import type { ProfileEdit } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isOneOf, isRecordOf, isText } from '#ui/form/stored-fields.ts'
 import type { EditKind } from '#ui/user/edit/use-edit.ts'
@@ -35,7 +35,7 @@ export const writtenSocial = ({ type, url: text, kept: url }: SocialFields): Soc
   return address === undefined ? undefined : { type, url: address }
 }
 
-export const socialsEditOf = ({ socials }: SocialsFields): Pick<ProfileEdit, 'socials'> => ({
+export const socialsEditOf = ({ socials }: SocialsFields): Required<Pick<ProfileEdit, 'socials'>> => ({
   socials: socials.flatMap(row => writtenSocial(row) ?? []),
 })
 
@@ -54,11 +54,11 @@ export const isTwice = (socials: readonly SocialFields[], at: number): boolean =
 
 const isSocial = isRecordOf<SocialFields>({ type: isOneOf([...socialTypes, 'link']), url: isText, kept: isText })
 
-/** The edit form for social links; the rest of the profile stays as the API has it. */
+/** The edit form for social links. */
 export const socialsKind: EditKind<SocialsFields> = {
   name: 'socials',
   fieldsOf: socialsFieldsOf,
   normal: settledSocials,
   isFields: isRecordOf<SocialsFields>({ socials: isListOf(isSocial) }),
-  save: ({ updateProfile }, fields, own) => updateProfile({ ...profileEditOf(own), ...socialsEditOf(fields) }),
+  save: ({ updateProfile }, { socials }) => updateProfile(socials ? socialsEditOf({ socials }) : {}),
 }

@@ -8,7 +8,6 @@ import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { drafts } from '#application/shared/drafts.ts'
 import type { Social } from '#domain/profile/profile.ts'
-import { profileEditOf } from '#domain/user/edits.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { SocialsForm } from './socials-form.tsx'
 
@@ -49,13 +48,12 @@ async function add(text: string) {
   await userEvent.type(fields.at(-1) ?? document.body, text)
 }
 
-test('saves the links and leaves the rest of the profile', async () => {
+test('sends the links and nothing else of the profile', async () => {
   const { updateProfile, goTo } = show()
   await add('@vetrova_psy')
   await save()
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
-    ...profileEditOf(anOwnProfile()),
     socials: [telegram, { type: 'telegram', url: 'https://t.me/vetrova_psy' }],
   })
 })
