@@ -5,7 +5,8 @@ import { formatPrice } from '#ui/i18n/format-number.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import type { FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
 import { bulleted, errorLine, rowLabel } from '#ui/user/edit/entries/entry-words.ts'
-import type { AboutFields, SpecialityFields } from './about-fields.ts'
+import type { AboutFields } from './about-fields.ts'
+import type { SpecialityFields } from './speciality-fields.ts'
 
 /** Labels and values of the fields for the summary and the conflict choice. */
 export function aboutFieldDescriptions(

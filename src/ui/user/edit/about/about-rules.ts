@@ -2,7 +2,8 @@ import type { CategoryGroup } from '#domain/category/category-groups.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
-import type { AboutFields, SpecialityFields } from './about-fields.ts'
+import type { AboutFields } from './about-fields.ts'
+import type { SpecialityFields } from './speciality-fields.ts'
 
 /** The choice of categories: loading, unavailable, or groups. */
 export type Choice = 'waiting' | 'failed' | readonly CategoryGroup[]

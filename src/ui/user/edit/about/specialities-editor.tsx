@@ -13,9 +13,10 @@ import { FieldError } from '#ui/kit/fields/field.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
-import { type AboutFields, blankSpeciality, type SpecialityFields } from './about-fields.ts'
+import type { AboutFields } from './about-fields.ts'
 import { aboutRules, type Choice } from './about-rules.ts'
 import { CategoryField } from './category-field.tsx'
+import { blankSpeciality, type SpecialityFields } from './speciality-fields.ts'
 import styles from './about.module.css'
 
 /** Services and prices. Without categories everything else can still be edited. */
