@@ -37,3 +37,11 @@ it('stops if part of the profile could not be read', async () => {
   const away = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
   expect(await checkEdit(() => Promise.resolve(away), { base, mine: base, fieldsOf })).toEqual(away)
 })
+
+it('compares what was typed by the ids that the API has given to it', async () => {
+  const identify = (mine: typeof base, _: typeof base, theirs: typeof base) => ({ ...mine, phone: theirs.phone })
+  const edit = { base, mine: { ...base, phone: 'new' }, fieldsOf, identify }
+  expect(await checkEdit(found(anOwnProfile({ user: aUser({ phone: '+1' }) })), edit)).toMatchObject({
+    value: { conflicts: [], isSaved: true },
+  })
+})

@@ -26,17 +26,27 @@ export interface Edit<F extends object> {
   readonly base: F
   readonly mine: F
   readonly fieldsOf: (own: OwnProfile) => F
+  readonly identify?: Identify<F> | undefined
 }
+
+/** Gives typed entries the ids that the API has given them since the edit began: an attempt to save may have lost its answer only. */
+export type Identify<F> = (mine: F, base: F, theirs: F) => F
+
+/** Joins what was typed with what the API has now. */
+export const mergeEdit = <F extends object>(
+  { base, mine, identify }: Pick<Edit<F>, 'base' | 'mine' | 'identify'>,
+  theirs: F,
+) => threeWay(base, identify ? identify(mine, base, theirs) : mine, theirs)
 
 /** Reads again and compares: was anything changed elsewhere meanwhile? */
 export async function checkEdit<F extends object>(
   viewOwnProfile: () => Promise<Outcome<OwnProfile, EditFailure>>,
-  { base, mine, fieldsOf }: Edit<F>,
+  { fieldsOf, ...edit }: Edit<F>,
 ): Promise<Outcome<CheckedEdit, EditFailure>> {
   const read = await viewOwnProfile()
   if (!read.ok) return read
   if (read.value.incomplete) return { ok: false, error: { _tag: 'Incomplete' } }
   const theirs = fieldsOf(read.value)
-  const { merged, conflicts } = threeWay(base, mine, theirs)
+  const { merged, conflicts } = mergeEdit(edit, theirs)
   return { ok: true, value: { theirs: read.value, conflicts, isSaved: sameData(merged, theirs) } }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isListOf, isNumberOrNull, isOneOf, isRecordOf, isText } from './stored-fields.ts'
+import { isListOf, isNullOr, isNumber, isOneOf, isRecordOf, isText } from './stored-fields.ts'
 
 const isRow = isRecordOf<{ readonly name: string; readonly kind: 'a' | 'b' }>({
   name: isText,
   kind: isOneOf(['a', 'b']),
 })
 const isForm = isRecordOf<{ readonly id: number | null; readonly rows: readonly object[] }>({
-  id: isNumberOrNull,
+  id: isNullOr(isNumber),
   rows: isListOf(isRow),
 })
 

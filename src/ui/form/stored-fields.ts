@@ -3,7 +3,12 @@ type Check<T> = (kept: unknown) => kept is T
 
 export const isText = (kept: unknown): kept is string => typeof kept === 'string'
 
-export const isNumberOrNull = (kept: unknown): kept is number | null => kept === null || typeof kept === 'number'
+export const isNumber = (kept: unknown): kept is number => typeof kept === 'number'
+
+export const isNullOr =
+  <T>(isValue: Check<T>): Check<T | null> =>
+  (kept): kept is T | null =>
+    kept === null || isValue(kept)
 
 export const isOneOf =
   <T extends string>(known: readonly T[]): Check<T> =>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
-import { checkEdit, type EditFailure } from '#application/user/check-edit.ts'
-import { changedFields, sameData, savedOtherwise, threeWay, withFields } from '#domain/shared/three-way.ts'
+import { checkEdit, type EditFailure, type Identify, mergeEdit } from '#application/user/check-edit.ts'
+import { changedFields, sameData, savedOtherwise, withFields } from '#domain/shared/three-way.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -19,8 +19,14 @@ export interface EditKind<F extends object> {
   readonly normal: (fields: F) => F
   /** Whether a stored draft fits this form: an older build may have written it. */
   readonly isFields: (kept: unknown) => kept is F
-  /** Sends the fields that differ from what the API had just before. */
-  readonly save: (useCases: ClientUseCases, changed: Partial<F>) => Promise<Outcome<OwnProfile | null, EditFailure>>
+  /** For fields whose entries get ids from the API. */
+  readonly identify?: Identify<F>
+  /** Sends the fields that differ from `theirs`, what the API had just before. */
+  readonly save: (
+    useCases: ClientUseCases,
+    changed: Partial<F>,
+    theirs: F,
+  ) => Promise<Outcome<OwnProfile | null, EditFailure>>
 }
 
 interface StartedEdit<F> {
@@ -39,7 +45,7 @@ function startEdit<F extends object>(kind: EditKind<F>, own: OwnProfile, drafts:
     return { base: now, fields: now, isRestored: false }
   // An earlier build may have kept more in it.
   const base = kind.normal(kept.base)
-  const { merged } = threeWay(base, kept.fields, now)
+  const { merged } = mergeEdit({ ...kind, base, mine: kept.fields }, now)
   const isRestored = !sameData(kind.normal(merged), now)
   return isRestored ? { base, fields: merged, isRestored } : { base: now, fields: now, isRestored }
 }
@@ -85,10 +91,11 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
   const mine = () => kind.normal(form.getValues())
   const done = (read: F, sent: F) => (saved: OwnProfile | null) => {
     const now = saved ? kind.fieldsOf(saved) : sent
-    const otherwise = savedOtherwise(read, sent, now)
+    const identified = kind.identify?.(sent, read, now) ?? sent
+    const otherwise = savedOtherwise(read, identified, now)
     draft.drop()
     // What the API did not take is there again when they come back.
-    if (otherwise.length > 0) drafts.write(kind.name, own.user.id, { base: now, fields: sent })
+    if (otherwise.length > 0) drafts.write(kind.name, own.user.id, { base: now, fields: identified })
     onSaved(saved, otherwise)
   }
   return {
@@ -111,7 +118,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     settle: (fields: readonly string[]) => {
       if (result?.step !== 'contested') return
       const read = kind.fieldsOf(result.theirs)
-      const { merged } = threeWay(base, mine(), read)
+      const { merged } = mergeEdit({ ...kind, base, mine: mine() }, read)
       const settled = withFields(merged, fields, read)
       fill(read, settled)
       void save({ type: 'settled', attempt: attempt(read, settled) }, done(read, settled))
@@ -157,15 +164,18 @@ function useRestored<F extends FieldValues>({ start, form, draft, showSaved }: R
 }
 
 /** What the edit machine runs: compare with the API's state, then write the fields that the merge changes. */
-function useAttempt<F extends FieldValues>({ fieldsOf, save }: EditKind<F>) {
+function useAttempt<F extends FieldValues>(kind: EditKind<F>) {
   const useCases = useUseCases()
-  return (base: F, mine: F) => ({
-    check: () => checkEdit(useCases.viewOwnProfile, { base, mine, fieldsOf }),
-    save: (own: OwnProfile) => {
-      const theirs = fieldsOf(own)
-      return save(useCases, changedFields(theirs, threeWay(base, mine, theirs).merged))
-    },
-  })
+  return (base: F, mine: F) => {
+    const edit = { ...kind, base, mine }
+    return {
+      check: () => checkEdit(useCases.viewOwnProfile, edit),
+      save: (own: OwnProfile) => {
+        const theirs = kind.fieldsOf(own)
+        return kind.save(useCases, changedFields(theirs, mergeEdit(edit, theirs).merged), theirs)
+      },
+    }
+  }
 }
 
 /** Fields changed since the API refused them. */

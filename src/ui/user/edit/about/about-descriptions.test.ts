@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { parseAboutFields } from './about-descriptions.ts'
+import { blankSpeciality } from './speciality-fields.ts'
 
 const cityName = (id: number) => (id === 1 ? 'Казань' : undefined)
 const categoryName = (id: string) => (id === '2' ? 'Математика' : undefined)
@@ -15,9 +16,9 @@ test('every value reads as people write it', () => {
   expect(
     plain(
       read.specialities([
-        { categoryId: '2', name: '', priceFrom: '1 200', priceUnit: 'lesson' },
-        { categoryId: '', name: 'Физика', priceFrom: '', priceUnit: 'hour' },
-        { categoryId: '', name: '', priceFrom: 'дорого', priceUnit: '' },
+        { ...blankSpeciality, categoryId: '2', name: '', priceFrom: '1 200', priceUnit: 'lesson' },
+        { ...blankSpeciality, name: 'Физика', priceUnit: 'hour' },
+        { ...blankSpeciality, priceFrom: 'дорого' },
       ]),
     ),
   ).toEqual(['• Математика, от 1 200 ₽ за занятие', '• Физика', '• Услуга 3, дорого'])

@@ -15,20 +15,24 @@ test('shows what is known as people write it, and what is not as nothing', () =>
     about: 'Уроки',
     cityId: aCity().id,
     experienceYears: '9',
-    specialities: [{ categoryId: '2', name: '', priceFrom: '1200', priceUnit: 'lesson' }],
+    specialities: [
+      { saved: { id: 1, categoryId: '2' }, categoryId: '2', name: '', priceFrom: '1200', priceUnit: 'lesson' },
+    ],
   })
   const bare = aSpeciality({ categoryId: null, priceFrom: null, priceUnit: null })
   expect(aboutFieldsOf(ownWith({ about: null, city: null, experienceYears: null, specialities: [bare] }))).toEqual({
     about: '',
     cityId: null,
     experienceYears: '',
-    specialities: [{ categoryId: '', name: 'Математика', priceFrom: '', priceUnit: '' }],
+    specialities: [
+      { saved: { id: 1, categoryId: '' }, categoryId: '', name: 'Математика', priceFrom: '', priceUnit: '' },
+    ],
   })
 })
 
 test('reads what people typed', () => {
   const fields = aboutFieldsOf(ownWith({}))
-  const typed = { categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
+  const typed = { saved: null, categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
   expect(
     aboutEditOf({ ...fields, about: ' Кладу плитку. ', experienceYears: ' 12 ', cityId: null, specialities: [typed] }),
   ).toEqual({
@@ -43,9 +47,26 @@ test('reads what people typed', () => {
   })
 })
 
+test('sends a service by its id as long as its category stays, and its name only where there is no category', () => {
+  const { specialities, ...fields } = aboutFieldsOf(
+    ownWith({ specialities: [aSpeciality(), aSpeciality({ id: 2, name: 'Мозаика', categoryId: null })] }),
+  )
+  const sent = (categoryId: string) =>
+    aboutEditOf({ ...fields, specialities: specialities.map(row => ({ ...row, categoryId })) }).specialities
+  const price = { priceFrom: 1200, priceUnit: 'lesson' }
+  expect(sent('2')).toEqual([
+    { id: 1, categoryId: 2, ...price },
+    { categoryId: 2, ...price },
+  ])
+  expect(sent('')).toEqual([
+    { categoryId: null, name: '', ...price },
+    { id: 2, categoryId: null, name: 'Мозаика', ...price },
+  ])
+})
+
 test('normalises typed fields to what the API returns', () => {
   const fields = aboutFieldsOf(ownWith({}))
-  const typed = { categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
+  const typed = { saved: null, categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
   const meant = { ...typed, name: '', priceFrom: '1500' }
   expect(settledAbout({ ...fields, about: ' Кладу. ', experienceYears: '08', specialities: [typed] })).toEqual({
     ...fields,
@@ -78,7 +99,8 @@ test('saves untouched fields unchanged', () => {
         about,
         cityId: aCity().id,
         experienceYears,
-        specialities: offered.map(({ categoryId, name, priceFrom, priceUnit }) => ({
+        specialities: offered.map(({ id, categoryId, name, priceFrom, priceUnit }) => ({
+          id,
           categoryId,
           ...(categoryId === null && { name }),
           priceFrom,
@@ -107,9 +129,10 @@ const own = anOwnProfile()
 test('sends the changed fields only', async () => {
   const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve({ ok: true, value: own }))
   const useCases = { ...unanswered, updateProfile }
-  await aboutKind.save(useCases, { about: ' ' })
+  const fields = aboutFieldsOf(own)
+  await aboutKind.save(useCases, { about: ' ' }, fields)
   expect(updateProfile).toHaveBeenLastCalledWith({ about: null })
-  await aboutKind.save(useCases, { cityId: null, experienceYears: '' })
+  await aboutKind.save(useCases, { cityId: null, experienceYears: '' }, fields)
   expect(updateProfile).toHaveBeenLastCalledWith({ cityId: null, experienceYears: null })
 })
 
@@ -123,6 +146,8 @@ test('accepts stored drafts of its own shape only', () => {
     { ...fields, about: null },
     { ...fields, specialities: [{ ...first, priceUnit: 'mile' }] },
     { ...fields, specialities: [{ ...first, categoryId: 2 }] },
+    { ...fields, specialities: [{ ...first, saved: undefined }] },
+    { ...fields, specialities: [{ ...first, saved: { id: '1', categoryId: '2' } }] },
     { ...fields, specialities: {} },
     { about: '' },
     null,

@@ -1,7 +1,8 @@
 import { editLimits, type ProfileEdit } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
-import { isListOf, isNumberOrNull, isRecordOf, isText } from '#ui/form/stored-fields.ts'
+import { isListOf, isNullOr, isNumber, isRecordOf, isText } from '#ui/form/stored-fields.ts'
 import type { EditKind } from '#ui/user/edit/use-edit.ts'
+import { identifyServices, renewRemoved } from './service-ids.ts'
 import {
   isSpeciality,
   numberIn,
@@ -55,10 +56,20 @@ export const aboutKind: EditKind<AboutFields> = {
   fieldsOf: aboutFieldsOf,
   normal: settledAbout,
   isFields: isRecordOf<AboutFields>({
-    cityId: isNumberOrNull,
+    cityId: isNullOr(isNumber),
     experienceYears: isText,
     about: isText,
     specialities: isListOf(isSpeciality),
   }),
-  save: ({ updateProfile }, changed) => updateProfile(aboutEditOf(changed)),
+  identify: (mine, base, theirs) => ({
+    ...mine,
+    specialities: identifyServices(mine.specialities, base.specialities, theirs.specialities),
+  }),
+  save: ({ updateProfile }, { specialities, ...changed }, theirs) =>
+    updateProfile(
+      aboutEditOf({
+        ...changed,
+        ...(specialities && { specialities: renewRemoved(specialities, theirs.specialities) }),
+      }),
+    ),
 }

@@ -54,6 +54,91 @@ test('sends the story alone when nothing else was changed', async () => {
   expect(updateProfile).toHaveBeenCalledExactlyOnceWith({ about: 'Уроки' })
 })
 
+const maths = { id: 1, categoryId: 2, priceFrom: 1200, priceUnit: 'lesson' } as const
+const physics = { id: 2, categoryId: 3, priceFrom: 1400, priceUnit: 'lesson' } as const
+const category = async (number: number) => (await service(number)).getByRole('combobox', { name: 'Категория' })
+const press = async (number: number, name: RegExp) =>
+  userEvent.click((await service(number)).getByRole('button', { name }))
+
+test('sends all services by their ids and without names when one changed', async () => {
+  const { updateProfile, goTo } = show()
+  await write(await price(2), '1 500')
+  await save()
+  await expect.poll(() => goTo).toHaveBeenCalledOnce()
+  expect(updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: [maths, { ...physics, priceFrom: 1500 }] })
+})
+
+test('keeps the ids of services that are moved, removed and put back', async () => {
+  const { updateProfile } = show()
+  await press(2, /^Выше/)
+  await press(2, /^Убрать/)
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
+  await save()
+  await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: [physics, maths] })
+})
+
+test('sends a service of another category as a new one, until the former category is chosen again', async () => {
+  const failure: Saved = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
+  const { updateProfile } = show([], [failure])
+  await screen.findAllByRole('option', { name: 'Электрики' })
+  await userEvent.selectOptions(await category(1), 'Электрики')
+  await save()
+  const asNew = { categoryId: 4, priceFrom: 1200, priceUnit: 'lesson' }
+  await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: [asNew, physics] })
+  await summary()
+  await userEvent.selectOptions(await category(1), 'Математика')
+  await write(await price(1), '1300')
+  await save()
+  await expect
+    .poll(() => updateProfile)
+    .toHaveBeenLastCalledWith({ specialities: [{ ...maths, priceFrom: 1300 }, physics] })
+})
+
+const electric = aSpeciality({ id: 99, name: 'Электрики', categoryId: 4, priceFrom: null, priceUnit: null })
+const withElectric = found({ specialities: [...aProfile().specialities, electric] })
+const addElectric = async () => {
+  await screen.findAllByRole('option', { name: 'Электрики' })
+  await userEvent.click(screen.getByRole('button', { name: 'Добавить услугу' }))
+  await userEvent.selectOptions(await category(3), 'Электрики')
+}
+
+test('counts a new service as saved although the API gave it an id', async () => {
+  const { updateProfile, goTo, toast } = show([], [withElectric])
+  await addElectric()
+  await save()
+  await expect.poll(() => goTo).toHaveBeenCalledOnce()
+  expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
+    specialities: [maths, physics, { categoryId: 4, priceFrom: null, priceUnit: null }],
+  })
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
+})
+
+test('does not add a service twice when only the answer was lost', async () => {
+  const lost: Saved = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+  const { updateProfile, goTo } = show([found(), found(), withElectric], [lost])
+  await addElectric()
+  await save()
+  await summary()
+  await save()
+  await expect.poll(() => goTo).toHaveBeenCalledOnce()
+  expect(updateProfile).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('radiogroup')).toBeNull()
+})
+
+test('adds a service anew if it was removed elsewhere and the own list is chosen', async () => {
+  const theirs = found({ specialities: aProfile().specialities.slice(1) })
+  const { updateProfile } = show([found(), theirs, theirs])
+  await write(await price(2), '1500')
+  await save()
+  const choice = within(await screen.findByRole('radiogroup', { name: 'Услуги и\u00a0цены' }))
+  await userEvent.click(choice.getByRole('radio', { name: /моё/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить выбранное' }))
+  const { id: _, ...asNew } = maths
+  await expect
+    .poll(() => updateProfile)
+    .toHaveBeenCalledExactlyOnceWith({ specialities: [asNew, { ...physics, priceFrom: 1500 }] })
+})
+
 test('sends nothing when nothing was changed, and says that it is saved', async () => {
   const untidy = found({ about: ' Уроки\n' })
   const { updateProfile, goTo, toast } = show([untidy, untidy])
@@ -85,7 +170,7 @@ test('what the server says of a service does not go over to another that takes i
   await write(await price(1), '99')
   await save()
   expect(await price(1)).toHaveAccessibleDescription('Слишком много.')
-  await userEvent.click((await service(1)).getByRole('button', { name: /^Убрать/ }))
+  await press(1, /^Убрать/)
   expect(await price(1)).toHaveAccessibleDescription('')
 })
 
@@ -108,12 +193,12 @@ test('restores a draft of services as typed', async () => {
   const { leave } = show()
   await write(await price(1), 'дорого')
   await userEvent.click(screen.getByRole('button', { name: 'Добавить услугу' }))
-  await userEvent.selectOptions((await service(3)).getByRole('combobox', { name: 'Категория' }), 'Электрики')
+  await userEvent.selectOptions(await category(3), 'Электрики')
   leave()
   show()
   expect(await screen.findByText(/Вернули/)).toBeVisible()
   expect(await price(1)).toHaveValue('дорого')
-  expect((await service(3)).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Электрики')
+  expect(await category(3)).toHaveDisplayValue('Электрики')
   await userEvent.click(screen.getByRole('button', { name: /Отменить правки/ }))
   expect(await price(1)).toHaveValue('1200')
   expect(screen.queryByRole('group', { name: 'Услуга\u00a03' })).toBeNull()
@@ -121,7 +206,7 @@ test('restores a draft of services as typed', async () => {
 
 test('keeps a service removed after a reload', async () => {
   const { leave } = show()
-  await userEvent.click((await service(1)).getByRole('button', { name: /^Убрать/ }))
+  await press(1, /^Убрать/)
   leave()
   const { updateProfile, goTo } = show()
   await service(1)
@@ -145,10 +230,7 @@ test('what differs only by language is no change: neither from the draft nor whe
   await save()
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(screen.queryByRole('radiogroup')).toBeNull()
-  expect(updateProfile.mock.lastCall?.[0].specialities).toEqual([
-    { categoryId: 2, priceFrom: 1200, priceUnit: 'lesson' },
-    { categoryId: 3, priceFrom: 1500, priceUnit: 'lesson' },
-  ])
+  expect(updateProfile.mock.lastCall?.[0].specialities).toEqual([maths, { ...physics, priceFrom: 1500 }])
 })
 
 test('a service without a category keeps the name its owner gave it', async () => {
@@ -156,7 +238,7 @@ test('a service without a category keeps the name its owner gave it', async () =
   const { updateProfile } = show([found({ specialities: [unnamed] }), found({ specialities: [unnamed] })])
   const name = (await service(1)).getByRole('textbox', { name: 'Название' })
   expect(name).toHaveValue('Мозаика')
-  await userEvent.selectOptions((await service(1)).getByRole('combobox', { name: 'Категория' }), 'Электрики')
+  await userEvent.selectOptions(await category(1), 'Электрики')
   expect(name).not.toBeInTheDocument()
   await save()
   await expect

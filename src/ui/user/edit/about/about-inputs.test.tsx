@@ -79,8 +79,8 @@ test('fills the fields, and saves them unchanged', async () => {
     cityId: 1,
     experienceYears: 9,
     specialities: [
-      { categoryId: 2, priceFrom: 1200, priceUnit: 'lesson' },
-      { categoryId: 3, priceFrom: 1400, priceUnit: 'lesson' },
+      { id: 1, categoryId: 2, priceFrom: 1200, priceUnit: 'lesson' },
+      { id: 2, categoryId: 3, priceFrom: 1400, priceUnit: 'lesson' },
     ],
   })
 })

@@ -1,25 +1,37 @@
 import { type PriceUnit, priceUnits, type Speciality } from '#domain/profile/profile.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
 import { editLimits, type OfferedSpeciality } from '#domain/user/edits.ts'
-import { isOneOf, isRecordOf, isText } from '#ui/form/stored-fields.ts'
+import { isNullOr, isNumber, isOneOf, isRecordOf, isText } from '#ui/form/stored-fields.ts'
 
 /** The fields of one service. */
 export interface SpecialityFields {
+  /** The service at the API; null for a new one. */
+  readonly saved: SavedSpeciality | null
   readonly categoryId: string
-  /** Only where there is no category: else the API names it, in the language of the page. */
+  /** Empty for a service with a category: the API names it, in each language. */
   readonly name: string
   readonly priceFrom: string
   readonly priceUnit: PriceUnit | ''
 }
 
-export const blankSpeciality: SpecialityFields = { categoryId: '', name: '', priceFrom: '', priceUnit: '' }
+interface SavedSpeciality {
+  readonly id: number
+  readonly categoryId: string
+}
+
+export const blankSpeciality: SpecialityFields = { saved: null, categoryId: '', name: '', priceFrom: '', priceUnit: '' }
+
+/** The id of the saved service. A service of another category is a new one, because the name of the saved one does not fit it. */
+export const getSavedId = ({ saved, categoryId }: SpecialityFields): number | undefined =>
+  saved?.categoryId === categoryId ? saved.id : undefined
 
 export const textOf = (value: string | number | null): string => (value === null ? '' : String(value))
 
 export const numberIn = (text: string, most: number): number | null =>
   text.trim() === '' ? null : (parseWhole(text, most) ?? Number(text))
 
-export const toSpecialityFields = ({ categoryId, name, priceFrom, priceUnit }: Speciality): SpecialityFields => ({
+export const toSpecialityFields = ({ id, categoryId, name, priceFrom, priceUnit }: Speciality): SpecialityFields => ({
+  saved: { id, categoryId: textOf(categoryId) },
   categoryId: textOf(categoryId),
   name,
   priceFrom: textOf(priceFrom),
@@ -27,26 +39,33 @@ export const toSpecialityFields = ({ categoryId, name, priceFrom, priceUnit }: S
 })
 
 /** The fields as the API will return them: `1 500 ₽` is `1500`. */
-export const settledSpeciality = ({ categoryId, name, priceFrom, priceUnit }: SpecialityFields): SpecialityFields => ({
+export const settledSpeciality = ({
+  saved,
+  categoryId,
+  name,
+  priceFrom,
+  priceUnit,
+}: SpecialityFields): SpecialityFields => ({
+  saved,
   categoryId,
   name: categoryId === '' ? name.trim() : '',
   priceFrom: textOf(numberIn(priceFrom, editLimits.price)),
   priceUnit,
 })
 
-export const toOfferedSpeciality = ({
-  categoryId,
-  name,
-  priceFrom,
-  priceUnit,
-}: SpecialityFields): OfferedSpeciality => ({
-  ...(categoryId === '' ? { categoryId: null, name: name.trim() } : { categoryId: Number(categoryId) }),
-  priceFrom: numberIn(priceFrom, editLimits.price),
-  priceUnit: priceUnit === '' ? null : priceUnit,
-})
+export const toOfferedSpeciality = (row: SpecialityFields): OfferedSpeciality => {
+  const id = getSavedId(row)
+  return {
+    ...(id !== undefined && { id }),
+    ...(row.categoryId === '' ? { categoryId: null, name: row.name.trim() } : { categoryId: Number(row.categoryId) }),
+    priceFrom: numberIn(row.priceFrom, editLimits.price),
+    priceUnit: row.priceUnit === '' ? null : row.priceUnit,
+  }
+}
 
 /** Whether a stored row fits the form. */
 export const isSpeciality = isRecordOf<SpecialityFields>({
+  saved: isNullOr(isRecordOf<SavedSpeciality>({ id: isNumber, categoryId: isText })),
   categoryId: isText,
   name: isText,
   priceFrom: isText,

@@ -1,0 +1,31 @@
+import { sameData } from '#domain/shared/three-way.ts'
+import { getSavedId, type SpecialityFields, toOfferedSpeciality } from './speciality-fields.ts'
+
+type Services = readonly SpecialityFields[]
+
+const getSavedIds = (services: Services): ReadonlySet<number> => new Set(services.flatMap(row => getSavedId(row) ?? []))
+
+const isIn = (ids: ReadonlySet<number>, row: SpecialityFields): boolean => ids.has(getSavedId(row) ?? NaN)
+
+/** What a service says, without its id. */
+const getContent = (row: SpecialityFields) => toOfferedSpeciality({ ...row, saved: null })
+
+/**
+ * Gives new services the ids of equal ones that the API has had since the edit began: an attempt to save them may have succeeded although
+ * its answer was lost.
+ */
+export function identifyServices(mine: Services, base: Services, theirs: Services): Services {
+  const [known, present] = [getSavedIds(base), getSavedIds(theirs)]
+  const added = theirs.filter(row => !isIn(known, row))
+  return mine.map(row => {
+    if (isIn(present, row)) return row
+    const at = added.findIndex(other => sameData(getContent(other), getContent(row)))
+    return added.splice(at, at === -1 ? 0 : 1)[0] ?? row
+  })
+}
+
+/** Makes services new that were removed elsewhere: the API would refuse their ids. */
+export function renewRemoved(services: Services, theirs: Services): Services {
+  const present = getSavedIds(theirs)
+  return services.map(row => (isIn(present, row) ? row : { ...row, saved: null }))
+}
