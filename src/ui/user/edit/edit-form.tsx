@@ -13,11 +13,12 @@ import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { rememberOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
+import type { EditKind } from './edit-kind.ts'
 import { EditSummary } from './edit-summary.tsx'
 import styles from './edit.module.css'
 import { errorsByPath, linesOf } from '#ui/form/error-lines.ts'
 import { FormNote } from '#ui/form/form-note.tsx'
-import { type EditKind, useEdit } from './use-edit.ts'
+import { useEdit } from './use-edit.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 
 /** Names and values of a form's fields, as the summary and the conflict choice show them. */

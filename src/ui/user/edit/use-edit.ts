@@ -1,57 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
-import { checkEdit, type EditFailure, type Identify, mergeEdit } from '#application/user/check-edit.ts'
+import { checkEdit, mergeEdit } from '#application/user/check-edit.ts'
 import { changedFields, sameData, savedOtherwise, withFields } from '#domain/shared/three-way.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { useSaving } from './use-saving.ts'
-import type { ClientUseCases } from '#application/client-use-cases.ts'
-import type { Outcome } from '#application/outcome.ts'
-
-/** A form over part of the visitor's own data. `F` holds its fields; each top-level key can conflict on its own. */
-export interface EditKind<F extends object> {
-  /** Of its draft on the device. */
-  readonly name: string
-  readonly fieldsOf: (own: OwnProfile) => F
-  /** Typed fields in the form that `fieldsOf` gives, so that both can be compared. */
-  readonly normal: (fields: F) => F
-  /** Whether a stored draft fits this form: an older build may have written it. */
-  readonly isFields: (kept: unknown) => kept is F
-  /** For fields whose entries get ids from the API. */
-  readonly identify?: Identify<F>
-  /** Sends the fields that differ from `theirs`, what the API had just before. */
-  readonly save: (
-    useCases: ClientUseCases,
-    changed: Partial<F>,
-    theirs: F,
-  ) => Promise<Outcome<OwnProfile | null, EditFailure>>
-}
-
-interface StartedEdit<F> {
-  /** As read when typing began. */
-  readonly base: F
-  readonly fields: F
-  /** Holds an earlier draft. */
-  readonly isRestored: boolean
-}
-
-/** Starts an edit: from its draft, if there is one, merged with changes made elsewhere since. */
-function startEdit<F extends object>(kind: EditKind<F>, own: OwnProfile, drafts: Drafts): StartedEdit<F> {
-  const now = kind.fieldsOf(own)
-  const kept = drafts.read(kind.name, own.user.id)
-  if (!isEdit(kept) || !kind.isFields(kept.base) || !kind.isFields(kept.fields))
-    return { base: now, fields: now, isRestored: false }
-  // An earlier build may have kept more in it.
-  const base = kind.normal(kept.base)
-  const { merged } = mergeEdit({ ...kind, base, mine: kept.fields }, now)
-  const isRestored = !sameData(kind.normal(merged), now)
-  return isRestored ? { base, fields: merged, isRestored } : { base: now, fields: now, isRestored }
-}
-
-const isEdit = (kept: unknown): kept is { readonly base: unknown; readonly fields: unknown } =>
-  typeof kept === 'object' && kept !== null && 'base' in kept && 'fields' in kept
+import type { EditKind } from './edit-kind.ts'
+import { startEdit, type StartedEdit } from './start-edit.ts'
 
 interface Options<F extends FieldValues> {
   readonly kind: EditKind<F>

@@ -1,0 +1,23 @@
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { Outcome } from '#application/outcome.ts'
+import type { EditFailure, Identify } from '#application/user/check-edit.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
+
+/** A form over part of the visitor's own data. `F` holds its fields; each top-level key can conflict on its own. */
+export interface EditKind<F extends object> {
+  /** Of its draft on the device. */
+  readonly name: string
+  readonly fieldsOf: (own: OwnProfile) => F
+  /** Typed fields in the form that `fieldsOf` gives, so that both can be compared. */
+  readonly normal: (fields: F) => F
+  /** Whether a stored draft fits this form: an older build may have written it. */
+  readonly isFields: (kept: unknown) => kept is F
+  /** For fields whose entries get ids from the API. */
+  readonly identify?: Identify<F>
+  /** Sends the fields that differ from `theirs`, what the API had just before. */
+  readonly save: (
+    useCases: ClientUseCases,
+    changed: Partial<F>,
+    theirs: F,
+  ) => Promise<Outcome<OwnProfile | null, EditFailure>>
+}

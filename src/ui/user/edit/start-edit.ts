@@ -1,0 +1,29 @@
+import type { Drafts } from '#application/shared/drafts.ts'
+import { mergeEdit } from '#application/user/check-edit.ts'
+import { sameData } from '#domain/shared/three-way.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
+import type { EditKind } from './edit-kind.ts'
+
+export interface StartedEdit<F> {
+  /** As read when typing began. */
+  readonly base: F
+  readonly fields: F
+  /** Holds an earlier draft. */
+  readonly isRestored: boolean
+}
+
+/** Starts an edit: from its draft, if there is one, merged with changes made elsewhere since. */
+export function startEdit<F extends object>(kind: EditKind<F>, own: OwnProfile, drafts: Drafts): StartedEdit<F> {
+  const now = kind.fieldsOf(own)
+  const kept = drafts.read(kind.name, own.user.id)
+  if (!isEdit(kept) || !kind.isFields(kept.base) || !kind.isFields(kept.fields))
+    return { base: now, fields: now, isRestored: false }
+  // An earlier build may have kept more in it.
+  const base = kind.normal(kept.base)
+  const { merged } = mergeEdit({ ...kind, base, mine: kept.fields }, now)
+  const isRestored = !sameData(kind.normal(merged), now)
+  return isRestored ? { base, fields: merged, isRestored } : { base: now, fields: now, isRestored }
+}
+
+const isEdit = (kept: unknown): kept is { readonly base: unknown; readonly fields: unknown } =>
+  typeof kept === 'object' && kept !== null && 'base' in kept && 'fields' in kept
