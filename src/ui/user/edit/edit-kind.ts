@@ -10,7 +10,9 @@ export interface EditKind<F extends object> {
   readonly fieldsOf: (own: OwnProfile) => F
   /** Typed fields in the form that `fieldsOf` gives, so that both can be compared. */
   readonly normal: (fields: F) => F
-  /** Whether a stored draft fits this form: an older build may have written it. */
+  /** Replaces what today's form can't read in the fields of a draft that an earlier build stored. `now` is what the API has. */
+  readonly upgrade?: (kept: object, now: F) => object
+  /** Whether the fields of a stored draft fit this form: an earlier build may have written them. */
   readonly isFields: (kept: unknown) => kept is F
   /** For fields whose entries get ids from the API. */
   readonly identify?: Identify<F>

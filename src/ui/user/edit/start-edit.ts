@@ -16,14 +16,17 @@ export interface StartedEdit<F> {
 export function startEdit<F extends object>(kind: EditKind<F>, own: OwnProfile, drafts: Drafts): StartedEdit<F> {
   const now = kind.fieldsOf(own)
   const kept = drafts.read(kind.name, own.user.id)
-  if (!isEdit(kept) || !kind.isFields(kept.base) || !kind.isFields(kept.fields))
-    return { base: now, fields: now, isRestored: false }
+  const [keptBase, keptFields] = isEdit(kept) ? [kept.base, kept.fields].map(fields => upgrade(kind, fields, now)) : []
+  if (!kind.isFields(keptBase) || !kind.isFields(keptFields)) return { base: now, fields: now, isRestored: false }
   // An earlier build may have kept more in it.
-  const base = kind.normal(kept.base)
-  const { merged } = mergeEdit({ ...kind, base, mine: kept.fields }, now)
+  const base = kind.normal(keptBase)
+  const { merged } = mergeEdit({ ...kind, base, mine: keptFields }, now)
   const isRestored = !sameData(kind.normal(merged), now)
   return isRestored ? { base, fields: merged, isRestored } : { base: now, fields: now, isRestored }
 }
+
+const upgrade = <F extends object>(kind: EditKind<F>, kept: unknown, now: F): unknown =>
+  typeof kept === 'object' && kept !== null && kind.upgrade ? kind.upgrade(kept, now) : kept
 
 const isEdit = (kept: unknown): kept is { readonly base: unknown; readonly fields: unknown } =>
   typeof kept === 'object' && kept !== null && 'base' in kept && 'fields' in kept

@@ -50,11 +50,15 @@ export const aboutEditOf = ({
   ...(specialities && { specialities: specialities.map(toOfferedSpeciality) }),
 })
 
+const hasSpecialities = isRecordOf<Pick<AboutFields, 'specialities'>>({ specialities: isListOf(isSpeciality) })
+
 /** The about edit form. */
 export const aboutKind: EditKind<AboutFields> = {
   name: 'about',
   fieldsOf: aboutFieldsOf,
   normal: settledAbout,
+  // Earlier builds stored services without ids. Sent like that, each service would be replaced by a new one without its name.
+  upgrade: (kept, { specialities }) => (hasSpecialities(kept) ? kept : { ...kept, specialities }),
   isFields: isRecordOf<AboutFields>({
     cityId: isNullOr(isNumber),
     experienceYears: isText,

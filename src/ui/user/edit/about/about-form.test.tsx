@@ -139,6 +139,36 @@ test('adds a service anew if it was removed elsewhere and the own list is chosen
     .toHaveBeenCalledExactlyOnceWith({ specialities: [asNew, { ...physics, priceFrom: 1500 }] })
 })
 
+test('takes the text of an earlier build’s draft, and the services as the API has them', async () => {
+  const withoutIds = (priceFrom: string) => ({
+    cityId: 1,
+    experienceYears: '9',
+    about: aProfile().about,
+    specialities: [{ categoryId: '2', name: '', priceFrom, priceUnit: 'lesson' }],
+  })
+  const draft = { base: withoutIds('1200'), fields: { ...withoutIds('900'), about: 'Набранное' } }
+  kept.write('about', anOwnProfile().user.id, draft)
+  const { updateProfile, goTo } = show()
+  expect(await story()).toHaveValue('Набранное')
+  expect(await price(1)).toHaveValue('1200')
+  await write(await price(2), '1500')
+  await save()
+  await expect.poll(() => goTo).toHaveBeenCalledOnce()
+  expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
+    about: 'Набранное',
+    specialities: [maths, { ...physics, priceFrom: 1500 }],
+  })
+})
+
+test('ignores an earlier build’s draft that holds nothing but services', async () => {
+  const base = { cityId: 1, experienceYears: '9', about: aProfile().about, specialities: [] }
+  const specialities = [{ categoryId: '2', name: '', priceFrom: '900', priceUnit: 'lesson' }]
+  kept.write('about', anOwnProfile().user.id, { base, fields: { ...base, specialities } })
+  show()
+  expect(await price(2)).toHaveValue('1400')
+  expect(screen.queryByText(/Вернули/)).toBeNull()
+})
+
 test('sends nothing when nothing was changed, and says that it is saved', async () => {
   const untidy = found({ about: ' Уроки\n' })
   const { updateProfile, goTo, toast } = show([untidy, untidy])
