@@ -7,7 +7,7 @@ const passes = (name: keyof typeof procedures, input: unknown) =>
 
 const speciality = { categoryId: 12, name: 'Tiles', priceFrom: 1500, priceUnit: 'm2' }
 const link = { type: 'telegram', url: 'https://t.me/anna' }
-const emptied = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
+const emptied = { about: null, cityId: null, experienceYears: null }
 const request = { cityId: 5, categoryId: 12, description: 'x', date: null, budget: null, phone: '+79172041833' }
 const serviceRequest = (more: object) => ({ ...request, ...more })
 const profile = (more: object) => ({ ...emptied, ...more })

@@ -87,7 +87,8 @@ export const profileEdit = Schema.Struct({
   experienceYears: Schema.optionalKey(Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1000)))),
   specialities: Schema.optionalKey(Schema.Array(speciality).check(Schema.isMaxLength(100))),
   socials: Schema.optionalKey(Schema.Array(social).check(Schema.isMaxLength(50))),
-})
+  // No form holds both. An open page of an earlier build sends both, its services without ids: the API would rename them all.
+}).check(Schema.makeFilter(input => !(input.specialities && input.socials)))
 
 const textUpTo = (most: number, least = 0) =>
   Schema.String.check(Schema.makeFilter(text => textLength(text) >= least && textLength(text) <= most))

@@ -9,8 +9,8 @@ const edit = {
   cityId: 5,
   experienceYears: 8,
   specialities: [{ categoryId: 12, name: 'Tiles', priceFrom: 1500, priceUnit: 'm2' }],
-  socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
 }
+const socials = [{ type: 'telegram', url: 'https://t.me/anna' }]
 const speciality = edit.specialities[0]
 const passes = (name: keyof typeof procedures, input: unknown) =>
   Exit.isSuccess(Schema.decodeUnknownExit(procedures[name].input)(input))
@@ -51,8 +51,9 @@ it('only what is the same for everybody is shared, what can be asked without end
 
 describe('an edit of one’s own profile', () => {
   it.each([
-    ['every field', edit],
-    ['every field emptied', { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }],
+    ['every field of the about form', edit],
+    ['every field emptied', { about: null, cityId: null, experienceYears: null, specialities: [] }],
+    ['the field of the links form', { socials }],
     ['one field', { about: null }],
     ['an existing service', { specialities: [{ ...speciality, id: 16 }] }],
     ['a value of the API that no form would produce', { ...edit, experienceYears: 0.5 }],
@@ -64,10 +65,11 @@ describe('an edit of one’s own profile', () => {
   it.each([
     ['a service of an impossible id', { specialities: [{ ...speciality, id: 0 }] }],
     ['a service without a price', { specialities: [{ categoryId: 12, priceUnit: null }] }],
-    ['a javascript: link', { ...edit, socials: [{ type: 'site', url: 'javascript:alert(1)' }] }],
-    ['a link without a scheme', { ...edit, socials: [{ type: 'site', url: 't.me/anna' }] }],
-    ['a link of an unknown type', { ...edit, socials: [{ type: 'icq', url: 'https://icq.example' }] }],
-    ['too long a link', { ...edit, socials: [{ type: 'site', url: `https://x.example/${'x'.repeat(2000)}` }] }],
+    ['services beside links, as pages of earlier builds send them: without ids', { ...edit, socials }],
+    ['a javascript: link', { socials: [{ type: 'site', url: 'javascript:alert(1)' }] }],
+    ['a link without a scheme', { socials: [{ type: 'site', url: 't.me/anna' }] }],
+    ['a link of an unknown type', { socials: [{ type: 'icq', url: 'https://icq.example' }] }],
+    ['too long a link', { socials: [{ type: 'site', url: `https://x.example/${'x'.repeat(2000)}` }] }],
     ['a price below zero', { ...edit, specialities: [{ ...speciality, priceFrom: -1 }] }],
     ['an unknown unit', { ...edit, specialities: [{ ...speciality, priceUnit: 'mile' }] }],
     ['too many specialities', { ...edit, specialities: Array.from({ length: 101 }, () => speciality) }],
