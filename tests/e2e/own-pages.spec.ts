@@ -19,6 +19,7 @@ import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
 import { expectNoAxeViolationsInFlow } from './support/axe.ts'
 import { letters } from './support/letters.ts'
+import { mockApi, signIn } from './support/mock-api.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
@@ -256,3 +257,37 @@ for (const { prefix, width, phone, city, texts } of people)
     await expect(page).toHaveURL(new RegExp(`:\\d+${prefix || '/'}$`))
     expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBe('')
   })
+
+interface Service {
+  readonly id: number
+  readonly name: string
+}
+
+test('a sentence added about oneself leaves the services and their names alone, in both languages', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  await mockApi(request, site.api.url).reset()
+  const services = async () => {
+    const answers = ['ru', 'en'].map(async lang => {
+      const headers = { accept: 'application/json' }
+      const answer = await request.get(`${site.api.url}/api/profiles/1?lang=${lang}`, { headers })
+      const { profile } = (await answer.json()) as { readonly profile: { readonly specialities: readonly Service[] } }
+      return profile.specialities.map(({ id, name }) => ({ id, name }))
+    })
+    return Promise.all(answers)
+  }
+  const before = await services()
+  expect(before.flat().length).toBeGreaterThan(2)
+  await signIn(context, site.url)
+  await page.goto(`${settings}/edit/about`)
+  const story = page.locator('#about')
+  await expect(story).not.toHaveValue('')
+  await story.fill(`${await story.inputValue()} Принимаю и по субботам.`)
+  await page.getByRole('button', { name: ruEdit.save }).click()
+  await expect(page.getByRole('status').filter({ hasText: ruEdit.saved })).toBeVisible()
+  expect(await (await request.get('/profiles/1')).text()).toContain('Принимаю и по субботам.')
+  expect(await services()).toEqual(before)
+})
