@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeEach, expect, it } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
+import { createSharedAnswers } from '#infrastructure/api/client/shared-answers.ts'
 import type { Render, Scope } from '#infrastructure/runtime/runtime.ts'
 import { ComparisonContent } from './comparison-content.tsx'
 import { ProfileContent } from './profile-content.tsx'
@@ -25,6 +26,7 @@ beforeEach(() => {
     scope,
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     fetch: address => Promise.resolve(Response.json(answerOf(address))),
+    sharedAnswers: createSharedAnswers(),
     apiBaseUrl: 'http://api.example',
     imageHosts: [],
     siteUrl: 'http://localhost:3000',

@@ -50,6 +50,7 @@ container.bind(apiClientKey).toDynamicValue(context => {
   return apiClient({
     baseUrl: apiBaseUrl,
     fetch: (address, init) => runtime().fetch(address, init),
+    sharedAnswers: () => (scope()?.sharedReads === true ? runtime().sharedAnswers : undefined),
     locale: context.get(port('locale')),
     logger: context.get(port('logger')),
     bearer: { session: context.get(port('session')), refresher: context.get(port('tokenRefresher')) },

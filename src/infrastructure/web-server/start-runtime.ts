@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pinoLogger } from '#infrastructure/logging/pino-logger.ts'
-import { apiFetch, apiWatch, sharedReads } from './operation/api-watch.ts'
+import { createSharedAnswers } from '#infrastructure/api/client/shared-answers.ts'
+import { apiFetch, apiWatch } from './operation/api-watch.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import type { Settings } from './settings.ts'
 
@@ -16,7 +17,8 @@ export async function startRuntime(settings: Settings) {
   globalThis.znatok = {
     scope,
     logger,
-    fetch: sharedReads(watch.fetch, scope),
+    fetch: watch.fetch,
+    sharedAnswers: createSharedAnswers(),
     apiBaseUrl: url,
     imageHosts: imageHosts ?? [new URL(url).host],
     siteUrl,

@@ -52,30 +52,3 @@ export const apiFetch =
     if (visitor !== undefined) headers.set('x-forwarded-for', visitor)
     return fetch(address, { ...init, headers })
   }
-
-/** What every suggestion needs, whatever is typed. */
-const sharedPaths = new Set(['/api/regions', '/api/categories'])
-/** Milliseconds. */
-const sharedFor = 60_000
-
-/** Answers suggestions' calls for the regions and the category tree from memory: typing must not read them again and again. */
-export function sharedReads(
-  fetch: Fetch,
-  scope: Pick<AsyncLocalStorage<Scope>, 'getStore'>,
-  now: () => number = Date.now,
-): Fetch {
-  const known = new Map<string, { readonly text: Promise<string>; readonly since: number }>()
-
-  return async (address, init) => {
-    const isShared = scope.getStore()?.sharedReads === true && sharedPaths.has(new URL(address).pathname)
-    if (!isShared || new Headers(init.headers).has('authorization')) return fetch(address, init)
-    const entry = known.get(address)
-    if (entry && now() - entry.since < sharedFor) {
-      const text = await entry.text.catch(() => undefined)
-      if (text !== undefined) return new Response(text, { headers: { 'content-type': 'application/json' } })
-    }
-    const response = await fetch(address, init)
-    if (response.ok) known.set(address, { text: response.clone().text(), since: now() })
-    return response
-  }
-}

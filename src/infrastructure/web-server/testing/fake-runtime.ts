@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
+import { createSharedAnswers } from '#infrastructure/api/client/shared-answers.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
-import { apiFetch, sharedReads } from '#infrastructure/web-server/operation/api-watch.ts'
+import { apiFetch } from '#infrastructure/web-server/operation/api-watch.ts'
 
 export interface FakedRuntime {
   readonly siteUrl?: string
@@ -25,7 +26,8 @@ export function fakeRuntime({
   globalThis.znatok = {
     scope,
     logger,
-    fetch: sharedReads(apiFetch(api, scope), scope),
+    fetch: apiFetch(api, scope),
+    sharedAnswers: createSharedAnswers(),
     apiBaseUrl: 'http://api.example',
     imageHosts: [],
     siteUrl,

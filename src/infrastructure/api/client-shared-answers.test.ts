@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest'
+import { run } from '#application/outcome.ts'
+import { apiClient } from './client.ts'
+import { createSharedAnswers } from './client/shared-answers.ts'
+
+function given(token?: string) {
+  const clock = { time: 1 }
+  const fetch = vi.fn(async () => Response.json({ regions: [], city: { id: 1, slug: 'moskva', name: 'Moscow' } }))
+  const answers = createSharedAnswers(() => clock.time)
+  const client = apiClient({
+    baseUrl: 'http://api.test',
+    locale: { current: () => 'ru' },
+    logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+    fetch,
+    bearer: {
+      session: { token: () => token, open: vi.fn(), close: vi.fn() },
+      refresher: { refresh: async () => undefined },
+    },
+    sharedAnswers: () => answers,
+  })
+  return {
+    clock,
+    fetch,
+    readRegions: () => run(client.call('regions', { params: {}, query: {} })),
+    readCity: () => run(client.call('cityBySlug', { params: { slug: 'moskva' }, query: {} })),
+  }
+}
+
+it('shared regions are read from the API again a minute later, however often they were asked for', async () => {
+  const { clock, fetch, readRegions } = given()
+  const first = await readRegions()
+  clock.time += 40_000
+  expect(await readRegions()).toEqual(first)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  clock.time += 20_001
+  expect(await readRegions()).toEqual(first)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+it('what is read with a session is not shared', async () => {
+  const { fetch, readRegions } = given('token')
+  await readRegions()
+  await readRegions()
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+it('other answers are not shared', async () => {
+  const { fetch, readCity } = given()
+  await readCity()
+  await readCity()
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
