@@ -1,6 +1,7 @@
 import { Clock, Effect } from 'effect'
 import { LRUCache } from 'lru-cache'
 import { maxCachedText } from '#infrastructure/api/shared/decode.ts'
+import { codeOf, isConnectionBroken } from './broken-connection.ts'
 import { hasErrors, parseErrorBody } from './error-body.ts'
 import { exchange, type ApiRequest, type Fetch, type HttpExchange } from './exchange.ts'
 import { reasonOf, type CallFailed } from './failure.ts'
@@ -65,21 +66,11 @@ function read(
     : Effect.succeed({ status, text, json })
 }
 
-/** How an established connection breaks: Node's codes and those of its `fetch` (undici). */
-const brokenConnection: ReadonlySet<unknown> = new Set([
-  'ECONNRESET',
-  'EPIPE',
-  'UND_ERR_SOCKET',
-  'UND_ERR_HEADERS_TIMEOUT',
-  'UND_ERR_BODY_TIMEOUT',
-])
+/** Timeouts of Node's `fetch` (undici) after it has sent a request. */
+const lateAnswer: ReadonlySet<unknown> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
 
 /** Whether a failed `fetch` may have reached the API. */
-const wasSent = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  brokenConnection.has(error.cause.code)
+const wasSent = (error: unknown): boolean => isConnectionBroken(error) || lateAnswer.has(codeOf(error))
 
 /** One attempt at a call; aborted on interruption. */
 export const attempt = Effect.fnUntraced(function* (fetch: Fetch, request: ApiRequest) {
