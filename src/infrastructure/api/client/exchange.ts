@@ -1,4 +1,9 @@
-export type Fetch = (address: string, init: RequestInit) => Promise<Response>
+/** Bodies are JSON texts. */
+interface FetchInit extends RequestInit {
+  readonly body?: string
+}
+
+export type Fetch = (address: string, init: FetchInit) => Promise<Response>
 
 export interface ApiRequest {
   readonly address: string

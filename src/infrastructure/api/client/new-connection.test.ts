@@ -1,0 +1,150 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { codeOf, isConnectionBroken } from './broken-connection.ts'
+import { fetchOnNewConnection } from './new-connection.ts'
+
+const servers: Server[] = []
+const sockets: Socket[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+  for (const socket of sockets.splice(0)) socket.destroy()
+})
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server)
+  server.on('connection', socket => sockets.push(socket))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const serve = async (answer: RequestListener) => `http://${await listen(createServer(answer))}/api?lang=ru`
+/** A server that answers with these bytes. */
+const serveRaw = async (answer: string) => {
+  const server = createTcpServer(socket => socket.once('data', () => socket.end(answer)))
+  return `http://${await listen(server)}/`
+}
+
+const echo: RequestListener = (request, response) => {
+  const { method, url, headers } = request
+  void text(request).then(body => response.end(JSON.stringify({ method, url, headers, body })))
+}
+
+/** Waits for the end of a connection, seen from the server. */
+async function isClosed(socket: Socket): Promise<boolean> {
+  if (!socket.destroyed) await once(socket, 'close')
+  return true
+}
+
+describe('a request', () => {
+  it.each([
+    ['POST', '{"имя":1}', { 'content-length': '12' }],
+    ['DELETE', '{}', { 'content-length': '2' }],
+    ['POST', undefined, { 'content-length': '0' }],
+    ['DELETE', undefined, {}],
+    ['GET', undefined, {}],
+  ])('%s with the body %s arrives as it was sent', async (method, body, length) => {
+    const url = await serve(echo)
+    const headers = { accept: 'application/json', authorization: 'Bearer a|b' }
+    const answer = await fetchOnNewConnection(url, { method, headers, ...(body !== undefined && { body }) })
+    const { host } = new URL(url)
+    const others = { host, connection: 'close', 'accept-encoding': 'identity', 'user-agent': 'node' }
+    expect(await answer.json()).toEqual({
+      method,
+      url: '/api?lang=ru',
+      headers: { ...headers, ...others, ...length },
+      body: body ?? '',
+    })
+  })
+
+  it('has a connection of its own, which ends with the answer', async () => {
+    const url = await serve(echo)
+    for (const _ of ['first', 'second']) await (await fetchOnNewConnection(url, {})).text()
+    expect(sockets).toHaveLength(2)
+    expect(await Promise.all(sockets.map(isClosed))).toEqual([true, true])
+  })
+
+  it('to an https address is encrypted', async () => {
+    const server = createTcpServer(socket => socket.once('data', () => socket.destroy()))
+    const firstBytes = new Promise<Buffer>(resolve => {
+      server.on('connection', socket => socket.once('data', resolve))
+    })
+    const sent = fetchOnNewConnection(`https://${await listen(server)}/`, {})
+    await expect(sent).rejects.toThrow('TLS')
+    const handshake = 22
+    expect((await firstBytes)[0]).toBe(handshake)
+  })
+})
+
+describe('an answer', () => {
+  it('has its status, its headers and its body', async () => {
+    const url = await serve((_, response) =>
+      response.writeHead(422, { 'retry-after': '17', 'set-cookie': ['a=1', 'b=2'] }).end('Нет'),
+    )
+    const answer = await fetchOnNewConnection(url, {})
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([422, '17'])
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(await answer.text()).toBe('Нет')
+  })
+
+  it.each([204, 205, 304])('with %i has no body', async status => {
+    const { body } = await fetchOnNewConnection(await serve((_, response) => response.writeHead(status).end()), {})
+    expect(body).toBeNull()
+  })
+
+  it('that redirects is not followed', async () => {
+    const url = await serve((_, response) => response.writeHead(302, { location: '/login' }).end())
+    const { status, headers } = await fetchOnNewConnection(url, {})
+    expect([status, headers.get('location')]).toEqual([302, '/login'])
+  })
+
+  it('that nobody reads to its end is given up with its connection', async () => {
+    const url = await serve((_, response) => void response.write('x'))
+    for (const isRead of [false, true]) {
+      const { body } = await fetchOnNewConnection(url, {})
+      const reader = body?.getReader()
+      if (isRead) await reader?.read()
+      await reader?.cancel()
+    }
+    expect(await Promise.all(sockets.map(isClosed))).toEqual([true, true])
+  })
+})
+
+describe('a request fails', () => {
+  it('without a server', async () => {
+    const url = await serve(echo)
+    for (const server of servers.splice(0)) await once(server.close(), 'close')
+    const error: unknown = await fetchOnNewConnection(url, {}).catch((reason: unknown) => reason)
+    expect([codeOf(error), isConnectionBroken(error)]).toEqual(['ECONNREFUSED', false])
+  })
+
+  it('when it is aborted before the answer or within it', async () => {
+    for (const answer of ['', 'x']) {
+      const url = await serve((_, response) => void response.write(answer, () => aborting.abort()))
+      const aborting = new AbortController()
+      const { signal } = aborting
+      const read = async () => (await fetchOnNewConnection(url, { signal })).text()
+      await expect(read()).rejects.toThrow(/abort/)
+    }
+    await expect(fetchOnNewConnection('http://127.0.0.1', { signal: AbortSignal.abort() })).rejects.toThrow(/abort/)
+  })
+
+  it.each(['destroy', 'resetAndDestroy'] as const)('when the connection breaks within the answer (%s)', async end => {
+    const url = await serve((_, response) => {
+      response.writeHead(200, { 'content-length': 5000 })
+      response.write('{"regions":')
+    })
+    const answer = await fetchOnNewConnection(url, {})
+    for (const socket of sockets) socket[end]()
+    expect(isConnectionBroken(await answer.text().catch((error: unknown) => error))).toBe(true)
+  })
+
+  it.each([
+    ['is not HTTP', 'hello\r\n\r\n', 'Parse Error'],
+    ['has an unknown status', 'HTTP/1.1 999 Unknown\r\ncontent-length: 0\r\n\r\n', '"status"'],
+  ])('when the answer %s', async (_, answer, message) => {
+    await expect(fetchOnNewConnection(await serveRaw(answer), {})).rejects.toThrow(message)
+  })
+})
