@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { apiClient } from '#infrastructure/api/client.ts'
+import { avoidStaleConnections } from '#infrastructure/api/client/stale-connections.ts'
 import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -12,6 +13,13 @@ const bearerOf = (token: string | undefined) => ({
 /** The product's own gateways in front of any API, called with a token if there is one. */
 export function gatewaysTo(baseUrl: string, token?: string, lang: Locale = 'ru'): Gateways {
   const locale = { current: () => lang }
-  const client = apiClient({ baseUrl, locale, logger: silent, bearer: bearerOf(token) })
+  const client = apiClient({
+    baseUrl,
+    locale,
+    logger: silent,
+    bearer: bearerOf(token),
+    // As in the web server.
+    fetch: avoidStaleConnections(fetch),
+  })
   return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways
 }
