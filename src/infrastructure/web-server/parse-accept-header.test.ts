@@ -4,8 +4,8 @@ import { parseAcceptHeader } from './parse-accept-header.ts'
 
 const token = fc.stringMatching(/^[a-z*][a-z0-9-]{0,7}$/)
 const whitespace = fc.integer({ min: 0, max: 15_000 }).map(length => ' \t'.repeat(length).slice(0, length))
-const weight = fc.integer({ min: 0, max: 1000 }).map(thousandths => thousandths / 1000)
-const preference = fc.record({ value: token, weight: fc.option(weight, { nil: undefined }) })
+const anyWeight = fc.integer({ min: 0, max: 1000 }).map(thousandths => thousandths / 1000)
+const preference = fc.record({ value: token, weight: fc.option(anyWeight, { nil: undefined }) })
 
 it.each([
   ['gzip, br', { gzip: 1, br: 1 }],
