@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request, TestInfo } from '@playwright/test'
 import { readPageState, writeFailureReport, type PageState } from '#scripts/failure-report/failure-report.ts'
-import { startedSites } from './site.ts'
+import { startedSites } from './started-sites.ts'
 
 interface Fixtures {
   readonly browser: Browser

@@ -1,4 +1,5 @@
 import { openGate, type Gate } from './gate.ts'
+import { startedSites } from './started-sites.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#scripts/site/start-process.ts'
 
@@ -11,20 +12,6 @@ export interface Site {
   readonly running: () => boolean
   /** Resolves with the code that the site exits with. */
   readonly stop: () => Promise<number | null>
-}
-
-const started = new Set<{ readonly running: () => boolean; readonly logs: Readonly<Record<string, () => string>> }>()
-
-/** The sites that this worker has started, for failure reports. */
-export const startedSites = {
-  /** Forgets those that run no longer. */
-  forget(): void {
-    for (const site of started) if (!site.running()) started.delete(site)
-  },
-  logs: (): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-      [...started].flatMap(({ logs }) => Object.entries(logs).map(([name, log]) => [name, log()] as const)),
-    ),
 }
 
 /**
@@ -61,10 +48,8 @@ export async function startSite(
     await stopApi()
     throw error
   })
-  started.add({
-    running: server.running,
-    logs: { [`site ${port}`]: server.output, [`mock API ${apiPort}`]: mocks.output },
-  })
+  startedSites.add(`site ${port}`, server)
+  startedSites.add(`mock API ${apiPort}`, mocks)
   return {
     url,
     api,
