@@ -20,7 +20,7 @@ const server = createServer(({ url, headers }, response) => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality.best }
     return response.end(
       brotliCompressSync(
-        `<p>document 20242</p><a href="http://localhost:${portOf(url)}/en"></a><script data-build="${id.slice(0, 20)}"></script>`,
+        `<p>document 20242</p><a href="http://localhost:${portOf(url)}/en"></a><script data-build="${id.slice(0, 20)}" data-files="/_next/static/chunks/early-${id.slice(3, 16)}.js /_next/static/chunks/${id.slice(4, 17)}.js"></script>`,
         { params },
       ),
     )
@@ -49,7 +49,7 @@ it('tells what of a document its styles are', async () => {
   expect(styles).toBe(brotliCompressSync(style).length)
 })
 
-it('weighs a document without the luck of its ids and its port', async () => {
+it('weighs a document without the luck of its ids, its port and the hashes in the names of its scripts', async () => {
   const weighed = await Promise.all([0, 1, 2, 3].map(id => wireSize(origin(), `/ids?${id}`, new Agent())))
   expect(new Set(weighed.map(({ document }) => document)).size).toBe(1)
 })

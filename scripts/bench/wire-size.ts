@@ -47,8 +47,11 @@ function stylesIn(document: Loaded): number {
   return text === undefined ? 0 : brotliCompressSync(text).length
 }
 
-/** What differs from one measured server to the next: the ids of build and render, and the port in its addresses. */
-const ids = /(?<=data-(?:build|render)=")[^"]+|(?<=http:\/\/[\w.]+:)\d+/g
+/**
+ * What differs from one measured server, or from one commit, to the next: the ids of build and render, the hashes in the names
+ * of scripts, and the port in addresses.
+ */
+const ids = /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]+(?=\.js)|(?<=http:\/\/[\w.]+:)\d+/g
 
 /**
  * By how many bytes a document is larger than the median of the same with other ids: brotli makes it up to 50 bytes larger
