@@ -16,7 +16,7 @@ export async function startWebDriver(): Promise<WebDriver> {
   const screen = ['-a', '-s', '-screen 0 1400x1000x24']
   const driver = [requireProgram('WebKitWebDriver'), `--port=${port}`]
   const server = spawn(requireProgram('xvfb-run'), [...screen, ...driver], {
-    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', GALLIUM_DRIVER: 'softpipe' },
     stdio: 'ignore',
     // So that all of it ends together.
     detached: true,

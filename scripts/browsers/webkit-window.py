@@ -33,8 +33,6 @@ def open_window(_session):
     manager.add_script(WebKit2.UserScript.new(script, frames, start, None, None))
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, user_content_manager=manager)
     view.get_settings().set_enable_write_console_messages_to_stdout(True)
-    # There is no graphics card: the software renderer for OpenGL now and then crashes in its compositor thread.
-    view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
     window = Gtk.Window(default_width=1280, default_height=800)
     window.add(view)
     window.show_all()
