@@ -6,7 +6,7 @@ import { table, type Callable, type Inputs, type UseCaseName, type UseCases } fr
 import { apiClient, type ApiClient } from '#infrastructure/api/client.ts'
 import { servedPictures } from '#infrastructure/api/shared/served-pictures.ts'
 import { noteOutcome } from '#infrastructure/runtime/render.ts'
-import { runtime } from '#infrastructure/runtime/runtime.ts'
+import { runtime, type Runtime } from '#infrastructure/runtime/runtime.ts'
 import { gateways } from '#infrastructure/api/gateways.ts'
 
 const scope = () => runtime().scope.getStore()
@@ -43,39 +43,50 @@ const port = <K extends keyof Ports>(name: K): ServiceIdentifier<Ports[K]> => Sy
 const useCase = <N extends UseCaseName>(name: N): ServiceIdentifier<Callable<N>> => Symbol.for(`use-case:${name}`)
 const apiClientKey: ServiceIdentifier<ApiClient> = Symbol.for('api-client')
 
-const container = new Container({ defaultScope: 'Singleton' })
+function createContainer({ apiBaseUrl, imageHosts, demo }: Runtime): Container {
+  const container = new Container({ defaultScope: 'Singleton' })
+  container.bind(apiClientKey).toDynamicValue(context =>
+    apiClient({
+      baseUrl: apiBaseUrl,
+      fetch: (address, init) => runtime().fetch(address, init),
+      sharedAnswers: () => (scope()?.sharedReads === true ? runtime().sharedAnswers : undefined),
+      locale: context.get(port('locale')),
+      logger: context.get(port('logger')),
+      bearer: { session: context.get(port('session')), refresher: context.get(port('tokenRefresher')) },
+      servesPicture: servedPictures({ imageHosts, demo }),
+    }),
+  )
+  for (const name of portNames) bindPort(container, name)
+  for (const name of useCaseNames) bindUseCase(container, name)
+  return container
+}
 
-container.bind(apiClientKey).toDynamicValue(context => {
-  const { apiBaseUrl, imageHosts, demo } = runtime()
-  return apiClient({
-    baseUrl: apiBaseUrl,
-    fetch: (address, init) => runtime().fetch(address, init),
-    sharedAnswers: () => (scope()?.sharedReads === true ? runtime().sharedAnswers : undefined),
-    locale: context.get(port('locale')),
-    logger: context.get(port('logger')),
-    bearer: { session: context.get(port('session')), refresher: context.get(port('tokenRefresher')) },
-    servesPicture: servedPictures({ imageHosts, demo }),
-  })
-})
-
-const bindPort = <K extends keyof Ports>(name: K) =>
+const bindPort = <K extends keyof Ports>(container: Container, name: K) =>
   container.bind(port(name)).toDynamicValue(context => ports[name](() => context.get(apiClientKey)))
 const portNames = Object.keys(ports) as (keyof Ports)[]
-for (const name of portNames) bindPort(name)
 
 const portsOf = (context: ResolutionContext) =>
   Object.fromEntries(portNames.map(name => [name, context.get(port(name))])) as unknown as Ports
 
-function bindUseCase<N extends UseCaseName>(name: N) {
+function bindUseCase<N extends UseCaseName>(container: Container, name: N) {
   container.bind(useCase(name)).toDynamicValue(context => {
     const runUseCase = table[name](portsOf(context))
     return async (input: Inputs[N]) => noteOutcome(name, await run(runUseCase(input)))
   })
 }
 const useCaseNames = Object.keys(table) as UseCaseName[]
-for (const name of useCaseNames) bindUseCase(name)
 
-const callable = <N extends UseCaseName>(name: N): Callable<N> => container.get(useCase(name))
+const containers = new WeakMap<Runtime, Container>()
+
+/** The container of the running web server. Tests start several in one process. */
+function currentContainer(): Container {
+  const server = runtime()
+  const container = containers.get(server) ?? createContainer(server)
+  containers.set(server, container)
+  return container
+}
+
+const callable = <N extends UseCaseName>(name: N): Callable<N> => currentContainer().get(useCase(name))
 const callables = useCaseNames.map(name => [name, (input: never) => callable(name)(input)])
 
 /** Every use-case, run with the bound ports. A loop can't show the compiler that each name is there; the table's type can. */
