@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config'
 
 const never = ['**/node_modules/**', '.next/**', 'dist/**', '.mutation/**']
 const inner = ['src/domain/**/*.test.ts', 'src/application/**/*.test.ts']
-const views = ['src/ui/**/*.test.ts', '**/*.test.tsx']
+/** What runs in a browser. */
+const views = [
+  'src/ui/**/*.test.ts',
+  '**/*.test.tsx',
+  'src/app/browser/**/*.test.ts',
+  'src/infrastructure/browser/**/*.test.ts',
+  'src/infrastructure/web-server/inline-script/**/*.test.ts',
+]
 const contracts = ['contracts/**/*.test.ts']
 // They ask the built site: `npm run build` first.
 const site = ['tests/site/**/*.test.ts']
@@ -38,7 +45,7 @@ export default defineConfig({
         },
       },
       {
-        // Whatever the others leave: so no test file can fall between them.
+        // All files that no other project includes, so no test file is forgotten.
         test: {
           name: 'server',
           ...patient,
@@ -46,6 +53,8 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...never, ...inner, ...views, ...contracts, ...site],
           environment: 'node',
+          // Loading the same modules for each file would take as long as the tests.
+          isolate: false,
         },
       },
       // Each file has a window of its own, and jsdom is loaded once a process: half the time of a process a file.

@@ -49,7 +49,7 @@ export const steps = {
       'run',
       '--changed=main',
       '--passWithNoTests',
-      ...['domain', 'server', 'ui', 'ui-location'].flatMap(project => ['--project', project]),
+      ...['domain', 'server', 'ui*'].flatMap(project => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

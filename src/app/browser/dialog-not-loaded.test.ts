@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { toastStore } from '#ui/overlay/overlays.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { closeOverlays, dialogStore } from '#ui/overlay/overlays.ts'
 import { openForm } from './open-form.ts'

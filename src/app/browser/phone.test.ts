@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { leavingEvent } from '#ui/shell/navigation/navigation-events.ts'
 

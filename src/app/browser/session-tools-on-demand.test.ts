@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { unanswered } from '#tests/builders/client-use-cases.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { nothingTyped } from '#application/registration/stored-registration.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { followOrFetchCity, forgetCity, rememberCity, storedCity } from './current-city.ts'

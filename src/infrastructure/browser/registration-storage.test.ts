@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { nothingTyped } from '#application/registration/stored-registration.ts'
 import { registrationStorage } from './registration-storage.ts'

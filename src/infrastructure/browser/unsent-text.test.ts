@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hasUnsentText, noteTyping } from './unsent-text.ts'
 

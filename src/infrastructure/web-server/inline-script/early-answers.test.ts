@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { savedProfiles } from '#application/profile/saved-profiles.ts'
 import { savedProfileOf } from '#domain/profile/saved-profiles.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.ts'
 

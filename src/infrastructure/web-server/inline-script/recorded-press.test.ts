@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 
 vi.mock(import('./hydration.ts'), () => ({ hydrate: () => undefined }))

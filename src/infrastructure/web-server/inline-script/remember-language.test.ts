@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { noLanguageCookie } from '#application/routing/locale-path.ts'
 import { rememberLanguage } from './remember-language.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { forgetCity, rememberCity, storedCity } from '#infrastructure/browser/current-city.ts'
