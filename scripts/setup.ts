@@ -1,16 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { isCi } from './programs/is-ci.ts'
-import { debianCommands, installHint, missingPrograms, programsFor, type Command } from './programs/programs.ts'
+import {
+  getDebianInstallCommands,
+  getInstallHint,
+  missingPrograms,
+  programsByPurpose,
+  type Command,
+} from './programs/programs.ts'
 
 /*
  * `npm run setup` installs the programs that tests start, where it can: on Debian, as root. Elsewhere it prints what to type;
  * tests of a missing program are skipped, except in CI. `npm run setup -- bench` does the same for measurements.
  */
 const hasApt = existsSync('/usr/bin/apt-get')
-const system = hasApt ? 'debian' : process.platform === 'darwin' ? 'macos' : 'other'
+const platform = hasApt ? 'debian' : process.platform === 'darwin' ? 'macos' : 'other'
 
-function run([program, ...args]: Command): boolean {
+function runCommand([program, ...args]: Command): boolean {
   // RUNLEVEL=1 keeps packages from starting their services.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   return spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
@@ -18,11 +24,11 @@ function run([program, ...args]: Command): boolean {
 
 const [purpose = 'tests'] = process.argv.slice(2)
 if (purpose !== 'tests' && purpose !== 'bench') throw new Error(`npm run setup -- ${purpose}: not 'tests' or 'bench'`)
-const wanted = programsFor[purpose]
+const wanted = programsByPurpose[purpose]
 
 const missing = missingPrograms(wanted)
-if (missing.length > 0 && hasApt && process.getuid?.() === 0) debianCommands(missing).every(run)
-const stillMissing = missingPrograms(wanted)
-for (const name of stillMissing) console.log(`not found: ${name} (${installHint(name, system)})`)
-if (stillMissing.length === 0) console.log(`found: ${wanted.join(', ')}`)
-process.exitCode = isCi() && stillMissing.length > 0 ? 1 : 0
+if (missing.length > 0 && hasApt && process.getuid?.() === 0) getDebianInstallCommands(missing).every(runCommand)
+const missingAfterInstall = missingPrograms(wanted)
+for (const name of missingAfterInstall) console.log(`not found: ${name} (${getInstallHint(name, platform)})`)
+if (missingAfterInstall.length === 0) console.log(`found: ${wanted.join(', ')}`)
+process.exitCode = isCi() && missingAfterInstall.length > 0 ? 1 : 0

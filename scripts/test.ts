@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isCi } from './programs/is-ci.ts'
-import { missingPrograms, programsFor, whyMissing } from './programs/programs.ts'
+import { missingPrograms, programsByPurpose, formatMissingPrograms } from './programs/programs.ts'
 import { runStages, type Stage } from './test/run-stages.ts'
 import { runStep, type StepResult } from './test/run-step.ts'
 import { steps, type Step } from './test/steps.ts'
-import { slowest, withOutcome } from './test/test-results.ts'
+import { formatSlowest, filterByOutcome } from './test/test-results.ts'
 
 /*
  * `npm test` checks everything. A failure ends nothing but what needs the failed step; all failures are named at the end. The
@@ -26,33 +26,31 @@ const everything: readonly Stage<Step>[] = [
 const quick: readonly Stage<Step>[] = [[[domain]], [[changed]], [[check]]]
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
-const longestRun = 45 * 60_000
-const begun = Date.now()
+const deadline = Date.now() + 45 * 60_000
 
 rmSync('test-results', { recursive: true, force: true })
-const ran = await runStages<Step, StepResult>(values.quick ? quick : everything, {
-  run: (step, isAlone) =>
-    runStep(step, { isBuffered: !isAlone, timeoutMs: Math.max(1, begun + longestRun - Date.now()) }),
-  needs: step => step.needs ?? [],
-  nameOf: step => step.name,
-  isGood: result => result.isGood,
-  omit({ name }, failed) {
+const stepResults = await runStages<Step, StepResult>(values.quick ? quick : everything, {
+  run: (step, isAlone) => runStep(step, { isBuffered: !isAlone, timeoutMs: Math.max(1, deadline - Date.now()) }),
+  getDependencies: step => step.dependsOn ?? [],
+  getName: step => step.name,
+  isPassed: result => result.isPassed,
+  createNotRunResult({ name }, failed) {
     console.log(`\n== ${name}: not run, ${failed.join(', ')} failed`)
     const result = { name: `${name}: not run, ${failed.join(', ')} failed`, outcome: 'failed', ms: 0 } as const
-    return { name, isGood: false, results: [result], seconds: 0 }
+    return { name, isPassed: false, results: [result], seconds: 0 }
   },
 })
 
-const results = ran.flatMap(step => step.results)
+const results = stepResults.flatMap(step => step.results)
 const [passed, failed, skipped] = [
-  withOutcome(results, 'passed'),
-  withOutcome(results, 'failed'),
-  withOutcome(results, 'skipped'),
+  filterByOutcome(results, 'passed'),
+  filterByOutcome(results, 'failed'),
+  filterByOutcome(results, 'skipped'),
 ]
-console.log(`\nThe slowest tests:\n${slowest(results).join('\n')}`)
-console.log(`\nSteps: ${ran.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}`)
-const missing = missingPrograms(programsFor.tests)
-if (skipped.length > 0) console.log(`\nSkipped: ${missing.length > 0 ? whyMissing(missing) : 'see above'}`)
+console.log(`\nThe slowest tests:\n${formatSlowest(results).join('\n')}`)
+console.log(`\nSteps: ${stepResults.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}`)
+const missing = missingPrograms(programsByPurpose.tests)
+if (skipped.length > 0) console.log(`\nSkipped: ${missing.length > 0 ? formatMissingPrograms(missing) : 'see above'}`)
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map(({ name }) => `  ${name}`).join('\n')}`)
 console.log(
   `\n${passed.length} passed, ${failed.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,

@@ -4,6 +4,6 @@ import { requireProgram } from '#scripts/programs/programs.ts'
 
 /** Chromium that talks to this machine only, as visitors have it. */
 export function startChromium(more: readonly string[] = []): Promise<Browser> {
-  const launch = chromiumLaunch(() => requireProgram('whole chromium'))
+  const launch = chromiumLaunch(() => requireProgram('full chromium'))
   return chromium.launch({ ...launch, args: [...launch.args, ...more] })
 }

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { withOutcome, type StepsReport, type TestResult } from '#scripts/test/test-results.ts'
+import { filterByOutcome, type StepsReport, type TestResult } from '#scripts/test/test-results.ts'
 import { isCi } from '#scripts/programs/is-ci.ts'
-import { missingPrograms, whyMissing, type ProgramName } from '#scripts/programs/programs.ts'
+import { missingPrograms, formatMissingPrograms, type ProgramName } from '#scripts/programs/programs.ts'
 import type { Driver } from './driver.ts'
 import { startFirefox } from './firefox.ts'
 import { belonging } from './steps/belonging.ts'
@@ -25,14 +25,14 @@ const engines: Readonly<
   webkit: { start: startWebkit, programs: ['WebKitWebDriver', 'python3 with WebKitGTK', 'xvfb-run'] },
 }
 
-async function walkIn(engine: Engine): Promise<readonly TestResult[]> {
+async function walkEngine(engine: Engine): Promise<readonly TestResult[]> {
   const { start, programs } = engines[engine]
   const steps = [...finding, ...keeping, ...belonging].filter(
     ({ name, without }) => without?.[engine] === undefined && name.includes(values.step),
   )
   const missing = isCi() ? [] : missingPrograms(programs)
   if (missing.length === 0) return walk(engine, steps, start)
-  console.log(`${engine}: skipped: ${whyMissing(missing)}`)
+  console.log(`${engine}: skipped: ${formatMissingPrograms(missing)}`)
   return steps.map(({ name }) => ({ name: `${engine}: ${name}`, ms: 0, outcome: 'skipped' }))
 }
 
@@ -43,9 +43,9 @@ const { values, positionals } = parseArgs({
 const [only] = positionals
 const chosen = (['firefox', 'webkit'] as const).filter(engine => only === undefined || engine === only)
 rmSync(reportsFolder, { recursive: true, force: true })
-const steps = (await Promise.all(chosen.map(walkIn))).flat()
+const steps = (await Promise.all(chosen.map(walkEngine))).flat()
 if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ steps } satisfies StepsReport))
-const count = (wanted: TestResult['outcome']) => withOutcome(steps, wanted).length
+const count = (wanted: TestResult['outcome']) => filterByOutcome(steps, wanted).length
 const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : ''
 console.log(`\n${count('passed')} passed, ${count('failed')} failed${skipped}`)
 process.exitCode = count('failed') === 0 && steps.length > 0 ? 0 : 1

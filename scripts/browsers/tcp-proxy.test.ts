@@ -34,12 +34,12 @@ it('ends what is open when it is cut', async () => {
 it('names the requests that wait for an answer', async () => {
   const answer = new Promise<void>(resolve => {
     site.removeAllListeners('request').on('request', (_, response) => {
-      expect(proxy.pending()).toEqual(['GET /slow?page=2'])
+      expect(proxy.pendingRequests()).toEqual(['GET /slow?page=2'])
       response.end('here')
       resolve()
     })
   })
   await (await fetch(`${proxy.url}/slow?page=2`)).text()
   await answer
-  expect(proxy.pending()).toEqual([])
+  expect(proxy.pendingRequests()).toEqual([])
 })

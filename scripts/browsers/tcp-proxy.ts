@@ -6,7 +6,7 @@ export interface TcpProxy {
   readonly url: string
   readonly cut: (isCut: boolean) => void
   /** Requests on open connections that have got no byte of their answer: method and path. */
-  readonly pending: () => readonly string[]
+  readonly pendingRequests: () => readonly string[]
   readonly stop: () => Promise<void>
 }
 
@@ -14,12 +14,12 @@ const requestLine = /^([A-Z]+ \S+) HTTP\/1\.1\r\n/
 
 export async function startTcpProxy(port: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
-  const asked = new Map<Socket, string>()
+  const requestBySocket = new Map<Socket, string>()
   let isCut = false
-  const endAll = () => {
+  const destroySockets = () => {
     for (const socket of sockets) socket.destroy()
   }
-  const keep = (socket: Socket) => {
+  const trackSocket = (socket: Socket) => {
     sockets.add(socket)
     // Its other half ends too.
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
@@ -27,16 +27,16 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
   const server = createServer(incoming => {
     if (isCut) return void incoming.destroy()
     const outgoing = connect(port, '127.0.0.1')
-    keep(incoming)
-    keep(outgoing)
+    trackSocket(incoming)
+    trackSocket(outgoing)
     incoming.on('data', (bytes: Buffer) => {
       const [, request] = requestLine.exec(bytes.toString('latin1')) ?? []
-      if (request !== undefined) asked.set(incoming, request)
+      if (request !== undefined) requestBySocket.set(incoming, request)
     })
-    outgoing.on('data', () => asked.delete(incoming))
+    outgoing.on('data', () => requestBySocket.delete(incoming))
     incoming
       .on('close', () => {
-        asked.delete(incoming)
+        requestBySocket.delete(incoming)
         outgoing.destroy()
       })
       .pipe(outgoing)
@@ -48,12 +48,12 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut(next) {
       isCut = next
-      if (isCut) endAll()
+      if (isCut) destroySockets()
     },
-    pending: () => [...asked.values()],
+    pendingRequests: () => [...requestBySocket.values()],
     async stop() {
       server.close()
-      endAll()
+      destroySockets()
       await once(server, 'close')
     },
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { TestResult } from '#scripts/test/test-results.ts'
-import { readPageState, writeFailureReport, type PageState } from '#scripts/failure-report/failure-report.ts'
+import { pageStateExpression, writeFailureReport, type PageState } from '#scripts/failure-report/failure-report.ts'
 import type { Driver } from './driver.ts'
 import { wide, type Engine, type Step } from './steps/step.ts'
 import { until } from './until.ts'
@@ -22,7 +22,7 @@ export async function walk(
   try {
     for (const step of steps) {
       world.cutNetwork(false)
-      results.push(await takeStep(engine, step, driver, world))
+      results.push(await runStep(engine, step, driver, world))
     }
   } finally {
     await driver.stop()
@@ -31,47 +31,47 @@ export async function walk(
   return results
 }
 
-async function takeStep(engine: Engine, step: Step, driver: Driver, world: StartedWorld): Promise<TestResult> {
-  const begun = Date.now()
+async function runStep(engine: Engine, step: Step, driver: Driver, world: StartedWorld): Promise<TestResult> {
+  const startedAt = Date.now()
   const visitor = visitorOf(driver, world.url)
   const name = `${engine}: ${step.name}`
-  const time = () => `${name}: ${((Date.now() - begun) / 1000).toFixed(1)} s`
+  const formatDuration = () => `${name}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`
   try {
     await visitor.resize(wide)
     const note = await step.walk(visitor, world)
-    await judge(step, driver)
-    console.log(note === undefined ? time() : `${time()} (${note})`)
-    return { name, ms: Date.now() - begun, outcome: 'passed' }
+    await checkProblems(step, driver)
+    console.log(note === undefined ? formatDuration() : `${formatDuration()} (${note})`)
+    return { name, ms: Date.now() - startedAt, outcome: 'passed' }
   } catch (thrown) {
     const error = [describeError(thrown), ...driver.problems()].join('\n')
-    const line = time()
-    console.log(`${line} FAILED\n${error}\nreport: ${await reportFailure(name, error, driver, world)}`)
-    return { name, ms: Date.now() - begun, outcome: 'failed' }
+    const duration = formatDuration()
+    console.log(`${duration} FAILED\n${error}\nreport: ${await writeStepReport(name, error, driver, world)}`)
+    return { name, ms: Date.now() - startedAt, outcome: 'failed' }
   }
 }
 
 /** Problems of the browser fail the step that causes them. Those that it provokes must occur. */
-async function judge({ provokes }: Step, { problems }: Pick<Driver, 'problems'>): Promise<void> {
-  const seen = [...problems()]
+async function checkProblems({ provokes }: Step, { problems }: Pick<Driver, 'problems'>): Promise<void> {
+  const observed = [...problems()]
   if (provokes)
     await until(`${provokes} in the console`, async () => {
-      seen.push(...problems())
-      return seen.some(problem => provokes.test(problem))
+      observed.push(...problems())
+      return observed.some(problem => provokes.test(problem))
     })
-  const wrong = seen.filter(problem => !provokes?.test(problem))
-  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  const unexpected = observed.filter(problem => !provokes?.test(problem))
+  if (unexpected.length > 0) throw new Error(unexpected.join('\n'))
 }
 
 /** Its message, and the line of the step. */
 const describeError = (error: unknown) =>
   error instanceof Error ? `${error.message}\n${/^.*\/steps\/.*$/m.exec(error.stack ?? '')?.[0] ?? ''}` : String(error)
 
-async function reportFailure(name: string, error: string, driver: Driver, world: StartedWorld): Promise<string> {
+async function writeStepReport(name: string, error: string, driver: Driver, world: StartedWorld): Promise<string> {
   // Reading the page takes requests of its own into account: these are listed first.
   const pendingRequests = world.pendingRequests()
   const screenshot = await driver.screenshot().catch(() => undefined)
   const page = await driver
-    .evaluate(readPageState)
+    .evaluate(pageStateExpression)
     .then(state => ({ ...(JSON.parse(String(state)) as PageState), screenshot }))
     .catch((thrown: unknown) => ({ address: `unknown: ${String(thrown)}`, title: '', focus: '', text: '', screenshot }))
   const folder = join(reportsFolder, name.replaceAll(/[^\w]+/g, '-'))

@@ -24,7 +24,7 @@ export async function startWorld(): Promise<StartedWorld> {
   const site = await startProcess(['dist/server.mjs'], env, line => line.includes(proxy.url))
   return {
     url: proxy.url,
-    pendingRequests: proxy.pending,
+    pendingRequests: proxy.pendingRequests,
     logs: () => ({ site: site.output(), 'mock API': mocks.output() }),
     cutNetwork: proxy.cut,
     async notify(count, unread) {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { formatFailure, writeFailureReport, type Failure } from './failure-report.ts'
+import { formatFailureReport, writeFailureReport, type Failure } from './failure-report.ts'
 
 const failure: Failure = {
   error: 'be at /kazan: not within 20 s',
@@ -21,7 +21,7 @@ const failure: Failure = {
 }
 
 it('names where the browser was, what it showed and what it waited for', () => {
-  const report = formatFailure(failure)
+  const report = formatFailureReport(failure)
   for (const part of [failure.error, 'http://127.0.0.1:20001/', 'Знаток', '<input name="search">', 'Найдите того'])
     expect(report).toContain(part)
   expect(report).toContain('## Console\nnone\n')
@@ -29,7 +29,7 @@ it('names where the browser was, what it showed and what it waited for', () => {
 })
 
 it('ends with the last 20 lines of each log', () => {
-  const lines = formatFailure(failure).match(/^site \d+$/gm)
+  const lines = formatFailureReport(failure).match(/^site \d+$/gm)
   expect([lines?.length, lines?.at(0), lines?.at(-1)]).toEqual([20, 'site 10', 'site 29'])
 })
 

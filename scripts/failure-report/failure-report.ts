@@ -25,7 +25,7 @@ export interface Failure {
 }
 
 /** An expression for the page: its state without the screenshot, as JSON. */
-export const readPageState = `JSON.stringify({
+export const pageStateExpression = `JSON.stringify({
   address: location.href,
   title: document.title,
   focus: document.activeElement?.cloneNode().outerHTML ?? 'none',
@@ -33,40 +33,40 @@ export const readPageState = `JSON.stringify({
 })`
 
 /** Lines of each log. */
-const logTail = 20
+const logTailLines = 20
 
-const section = (heading: string, lines: readonly string[]) =>
+const formatSection = (heading: string, lines: readonly string[]) =>
   `## ${heading}\n${lines.length === 0 ? 'none' : lines.join('\n')}\n`
 
 /** The report as text; screenshots are files beside it, named by their page. */
-export function formatFailure({ error, pages, console, pendingRequests, logs }: Failure): string {
+export function formatFailureReport({ error, pages, console, pendingRequests, logs }: Failure): string {
   return [
-    section('Error', [stripVTControlCharacters(error)]),
+    formatSection('Error', [stripVTControlCharacters(error)]),
     ...pages.map(({ address, title, focus, text, screenshot }, index) =>
-      section(`Page ${index + 1}`, [
+      formatSection(`Page ${index + 1}`, [
         `address: ${address}`,
         `title: ${title}`,
         `focus: ${focus}`,
-        `screenshot: ${screenshot ? screenshotName(index) : 'none'}`,
+        `screenshot: ${screenshot ? getScreenshotName(index) : 'none'}`,
         `text:\n${text}`,
       ]),
     ),
-    section('Console', console),
-    section('Pending requests', pendingRequests),
+    formatSection('Console', console),
+    formatSection('Pending requests', pendingRequests),
     ...Object.entries(logs).map(([name, log]) =>
-      section(`Last ${logTail} lines: ${name}`, log.trimEnd().split('\n').slice(-logTail)),
+      formatSection(`Last ${logTailLines} lines: ${name}`, log.trimEnd().split('\n').slice(-logTailLines)),
     ),
   ].join('\n')
 }
 
-const screenshotName = (index: number) => `page-${index + 1}.png`
+const getScreenshotName = (index: number) => `page-${index + 1}.png`
 
 /** Writes the report and its screenshots into a folder. Returns the path of the report. */
 export function writeFailureReport(folder: string, failure: Failure): string {
   mkdirSync(folder, { recursive: true })
   for (const [index, { screenshot }] of failure.pages.entries())
-    if (screenshot) writeFileSync(join(folder, screenshotName(index)), screenshot)
+    if (screenshot) writeFileSync(join(folder, getScreenshotName(index)), screenshot)
   const file = join(folder, 'failure.txt')
-  writeFileSync(file, formatFailure(failure))
+  writeFileSync(file, formatFailureReport(failure))
   return file
 }

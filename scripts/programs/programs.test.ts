@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { debianCommands, findProgram, installHint, missingPrograms, type Machine } from './programs.ts'
+import { getDebianInstallCommands, findProgram, getInstallHint, missingPrograms, type Machine } from './programs.ts'
 
 const downloaded = '/cache/playwright/chrome'
 const machineWith = (files: readonly string[], env: Machine['env'] = {}): Machine => ({
   env,
   exists: file => files.includes(file),
-  downloadedChromium: () => downloaded,
+  getDownloadedChromium: () => downloaded,
   succeeds: () => false,
 })
 
@@ -25,7 +25,7 @@ describe('Chromium', () => {
   it('is the shell in tests where there is one, never in measurements', () => {
     const machine = machineWith(['/usr/bin/chromium', shell])
     expect(findProgram('chromium', machine)).toBe(shell)
-    expect(findProgram('whole chromium', machine)).toBe('/usr/bin/chromium')
+    expect(findProgram('full chromium', machine)).toBe('/usr/bin/chromium')
   })
 
   it.each(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', downloaded])('is %s', file => {
@@ -50,7 +50,7 @@ it('asks Python for the bindings of WebKitGTK', () => {
 })
 
 it('installs all packages that a program needs', () => {
-  expect(debianCommands(['redis-server', 'varnishd']).at(-1)?.slice(-3)).toEqual([
+  expect(getDebianInstallCommands(['redis-server', 'varnishd']).at(-1)?.slice(-3)).toEqual([
     'redis-server',
     'varnish',
     'varnish-modules',
@@ -62,5 +62,5 @@ it.each([
   ['macos', 'brew install nginx'],
   ['other', 'install what Debian calls nginx'],
 ] as const)('says on %s: %s', (system, hint) => {
-  expect(installHint('nginx', system)).toBe(hint)
+  expect(getInstallHint('nginx', system)).toBe(hint)
 })

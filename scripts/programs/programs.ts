@@ -8,14 +8,14 @@ export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly exists: (file: string) => boolean
   /** The browser that Playwright has downloaded, or would. */
-  readonly downloadedChromium: () => string
+  readonly getDownloadedChromium: () => string
   readonly succeeds: (command: string, ...args: readonly string[]) => boolean
 }
 
-export const thisMachine: Machine = {
+export const currentMachine: Machine = {
   env: process.env,
   exists: existsSync,
-  downloadedChromium: () => chromium.executablePath(),
+  getDownloadedChromium: () => chromium.executablePath(),
   succeeds: (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0,
 }
 
@@ -28,7 +28,7 @@ interface Program {
 }
 
 /** The first of these names that is on the path, or beside it: Debian puts servers into `sbin`, which only root has on the path. */
-const onPath =
+const findOnPath =
   (...names: readonly string[]) =>
   ({ env, exists }: Machine): string | undefined => {
     const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean)
@@ -36,7 +36,7 @@ const onPath =
     return names.flatMap(name => all.map(folder => join(folder, name))).find(exists)
   }
 
-const wholeChromium = [
+const fullChromiumPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -45,11 +45,11 @@ const wholeChromium = [
 ]
 
 /** The Chromium that `CHROMIUM_PATH` names, one of the system's, or Playwright's own. */
-const anyChromium =
+const findChromium =
   (files: readonly string[]) =>
-  ({ env, exists, downloadedChromium }: Machine): string | undefined => {
+  ({ env, exists, getDownloadedChromium }: Machine): string | undefined => {
     const named = env['CHROMIUM_PATH']
-    if (!named) return [...files, downloadedChromium()].find(exists)
+    if (!named) return [...files, getDownloadedChromium()].find(exists)
     if (!exists(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist`)
     return named
   }
@@ -62,47 +62,49 @@ const webkitBindings = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_
 const programs = {
   /** Chromium's shell without windows uses a quarter less CPU: it draws no tab strip. Another Chromium will do. */
   chromium: {
-    find: anyChromium(['/usr/bin/chromium-headless-shell', ...wholeChromium]),
+    find: findChromium(['/usr/bin/chromium-headless-shell', ...fullChromiumPaths]),
     debian: ['chromium-headless-shell'],
     homebrew: '--cask google-chrome',
   },
   /** Measurements run in the browser that visitors have. */
-  'whole chromium': { find: anyChromium(wholeChromium), debian: ['chromium'], homebrew: '--cask google-chrome' },
-  firefox: { find: onPath('firefox-esr', 'firefox'), debian: ['firefox-esr'], homebrew: '--cask firefox' },
-  WebKitWebDriver: { find: onPath('WebKitWebDriver'), debian: ['webkit2gtk-driver'] },
+  'full chromium': { find: findChromium(fullChromiumPaths), debian: ['chromium'], homebrew: '--cask google-chrome' },
+  firefox: { find: findOnPath('firefox-esr', 'firefox'), debian: ['firefox-esr'], homebrew: '--cask firefox' },
+  WebKitWebDriver: { find: findOnPath('WebKitWebDriver'), debian: ['webkit2gtk-driver'] },
   'python3 with WebKitGTK': {
     find: machine => (machine.succeeds(systemPython, '-c', webkitBindings) ? systemPython : undefined),
     debian: ['python3-gi', 'gir1.2-webkit2-4.1'],
   },
-  'xvfb-run': { find: onPath('xvfb-run'), debian: ['xvfb', 'xauth'] },
-  'redis-server': { find: onPath('redis-server'), debian: ['redis-server'], homebrew: 'redis' },
-  varnishd: { find: onPath('varnishd'), debian: ['varnish', 'varnish-modules'] },
-  nginx: { find: onPath('nginx'), debian: ['nginx'], homebrew: 'nginx' },
-  kubectl: { find: onPath('kubectl'), debian: ['kubernetes-client'], homebrew: 'kubernetes-cli' },
-  openssl: { find: onPath('openssl'), debian: ['openssl'], homebrew: 'openssl' },
-  wrk: { find: onPath('wrk'), debian: ['wrk'], homebrew: 'wrk' },
+  'xvfb-run': { find: findOnPath('xvfb-run'), debian: ['xvfb', 'xauth'] },
+  'redis-server': { find: findOnPath('redis-server'), debian: ['redis-server'], homebrew: 'redis' },
+  varnishd: { find: findOnPath('varnishd'), debian: ['varnish', 'varnish-modules'] },
+  nginx: { find: findOnPath('nginx'), debian: ['nginx'], homebrew: 'nginx' },
+  kubectl: { find: findOnPath('kubectl'), debian: ['kubernetes-client'], homebrew: 'kubernetes-cli' },
+  openssl: { find: findOnPath('openssl'), debian: ['openssl'], homebrew: 'openssl' },
+  wrk: { find: findOnPath('wrk'), debian: ['wrk'], homebrew: 'wrk' },
 } as const satisfies Readonly<Record<string, Program>>
 
 export type ProgramName = keyof typeof programs
 
-const table: Readonly<Record<ProgramName, Program>> = programs
+const programsByName: Readonly<Record<ProgramName, Program>> = programs
 
-export const findProgram = (name: ProgramName, machine = thisMachine): string | undefined => table[name].find(machine)
+export const findProgram = (name: ProgramName, machine = currentMachine): string | undefined =>
+  programsByName[name].find(machine)
 
 /** The path of a program that has to be there. */
 export function requireProgram(name: ProgramName): string {
   const path = findProgram(name)
-  if (path === undefined) throw new Error(whyMissing([name]))
+  if (path === undefined) throw new Error(formatMissingPrograms([name]))
   return path
 }
 
-export const missingPrograms = (names: readonly ProgramName[], machine = thisMachine): readonly ProgramName[] =>
+export const missingPrograms = (names: readonly ProgramName[], machine = currentMachine): readonly ProgramName[] =>
   names.filter(name => findProgram(name, machine) === undefined)
 
-export const whyMissing = (names: readonly ProgramName[]): string => `${names.join(', ')} not found: npm run setup`
+export const formatMissingPrograms = (names: readonly ProgramName[]): string =>
+  `${names.join(', ')} not found: npm run setup`
 
 /** What the tests start, and what only measurements do. */
-export const programsFor = {
+export const programsByPurpose = {
   tests: [
     'chromium',
     'firefox',
@@ -115,20 +117,20 @@ export const programsFor = {
     'kubectl',
     'openssl',
   ],
-  bench: ['whole chromium', 'redis-server', 'varnishd', 'nginx', 'openssl', 'wrk'],
+  bench: ['full chromium', 'redis-server', 'varnishd', 'nginx', 'openssl', 'wrk'],
 } as const satisfies Readonly<Record<string, readonly ProgramName[]>>
 
 export type Command = readonly [program: string, ...args: string[]]
 
 /** How to install programs on Debian and its descendants. */
-export const debianCommands = (names: readonly ProgramName[]): readonly Command[] => [
+export const getDebianInstallCommands = (names: readonly ProgramName[]): readonly Command[] => [
   ['apt-get', 'update'],
-  ['apt-get', 'install', '--yes', '--no-install-recommends', ...names.flatMap(name => table[name].debian)],
+  ['apt-get', 'install', '--yes', '--no-install-recommends', ...names.flatMap(name => programsByName[name].debian)],
 ]
 
 /** What a person types to install a program. */
-export function installHint(name: ProgramName, system: 'debian' | 'macos' | 'other'): string {
-  const { debian, homebrew } = table[name]
+export function getInstallHint(name: ProgramName, system: 'debian' | 'macos' | 'other'): string {
+  const { debian, homebrew } = programsByName[name]
   if (system === 'debian') return `sudo apt-get install ${debian.join(' ')}`
   if (system === 'macos') return homebrew === undefined ? 'only on Linux' : `brew install ${homebrew}`
   return name === 'chromium' ? 'npx playwright install chromium' : `install what Debian calls ${debian.join(' ')}`

@@ -1,38 +1,38 @@
 import { expect, it } from 'vitest'
 import { runStages, type Runner } from './run-stages.ts'
 
-/** Steps by name: those with a `!` fail, `b<a` needs `a`. Each takes a turn, so that lanes can overtake one another. */
-function recorded() {
+/** Steps by name: those with a `!` fail, `b<a` depends on `a`. Each takes a turn, so that lanes can overtake one another. */
+function createRecordingRunner() {
   const events: string[] = []
-  const runner: Runner<string, 'good' | 'bad' | 'omitted'> = {
+  const runner: Runner<string, 'passed' | 'failed' | 'not run'> = {
     async run(step, isAlone) {
       events.push(`${step} begins${isAlone ? ' alone' : ''}`)
       await new Promise(resolve => setImmediate(resolve))
       events.push(`${step} ends`)
-      return step.includes('!') ? 'bad' : 'good'
+      return step.includes('!') ? 'failed' : 'passed'
     },
-    needs: step => step.split('<').slice(1),
-    nameOf: step => step.split('<')[0] ?? '',
-    isGood: result => result === 'good',
-    omit: () => 'omitted',
+    getDependencies: step => step.split('<').slice(1),
+    getName: step => step.split('<')[0] ?? '',
+    isPassed: result => result === 'passed',
+    createNotRunResult: () => 'not run',
   }
   return { events, runner }
 }
 
 it('runs stages one after the other, the lanes of a stage at the same time, the steps of a lane in order', async () => {
-  const { events, runner } = recorded()
+  const { events, runner } = createRecordingRunner()
   const results = await runStages([[['a', 'b'], ['c']], [['d']]], runner)
   expect(events).toEqual(['a begins', 'c begins', 'a ends', 'b begins', 'c ends', 'b ends', 'd begins alone', 'd ends'])
-  expect(results).toEqual(['good', 'good', 'good', 'good'])
+  expect(results).toEqual(['passed', 'passed', 'passed', 'passed'])
 })
 
 it('goes on after a failed step, without those that need it', async () => {
-  const { events, runner } = recorded()
+  const { events, runner } = createRecordingRunner()
   const results = await runStages([[['a!', 'b']], [['c<a!']], [['d<c', 'e<b']]], runner)
   expect(events.filter(event => event.includes('begins'))).toEqual([
     'a! begins alone',
     'b begins alone',
     'e<b begins alone',
   ])
-  expect(results).toEqual(['bad', 'good', 'omitted', 'omitted', 'good'])
+  expect(results).toEqual(['failed', 'passed', 'not run', 'not run', 'passed'])
 })

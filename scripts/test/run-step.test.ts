@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { judgeStep } from './run-step.ts'
+import { addStepFailure } from './run-step.ts'
 import type { TestResult } from './test-results.ts'
 
 const result = (outcome: TestResult['outcome']): TestResult => ({ name: outcome, outcome, ms: 1 })
-const failures = (...step: Parameters<typeof judgeStep>) =>
-  judgeStep(...step)
+const failures = (...step: Parameters<typeof addStepFailure>) =>
+  addStepFailure(...step)
     .filter(({ outcome }) => outcome === 'failed')
     .map(({ name }) => name)
 
 it('takes the results of a step that ended well', () => {
   const results = [result('passed'), result('skipped')]
-  expect(judgeStep({ name: 'e2e' }, 0, results)).toEqual(results)
+  expect(addStepFailure({ name: 'e2e' }, 0, results)).toEqual(results)
 })
 
 it('takes a command without tests by its exit code', () => {
@@ -28,7 +28,7 @@ it.each([
 })
 
 it('lets a step be empty that has nothing to run where nothing has changed', () => {
-  expect(failures({ name: 'changed', mayBeEmpty: true }, 0, [])).toEqual([])
+  expect(failures({ name: 'changed', allowsNoTests: true }, 0, [])).toEqual([])
 })
 
 it('does not count a failure twice', () => {

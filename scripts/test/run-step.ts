@@ -6,12 +6,12 @@ import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isCi } from '#scripts/programs/is-ci.ts'
 import { quiet } from '#scripts/quiet.ts'
-import { whySkipped, type Step } from './steps.ts'
-import { withOutcome, type TestResult } from './test-results.ts'
+import { getSkipReason, type Step } from './steps.ts'
+import { filterByOutcome, type TestResult } from './test-results.ts'
 
 export interface StepResult {
   readonly name: string
-  readonly isGood: boolean
+  readonly isPassed: boolean
   readonly results: readonly TestResult[]
   readonly seconds: number
 }
@@ -26,23 +26,23 @@ interface Options {
 /** Runs a step and reads its report. */
 export async function runStep(step: Step, options: Options): Promise<StepResult> {
   const { name } = step
-  const reason = isCi() ? undefined : whySkipped(step)
+  const reason = isCi() ? undefined : getSkipReason(step)
   if (reason !== undefined) {
     console.log(`\n== ${name}: skipped: ${reason}`)
-    return { name, isGood: true, results: [{ name: `${name}: ${reason}`, outcome: 'skipped', ms: 0 }], seconds: 0 }
+    return { name, isPassed: true, results: [{ name: `${name}: ${reason}`, outcome: 'skipped', ms: 0 }], seconds: 0 }
   }
-  const folder = mkdtempSync(join(tmpdir(), 'znatok-tests-'))
-  const report = join(folder, `${name}.json`)
-  const started = Date.now()
+  const reportFolder = mkdtempSync(join(tmpdir(), 'znatok-tests-'))
+  const report = join(reportFolder, `${name}.json`)
+  const startedAt = Date.now()
   if (!options.isBuffered) console.log(`\n== ${name}`)
   const { status, output } = await runCommand(step.command(report), report, options)
   if (options.isBuffered) process.stdout.write(`\n== ${name}\n${output}`)
-  const results = judgeStep(step, status, step.read && readReport(report, step.read))
-  rmSync(folder, { recursive: true, force: true })
-  const seconds = Math.round((Date.now() - started) / 1000)
-  const isGood = withOutcome(results, 'failed').length === 0
-  console.log(`== ${name}: ${isGood ? 'good' : 'FAILED'}, ${seconds} s`)
-  return { name, isGood, results, seconds }
+  const results = addStepFailure(step, status, step.parseReport && readReport(report, step.parseReport))
+  rmSync(reportFolder, { recursive: true, force: true })
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  const isPassed = filterByOutcome(results, 'failed').length === 0
+  console.log(`== ${name}: ${isPassed ? 'good' : 'FAILED'}, ${seconds} s`)
+  return { name, isPassed, results, seconds }
 }
 
 async function runCommand(
@@ -74,25 +74,25 @@ async function runCommand(
   return { status, output: Buffer.concat(chunks).toString('utf8') }
 }
 
-function readReport(file: string, read: (report: never) => readonly TestResult[]) {
+function readReport(file: string, parse: (report: never) => readonly TestResult[]) {
   try {
-    return read(JSON.parse(readFileSync(file, 'utf8')) as never)
+    return parse(JSON.parse(readFileSync(file, 'utf8')) as never)
   } catch {
     return 'unreadable'
   }
 }
 
 /** A step that ends badly, or ran no test where it has some, has a failure even if no test failed. */
-export function judgeStep(
-  { name, mayBeEmpty }: Pick<Step, 'name' | 'mayBeEmpty'>,
+export function addStepFailure(
+  { name, allowsNoTests }: Pick<Step, 'name' | 'allowsNoTests'>,
   status: number | null,
   report: readonly TestResult[] | 'unreadable' | undefined,
 ): readonly TestResult[] {
   const results = typeof report === 'object' ? report : []
   const failure = (why: string): TestResult => ({ name: `${name}: ${why}`, outcome: 'failed', ms: 0 })
   if (report === 'unreadable') return [failure('no report')]
-  if (report && results.length === 0 && !mayBeEmpty) return [failure('no test ran')]
-  if (status !== 0 && withOutcome(results, 'failed').length === 0)
+  if (report && results.length === 0 && !allowsNoTests) return [failure('no test ran')]
+  if (status !== 0 && filterByOutcome(results, 'failed').length === 0)
     return [...results, failure(status === null ? 'killed' : `exit code ${status}`)]
   return results
 }

@@ -1,23 +1,23 @@
-import { missingPrograms, whyMissing, type ProgramName } from '#scripts/programs/programs.ts'
-import { readPlaywright, readSteps, readVitest, type TestResult } from './test-results.ts'
+import { missingPrograms, formatMissingPrograms, type ProgramName } from '#scripts/programs/programs.ts'
+import { parsePlaywrightReport, parseStepsReport, parseVitestReport, type TestResult } from './test-results.ts'
 
 /** A command of a test run, and how to read the report that it writes. */
 export interface Step {
   readonly name: string
   readonly command: (report: string) => readonly [string, ...string[]]
   /** Undefined for a command without tests. */
-  readonly read?: (report: never) => readonly TestResult[]
+  readonly parseReport?: (report: never) => readonly TestResult[]
   /** Where nothing has changed there is nothing to run. */
-  readonly mayBeEmpty?: true
+  readonly allowsNoTests?: true
   /** Steps without whose success this one can't run. */
-  readonly needs?: readonly string[]
+  readonly dependsOn?: readonly string[]
   /** Without one of these programs all tests of the step are skipped, except in CI. */
   readonly programs?: readonly ProgramName[]
 }
 
-const vitest = (name: string, project = name, needs: readonly string[] = []): Step => ({
+const vitestStep = (name: string, project = name, dependsOn: readonly string[] = []): Step => ({
   name,
-  needs,
+  dependsOn,
   command: report => [
     'vitest',
     'run',
@@ -27,20 +27,20 @@ const vitest = (name: string, project = name, needs: readonly string[] = []): St
     '--reporter=json',
     `--outputFile.json=${report}`,
   ],
-  read: readVitest,
+  parseReport: parseVitestReport,
 })
 
-const npm = (name: string): Step => ({ name, command: () => ['npm', 'run', '--silent', name] })
+const npmStep = (name: string): Step => ({ name, command: () => ['npm', 'run', '--silent', name] })
 
 export const steps = {
-  setup: npm('setup'),
-  check: npm('check'),
-  build: npm('build'),
-  domain: vitest('domain'),
-  server: vitest('server'),
-  ui: vitest('ui', 'ui*'),
-  contract: vitest('contract'),
-  site: vitest('site', 'site', ['build']),
+  setup: npmStep('setup'),
+  check: npmStep('check'),
+  build: npmStep('build'),
+  domain: vitestStep('domain'),
+  server: vitestStep('server'),
+  ui: vitestStep('ui', 'ui*'),
+  contract: vitestStep('contract'),
+  site: vitestStep('site', 'site', ['build']),
   /** The tests of what has changed since `main`. */
   changed: {
     name: 'changed',
@@ -54,28 +54,28 @@ export const steps = {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    read: readVitest,
-    mayBeEmpty: true,
+    parseReport: parseVitestReport,
+    allowsNoTests: true,
   },
   engines: {
     name: 'engines',
-    needs: ['build'],
+    dependsOn: ['build'],
     command: report => ['tsx', 'scripts/browsers/browsers.ts', `--json=${report}`],
-    read: readSteps,
+    parseReport: parseStepsReport,
   },
   e2e: {
     name: 'e2e',
-    needs: ['build'],
+    dependsOn: ['build'],
     programs: ['chromium'],
     command: () => ['playwright', 'test', '--reporter=list,json'],
-    read: readPlaywright,
+    parseReport: parsePlaywrightReport,
   },
 } as const satisfies Readonly<Record<string, Step>>
 
 export type StepName = keyof typeof steps
 
 /** Why all tests of a step are skipped; undefined if they are not. */
-export function whySkipped({ programs = [] }: Step): string | undefined {
+export function getSkipReason({ programs = [] }: Step): string | undefined {
   const missing = missingPrograms(programs)
-  return missing.length === 0 ? undefined : whyMissing(missing)
+  return missing.length === 0 ? undefined : formatMissingPrograms(missing)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPlaywright, readVitest, slowest, withOutcome } from './test-results.ts'
+import { parsePlaywrightReport, parseVitestReport, formatSlowest, filterByOutcome } from './test-results.ts'
 
 describe('a report of Vitest', () => {
   const file = (status: string, ...tests: readonly string[]) => ({
@@ -8,7 +8,7 @@ describe('a report of Vitest', () => {
     assertionResults: tests.map(test => ({ status: test, fullName: test, duration: 2400 })),
   })
   const read = (...testResults: readonly ReturnType<typeof file>[]) =>
-    readVitest({ testResults }, '/home/me/znatok').map(({ name, outcome }) => [name, outcome])
+    parseVitestReport({ testResults }, '/home/me/znatok').map(({ name, outcome }) => [name, outcome])
 
   it('names each test by its file', () => {
     expect(read(file('failed', 'passed', 'failed', 'skipped'))).toEqual([
@@ -29,7 +29,7 @@ describe('a report of Playwright', () => {
     title,
     tests: [{ status, results: [{ duration }] }],
   })
-  const results = readPlaywright({
+  const results = parsePlaywrightReport({
     suites: [
       {
         title: 'b.spec.ts',
@@ -41,14 +41,14 @@ describe('a report of Playwright', () => {
   })
 
   it('counts flaky tests and errors outside of tests as failed', () => {
-    expect(withOutcome(results, 'failed').map(({ name }) => name)).toEqual([
+    expect(filterByOutcome(results, 'failed').map(({ name }) => name)).toEqual([
       'b.spec.ts › /en › opens',
       'outside of tests: no browser',
     ])
-    expect(withOutcome(results, 'skipped').map(({ name }) => name)).toEqual(['b.spec.ts › /en › closes'])
+    expect(filterByOutcome(results, 'skipped').map(({ name }) => name)).toEqual(['b.spec.ts › /en › closes'])
   })
 
   it('has the time of each test', () => {
-    expect(slowest(results, 2)).toEqual(['   61.0 s  b.spec.ts › /en › opens', '    0.0 s  b.spec.ts › opens'])
+    expect(formatSlowest(results, 2)).toEqual(['   61.0 s  b.spec.ts › /en › opens', '    0.0 s  b.spec.ts › opens'])
   })
 })

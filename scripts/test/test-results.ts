@@ -49,7 +49,7 @@ const vitestOutcomes: Readonly<Record<string, TestResult['outcome']>> = {
 }
 
 /** A file that could not be loaded has no failed test: it counts as one itself. */
-export const readVitest = ({ testResults }: VitestReport, root = process.cwd()): readonly TestResult[] =>
+export const parseVitestReport = ({ testResults }: VitestReport, root = process.cwd()): readonly TestResult[] =>
   testResults.flatMap(({ status, name, assertionResults }) => {
     const file = name.replace(`${root}/`, '')
     const tests = assertionResults.map(({ fullName, duration, ...test }) => ({
@@ -63,7 +63,7 @@ export const readVitest = ({ testResults }: VitestReport, root = process.cwd()):
 
 const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const
 
-const readSuite = ({ title, specs, suites = [] }: PlaywrightSuite): readonly TestResult[] =>
+const parseSuite = ({ title, specs, suites = [] }: PlaywrightSuite): readonly TestResult[] =>
   [
     ...specs.flatMap(spec =>
       spec.tests.map(({ status, results }) => ({
@@ -72,12 +72,12 @@ const readSuite = ({ title, specs, suites = [] }: PlaywrightSuite): readonly Tes
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
       })),
     ),
-    ...suites.flatMap(readSuite),
+    ...suites.flatMap(parseSuite),
   ].map(result => ({ ...result, name: `${title} › ${result.name}` }))
 
 /** A flaky test counts as failed. */
-export const readPlaywright = ({ suites = [], errors = [] }: PlaywrightReport): readonly TestResult[] => [
-  ...suites.flatMap(readSuite),
+export const parsePlaywrightReport = ({ suites = [], errors = [] }: PlaywrightReport): readonly TestResult[] => [
+  ...suites.flatMap(parseSuite),
   ...errors.map(({ message = 'unknown' }) => ({
     name: `outside of tests: ${message}`,
     outcome: 'failed' as const,
@@ -85,13 +85,13 @@ export const readPlaywright = ({ suites = [], errors = [] }: PlaywrightReport): 
   })),
 ]
 
-export const readSteps = ({ steps }: StepsReport): readonly TestResult[] => steps
+export const parseStepsReport = ({ steps }: StepsReport): readonly TestResult[] => steps
 
-export const withOutcome = (results: readonly TestResult[], wanted: TestResult['outcome']): readonly TestResult[] =>
+export const filterByOutcome = (results: readonly TestResult[], wanted: TestResult['outcome']): readonly TestResult[] =>
   results.filter(({ outcome }) => outcome === wanted)
 
 /** The lines of the slowest tests. */
-export const slowest = (results: readonly TestResult[], most = 10): readonly string[] =>
+export const formatSlowest = (results: readonly TestResult[], most = 10): readonly string[] =>
   results
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, most)

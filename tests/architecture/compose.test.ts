@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { requireProgram } from '#scripts/programs/programs.ts'
-import { needs } from '#tests/servers/needs.ts'
+import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
 interface Service {
   readonly read_only?: boolean
@@ -55,7 +55,7 @@ it('nginx makes nothing outside of its writable folder, and lets nobody purge', 
 })
 
 describe('with nginx', () => {
-  needs('nginx', 'openssl')
+  skipUnlessInstalled('nginx', 'openssl')
 
   it('nginx understands its configuration with TLS', () => {
     const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')]

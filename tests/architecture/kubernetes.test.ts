@@ -4,7 +4,7 @@ import { Document, parseAllDocuments } from 'yaml'
 import { beforeEach, expect, it } from 'vitest'
 import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { requireProgram } from '#scripts/programs/programs.ts'
-import { needs } from '#tests/servers/needs.ts'
+import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
 interface Manifest {
   readonly apiVersion: string
@@ -14,7 +14,7 @@ interface Manifest {
 type Model = new (manifest: Manifest) => { readonly validate: () => void }
 
 let documents: readonly Document[] = []
-needs('kubectl')
+skipUnlessInstalled('kubectl')
 beforeEach(() => {
   if (documents.length > 0) return
   const built = execFileSync(requireProgram('kubectl'), ['kustomize', 'deploy/kubernetes'], { encoding: 'utf8' })

@@ -2,22 +2,22 @@ import { createSocket } from 'node:dgram'
 import { createServer } from 'node:net'
 
 /** Below the ports that systems give to outgoing connections. */
-const range = { first: 20_000, size: 10_000 }
-let next = process.pid
+const portRange = { first: 20_000, size: 10_000 }
+let nextOffset = process.pid
 
 /**
  * A port for a server that this process starts. Until the process ends no other caller gets it, in this or another
  * checkout: the UDP port of the same number is the lock, which the system releases.
  */
 export async function reservePort(): Promise<number> {
-  for (let tries = 0; tries < range.size; tries += 1) {
-    const port = range.first + (next++ % range.size)
-    if ((await lock(port)) && (await isFree(port))) return port
+  for (let tries = 0; tries < portRange.size; tries += 1) {
+    const port = portRange.first + (nextOffset++ % portRange.size)
+    if ((await tryLock(port)) && (await isFree(port))) return port
   }
-  throw new Error(`No port is free from ${range.first} on`)
+  throw new Error(`No port is free from ${portRange.first} on`)
 }
 
-const lock = (port: number): Promise<boolean> =>
+const tryLock = (port: number): Promise<boolean> =>
   new Promise(resolve => {
     const socket = createSocket('udp4')
     socket.once('error', () => socket.close(() => resolve(false)))

@@ -75,7 +75,7 @@ export const keeping: readonly Step[] = [
       await open('/kazan')
       await click('h1')
       await is(`document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset`, true)
-      await evaluate('void (globalThis.isKept = true)')
+      await evaluate('void (globalThis.isFromBackForwardCache = true)')
       await open('/about')
       await click(theme)
       await is('document.documentElement.dataset.theme', 'system')
@@ -86,7 +86,7 @@ export const keeping: readonly Step[] = [
       await click('header [data-city-picker]')
       await see('dialog [role=option]')
       await press('Escape')
-      return (await evaluate('globalThis.isKept === true')) ? 'kept in memory' : 'loaded again'
+      return (await evaluate('globalThis.isFromBackForwardCache === true')) ? 'kept in memory' : 'loaded again'
     },
   },
   {

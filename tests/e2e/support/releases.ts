@@ -4,7 +4,7 @@ import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#scripts/site/start-process.ts'
 import { listen } from './listen.ts'
 import { pass } from './pass.ts'
-import { startedSites } from './started-sites.ts'
+import { startedProcesses } from './started-processes.ts'
 
 /** One address behind which the releases change places; both run all the time, as in a rolling release. */
 export interface Releases {
@@ -22,7 +22,7 @@ export async function startReleases(api: string): Promise<Releases> {
     const port = await reservePort()
     const env = { PORT: `${port}`, SITE_URL: url, API_BASE_URL: api }
     const running = await startProcess([join(from, 'dist/server.mjs')], env, line => line.includes('listening'))
-    startedSites.add(`site ${port}`, running)
+    startedProcesses.add(`site ${port}`, running)
     return { url: `http://127.0.0.1:${port}`, stop: running.stop }
   }
   const releases = { first: await start(first), next: await start(next) }

@@ -1,5 +1,5 @@
 import { openGate, type Gate } from './gate.ts'
-import { startedSites } from './started-sites.ts'
+import { startedProcesses } from './started-processes.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#scripts/site/start-process.ts'
 
@@ -48,8 +48,8 @@ export async function startSite(
     await stopApi()
     throw error
   })
-  startedSites.add(`site ${port}`, server)
-  startedSites.add(`mock API ${apiPort}`, mocks)
+  startedProcesses.add(`site ${port}`, server)
+  startedProcesses.add(`mock API ${apiPort}`, mocks)
   return {
     url,
     api,

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { noteHydration } from '#scripts/site/hydration.ts'
 import { acceptCookies } from './cookies.ts'
-import { reportFailure } from './failure-fixture.ts'
+import { reportFailure } from './report-failure.ts'
 import { ignoreRestingPointer } from './resting-pointer.ts'
 import { secrets } from './secrets.ts'
 import { startSite, type Site } from './site.ts'

@@ -5,7 +5,7 @@ import { fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { startNginx } from '#tests/servers/nginx.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
-import { needs } from '#tests/servers/needs.ts'
+import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 let siteAddress: string
@@ -15,7 +15,7 @@ const api = fakeApi()
 const seen: (string | null)[] = []
 const hosts: (string | null)[] = []
 
-needs('nginx')
+skipUnlessInstalled('nginx')
 beforeEach(async () => {
   const port = await reservePort()
   siteAddress = '127.0.0.1'

@@ -7,7 +7,7 @@ import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startVarnish } from '#tests/servers/varnish.ts'
 import { sharedCaches } from './shared-caches.ts'
-import { needs } from '#tests/servers/needs.ts'
+import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
@@ -19,7 +19,7 @@ let site: Awaited<ReturnType<typeof fakeSite>>
 const caches = (varnishUrls: readonly string[]) =>
   sharedCaches({ varnishUrls, cdnPurgeUrl: undefined, cdnPurgeHeader: undefined }, silent)
 
-needs('varnishd')
+skipUnlessInstalled('varnishd')
 beforeEach(async () => {
   const varnishPort = await reservePort()
   sitePort = await reservePort()

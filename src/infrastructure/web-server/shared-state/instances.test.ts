@@ -6,7 +6,7 @@ import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
 import { startRedis } from '#tests/servers/redis-server.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
-import { needs } from '#tests/servers/needs.ts'
+import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -28,7 +28,7 @@ async function instance(options: Partial<Parameters<typeof fakeSite>[0]> = {}) {
   states.push(shared)
   return { ...(await fakeSite({ api: api.fetch, shared, ...options })), shared }
 }
-needs('redis-server')
+skipUnlessInstalled('redis-server')
 beforeEach(async () => {
   redis = await startRedis()
 })

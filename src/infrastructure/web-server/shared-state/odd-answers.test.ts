@@ -5,7 +5,7 @@ import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-l
 import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { startRedis } from '#tests/servers/redis-server.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
-import { needs } from '#tests/servers/needs.ts'
+import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
 // What Valkey refuses, has lost, or has from others.
 
@@ -26,7 +26,7 @@ async function connect({ build = 'b1', environment = {} } = {}) {
   states.push(state)
   return state
 }
-needs('redis-server')
+skipUnlessInstalled('redis-server')
 beforeEach(async () => {
   redis = await startRedis()
   operator = new Redis(redis.url)

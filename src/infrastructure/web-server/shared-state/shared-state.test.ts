@@ -7,7 +7,7 @@ import { endedSessions } from '#infrastructure/web-server/session/ended-sessions
 import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { startRedis } from '#tests/servers/redis-server.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
-import { needs } from '#tests/servers/needs.ts'
+import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -30,7 +30,7 @@ async function connect(build = 'b1', commandTimeout = 300) {
   states.push(state)
   return state
 }
-needs('redis-server')
+skipUnlessInstalled('redis-server')
 beforeEach(async () => {
   redis = await startRedis()
 })

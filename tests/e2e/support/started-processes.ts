@@ -3,10 +3,10 @@ import type { Running } from '#scripts/site/start-process.ts'
 const started = new Map<string, Running>()
 
 /** The processes that this worker has started, for failure reports. */
-export const startedSites = {
+export const startedProcesses = {
   add: (name: string, running: Running): void => void started.set(name, running),
   /** Forgets those that run no longer. */
-  forget(): void {
+  removeExited(): void {
     for (const [name, { running }] of started) if (!running()) started.delete(name)
   },
   /** What each has logged so far. */

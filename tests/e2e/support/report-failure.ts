@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request, TestInfo } from '@playwright/test'
-import { readPageState, writeFailureReport, type PageState } from '#scripts/failure-report/failure-report.ts'
-import { startedSites } from './started-sites.ts'
+import { pageStateExpression, writeFailureReport, type PageState } from '#scripts/failure-report/failure-report.ts'
+import { startedProcesses } from './started-processes.ts'
 
 interface Fixtures {
   readonly browser: Browser
@@ -8,14 +8,14 @@ interface Fixtures {
 }
 
 /** Milliseconds for each look at a page, which may hang. */
-const timeout = 5000
+const timeoutMs = 5000
 
-async function stateOf(page: Page): Promise<PageState> {
-  const screenshot = await page.screenshot({ timeout }).catch(() => undefined)
+async function readPageState(page: Page): Promise<PageState> {
+  const screenshot = await page.screenshot({ timeout: timeoutMs }).catch(() => undefined)
   const hung = new Promise<string>((_resolve, reject) =>
-    setTimeout(reject, timeout, new Error('the page hangs')).unref(),
+    setTimeout(reject, timeoutMs, new Error('the page hangs')).unref(),
   )
-  return Promise.race([page.evaluate<string>(readPageState), hung])
+  return Promise.race([page.evaluate<string>(pageStateExpression), hung])
     .then(state => ({ ...(JSON.parse(state) as PageState), screenshot }))
     .catch((error: unknown) => ({ address: page.url(), title: '', focus: '', text: String(error), screenshot }))
 }
@@ -27,24 +27,24 @@ export async function reportFailure(
   info: TestInfo,
 ): Promise<void> {
   const console: string[] = []
-  const pending = new Set<Request>()
-  const settle = (request: Request) => void pending.delete(request)
+  const pendingRequests = new Set<Request>()
+  const removePending = (request: Request) => void pendingRequests.delete(request)
   context.on('console', message => console.push(`${message.type()}: ${message.text()}`))
   context.on('weberror', error => console.push(`uncaught: ${error.error().stack ?? error.error().message}`))
-  context.on('request', request => pending.add(request))
-  context.on('requestfinished', settle)
-  context.on('requestfailed', settle)
-  startedSites.forget()
+  context.on('request', request => pendingRequests.add(request))
+  context.on('requestfinished', removePending)
+  context.on('requestfailed', removePending)
+  startedProcesses.removeExited()
   await use()
   if (info.status === info.expectedStatus) return
-  const pendingRequests = [...pending].map(request => `${request.method()} ${request.url()}`)
+  const pendingAtFailure = [...pendingRequests].map(request => `${request.method()} ${request.url()}`)
   const pages = browser.contexts().flatMap(one => one.pages())
   const report = writeFailureReport(info.outputPath(), {
     error: info.errors.map(error => error.message ?? error.value ?? 'unknown').join('\n'),
-    pages: await Promise.all(pages.map(stateOf)),
+    pages: await Promise.all(pages.map(readPageState)),
     console,
-    pendingRequests,
-    logs: startedSites.logs(),
+    pendingRequests: pendingAtFailure,
+    logs: startedProcesses.logs(),
   })
   // The line that the reporter prints names it.
   info.attachments.push({ name: 'failure report', path: report, contentType: 'text/plain' })

@@ -1,9 +1,0 @@
-import { beforeEach } from 'vitest'
-import { isCi } from '#scripts/programs/is-ci.ts'
-import { missingPrograms, whyMissing, type ProgramName } from '#scripts/programs/programs.ts'
-
-/** Skips the tests of this file, or of this `describe`, where a program is missing. In CI they run, and fail. */
-export function needs(...programs: readonly ProgramName[]): void {
-  const missing = isCi() ? [] : missingPrograms(programs)
-  beforeEach(({ skip }) => skip(missing.length > 0, whyMissing(missing)))
-}
