@@ -6,8 +6,8 @@ import { steps, type StepName } from './test/steps.ts'
 import { filterByOutcome } from './test/test-results.ts'
 
 /*
- * `npm run test:repeat -- 20 engines` runs a step of the tests again and again, and prints how each run went and how long it
- * took. `--beside 2` keeps two processes busy meanwhile. Reports of failures are in `test-results/STEP-run-N`.
+ * `npm run test:repeat -- 20 engines` runs a test step 20 times and prints the outcome and duration of each run. `--beside 2` runs
+ * two CPU-bound processes at the same time. Failure reports are in `test-results/STEP-run-N`.
  */
 const { values, positionals } = parseArgs({
   options: { beside: { type: 'string', default: '0' } },
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 const [times, name = ''] = positionals
 const isStep = (text: string): text is StepName => text in steps
 if (!isStep(name) || !(Number(times) > 0))
-  throw new Error(`npm run test:repeat -- TIMES STEP [--beside N]: the steps are ${Object.keys(steps).join(', ')}`)
+  throw new Error(`npm run test:repeat -- TIMES STEP [--beside N]; steps: ${Object.keys(steps).join(', ')}`)
 
 const busyProcesses = Array.from({ length: Number(values.beside) }, () =>
   spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
@@ -29,7 +29,7 @@ for (let run = 1; run <= Number(times); run += 1) {
   const { isPassed, results, seconds } = await runStep(steps[name], { isBuffered: false, timeoutMs: 45 * 60_000 })
   const failed = filterByOutcome(results, 'failed').map(result => result.name)
   if (isPassed) passedRuns += 1
-  // The next run would overwrite its reports.
+  // The next run would overwrite the reports.
   else if (existsSync(`test-results/${name}`)) {
     rmSync(`test-results/${name}-run-${run}`, { recursive: true, force: true })
     renameSync(`test-results/${name}`, `test-results/${name}-run-${run}`)
@@ -39,5 +39,5 @@ for (let run = 1; run <= Number(times); run += 1) {
   )
 }
 console.log(`\n${runs.join('\n')}`)
-console.log(`\n${name}, ${values.beside} busy processes beside it: ${passedRuns} of ${times} passed`)
+console.log(`\n${name}, ${values.beside} CPU-bound processes: ${passedRuns} of ${times} runs passed`)
 process.exit(passedRuns === Number(times) ? 0 : 1)

@@ -10,20 +10,21 @@ import {
 } from './programs/programs.ts'
 
 /*
- * `npm run setup` installs the programs that tests start, where it can: on Debian, as root. Elsewhere it prints what to type;
- * tests of a missing program are skipped, except in CI. `npm run setup -- bench` does the same for measurements.
+ * `npm run setup` installs the programs that tests start on Debian as root; elsewhere it prints the install commands. Tests of a
+ * missing program are skipped, except in CI. `npm run setup -- bench` does the same for benchmarks.
  */
 const hasApt = existsSync('/usr/bin/apt-get')
 const platform = hasApt ? 'debian' : process.platform === 'darwin' ? 'macos' : 'other'
 
 function runCommand([program, ...args]: Command): boolean {
-  // RUNLEVEL=1 keeps packages from starting their services.
+  // RUNLEVEL=1 prevents packages from starting their services.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   return spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
 }
 
 const [purpose = 'tests'] = process.argv.slice(2)
-if (purpose !== 'tests' && purpose !== 'bench') throw new Error(`npm run setup -- ${purpose}: not 'tests' or 'bench'`)
+if (purpose !== 'tests' && purpose !== 'bench')
+  throw new Error(`npm run setup -- ${purpose}: expected 'tests' or 'bench'`)
 const wanted = programsByPurpose[purpose]
 
 const missing = missingPrograms(wanted)

@@ -8,9 +8,9 @@ import { steps, type Step } from './test/steps.ts'
 import { formatSlowest, filterByOutcome } from './test/test-results.ts'
 
 /*
- * `npm test` checks everything. A failure ends nothing but what needs the failed step; all failures are named at the end. The
- * last line has the counts: `N passed, N failed`, and `, N skipped` where programs are missing. `npm run test:quick` runs
- * what tells most within three minutes.
+ * `npm test` checks everything. After a failure, only steps that depend on the failed step are not run; all failures are listed
+ * at the end. The last line has the counts: `N passed, N failed`, and `, N skipped` if programs are missing. `npm run test:quick`
+ * runs the most informative checks within three minutes.
  */
 const { domain, check, setup, server, ui, contract, build, site, engines, e2e, changed } = steps
 const everything: readonly Stage<Step>[] = [
@@ -47,7 +47,7 @@ const [passed, failed, skipped] = [
   filterByOutcome(results, 'failed'),
   filterByOutcome(results, 'skipped'),
 ]
-console.log(`\nThe slowest tests:\n${formatSlowest(results).join('\n')}`)
+console.log(`\nSlowest tests:\n${formatSlowest(results).join('\n')}`)
 console.log(`\nSteps: ${stepResults.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}`)
 const missing = missingPrograms(programsByPurpose.tests)
 if (skipped.length > 0) console.log(`\nSkipped: ${missing.length > 0 ? formatMissingPrograms(missing) : 'see above'}`)

@@ -49,7 +49,7 @@ it('tells what of a document its styles are', async () => {
   expect(styles).toBe(brotliCompressSync(style).length)
 })
 
-it('weighs a document without the luck of its ids, its port and the hashes in the names of its scripts', async () => {
+it('reports the same size whatever the ids, the port and the script hashes', async () => {
   const weighed = await Promise.all([0, 1, 2, 3].map(id => wireSize(origin(), `/ids?${id}`, new Agent())))
   expect(new Set(weighed.map(({ document }) => document)).size).toBe(1)
 })

@@ -47,10 +47,7 @@ function stylesIn(document: Loaded): number {
   return text === undefined ? 0 : brotliCompressSync(text).length
 }
 
-/**
- * What differs from one measured server, or from one commit, to the next: the ids of build and render, the hashes in the names
- * of scripts, and the port in addresses.
- */
+/** Values that vary between servers or commits: build and render ids, hashes in script names, and ports in URLs. */
 const ids = /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]+(?=\.js)|(?<=http:\/\/[\w.]+:)\d+/g
 
 /**

@@ -13,10 +13,9 @@ import { reportsFolder, walk } from './walk.ts'
 import { startWebkit } from './webkit.ts'
 
 /*
- * One walk through the built site in Firefox and in WebKit, the engines that the browser tests don't have; both at the same
- * time, each with a site of its own. `npm run test:browsers`, or `-- firefox --step search` for one browser and the steps with this word in
- * their name. The last line has the counts:
- * `N passed, N failed`; `--json=FILE` writes the results for `npm test`.
+ * Walks through the built site in Firefox and in WebKit, which the Playwright tests do not cover. Both run in parallel, each with
+ * its own site. Run `npm run test:browsers`; add `-- firefox --step search` for one browser and the steps with this word in their
+ * names. The last line has the counts: `N passed, N failed`. `--json=FILE` writes the results for `npm test`.
  */
 const engines: Readonly<
   Record<Engine, { readonly start: () => Promise<Driver>; readonly programs: readonly ProgramName[] }>

@@ -18,11 +18,11 @@ export interface Driver {
   readonly resize: (size: Size) => Promise<void>
   /** The page on paper, as PDF. */
   readonly print: () => Promise<Uint8Array>
-  /** What the window shows, as PNG. */
+  /** A PNG of the viewport. */
   readonly screenshot: () => Promise<Uint8Array>
   /** What went wrong since the last call: logged and uncaught errors, violations of the policy. */
   readonly problems: () => readonly string[]
-  /** All lines of the console so far. */
+  /** All console lines so far. */
   readonly console: () => readonly string[]
   readonly stop: () => Promise<void>
 }

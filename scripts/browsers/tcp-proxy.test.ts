@@ -31,7 +31,7 @@ it('ends what is open when it is cut', async () => {
   await expect(ask()).rejects.toThrow('fetch failed')
 })
 
-it('names the requests that wait for an answer', async () => {
+it('lists requests without a response', async () => {
   const answer = new Promise<void>(resolve => {
     site.removeAllListeners('request').on('request', (_, response) => {
       expect(proxy.pendingRequests()).toEqual(['GET /slow?page=2'])

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Stands between a browser and the site: the network, which can be cut. */
+/** A proxy between a browser and the site that can simulate a network failure. */
 export interface TcpProxy {
   readonly url: string
   readonly cut: (isCut: boolean) => void
-  /** Requests on open connections that have got no byte of their answer: method and path. */
+  /** Method and path of each request on an open connection that has received no response bytes yet. */
   readonly pendingRequests: () => readonly string[]
   readonly stop: () => Promise<void>
 }

@@ -7,10 +7,10 @@ import { until } from './until.ts'
 import { visitorOf } from './visitor.ts'
 import { startWorld, type StartedWorld } from './world.ts'
 
-/** Where reports of failed steps are written. */
+/** Folder of the failure reports. */
 export const reportsFolder = 'test-results/engines'
 
-/** Walks through the built site in one browser, step by step; a failed step ends nothing. */
+/** Runs the steps on the built site in one browser. A failed step does not stop the others. */
 export async function walk(
   engine: Engine,
   steps: readonly Step[],
@@ -50,7 +50,7 @@ async function runStep(engine: Engine, step: Step, driver: Driver, world: Starte
   }
 }
 
-/** Problems of the browser fail the step that causes them. Those that it provokes must occur. */
+/** Fails a step that causes browser problems, or that does not cause the problem it provokes. */
 async function checkProblems({ provokes }: Step, { problems }: Pick<Driver, 'problems'>): Promise<void> {
   const observed = [...problems()]
   if (provokes)
@@ -62,12 +62,12 @@ async function checkProblems({ provokes }: Step, { problems }: Pick<Driver, 'pro
   if (unexpected.length > 0) throw new Error(unexpected.join('\n'))
 }
 
-/** Its message, and the line of the step. */
+/** The error message, and the line of the step that threw. */
 const describeError = (error: unknown) =>
   error instanceof Error ? `${error.message}\n${/^.*\/steps\/.*$/m.exec(error.stack ?? '')?.[0] ?? ''}` : String(error)
 
 async function writeStepReport(name: string, error: string, driver: Driver, world: StartedWorld): Promise<string> {
-  // Reading the page takes requests of its own into account: these are listed first.
+  // Read first, because inspecting the page may itself send requests.
   const pendingRequests = world.pendingRequests()
   const screenshot = await driver.screenshot().catch(() => undefined)
   const page = await driver

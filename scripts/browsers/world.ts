@@ -9,7 +9,7 @@ export interface StartedWorld extends World {
   /** Where the browser finds it. */
   readonly url: string
   readonly pendingRequests: () => readonly string[]
-  /** What the processes have logged so far. */
+  /** The output so far, by process name. */
   readonly logs: () => Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
 }

@@ -20,7 +20,7 @@ const failure: Failure = {
   logs: { site: Array.from({ length: 30 }, (_, line) => `site ${line}`).join('\n'), 'mock API': '' },
 }
 
-it('names where the browser was, what it showed and what it waited for', () => {
+it('includes the error, page state, console and pending requests', () => {
   const report = formatFailureReport(failure)
   for (const part of [failure.error, 'http://127.0.0.1:20001/', 'Знаток', '<input name="search">', 'Найдите того'])
     expect(report).toContain(part)
@@ -28,7 +28,7 @@ it('names where the browser was, what it showed and what it waited for', () => {
   expect(report).toContain('## Pending requests\nGET /use-cases/suggest\n')
 })
 
-it('ends with the last 20 lines of each log', () => {
+it('includes the last 20 lines of each log', () => {
   const lines = formatFailureReport(failure).match(/^site \d+$/gm)
   expect([lines?.length, lines?.at(0), lines?.at(-1)]).toEqual([20, 'site 10', 'site 29'])
 })
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('lies beside a screenshot of each page', () => {
+it('is written next to a screenshot of each page', () => {
   const report = writeFailureReport(join(folder, 'the search suggests'), failure)
   expect(readdirSync(join(folder, 'the search suggests')).toSorted()).toEqual(['failure.txt', 'page-1.png'])
   expect(readFileSync(report, 'utf8')).toContain('screenshot: page-1.png')

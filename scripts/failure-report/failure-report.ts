@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A page as it was when a test failed. */
+/** The state of a page when a test failed. */
 export interface PageState {
   readonly address: string
   readonly title: string
@@ -13,18 +13,18 @@ export interface PageState {
   readonly screenshot?: Uint8Array | undefined
 }
 
-/** What explains the failure of a browser test. */
+/** Diagnostics of a failed browser test. */
 export interface Failure {
   readonly error: string
   readonly pages: readonly PageState[]
   readonly console: readonly string[]
-  /** Requests without an answer: method and address. */
+  /** Method and URL of each request without a response. */
   readonly pendingRequests: readonly string[]
-  /** Whole logs by the name of the process. */
+  /** Full logs by process name. */
   readonly logs: Readonly<Record<string, string>>
 }
 
-/** An expression for the page: its state without the screenshot, as JSON. */
+/** Evaluates in a page to its `PageState` as JSON, without the screenshot. */
 export const pageStateExpression = `JSON.stringify({
   address: location.href,
   title: document.title,
@@ -32,13 +32,12 @@ export const pageStateExpression = `JSON.stringify({
   text: document.body?.innerText ?? '',
 })`
 
-/** Lines of each log. */
 const logTailLines = 20
 
 const formatSection = (heading: string, lines: readonly string[]) =>
   `## ${heading}\n${lines.length === 0 ? 'none' : lines.join('\n')}\n`
 
-/** The report as text; screenshots are files beside it, named by their page. */
+/** Formats the report as text. It names the screenshots, which are separate files in the same folder. */
 export function formatFailureReport({ error, pages, console, pendingRequests, logs }: Failure): string {
   return [
     formatSection('Error', [stripVTControlCharacters(error)]),
@@ -61,7 +60,7 @@ export function formatFailureReport({ error, pages, console, pendingRequests, lo
 
 const getScreenshotName = (index: number) => `page-${index + 1}.png`
 
-/** Writes the report and its screenshots into a folder. Returns the path of the report. */
+/** Writes the report and its screenshots to a folder. Returns the path of the report. */
 export function writeFailureReport(folder: string, failure: Failure): string {
   mkdirSync(folder, { recursive: true })
   for (const [index, { screenshot }] of failure.pages.entries())

@@ -1,2 +1,2 @@
-/** In CI a missing program is a failure, elsewhere a reason to skip. */
+/** A missing program fails tests in CI and skips them elsewhere. */
 export const isCi = (): boolean => !['', '0', 'false'].includes(process.env['CI'] ?? '')

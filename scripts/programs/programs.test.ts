@@ -12,28 +12,31 @@ const machineWith = (files: readonly string[], env: Machine['env'] = {}): Machin
 describe('Chromium', () => {
   const shell = '/usr/bin/chromium-headless-shell'
 
-  it('is the one that CHROMIUM_PATH names before any other', () => {
+  it('prefers CHROMIUM_PATH', () => {
     const machine = machineWith(['/opt/chrome', '/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/chrome' })
     expect(findProgram('chromium', machine)).toBe('/opt/chrome')
   })
 
-  it('is refused where CHROMIUM_PATH leads nowhere, rather than replaced by another', () => {
+  it('throws when CHROMIUM_PATH does not exist', () => {
     const machine = machineWith(['/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/chrome' })
     expect(() => findProgram('chromium', machine)).toThrow('/opt/chrome')
   })
 
-  it('is the shell in tests where there is one, never in measurements', () => {
+  it('uses the headless shell for tests and the full browser for benchmarks', () => {
     const machine = machineWith(['/usr/bin/chromium', shell])
     expect(findProgram('chromium', machine)).toBe(shell)
     expect(findProgram('full chromium', machine)).toBe('/usr/bin/chromium')
   })
 
-  it.each(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', downloaded])('is %s', file => {
-    expect(findProgram('chromium', machineWith([file]))).toBe(file)
-  })
+  it.each(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', downloaded])(
+    'finds %s',
+    file => {
+      expect(findProgram('chromium', machineWith([file]))).toBe(file)
+    },
+  )
 })
 
-it('looks on the path and in the sbin folders beside it, nowhere else', () => {
+it('searches PATH and the sibling sbin folders only', () => {
   const machine = machineWith(['/opt/bin/redis-server', '/usr/sbin/varnishd', '/sbin/nginx'], {
     PATH: '/usr/bin:/opt/bin',
   })
@@ -42,14 +45,14 @@ it('looks on the path and in the sbin folders beside it, nowhere else', () => {
   expect(missingPrograms(['redis-server', 'nginx', 'varnishd'], machine)).toEqual(['nginx'])
 })
 
-it('asks Python for the bindings of WebKitGTK', () => {
+it('checks that Python has the WebKitGTK bindings', () => {
   const asked: string[] = []
   const succeeds: Machine['succeeds'] = (...command) => asked.push(command.join(' ')) > 0
   expect(missingPrograms(['python3 with WebKitGTK'], { ...machineWith([]), succeeds })).toEqual([])
   expect(asked.join()).toContain('WebKit2')
 })
 
-it('installs all packages that a program needs', () => {
+it('installs all packages of a program', () => {
   expect(getDebianInstallCommands(['redis-server', 'varnishd']).at(-1)?.slice(-3)).toEqual([
     'redis-server',
     'varnish',
@@ -60,7 +63,7 @@ it('installs all packages that a program needs', () => {
 it.each([
   ['debian', 'sudo apt-get install nginx'],
   ['macos', 'brew install nginx'],
-  ['other', 'install what Debian calls nginx'],
-] as const)('says on %s: %s', (system, hint) => {
+  ['other', 'install the equivalent of these Debian packages: nginx'],
+] as const)('gives the hint for %s: %s', (system, hint) => {
   expect(getInstallHint('nginx', system)).toBe(hint)
 })

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where programs are looked for. */
+/** The system access that the search for programs needs. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly exists: (file: string) => boolean
-  /** The browser that Playwright has downloaded, or would. */
+  /** Where Playwright downloads Chromium; the file may not exist. */
   readonly getDownloadedChromium: () => string
   readonly succeeds: (command: string, ...args: readonly string[]) => boolean
 }
@@ -20,14 +20,14 @@ export const currentMachine: Machine = {
 }
 
 interface Program {
-  /** Its path. */
+  /** Returns its path. */
   readonly find: (machine: Machine) => string | undefined
   readonly debian: readonly string[]
-  /** Undefined where Homebrew has none. */
+  /** Undefined if Homebrew has no package. */
   readonly homebrew?: string
 }
 
-/** The first of these names that is on the path, or beside it: Debian puts servers into `sbin`, which only root has on the path. */
+/** Finds the first name on PATH or in a sibling `sbin`: Debian installs servers there, but only root has it on PATH. */
 const findOnPath =
   (...names: readonly string[]) =>
   ({ env, exists }: Machine): string | undefined => {
@@ -44,7 +44,7 @@ const fullChromiumPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The Chromium that `CHROMIUM_PATH` names, one of the system's, or Playwright's own. */
+/** Finds Chromium: `CHROMIUM_PATH` first, then the system's, then Playwright's. */
 const findChromium =
   (files: readonly string[]) =>
   ({ env, exists, getDownloadedChromium }: Machine): string | undefined => {
@@ -54,19 +54,19 @@ const findChromium =
     return named
   }
 
-/** WebKitGTK's window is opened by a Python script: scripts/browsers/webkit-window.py. */
+/** Runs scripts/browsers/webkit-window.py, which opens the WebKitGTK window. */
 const systemPython = '/usr/bin/python3'
 const webkitBindings = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")'
 
-/** The programs that tests and measurements start, besides Node. */
+/** The programs that tests and benchmarks start, besides Node. */
 const programs = {
-  /** Chromium's shell without windows uses a quarter less CPU: it draws no tab strip. Another Chromium will do. */
+  /** The headless shell uses 25% less CPU because it draws no tab strip. Any other Chromium works too. */
   chromium: {
     find: findChromium(['/usr/bin/chromium-headless-shell', ...fullChromiumPaths]),
     debian: ['chromium-headless-shell'],
     homebrew: '--cask google-chrome',
   },
-  /** Measurements run in the browser that visitors have. */
+  /** Benchmarks run in the browser that visitors use. */
   'full chromium': { find: findChromium(fullChromiumPaths), debian: ['chromium'], homebrew: '--cask google-chrome' },
   firefox: { find: findOnPath('firefox-esr', 'firefox'), debian: ['firefox-esr'], homebrew: '--cask firefox' },
   WebKitWebDriver: { find: findOnPath('WebKitWebDriver'), debian: ['webkit2gtk-driver'] },
@@ -90,7 +90,7 @@ const programsByName: Readonly<Record<ProgramName, Program>> = programs
 export const findProgram = (name: ProgramName, machine = currentMachine): string | undefined =>
   programsByName[name].find(machine)
 
-/** The path of a program that has to be there. */
+/** Returns the path of a program; throws if it is not installed. */
 export function requireProgram(name: ProgramName): string {
   const path = findProgram(name)
   if (path === undefined) throw new Error(formatMissingPrograms([name]))
@@ -103,7 +103,7 @@ export const missingPrograms = (names: readonly ProgramName[], machine = current
 export const formatMissingPrograms = (names: readonly ProgramName[]): string =>
   `${names.join(', ')} not found: npm run setup`
 
-/** What the tests start, and what only measurements do. */
+/** The programs of the tests and of the benchmarks. */
 export const programsByPurpose = {
   tests: [
     'chromium',
@@ -122,16 +122,18 @@ export const programsByPurpose = {
 
 export type Command = readonly [program: string, ...args: string[]]
 
-/** How to install programs on Debian and its descendants. */
+/** The commands that install programs on Debian and its derivatives. */
 export const getDebianInstallCommands = (names: readonly ProgramName[]): readonly Command[] => [
   ['apt-get', 'update'],
   ['apt-get', 'install', '--yes', '--no-install-recommends', ...names.flatMap(name => programsByName[name].debian)],
 ]
 
-/** What a person types to install a program. */
+/** Returns the command that installs a program, or a hint if there is none. */
 export function getInstallHint(name: ProgramName, system: 'debian' | 'macos' | 'other'): string {
   const { debian, homebrew } = programsByName[name]
   if (system === 'debian') return `sudo apt-get install ${debian.join(' ')}`
   if (system === 'macos') return homebrew === undefined ? 'only on Linux' : `brew install ${homebrew}`
-  return name === 'chromium' ? 'npx playwright install chromium' : `install what Debian calls ${debian.join(' ')}`
+  return name === 'chromium'
+    ? 'npx playwright install chromium'
+    : `install the equivalent of these Debian packages: ${debian.join(' ')}`
 }

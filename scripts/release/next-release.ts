@@ -31,7 +31,7 @@ export async function nextRelease(): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const path of image.context) await cp(join(root, path), join(folder, path), { recursive: true })
-  // What the first release has compiled: the next one differs in two files.
+  // Reuses the first release's compiler cache, because the releases differ in only two files.
   await cp(join(root, compiled), join(folder, compiled), { recursive: true })
   for (const [file, before, now] of changes) {
     const source = await readFile(join(folder, file), 'utf8')

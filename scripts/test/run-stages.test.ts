@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runStages, type Runner } from './run-stages.ts'
 
-/** Steps by name: those with a `!` fail, `b<a` depends on `a`. Each takes a turn, so that lanes can overtake one another. */
+/** Steps by name: those with a `!` fail, `b<a` depends on `a`. Each step yields to the event loop, so that lanes interleave. */
 function createRecordingRunner() {
   const events: string[] = []
   const runner: Runner<string, 'passed' | 'failed' | 'not run'> = {
@@ -19,14 +19,14 @@ function createRecordingRunner() {
   return { events, runner }
 }
 
-it('runs stages one after the other, the lanes of a stage at the same time, the steps of a lane in order', async () => {
+it('runs stages in sequence, lanes of a stage in parallel, and steps of a lane in sequence', async () => {
   const { events, runner } = createRecordingRunner()
   const results = await runStages([[['a', 'b'], ['c']], [['d']]], runner)
   expect(events).toEqual(['a begins', 'c begins', 'a ends', 'b begins', 'c ends', 'b ends', 'd begins alone', 'd ends'])
   expect(results).toEqual(['passed', 'passed', 'passed', 'passed'])
 })
 
-it('goes on after a failed step, without those that need it', async () => {
+it('continues after a failed step, but does not run steps that depend on it', async () => {
   const { events, runner } = createRecordingRunner()
   const results = await runStages([[['a!', 'b']], [['c<a!']], [['d<c', 'e<b']]], runner)
   expect(events.filter(event => event.includes('begins'))).toEqual([

@@ -1,18 +1,18 @@
-/** Lanes that run at the same time, each a sequence of steps. */
+/** Lanes run in parallel, the steps of a lane in sequence. */
 export type Stage<Step> = readonly (readonly Step[])[]
 
 export interface Runner<Step, Result> {
-  /** `isAlone`: no other lane runs meanwhile. */
+  /** `isAlone`: no other lane runs at the same time. */
   readonly run: (step: Step, isAlone: boolean) => Promise<Result>
-  /** The earlier steps without whose success a step can't run, by name. */
+  /** Names of the earlier steps that must pass before a step runs. */
   readonly getDependencies: (step: Step) => readonly string[]
   readonly getName: (step: Step) => string
   readonly isPassed: (result: Result) => boolean
-  /** The result of a step that did not run, since another one failed. */
+  /** The result of a step that was not run because a dependency failed. */
   readonly createNotRunResult: (step: Step, failed: readonly string[]) => Result
 }
 
-/** Runs one stage after the other. A failed step ends nothing but the steps that need it. */
+/** Runs stages in sequence. After a failure, only steps that depend on the failed step are not run. */
 export async function runStages<Step, Result>(
   stages: readonly Stage<Step>[],
   { run, getDependencies, getName, isPassed, createNotRunResult }: Runner<Step, Result>,

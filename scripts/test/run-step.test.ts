@@ -8,26 +8,26 @@ const failures = (...step: Parameters<typeof addStepFailure>) =>
     .filter(({ outcome }) => outcome === 'failed')
     .map(({ name }) => name)
 
-it('takes the results of a step that ended well', () => {
+it('returns the results of a step that exits with 0', () => {
   const results = [result('passed'), result('skipped')]
   expect(addStepFailure({ name: 'e2e' }, 0, results)).toEqual(results)
 })
 
-it('takes a command without tests by its exit code', () => {
+it('judges a command without tests by its exit code', () => {
   expect(failures({ name: 'build' }, 0, undefined)).toEqual([])
   expect(failures({ name: 'build' }, 2, undefined)).toEqual(['build: exit code 2'])
 })
 
 it.each([
-  ['leaves no report', 0, 'unreadable', 'e2e: no report'],
-  ['ran no test', 0, [], 'e2e: no test ran'],
+  ['writes no report', 0, 'unreadable', 'e2e: no report'],
+  ['runs no tests', 0, [], 'e2e: no tests ran'],
   ['crashes after its tests passed', 1, [result('passed')], 'e2e: exit code 1'],
   ['is killed', null, [result('passed')], 'e2e: killed'],
-] as const)('counts a failure when a step %s', (_when, status, report, name) => {
+] as const)('adds a failure when a step %s', (_when, status, report, name) => {
   expect(failures({ name: 'e2e' }, status, report)).toEqual([name])
 })
 
-it('lets a step be empty that has nothing to run where nothing has changed', () => {
+it('accepts a step without tests when nothing has changed', () => {
   expect(failures({ name: 'changed', allowsNoTests: true }, 0, [])).toEqual([])
 })
 

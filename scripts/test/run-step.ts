@@ -17,9 +17,9 @@ export interface StepResult {
 }
 
 interface Options {
-  /** Its output comes at its end, since other steps run beside it. */
+  /** Prints the output when the step ends, because other steps run in parallel. */
   readonly isBuffered: boolean
-  /** Milliseconds after which a step that hangs is killed. */
+  /** Milliseconds until the step is killed. */
   readonly timeoutMs: number
 }
 
@@ -41,7 +41,7 @@ export async function runStep(step: Step, options: Options): Promise<StepResult>
   rmSync(reportFolder, { recursive: true, force: true })
   const seconds = Math.round((Date.now() - startedAt) / 1000)
   const isPassed = filterByOutcome(results, 'failed').length === 0
-  console.log(`== ${name}: ${isPassed ? 'good' : 'FAILED'}, ${seconds} s`)
+  console.log(`== ${name}: ${isPassed ? 'passed' : 'FAILED'}, ${seconds} s`)
   return { name, isPassed, results, seconds }
 }
 
@@ -68,7 +68,7 @@ async function runCommand(
     console.error(error)
     return [null]
   })) as [number | null]
-  // Processes that it has started may outlive it and keep its streams open.
+  // Its child processes may outlive it and keep its streams open.
   await Promise.race([closed, setTimeout(1000)])
   for (const stream of [child.stdout, child.stderr]) stream?.destroy()
   return { status, output: Buffer.concat(chunks).toString('utf8') }
@@ -82,7 +82,7 @@ function readReport(file: string, parse: (report: never) => readonly TestResult[
   }
 }
 
-/** A step that ends badly, or ran no test where it has some, has a failure even if no test failed. */
+/** Adds a failure when the step ran no tests, wrote no report, or exited with an error although no test failed. */
 export function addStepFailure(
   { name, allowsNoTests }: Pick<Step, 'name' | 'allowsNoTests'>,
   status: number | null,
@@ -91,7 +91,7 @@ export function addStepFailure(
   const results = typeof report === 'object' ? report : []
   const failure = (why: string): TestResult => ({ name: `${name}: ${why}`, outcome: 'failed', ms: 0 })
   if (report === 'unreadable') return [failure('no report')]
-  if (report && results.length === 0 && !allowsNoTests) return [failure('no test ran')]
+  if (report && results.length === 0 && !allowsNoTests) return [failure('no tests ran')]
   if (status !== 0 && filterByOutcome(results, 'failed').length === 0)
     return [...results, failure(status === null ? 'killed' : `exit code ${status}`)]
   return results

@@ -1,17 +1,17 @@
 import { missingPrograms, formatMissingPrograms, type ProgramName } from '#scripts/programs/programs.ts'
 import { parsePlaywrightReport, parseStepsReport, parseVitestReport, type TestResult } from './test-results.ts'
 
-/** A command of a test run, and how to read the report that it writes. */
+/** A command of the test run, with a parser for its report. */
 export interface Step {
   readonly name: string
   readonly command: (report: string) => readonly [string, ...string[]]
-  /** Undefined for a command without tests. */
+  /** Undefined for commands that run no tests. */
   readonly parseReport?: (report: never) => readonly TestResult[]
-  /** Where nothing has changed there is nothing to run. */
+  /** Having no tests to run is not a failure. */
   readonly allowsNoTests?: true
-  /** Steps without whose success this one can't run. */
+  /** Names of the steps that must pass before this one runs. */
   readonly dependsOn?: readonly string[]
-  /** Without one of these programs all tests of the step are skipped, except in CI. */
+  /** The step is skipped if one of these programs is missing, except in CI. */
   readonly programs?: readonly ProgramName[]
 }
 
@@ -41,7 +41,7 @@ export const steps = {
   ui: vitestStep('ui', 'ui*'),
   contract: vitestStep('contract'),
   site: vitestStep('site', 'site', ['build']),
-  /** The tests of what has changed since `main`. */
+  /** Tests affected by changes since `main`. */
   changed: {
     name: 'changed',
     command: report => [
@@ -74,7 +74,7 @@ export const steps = {
 
 export type StepName = keyof typeof steps
 
-/** Why all tests of a step are skipped; undefined if they are not. */
+/** Undefined if the step can run. */
 export function getSkipReason({ programs = [] }: Step): string | undefined {
   const missing = missingPrograms(programs)
   return missing.length === 0 ? undefined : formatMissingPrograms(missing)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlaywrightReport, parseVitestReport, formatSlowest, filterByOutcome } from './test-results.ts'
 
-describe('a report of Vitest', () => {
+describe('a Vitest report', () => {
   const file = (status: string, ...tests: readonly string[]) => ({
     status,
     name: '/home/me/znatok/src/a.test.ts',
@@ -10,7 +10,7 @@ describe('a report of Vitest', () => {
   const read = (...testResults: readonly ReturnType<typeof file>[]) =>
     parseVitestReport({ testResults }, '/home/me/znatok').map(({ name, outcome }) => [name, outcome])
 
-  it('names each test by its file', () => {
+  it('prefixes each test with its file', () => {
     expect(read(file('failed', 'passed', 'failed', 'skipped'))).toEqual([
       ['src/a.test.ts › passed', 'passed'],
       ['src/a.test.ts › failed', 'failed'],
@@ -18,13 +18,13 @@ describe('a report of Vitest', () => {
     ])
   })
 
-  it('counts a file that could not be loaded as one failure', () => {
+  it('counts a file that fails to load as one failure', () => {
     expect(read(file('failed'))).toEqual([['src/a.test.ts', 'failed']])
     expect(read(file('failed', 'passed')).at(-1)).toEqual(['src/a.test.ts', 'failed'])
   })
 })
 
-describe('a report of Playwright', () => {
+describe('a Playwright report', () => {
   const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped', duration: number) => ({
     title,
     tests: [{ status, results: [{ duration }] }],
@@ -48,7 +48,7 @@ describe('a report of Playwright', () => {
     expect(filterByOutcome(results, 'skipped').map(({ name }) => name)).toEqual(['b.spec.ts › /en › closes'])
   })
 
-  it('has the time of each test', () => {
+  it('lists the slowest tests with their durations', () => {
     expect(formatSlowest(results, 2)).toEqual(['   61.0 s  b.spec.ts › /en › opens', '    0.0 s  b.spec.ts › opens'])
   })
 })

@@ -1,4 +1,4 @@
-/** How a test ended, whichever tool ran it. */
+/** A test result in a common format for all tools. */
 export interface TestResult {
   readonly name: string
   readonly outcome: 'passed' | 'failed' | 'skipped'
@@ -48,7 +48,7 @@ const vitestOutcomes: Readonly<Record<string, TestResult['outcome']>> = {
   pending: 'skipped',
 }
 
-/** A file that could not be loaded has no failed test: it counts as one itself. */
+/** A file that fails to load has no failed test, so the file itself counts as one. */
 export const parseVitestReport = ({ testResults }: VitestReport, root = process.cwd()): readonly TestResult[] =>
   testResults.flatMap(({ status, name, assertionResults }) => {
     const file = name.replace(`${root}/`, '')
@@ -90,7 +90,7 @@ export const parseStepsReport = ({ steps }: StepsReport): readonly TestResult[] 
 export const filterByOutcome = (results: readonly TestResult[], wanted: TestResult['outcome']): readonly TestResult[] =>
   results.filter(({ outcome }) => outcome === wanted)
 
-/** The lines of the slowest tests. */
+/** One line a test, slowest first. */
 export const formatSlowest = (results: readonly TestResult[], most = 10): readonly string[] =>
   results
     .toSorted((a, b) => b.ms - a.ms)

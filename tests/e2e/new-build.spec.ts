@@ -294,7 +294,7 @@ for (const form of forms(24)) {
     problems,
     deployment,
   }) => {
-    // The islands of a signed-in visitor load once somebody signs in: on a slow machine, after their files have gone.
+    // The islands of a signed-in visitor load after sign-in. On a slow machine their files may already be gone.
     problems.allow(/^console: (ChunkLoadError|island failed)/)
     const control = mockApi(request, site.api.url)
     await control.reset()

@@ -1,20 +1,20 @@
 import { createSocket } from 'node:dgram'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections. */
+/** Below the ephemeral ports of common systems. */
 const portRange = { first: 20_000, size: 10_000 }
 let nextOffset = process.pid
 
 /**
- * A port for a server that this process starts. Until the process ends no other caller gets it, in this or another
- * checkout: the UDP port of the same number is the lock, which the system releases.
+ * Reserves a port until this process exits, across all checkouts on this machine. The lock is a bound UDP socket on the same port
+ * number, which the OS releases.
  */
 export async function reservePort(): Promise<number> {
   for (let tries = 0; tries < portRange.size; tries += 1) {
     const port = portRange.first + (nextOffset++ % portRange.size)
     if ((await tryLock(port)) && (await isFree(port))) return port
   }
-  throw new Error(`No port is free from ${portRange.first} on`)
+  throw new Error(`No free port from ${portRange.first} to ${portRange.first + portRange.size - 1}`)
 }
 
 const tryLock = (port: number): Promise<boolean> =>
@@ -31,6 +31,6 @@ const isFree = (port: number): Promise<boolean> =>
   new Promise(resolve => {
     const server = createServer()
     server.once('error', () => resolve(false))
-    // All interfaces, as the site listens.
+    // The site listens on all interfaces.
     server.listen(port, () => server.close(() => resolve(true)))
   })

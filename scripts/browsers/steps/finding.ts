@@ -18,7 +18,7 @@ export const finding: readonly Step[] = [
     async walk({ open, fill, see, press, at }) {
       await open('/')
       await fill('main input[type=search]', 'репет')
-      // Until the answer to the whole text is there, the list shows what answers its beginning.
+      // Until the results for the full text arrive, the list shows results for its prefix.
       await see(['[role=listbox]:not([aria-busy=true])', '«репет»'])
       await press('ArrowDown')
       await see(['[role=option][aria-selected=true]', 'Репетиторы'])

@@ -70,7 +70,7 @@ export const keeping: readonly Step[] = [
     },
   },
   {
-    name: 'a page that the back button brings again responds, in the theme chosen meanwhile',
+    name: 'a page restored by the back button is interactive and uses the current theme',
     async walk({ evaluate, open, click, at, back, is, see, press }) {
       await open('/kazan')
       await click('h1')
@@ -79,14 +79,14 @@ export const keeping: readonly Step[] = [
       await open('/about')
       await click(theme)
       await is('document.documentElement.dataset.theme', 'system')
-      // A browser may keep the page as it was, or load it again: what is seen is the same.
+      // A browser may restore the page from the back/forward cache or reload it. The result must be the same.
       await back()
       await at('/kazan')
       await is('document.documentElement.dataset.theme', 'system')
       await click('header [data-city-picker]')
       await see('dialog [role=option]')
       await press('Escape')
-      return (await evaluate('globalThis.isFromBackForwardCache === true')) ? 'kept in memory' : 'loaded again'
+      return (await evaluate('globalThis.isFromBackForwardCache === true')) ? 'restored from bfcache' : 'reloaded'
     },
   },
   {

@@ -14,7 +14,7 @@ export type Engine = 'firefox' | 'webkit'
 
 export interface Step {
   readonly name: string
-  /** What it returns is printed beside its time: what the browser chose to do where it may choose. */
+  /** The returned note is printed next to the duration. It names which of the allowed behaviours the browser showed. */
   readonly walk: (visitor: Visitor, world: World) => Promise<string | void>
   /** What has to go wrong on the way, by its words in any engine. */
   readonly provokes?: RegExp

@@ -7,20 +7,20 @@ interface Fixtures {
   readonly context: BrowserContext
 }
 
-/** Milliseconds for each look at a page, which may hang. */
+/** Limit for each read of a page, which may hang. */
 const timeoutMs = 5000
 
 async function readPageState(page: Page): Promise<PageState> {
   const screenshot = await page.screenshot({ timeout: timeoutMs }).catch(() => undefined)
   const hung = new Promise<string>((_resolve, reject) =>
-    setTimeout(reject, timeoutMs, new Error('the page hangs')).unref(),
+    setTimeout(reject, timeoutMs, new Error('the page does not respond')).unref(),
   )
   return Promise.race([page.evaluate<string>(pageStateExpression), hung])
     .then(state => ({ ...(JSON.parse(state) as PageState), screenshot }))
     .catch((error: unknown) => ({ address: page.url(), title: '', focus: '', text: String(error), screenshot }))
 }
 
-/** A fixture that writes a failure report beside the other results of a test that failed. */
+/** A fixture that writes a failure report to the output folder of a failed test. */
 export async function reportFailure(
   { browser, context }: Fixtures,
   use: () => Promise<void>,
@@ -46,6 +46,6 @@ export async function reportFailure(
     pendingRequests: pendingAtFailure,
     logs: startedProcesses.logs(),
   })
-  // The line that the reporter prints names it.
+  // The reporter prints the path of each attachment.
   info.attachments.push({ name: 'failure report', path: report, contentType: 'text/plain' })
 }

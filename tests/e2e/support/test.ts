@@ -8,7 +8,7 @@ import { startSite, type Site } from './site.ts'
 import { watch, type Problems } from './watch.ts'
 
 interface OfTest {
-  /** Explains a failure: what the pages showed, what was pending, what the site and its API logged. */
+  /** Writes a report if the test fails: page states, pending requests, logs of the site and the API. */
   readonly failureReport: void
   /** Whether the visitor has accepted cookies at an earlier visit: the banner is no part of most tests. */
   readonly cookiesAccepted: boolean
@@ -40,7 +40,7 @@ export const test = base.extend<OfTest, OfWorker>({
   cookiesAccepted: [true, { option: true }],
   failureReport: [reportFailure, { auto: true }],
   problems: [
-    // The report is torn down after this fixture, whose failures it has too.
+    // Depends on the report, so that its teardown runs later and includes failures of this fixture.
     async ({ context, cookiesAccepted, failureReport: _reported }, use) => {
       const problems = await watch(context)
       await noteHydration(context)
