@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { apiClient } from '#infrastructure/api/client.ts'
-import { avoidStaleConnections } from '#infrastructure/api/client/stale-connections.ts'
+import { avoidStaleConnections } from '#infrastructure/api/client/avoid-stale-connections.ts'
 import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeEach, expect, it } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
-import { createSharedAnswers } from '#infrastructure/api/client/shared-answers.ts'
+import { createResponseCache } from '#infrastructure/api/client/response-cache.ts'
 import type { Render, Scope } from '#infrastructure/runtime/runtime.ts'
 import { ComparisonContent } from './comparison-content.tsx'
 import { ProfileContent } from './profile-content.tsx'
@@ -26,7 +26,7 @@ beforeEach(() => {
     scope,
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     fetch: address => Promise.resolve(Response.json(answerOf(address))),
-    sharedAnswers: createSharedAnswers(),
+    responseCache: createResponseCache(),
     apiBaseUrl: 'http://api.example',
     imageHosts: [],
     siteUrl: 'http://localhost:3000',

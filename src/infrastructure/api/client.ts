@@ -7,7 +7,7 @@ import type { Endpoint, Method } from './client/endpoint.ts'
 import type { Fetch } from './client/exchange.ts'
 import type { CallFailed } from './client/failure.ts'
 import { withRetryPolicy } from './client/retry-policy.ts'
-import { readThrough, sharedEndpoints, type SharedAnswers } from './client/shared-answers.ts'
+import { readThroughCache, cachedEndpoints, type ResponseCache } from './client/response-cache.ts'
 import {
   endpoints,
   type Answers,
@@ -61,14 +61,14 @@ export interface ApiClientOptions {
   /** By default the global `fetch` at the time of the call. */
   readonly fetch?: Fetch
   /** Where the current call may find an answer instead of asking the API; by default nowhere. */
-  readonly sharedAnswers?: () => SharedAnswers | undefined
+  readonly responseCache?: () => ResponseCache | undefined
 }
 
 const refused = (): CallFailed => ({ reason: 'refused' })
 
 /** Calls the endpoints of the table in the request's language, and logs one line for each call. */
 export function apiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, locale, logger, bearer = anonymous, servesPicture, fetch, sharedAnswers } = options
+  const { baseUrl, locale, logger, bearer = anonymous, servesPicture, fetch, responseCache } = options
   const base = baseUrl.replace(/(?<!\/)\/+$/, '')
 
   const callEndpoint = Effect.fnUntraced(function* <N extends EndpointName>(
@@ -102,9 +102,9 @@ export function apiClient(options: ApiClientOptions): ApiClient {
           bearer: token,
           body: body === undefined ? undefined : JSON.stringify(body),
         }
-        const shared = token === undefined && sharedEndpoints.has(name) ? sharedAnswers?.() : undefined
+        const cache = token === undefined && cachedEndpoints.has(name) ? responseCache?.() : undefined
         const ask = withRetryPolicy(retryPolicy, attempt(fetch ?? globalThis.fetch, request))
-        return yield* readThrough(shared, address, ask, ({ status, text, json }) =>
+        return yield* readThroughCache(cache, address, ask, ({ status, text, json }) =>
           decode({ address, text, json }).pipe(Effect.mapError((): CallFailed => ({ reason: 'broken', status }))),
         )
       })

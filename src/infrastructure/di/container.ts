@@ -49,7 +49,7 @@ function createContainer({ apiBaseUrl, imageHosts, demo }: Runtime): Container {
     apiClient({
       baseUrl: apiBaseUrl,
       fetch: (address, init) => runtime().fetch(address, init),
-      sharedAnswers: () => (scope()?.sharedReads === true ? runtime().sharedAnswers : undefined),
+      responseCache: () => (scope()?.sharedReads === true ? runtime().responseCache : undefined),
       locale: context.get(port('locale')),
       logger: context.get(port('logger')),
       bearer: { session: context.get(port('session')), refresher: context.get(port('tokenRefresher')) },

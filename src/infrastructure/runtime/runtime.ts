@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Session } from '#application/ports.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
-import type { SharedAnswers } from '#infrastructure/api/client/shared-answers.ts'
+import type { ResponseCache } from '#infrastructure/api/client/response-cache.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
 /** The state of one page render; `render.ts` writes it. */
@@ -46,7 +46,7 @@ export interface Runtime {
   readonly telegramBot: string | undefined
   /** Calls the API. */
   readonly fetch: Fetch
-  readonly sharedAnswers: SharedAnswers
+  readonly responseCache: ResponseCache
 }
 
 declare global {

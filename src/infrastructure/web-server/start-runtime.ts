@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pinoLogger } from '#infrastructure/logging/pino-logger.ts'
-import { createSharedAnswers } from '#infrastructure/api/client/shared-answers.ts'
-import { avoidStaleConnections } from '#infrastructure/api/client/stale-connections.ts'
+import { createResponseCache } from '#infrastructure/api/client/response-cache.ts'
+import { avoidStaleConnections } from '#infrastructure/api/client/avoid-stale-connections.ts'
 import { apiFetch, apiWatch } from './operation/api-watch.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import type { Settings } from './settings.ts'
@@ -19,7 +19,7 @@ export async function startRuntime(settings: Settings) {
     scope,
     logger,
     fetch: watch.fetch,
-    sharedAnswers: createSharedAnswers(),
+    responseCache: createResponseCache(),
     apiBaseUrl: url,
     imageHosts: imageHosts ?? [new URL(url).host],
     siteUrl,

@@ -19,7 +19,7 @@ const picture = /^https?:\/\/[^\p{Cc}]+$/u
 const maxAcceptLength = 256
 
 /** Leaves Next the headers that a picture depends on. */
-function withoutVisitor(request: IncomingMessage): IncomingMessage {
+function keepImageHeaders(request: IncomingMessage): IncomingMessage {
   const { accept, 'if-none-match': ifNoneMatch } = request.headers
   request.headers = {
     host: 'localhost',
@@ -72,7 +72,7 @@ export const staticFiles =
       for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value)
       // Resizing shares libuv's threads with compression and DNS.
       void resizing
-        .run(() => next(withoutVisitor(request.raw), reply.raw))
+        .run(() => next(keepImageHeaders(request.raw), reply.raw))
         .catch((error: unknown) => {
           if (reply.raw.headersSent || !(error instanceof Overloaded)) return void reply.raw.destroy()
           reply.raw.writeHead(503, { 'cache-control': 'no-store', 'retry-after': '5' }).end()

@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import { LRUCache } from 'lru-cache'
 import { maxCachedText } from '#infrastructure/api/shared/decode.ts'
-import { codeOf, isConnectionBroken } from './broken-connection.ts'
+import { getErrorCode, isConnectionBroken } from './connection-errors.ts'
 import { hasErrors, parseErrorBody } from './error-body.ts'
 import { exchange, type ApiRequest, type Fetch, type HttpExchange } from './exchange.ts'
 import { reasonOf, type CallFailed } from './failure.ts'
@@ -67,10 +67,10 @@ function read(
 }
 
 /** Timeouts of Node's `fetch` (undici) after it has sent a request. */
-const lateAnswer: ReadonlySet<unknown> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
+const timeoutCodes: ReadonlySet<unknown> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
 
 /** Whether a failed `fetch` may have reached the API. */
-const wasSent = (error: unknown): boolean => isConnectionBroken(error) || lateAnswer.has(codeOf(error))
+const wasSent = (error: unknown): boolean => isConnectionBroken(error) || timeoutCodes.has(getErrorCode(error))
 
 /** One attempt at a call; aborted on interruption. */
 export const attempt = Effect.fnUntraced(function* (fetch: Fetch, request: ApiRequest) {

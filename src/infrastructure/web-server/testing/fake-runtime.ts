@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
-import { createSharedAnswers } from '#infrastructure/api/client/shared-answers.ts'
+import { createResponseCache } from '#infrastructure/api/client/response-cache.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import { apiFetch } from '#infrastructure/web-server/operation/api-watch.ts'
 
@@ -27,7 +27,7 @@ export function fakeRuntime({
     scope,
     logger,
     fetch: apiFetch(api, scope),
-    sharedAnswers: createSharedAnswers(),
+    responseCache: createResponseCache(),
     apiBaseUrl: 'http://api.example',
     imageHosts: [],
     siteUrl,

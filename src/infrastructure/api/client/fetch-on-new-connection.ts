@@ -5,35 +5,38 @@ import type { Fetch } from './exchange.ts'
 type AgentWithOptions = http.Agent & { readonly options?: http.AgentOptions }
 
 /** The options of Node's own agent, such as a proxy of the environment (`NODE_USE_ENV_PROXY`), without keep-alive. */
-const withoutKeepAlive = ({ options }: AgentWithOptions): http.AgentOptions => ({ ...options, keepAlive: false })
+const disableKeepAlive = ({ options }: AgentWithOptions): http.AgentOptions => ({ ...options, keepAlive: false })
 
 // Shared by all requests, since an agent resumes TLS sessions: that saves most of the work of a handshake.
 const agents = {
-  http: new http.Agent(withoutKeepAlive(http.globalAgent)),
-  https: new https.Agent(withoutKeepAlive(https.globalAgent)),
+  http: new http.Agent(disableKeepAlive(http.globalAgent)),
+  https: new https.Agent(disableKeepAlive(https.globalAgent)),
 }
 
 /** Statuses whose `Response` must not have a body. */
-const bodiless = new Set([204, 205, 304])
+const nullBodyStatuses = new Set([204, 205, 304])
 
 /**
  * A `fetch` that opens a connection for each request and closes it after the answer, so the server can't have closed it as idle.
  * Node's own `fetch` sends on an idle connection even with `connection: close`. Redirects are not followed; answers are uncompressed.
  */
 export const fetchOnNewConnection: Fetch = async (address, init) => {
-  const answer = await send(new URL(address), init)
+  const response = await sendRequest(new URL(address), init)
   const headers = new Headers()
-  for (const [name, values] of Object.entries(answer.headersDistinct))
+  for (const [name, values] of Object.entries(response.headersDistinct))
     for (const value of values ?? []) headers.append(name, value)
-  const { statusCode: status = 0 } = answer
-  if (bodiless.has(status)) {
-    answer.resume()
+  const { statusCode: status = 0 } = response
+  if (nullBodyStatuses.has(status)) {
+    response.resume()
     return new Response(null, { status, headers })
   }
-  return new Response(streamOf(answer), { status, headers })
+  return new Response(toWebStream(response), { status, headers })
 }
 
-function send(url: URL, { method = 'GET', headers, body, signal }: Parameters<Fetch>[1]): Promise<IncomingMessage> {
+function sendRequest(
+  url: URL,
+  { method = 'GET', headers, body, signal }: Parameters<Fetch>[1],
+): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:'
   return new Promise((resolve, reject) => {
     const request = (isSecure ? https : http).request(url, {
@@ -55,8 +58,8 @@ function send(url: URL, { method = 'GET', headers, body, signal }: Parameters<Fe
 }
 
 /** `Readable.toWeb`, in the type that `Response` takes. */
-function streamOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks: AsyncIterator<Uint8Array, undefined> = answer[Symbol.asyncIterator]()
+function toWebStream(response: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array, undefined> = response[Symbol.asyncIterator]()
   return new ReadableStream(
     {
       async pull(stream) {
@@ -64,7 +67,7 @@ function streamOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
         if (done === true) stream.close()
         else stream.enqueue(value)
       },
-      cancel: () => void answer.destroy(),
+      cancel: () => void response.destroy(),
     },
     { highWaterMark: 0 },
   )

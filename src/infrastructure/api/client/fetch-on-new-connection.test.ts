@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { codeOf, isConnectionBroken } from './broken-connection.ts'
-import { fetchOnNewConnection } from './new-connection.ts'
+import { getErrorCode, isConnectionBroken } from './connection-errors.ts'
+import { fetchOnNewConnection } from './fetch-on-new-connection.ts'
 
 const servers: Server[] = []
 const sockets: Socket[] = []
@@ -20,10 +20,10 @@ async function listen(server: Server): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const serve = async (answer: RequestListener) => `http://${await listen(createServer(answer))}/api?lang=ru`
+const startServer = async (listener: RequestListener) => `http://${await listen(createServer(listener))}/api?lang=ru`
 /** A server that answers with these bytes. */
-const serveRaw = async (answer: string) => {
-  const server = createTcpServer(socket => socket.once('data', () => socket.end(answer)))
+const startRawServer = async (response: string) => {
+  const server = createTcpServer(socket => socket.once('data', () => socket.end(response)))
   return `http://${await listen(server)}/`
 }
 
@@ -46,12 +46,12 @@ describe('a request', () => {
     ['DELETE', undefined, {}],
     ['GET', undefined, {}],
   ])('%s with the body %s arrives as it was sent', async (method, body, length) => {
-    const url = await serve(echo)
+    const url = await startServer(echo)
     const headers = { accept: 'application/json', authorization: 'Bearer a|b' }
-    const answer = await fetchOnNewConnection(url, { method, headers, ...(body !== undefined && { body }) })
+    const response = await fetchOnNewConnection(url, { method, headers, ...(body !== undefined && { body }) })
     const { host } = new URL(url)
     const others = { host, connection: 'close', 'accept-encoding': 'identity', 'user-agent': 'node' }
-    expect(await answer.json()).toEqual({
+    expect(await response.json()).toEqual({
       method,
       url: '/api?lang=ru',
       headers: { ...headers, ...others, ...length },
@@ -60,7 +60,7 @@ describe('a request', () => {
   })
 
   it('has a connection of its own, which ends with the answer', async () => {
-    const url = await serve(echo)
+    const url = await startServer(echo)
     for (const _ of ['first', 'second']) await (await fetchOnNewConnection(url, {})).text()
     expect(sockets).toHaveLength(2)
     expect(await Promise.all(sockets.map(isClosed))).toEqual([true, true])
@@ -80,28 +80,31 @@ describe('a request', () => {
 
 describe('an answer', () => {
   it('has its status, its headers and its body', async () => {
-    const url = await serve((_, response) =>
+    const url = await startServer((_, response) =>
       response.writeHead(422, { 'retry-after': '17', 'set-cookie': ['a=1', 'b=2'] }).end('Нет'),
     )
-    const answer = await fetchOnNewConnection(url, {})
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([422, '17'])
-    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
-    expect(await answer.text()).toBe('Нет')
+    const response = await fetchOnNewConnection(url, {})
+    expect([response.status, response.headers.get('retry-after')]).toEqual([422, '17'])
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(await response.text()).toBe('Нет')
   })
 
   it.each([204, 205, 304])('with %i has no body', async status => {
-    const { body } = await fetchOnNewConnection(await serve((_, response) => response.writeHead(status).end()), {})
+    const { body } = await fetchOnNewConnection(
+      await startServer((_, response) => response.writeHead(status).end()),
+      {},
+    )
     expect(body).toBeNull()
   })
 
   it('that redirects is not followed', async () => {
-    const url = await serve((_, response) => response.writeHead(302, { location: '/login' }).end())
+    const url = await startServer((_, response) => response.writeHead(302, { location: '/login' }).end())
     const { status, headers } = await fetchOnNewConnection(url, {})
     expect([status, headers.get('location')]).toEqual([302, '/login'])
   })
 
   it('that nobody reads to its end is given up with its connection', async () => {
-    const url = await serve((_, response) => void response.write('x'))
+    const url = await startServer((_, response) => void response.write('x'))
     for (const isRead of [false, true]) {
       const { body } = await fetchOnNewConnection(url, {})
       const reader = body?.getReader()
@@ -114,15 +117,15 @@ describe('an answer', () => {
 
 describe('a request fails', () => {
   it('without a server', async () => {
-    const url = await serve(echo)
+    const url = await startServer(echo)
     for (const server of servers.splice(0)) await once(server.close(), 'close')
     const error: unknown = await fetchOnNewConnection(url, {}).catch((reason: unknown) => reason)
-    expect([codeOf(error), isConnectionBroken(error)]).toEqual(['ECONNREFUSED', false])
+    expect([getErrorCode(error), isConnectionBroken(error)]).toEqual(['ECONNREFUSED', false])
   })
 
   it('when it is aborted before the answer or within it', async () => {
-    for (const answer of ['', 'x']) {
-      const url = await serve((_, response) => void response.write(answer, () => aborting.abort()))
+    for (const chunk of ['', 'x']) {
+      const url = await startServer((_, response) => void response.write(chunk, () => aborting.abort()))
       const aborting = new AbortController()
       const { signal } = aborting
       const read = async () => (await fetchOnNewConnection(url, { signal })).text()
@@ -132,19 +135,19 @@ describe('a request fails', () => {
   })
 
   it.each(['destroy', 'resetAndDestroy'] as const)('when the connection breaks within the answer (%s)', async end => {
-    const url = await serve((_, response) => {
+    const url = await startServer((_, response) => {
       response.writeHead(200, { 'content-length': 5000 })
       response.write('{"regions":')
     })
-    const answer = await fetchOnNewConnection(url, {})
+    const response = await fetchOnNewConnection(url, {})
     for (const socket of sockets) socket[end]()
-    expect(isConnectionBroken(await answer.text().catch((error: unknown) => error))).toBe(true)
+    expect(isConnectionBroken(await response.text().catch((error: unknown) => error))).toBe(true)
   })
 
   it.each([
     ['is not HTTP', 'hello\r\n\r\n', 'Parse Error'],
     ['has an unknown status', 'HTTP/1.1 999 Unknown\r\ncontent-length: 0\r\n\r\n', '"status"'],
-  ])('when the answer %s', async (_, answer, message) => {
-    await expect(fetchOnNewConnection(await serveRaw(answer), {})).rejects.toThrow(message)
+  ])('when the answer %s', async (_, response, message) => {
+    await expect(fetchOnNewConnection(await startRawServer(response), {})).rejects.toThrow(message)
   })
 })

@@ -6,36 +6,36 @@ import type { AttemptResult } from './attempt.ts'
 import type { CallFailed } from './failure.ts'
 
 /** Answers by address. */
-export type SharedAnswers = Pick<LRUCache<string, AttemptResult>, 'get' | 'set'>
+export type ResponseCache = Pick<LRUCache<string, AttemptResult>, 'get' | 'set'>
 
 /** What every suggestion needs, whatever is typed. */
-export const sharedEndpoints: ReadonlySet<EndpointName> = new Set(['regions', 'categories'])
+export const cachedEndpoints: ReadonlySet<EndpointName> = new Set(['regions', 'categories'])
 
 /** Milliseconds. */
-const ttl = 60_000
+const ttlMs = 60_000
 /** In characters: the regions and the country's tree in both languages, and the trees of the busiest cities. */
-const maxTexts = 8 * maxCachedText
+const maxTotalLength = 8 * maxCachedText
 
-export const createSharedAnswers = (now: () => number = () => performance.now()): SharedAnswers =>
+export const createResponseCache = (now: () => number = () => performance.now()): ResponseCache =>
   new LRUCache({
-    maxSize: maxTexts,
+    maxSize: maxTotalLength,
     maxEntrySize: maxCachedText,
     sizeCalculation: ({ text }) => text.length + 1,
-    ttl,
+    ttl: ttlMs,
     ttlResolution: 0,
     perf: { now },
   })
 
 /** Decodes the stored answer; without one, asks and stores what decodes. Without a store it always asks. */
-export const readThrough = Effect.fnUntraced(function* <A>(
-  answers: SharedAnswers | undefined,
+export const readThroughCache = Effect.fnUntraced(function* <A>(
+  cache: ResponseCache | undefined,
   address: string,
-  ask: Effect.Effect<AttemptResult, CallFailed>,
+  request: Effect.Effect<AttemptResult, CallFailed>,
   decode: (answer: AttemptResult) => Effect.Effect<A, CallFailed>,
 ) {
-  const known = answers?.get(address)
-  const answer = known ?? (yield* ask)
+  const cached = cache?.get(address)
+  const answer = cached ?? (yield* request)
   const value = yield* decode(answer)
-  if (!known) answers?.set(address, answer)
+  if (!cached) cache?.set(address, answer)
   return { status: answer.status, value }
 })

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { apiClient } from './client.ts'
-import { createSharedAnswers } from './client/shared-answers.ts'
+import { createResponseCache } from './client/response-cache.ts'
 
-function given(token?: string) {
+function setUp(token?: string) {
   const clock = { time: 1 }
   const fetch = vi.fn(async () => Response.json({ regions: [], city: { id: 1, slug: 'moskva', name: 'Moscow' } }))
-  const answers = createSharedAnswers(() => clock.time)
+  const cache = createResponseCache(() => clock.time)
   const client = apiClient({
     baseUrl: 'http://api.test',
     locale: { current: () => 'ru' },
@@ -16,7 +16,7 @@ function given(token?: string) {
       session: { token: () => token, open: vi.fn(), close: vi.fn() },
       refresher: { refresh: async () => undefined },
     },
-    sharedAnswers: () => answers,
+    responseCache: () => cache,
   })
   return {
     clock,
@@ -27,7 +27,7 @@ function given(token?: string) {
 }
 
 it('shared regions are read from the API again a minute later, however often they were asked for', async () => {
-  const { clock, fetch, readRegions } = given()
+  const { clock, fetch, readRegions } = setUp()
   const first = await readRegions()
   clock.time += 40_000
   expect(await readRegions()).toEqual(first)
@@ -38,14 +38,14 @@ it('shared regions are read from the API again a minute later, however often the
 })
 
 it('what is read with a session is not shared', async () => {
-  const { fetch, readRegions } = given('token')
+  const { fetch, readRegions } = setUp('token')
   await readRegions()
   await readRegions()
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 it('other answers are not shared', async () => {
-  const { fetch, readCity } = given()
+  const { fetch, readCity } = setUp()
   await readCity()
   await readCity()
   expect(fetch).toHaveBeenCalledTimes(2)

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { codeOf } from './broken-connection.ts'
-import { avoidStaleConnections } from './stale-connections.ts'
+import { getErrorCode } from './connection-errors.ts'
+import { avoidStaleConnections } from './avoid-stale-connections.ts'
 
-const endings = {
+const closeConnection = {
   closes: ({ socket }: IncomingMessage) => socket.destroy(),
   resets: ({ socket }: IncomingMessage) => socket.resetAndDestroy(),
 }
@@ -17,16 +17,16 @@ afterEach(() => close())
  * A server whose idle timeout always passes at the moment when the next request arrives: it answers the first `answered` requests of a
  * connection, and ends it at the next one, which it does not read.
  */
-async function startServer(ending: keyof typeof endings, answered = 1) {
-  const onConnection = new WeakMap<object, number>()
+async function startServer(ending: keyof typeof closeConnection, answeredRequests = 1) {
+  const requestsByConnection = new WeakMap<object, number>()
   const received: string[] = []
   let ended = 0
   const server = createServer((request, response) => {
-    const count = (onConnection.get(request.socket) ?? 0) + 1
-    onConnection.set(request.socket, count)
-    if (count > answered) {
+    const count = (requestsByConnection.get(request.socket) ?? 0) + 1
+    requestsByConnection.set(request.socket, count)
+    if (count > answeredRequests) {
       ended += 1
-      endings[ending](request)
+      closeConnection[ending](request)
       return
     }
     void text(request).then(body => {
@@ -48,28 +48,28 @@ async function startServer(ending: keyof typeof endings, answered = 1) {
 }
 
 /** How many of them succeeded, and the codes of those that failed. */
-async function settle(requests: readonly Promise<unknown>[]) {
+async function settleAll(requests: readonly Promise<unknown>[]) {
   const results = await Promise.allSettled(requests)
   // Node's `fetch` reuses a connection from the next turn of the event loop on.
   await new Promise(setImmediate)
-  return results.map(result => (result.status === 'fulfilled' ? 'done' : codeOf(result.reason)))
+  return results.map(result => (result.status === 'fulfilled' ? 'done' : getErrorCode(result.reason)))
 }
 
-const atOnce = 10
-const times = Array.from({ length: 50 }, (_, index) => index)
-const all = (outcome: string) => Array.from({ length: atOnce * times.length }, () => outcome)
+const parallelRequests = 10
+const rounds = Array.from({ length: 50 }, (_, index) => index)
+const repeatOutcome = (outcome: string) => Array.from({ length: parallelRequests * rounds.length }, () => outcome)
 
 describe.each(['closes', 'resets'] as const)('a server that %s idle connections when a request arrives', ending => {
   it('receives each of 500 writes once, and none fails', async () => {
     const { read, write, received } = await startServer(ending)
-    const ids = all('').map((_, index) => String(index))
+    const ids = repeatOutcome('').map((_, index) => String(index))
     const outcomes: unknown[] = []
-    for (const time of times) {
+    for (const time of rounds) {
       // They leave idle connections.
-      await settle(Array.from({ length: atOnce }, read))
-      outcomes.push(...(await settle(ids.slice(time * atOnce, (time + 1) * atOnce).map(write))))
+      await settleAll(Array.from({ length: parallelRequests }, read))
+      outcomes.push(...(await settleAll(ids.slice(time * parallelRequests, (time + 1) * parallelRequests).map(write))))
     }
-    expect(outcomes).toEqual(all('done'))
+    expect(outcomes).toEqual(repeatOutcome('done'))
     const writes = received.filter(request => request.startsWith('POST'))
     expect(writes.toSorted()).toEqual(ids.map(id => `POST ${id}`).toSorted())
   })
@@ -77,8 +77,8 @@ describe.each(['closes', 'resets'] as const)('a server that %s idle connections 
   it('answers each of 500 reads', async () => {
     const { read, ended } = await startServer(ending)
     const outcomes: unknown[] = []
-    for (const _ of times) outcomes.push(...(await settle(Array.from({ length: atOnce }, read))))
-    expect(outcomes).toEqual(all('done'))
+    for (const _ of rounds) outcomes.push(...(await settleAll(Array.from({ length: parallelRequests }, read))))
+    expect(outcomes).toEqual(repeatOutcome('done'))
     // Every second time they find idle connections only.
     expect(ended()).toBe(outcomes.length / 2)
   })
@@ -87,9 +87,9 @@ describe.each(['closes', 'resets'] as const)('a server that %s idle connections 
 describe.each(['closes', 'resets'] as const)('a server that %s every connection', ending => {
   it('gets a read twice and a write once', async () => {
     const { read, write, ended } = await startServer(ending, 0)
-    expect(await settle([read()])).toEqual(['ECONNRESET'])
+    expect(await settleAll([read()])).toEqual(['ECONNRESET'])
     expect(ended()).toBe(2)
-    expect(await settle([write('')])).toEqual(['ECONNRESET'])
+    expect(await settleAll([write('')])).toEqual(['ECONNRESET'])
     expect(ended()).toBe(3)
   })
 })

@@ -1,12 +1,12 @@
 /** How an established connection breaks: codes of Node, and of its `fetch` (undici). */
-const codes: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
+const connectionErrorCodes: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
 /** The code of a failed request; `fetch` has it in the error's cause. */
-export function codeOf(error: unknown): unknown {
+export function getErrorCode(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined
   const { cause = error } = error
   return cause instanceof Error && 'code' in cause ? cause.code : undefined
 }
 
 /** Whether a request failed because its connection broke. */
-export const isConnectionBroken = (error: unknown): boolean => codes.has(codeOf(error))
+export const isConnectionBroken = (error: unknown): boolean => connectionErrorCodes.has(getErrorCode(error))
