@@ -39,8 +39,8 @@ it('stops if part of the profile could not be read', async () => {
 })
 
 it('compares what was typed by the ids that the API has given to it', async () => {
-  const identify = (mine: typeof base, _: typeof base, theirs: typeof base) => ({ ...mine, phone: theirs.phone })
-  const edit = { base, mine: { ...base, phone: 'new' }, fieldsOf, identify }
+  const assignIds = (mine: typeof base, _: typeof base, theirs: typeof base) => ({ ...mine, phone: theirs.phone })
+  const edit = { base, mine: { ...base, phone: 'new' }, fieldsOf, assignIds }
   expect(await checkEdit(found(anOwnProfile({ user: aUser({ phone: '+1' }) })), edit)).toMatchObject({
     value: { conflicts: [], isSaved: true },
   })

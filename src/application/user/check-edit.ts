@@ -26,17 +26,17 @@ export interface Edit<F extends object> {
   readonly base: F
   readonly mine: F
   readonly fieldsOf: (own: OwnProfile) => F
-  readonly identify?: Identify<F> | undefined
+  readonly assignIds?: AssignIds<F> | undefined
 }
 
 /** Gives typed entries the ids that the API has given them since the edit began: an attempt to save may have lost its answer only. */
-export type Identify<F> = (mine: F, base: F, theirs: F) => F
+export type AssignIds<F> = (mine: F, base: F, theirs: F) => F
 
 /** Joins what was typed with what the API has now. */
 export const mergeEdit = <F extends object>(
-  { base, mine, identify }: Pick<Edit<F>, 'base' | 'mine' | 'identify'>,
+  { base, mine, assignIds }: Pick<Edit<F>, 'base' | 'mine' | 'assignIds'>,
   theirs: F,
-) => threeWay(base, identify ? identify(mine, base, theirs) : mine, theirs)
+) => threeWay(base, assignIds ? assignIds(mine, base, theirs) : mine, theirs)
 
 /** Reads again and compares: was anything changed elsewhere meanwhile? */
 export async function checkEdit<F extends object>(

@@ -23,29 +23,29 @@ test('a service of two or more is a row, however its name is written; the others
 })
 
 /** The positions of the profiles whose offer is the lowest. */
-const lowestAmong = (...profiles: readonly ReturnType<typeof aProfile>[]) =>
+const findLowestOffers = (...profiles: readonly ReturnType<typeof aProfile>[]) =>
   comparedServices(profiles).shared[0]?.offers.flatMap((offer, index) => (offer?.isLowest ? [index] : []))
 
 test('the lowest price is named only where the prices are for the same', () => {
   const [low, high] = [offering({ priceFrom: 900 }), offering({ priceFrom: 1200 })]
-  expect(lowestAmong(low, high, low)).toEqual([0, 2])
-  expect(lowestAmong(low, low)).toEqual([])
-  expect(lowestAmong(offering({ priceFrom: 900, priceUnit: 'hour' }), high)).toEqual([])
-  expect(lowestAmong({ ...low, currency: 'USD' }, high)).toEqual([])
+  expect(findLowestOffers(low, high, low)).toEqual([0, 2])
+  expect(findLowestOffers(low, low)).toEqual([])
+  expect(findLowestOffers(offering({ priceFrom: 900, priceUnit: 'hour' }), high)).toEqual([])
+  expect(findLowestOffers({ ...low, currency: 'USD' }, high)).toEqual([])
 })
 
 test('the lowest price is not named where a unit is unknown: each may be for something else', () => {
   const unknown = (priceFrom: number) => offering({ priceFrom, priceUnit: null })
-  expect(lowestAmong(unknown(900), unknown(1200))).toEqual([])
-  expect(lowestAmong(unknown(900), offering({ priceFrom: 1200 }))).toEqual([])
+  expect(findLowestOffers(unknown(900), unknown(1200))).toEqual([])
+  expect(findLowestOffers(unknown(900), offering({ priceFrom: 1200 }))).toEqual([])
 })
 
 test('a price by arrangement is not the lowest, and does not stop others from being compared', () => {
   const [low, high] = [offering({ priceFrom: 900 }), offering({ priceFrom: 1200 })]
   const arranged = offering({ priceFrom: null, priceUnit: null })
-  expect(lowestAmong(arranged, arranged)).toEqual([])
-  expect(lowestAmong(low, arranged)).toEqual([])
-  expect(lowestAmong(low, arranged, high)).toEqual([0])
+  expect(findLowestOffers(arranged, arranged)).toEqual([])
+  expect(findLowestOffers(low, arranged)).toEqual([])
+  expect(findLowestOffers(low, arranged, high)).toEqual([0])
 })
 
 const rated = (rating: number, reviewsCount = 20) => aProfile({ rating, reviewsCount })

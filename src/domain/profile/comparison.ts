@@ -17,7 +17,7 @@ export interface SharedService {
 }
 
 export interface ComparedOffer extends Speciality {
-  /** Its price is lower than another one, and all are comparable: see `lowestPrice`. */
+  /** Its price is lower than another one, and all are comparable: see `findLowestPrice`. */
   readonly isLowest: boolean
 }
 
@@ -37,16 +37,16 @@ export function comparedServices(profiles: readonly (Profile | null)[]): Compare
   })
   const inRows = new Set(shared.flatMap(({ offers }) => offers))
   return {
-    shared: shared.map(({ name, offers }) => ({ name, offers: withLowest(offers, profiles) })),
+    shared: shared.map(({ name, offers }) => ({ name, offers: markLowestOffers(offers, profiles) })),
     others: profiles.map(profile => profile?.specialities.filter(one => !inRows.has(one)) ?? []),
   }
 }
 
-function withLowest(
+function markLowestOffers(
   offers: readonly (Speciality | null)[],
   profiles: readonly (Profile | null)[],
 ): SharedService['offers'] {
-  const lowest = lowestPrice(offers, profiles)
+  const lowest = findLowestPrice(offers, profiles)
   return offers.map(offer => offer && { ...offer, isLowest: lowest !== null && offer.priceFrom === lowest })
 }
 
@@ -61,7 +61,7 @@ function firstOfEach(services: readonly Speciality[]): ReadonlyMap<string, Speci
 }
 
 /** The lowest of several prices that differ, all of them in the same currency and for the same known unit; else null. */
-function lowestPrice(offers: readonly (Speciality | null)[], profiles: readonly (Profile | null)[]): number | null {
+function findLowestPrice(offers: readonly (Speciality | null)[], profiles: readonly (Profile | null)[]): number | null {
   const priced = offers.flatMap((offer, index) =>
     offer === null || offer.priceFrom === null
       ? []

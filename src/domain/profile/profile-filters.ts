@@ -81,7 +81,7 @@ export const parseSearch = (text: string): string => {
 }
 
 /** NFC composes at most four UTF-16 code units into one character. */
-const unitsPerCharacter = 4
+const codeUnitsPerCharacter = 4
 
 /** Control characters and runs of spaces are one space. It is cut twice, since normalising is quadratic in combining marks. */
 const oneLine = (text: string): string =>
@@ -89,7 +89,7 @@ const oneLine = (text: string): string =>
     ...text
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trimStart()
-      .slice(0, unitsPerCharacter * longestSearch)
+      .slice(0, codeUnitsPerCharacter * longestSearch)
       .normalize('NFC'),
   ]
     .slice(0, longestSearch)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedFields, savedOtherwise, threeWay, withFields, sameData } from './three-way.ts'
+import { getChangedFields, savedOtherwise, threeWay, withFields, sameData } from './three-way.ts'
 
 const fields = fc.record({
   name: fc.constantFrom('a', 'b', 'c'),
@@ -53,11 +53,11 @@ it('what was saved otherwise than it was sent is told, of what was sent at all',
 
 it('finds the fields that differ, and nothing else', () => {
   const base = { name: 'a', phone: '1', list: [{ id: 1 }, { id: 2 }] }
-  expect(changedFields(base, { ...base, phone: '2', list: [{ id: 2 }, { id: 1 }] })).toEqual({
+  expect(getChangedFields(base, { ...base, phone: '2', list: [{ id: 2 }, { id: 1 }] })).toEqual({
     phone: '2',
     list: [{ id: 2 }, { id: 1 }],
   })
-  expect(changedFields(base, structuredClone(base))).toEqual({})
+  expect(getChangedFields(base, structuredClone(base))).toEqual({})
 })
 
 it('agrees with what JSON writes of it', () => {

@@ -35,9 +35,9 @@ export const savedOtherwise = <F extends object>(base: F, mine: F, saved: F): re
 const differing = <F extends object>(base: F, mine: F) =>
   fieldsIn(mine).filter(field => !sameData(mine[field], base[field]))
 
-/** The fields of `to` that differ from those of `from`. */
-export const changedFields = <F extends object>(from: F, to: F): Partial<F> =>
-  differing(from, to).reduce<Partial<F>>((changed, field) => ({ ...changed, [field]: to[field] }), {})
+/** The fields of `after` that differ from those of `before`. */
+export const getChangedFields = <F extends object>(before: F, after: F): Partial<F> =>
+  differing(before, after).reduce<Partial<F>>((changed, field) => ({ ...changed, [field]: after[field] }), {})
 
 /** The same data with these fields as they are in `from`. */
 export const withFields = <F extends object>(data: F, fields: readonly string[], from: F): F =>

@@ -55,15 +55,15 @@ async function typed(text = 'элек') {
 }
 
 /** Types one letter more than the options shown answer; returns what answers it. */
-async function typedAhead(): Promise<(categories: Suggestions['categories']) => void> {
-  let answer: (categories: Suggestions['categories']) => void = () => undefined
+async function typeAhead(): Promise<(categories: Suggestions['categories']) => void> {
+  let resolveSuggestions: (categories: Suggestions['categories']) => void = () => undefined
   const next = new Promise<Suggestions>(resolve => {
-    answer = categories => resolve({ ...suggestions, categories })
+    resolveSuggestions = categories => resolve({ ...suggestions, categories })
   })
   show(async ({ text }) => ({ ok: true, value: text === 'элек' ? suggestions : await next }))
   await typed()
   await userEvent.type(field(), 'т')
-  return answer
+  return resolveSuggestions
 }
 
 test('is a plain form with a plain field until focused', async () => {
@@ -163,7 +163,7 @@ describe('by keyboard', () => {
   })
 
   test('Enter follows the option that was made active, though newer options have come before it', async () => {
-    const answerNext = await typedAhead()
+    const answerNext = await typeAhead()
     await userEvent.keyboard('{ArrowDown}')
     expect(activeOne()).toHaveTextContent('Электрики')
     expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
@@ -177,7 +177,7 @@ describe('by keyboard', () => {
   })
 
   test('Enter follows nothing in place of an option that has gone', async () => {
-    const answerNext = await typedAhead()
+    const answerNext = await typeAhead()
     await userEvent.keyboard('{ArrowDown}')
     answerNext([])
     await expect.poll(() => screen.queryByRole('option', { name: /Электрики/ })).toBeNull()

@@ -24,7 +24,7 @@ interface SuggestionListProps {
   readonly text: string
   readonly options: readonly SuggestedOption[]
   /** They still answer an earlier text. */
-  readonly isBusy: boolean
+  readonly isStale: boolean
   readonly active: number
   readonly idOf: (index: number) => string
 }
@@ -32,11 +32,11 @@ interface SuggestionListProps {
 const kinds = ['category', 'specialist', 'city', 'all'] as const
 
 /** The options by group; the active one is what Enter follows. */
-export function SuggestionList({ id, locale, texts, text, options, isBusy, active, idOf }: SuggestionListProps) {
+export function SuggestionList({ id, locale, texts, text, options, isStale, active, idOf }: SuggestionListProps) {
   const headings = { category: texts.categories, specialist: texts.specialists, city: texts.cities, all: undefined }
   const rows = options.map((option, index) => ({ option, index }))
   return (
-    <div className={styles['list']} role="listbox" id={id} aria-label={texts.suggestions} aria-busy={isBusy}>
+    <div className={styles['list']} role="listbox" id={id} aria-label={texts.suggestions} aria-busy={isStale}>
       {kinds.map(kind => {
         const own = rows.filter(({ option }) => option.kind === kind)
         const heading = headings[kind]
@@ -50,7 +50,7 @@ export function SuggestionList({ id, locale, texts, text, options, isBusy, activ
             )}
             {own.map(({ option, index }) => (
               <a
-                key={keyOf(option)}
+                key={getOptionKey(option)}
                 className={styles[kind]}
                 id={idOf(index)}
                 role="option"
@@ -141,7 +141,7 @@ type SuggestedOption = { readonly href: string } & (
 )
 
 /** Stays the same while somebody types: the address of the full results does not. */
-export const keyOf = ({ kind, href }: SuggestedOption): string => (kind === 'all' ? kind : href)
+export const getOptionKey = ({ kind, href }: SuggestedOption): string => (kind === 'all' ? kind : href)
 
 interface Asked {
   readonly locale: Locale

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { fillCounted } from '#ui/fill-text.ts'
 import { queryClient, useQuery } from '#ui/query-client.ts'
 import type { SearchTexts } from './search-texts.ts'
-import { keyOf, SuggestionList, suggestedOptions } from './suggestion-list.tsx'
+import { getOptionKey, SuggestionList, suggestedOptions } from './suggestion-list.tsx'
 import styles from './suggestions.module.css'
 import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { parseSearch } from '#domain/profile/profile-filters.ts'
@@ -53,14 +53,14 @@ function Combobox({ field, locale, texts }: Props) {
   const action = actionOf(field)
   const city = /([^/]+)\/specialists/.exec(action)?.[1]
   const { data, isError, isPlaceholderData } = useSuggestions(locale, settled, city)
-  const isBusy = now !== settled || isPlaceholderData
+  const isStale = now !== settled || isPlaceholderData
   const query = `?${new URLSearchParams({ search: now })}`
   const options =
     now === '' || (!data && !isError)
       ? []
       : suggestedOptions({ locale, city, here: action + query, query }, isError ? undefined : data)
   const follow = (index: number) => rows.current?.querySelectorAll('a')[index]?.click()
-  const { open, active, close, idOf } = useCombobox({ field, id, keys: options.map(keyOf), onChoose: follow })
+  const { open, active, close, idOf } = useCombobox({ field, id, keys: options.map(getOptionKey), onChoose: follow })
   const hold = (popover: HTMLDivElement | null) => {
     rows.current = popover
     const keepFocus = (event: Event) => event.preventDefault()
@@ -82,7 +82,7 @@ function Combobox({ field, locale, texts }: Props) {
       {open && (
         <div className={styles['popover']} ref={hold}>
           {failure && <p className={styles['failed']}>{failure}</p>}
-          <SuggestionList {...{ id, locale, texts, options, isBusy, active, idOf }} text={now} />
+          <SuggestionList {...{ id, locale, texts, options, isStale, active, idOf }} text={now} />
         </div>
       )}
     </>

@@ -38,7 +38,7 @@ it('moves nothing in an empty grid', () => {
 })
 
 /** A grid whose first option Enter takes, while its options lag behind the typed text. */
-function showStale() {
+function renderStaleGrid() {
   const field = document.body.appendChild(document.createElement('input'))
   const onChoose = vi.fn<(index: number) => void>()
   const { rerender } = renderHook(
@@ -53,14 +53,14 @@ function showStale() {
       }),
     { initialProps: { isStale: true } },
   )
-  return { field, onChoose, catchUp: () => rerender({ isStale: false }) }
+  return { field, onChoose, makeCurrent: () => rerender({ isStale: false }) }
 }
 
 it('takes an Enter once the options have caught up with the typed text', () => {
-  const { field, onChoose, catchUp } = showStale()
+  const { field, onChoose, makeCurrent } = renderStaleGrid()
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(onChoose).not.toHaveBeenCalled()
-  catchUp()
+  makeCurrent()
   expect(onChoose.mock.calls).toEqual([[0]])
 })
 
@@ -68,9 +68,9 @@ it.each([
   ['a letter', (field: HTMLElement) => fireEvent.input(field)],
   ['another key', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Escape' })],
 ])('forgets that Enter after %s', (_name, act) => {
-  const { field, onChoose, catchUp } = showStale()
+  const { field, onChoose, makeCurrent } = renderStaleGrid()
   fireEvent.keyDown(field, { key: 'Enter' })
   act(field)
-  catchUp()
+  makeCurrent()
   expect(onChoose).not.toHaveBeenCalled()
 })

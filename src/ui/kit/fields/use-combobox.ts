@@ -35,78 +35,78 @@ interface Grid {
 export function useCombobox(options: Options) {
   const { field, id, keys, onChoose, isStale = false, startsClosed = false, optionsOnly, grid } = options
   const count = keys.length
-  const [wanted, setWanted] = useState(!startsClosed)
-  const [moved, setMoved] = useState<string>()
-  const open = count > 0 && (wanted || grid !== undefined)
-  const at = moved === undefined ? (grid?.startsActive ? 0 : -1) : keys.indexOf(moved)
+  const [isRequested, setIsRequested] = useState(!startsClosed)
+  const [activeKey, setActiveKey] = useState<string>()
+  const open = count > 0 && (isRequested || grid !== undefined)
+  const at = activeKey === undefined ? (grid?.startsActive ? 0 : -1) : keys.indexOf(activeKey)
   const active = open ? at : -1
-  const takeEnterLater = useLateEnter(isStale, () => active >= 0 && onChoose(active))
+  const setEnterPending = useDeferredEnter(isStale, () => active >= 0 && onChoose(active))
 
   const choose = (event: KeyboardEvent) => {
-    if (isStale && grid?.startsActive && moved === undefined) {
+    if (isStale && grid?.startsActive && activeKey === undefined) {
       event.preventDefault()
-      takeEnterLater(true)
+      setEnterPending(true)
       return
     }
     const chosen = active < 0 && optionsOnly?.isHalfTyped ? optionsOnly.best : active
     const waits = chosen < 0 && optionsOnly !== undefined && (open || optionsOnly.isHalfTyped)
-    setWanted(waits && !optionsOnly.isChosen)
+    setIsRequested(waits && !optionsOnly.isChosen)
     if (chosen >= 0 || waits) event.preventDefault()
     if (chosen >= 0) onChoose(chosen)
   }
   const move = (event: KeyboardEvent) => {
     // Before the first move these keys edit the typed text.
-    if (grid?.startsActive && moved === undefined && textKeys.has(event.key)) return
+    if (grid?.startsActive && activeKey === undefined && textKeys.has(event.key)) return
     const to = grid ? moveInGrid(event.key, active, count, grid.columns()) : moveInList(event.key, active, count)
     if (to === undefined) return
     event.preventDefault()
-    setWanted(true)
-    if (!event.altKey || grid) setMoved(keys[to])
+    setIsRequested(true)
+    if (!event.altKey || grid) setActiveKey(keys[to])
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return
-    takeEnterLater(false)
+    setEnterPending(false)
     if (event.key === 'Enter') choose(event)
     else if (event.key !== 'Escape') move(event)
     else if (open && !grid) {
       event.preventDefault()
-      setWanted(false)
-      setMoved(undefined)
+      setIsRequested(false)
+      setActiveKey(undefined)
     }
   }
 
   useFieldEvents(field, {
     keydown: onKeyDown,
     input: () => {
-      takeEnterLater(false)
-      setWanted(true)
-      setMoved(undefined)
+      setEnterPending(false)
+      setIsRequested(true)
+      setActiveKey(undefined)
     },
-    blur: () => setWanted(false),
-    pointerdown: () => setWanted(true),
+    blur: () => setIsRequested(false),
+    pointerdown: () => setIsRequested(true),
   })
   useComboboxAria(field, id, open, active)
 
   return {
     open,
     active,
-    close: () => setWanted(false),
+    close: () => setIsRequested(false),
     /** Makes an option active, or none. */
-    activate: (index?: number) => setMoved(index === undefined ? undefined : keys[index]),
+    activate: (index?: number) => setActiveKey(index === undefined ? undefined : keys[index]),
     idOf: (index: number) => optionId(id, index),
   }
 }
 
 /** Remembers an Enter that was pressed while the options were stale, and takes it once they are not. */
-function useLateEnter(isStale: boolean, take: () => void): (isPressed: boolean) => void {
-  const isPressed = useRef(false)
-  const takeNow = useEffectEvent(take)
+function useDeferredEnter(isStale: boolean, handleEnter: () => void): (isPending: boolean) => void {
+  const isPending = useRef(false)
+  const handleNow = useEffectEvent(handleEnter)
   useEffect(() => {
-    if (isStale || !isPressed.current) return
-    isPressed.current = false
-    takeNow()
+    if (isStale || !isPending.current) return
+    isPending.current = false
+    handleNow()
   }, [isStale])
-  return pressed => void (isPressed.current = pressed)
+  return pending => void (isPending.current = pending)
 }
 
 interface FieldEvents {

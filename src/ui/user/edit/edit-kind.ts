@@ -1,6 +1,6 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
-import type { EditFailure, Identify } from '#application/user/check-edit.ts'
+import type { EditFailure, AssignIds } from '#application/user/check-edit.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 
 /** A form over part of the visitor's own data. `F` holds its fields; each top-level key can conflict on its own. */
@@ -11,11 +11,11 @@ export interface EditKind<F extends object> {
   /** Typed fields in the form that `fieldsOf` gives, so that both can be compared. */
   readonly normal: (fields: F) => F
   /** Replaces what today's form can't read in the fields of a draft that an earlier build stored. `now` is what the API has. */
-  readonly upgrade?: (kept: object, now: F) => object
+  readonly migrate?: (kept: object, now: F) => object
   /** Whether the fields of a stored draft fit this form: an earlier build may have written them. */
   readonly isFields: (kept: unknown) => kept is F
   /** For fields whose entries get ids from the API. */
-  readonly identify?: Identify<F>
+  readonly assignIds?: AssignIds<F>
   /** Sends the fields that differ from `theirs`, what the API had just before. */
   readonly save: (
     useCases: ClientUseCases,

@@ -16,7 +16,7 @@ export interface StartedEdit<F> {
 export function startEdit<F extends object>(kind: EditKind<F>, own: OwnProfile, drafts: Drafts): StartedEdit<F> {
   const now = kind.fieldsOf(own)
   const kept = drafts.read(kind.name, own.user.id)
-  const [keptBase, keptFields] = isEdit(kept) ? [kept.base, kept.fields].map(fields => upgrade(kind, fields, now)) : []
+  const [keptBase, keptFields] = isEdit(kept) ? [kept.base, kept.fields].map(fields => migrate(kind, fields, now)) : []
   if (!kind.isFields(keptBase) || !kind.isFields(keptFields)) return { base: now, fields: now, isRestored: false }
   // An earlier build may have kept more in it.
   const base = kind.normal(keptBase)
@@ -25,8 +25,8 @@ export function startEdit<F extends object>(kind: EditKind<F>, own: OwnProfile, 
   return isRestored ? { base, fields: merged, isRestored } : { base: now, fields: now, isRestored }
 }
 
-const upgrade = <F extends object>(kind: EditKind<F>, kept: unknown, now: F): unknown =>
-  typeof kept === 'object' && kept !== null && kind.upgrade ? kind.upgrade(kept, now) : kept
+const migrate = <F extends object>(kind: EditKind<F>, kept: unknown, now: F): unknown =>
+  typeof kept === 'object' && kept !== null && kind.migrate ? kind.migrate(kept, now) : kept
 
 const isEdit = (kept: unknown): kept is { readonly base: unknown; readonly fields: unknown } =>
   typeof kept === 'object' && kept !== null && 'base' in kept && 'fields' in kept

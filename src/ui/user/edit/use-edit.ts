@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import { checkEdit, mergeEdit } from '#application/user/check-edit.ts'
-import { changedFields, sameData, savedOtherwise, withFields } from '#domain/shared/three-way.ts'
+import { getChangedFields, sameData, savedOtherwise, withFields } from '#domain/shared/three-way.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -48,11 +48,11 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
   const mine = () => kind.normal(form.getValues())
   const done = (read: F, sent: F) => (saved: OwnProfile | null) => {
     const now = saved ? kind.fieldsOf(saved) : sent
-    const identified = kind.identify?.(sent, read, now) ?? sent
-    const otherwise = savedOtherwise(read, identified, now)
+    const withIds = kind.assignIds?.(sent, read, now) ?? sent
+    const otherwise = savedOtherwise(read, withIds, now)
     draft.drop()
     // What the API did not take is there again when they come back.
-    if (otherwise.length > 0) drafts.write(kind.name, own.user.id, { base: now, fields: identified })
+    if (otherwise.length > 0) drafts.write(kind.name, own.user.id, { base: now, fields: withIds })
     onSaved(saved, otherwise)
   }
   return {
@@ -129,7 +129,7 @@ function useAttempt<F extends FieldValues>(kind: EditKind<F>) {
       check: () => checkEdit(useCases.viewOwnProfile, edit),
       save: (own: OwnProfile) => {
         const theirs = kind.fieldsOf(own)
-        return kind.save(useCases, changedFields(theirs, mergeEdit(edit, theirs).merged), theirs)
+        return kind.save(useCases, getChangedFields(theirs, mergeEdit(edit, theirs).merged), theirs)
       },
     }
   }

@@ -2,13 +2,13 @@ import { editLimits, type ProfileEdit } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isNullOr, isNumber, isRecordOf, isText } from '#ui/form/stored-fields.ts'
 import type { EditKind } from '#ui/user/edit/edit-kind.ts'
-import { identifyServices, renewRemoved } from './service-ids.ts'
+import { assignServiceIds, clearRemovedIds } from './service-ids.ts'
 import {
   isSpeciality,
-  numberIn,
-  settledSpeciality,
+  parseNumber,
+  normalizeSpeciality,
   type SpecialityFields,
-  textOf,
+  toText,
   toOfferedSpeciality,
   toSpecialityFields,
 } from './speciality-fields.ts'
@@ -24,7 +24,7 @@ export interface AboutFields {
 export const aboutFieldsOf = ({ profile }: Pick<OwnProfile, 'profile'>): AboutFields =>
   settledAbout({
     cityId: profile.city?.id ?? null,
-    experienceYears: textOf(profile.experienceYears),
+    experienceYears: toText(profile.experienceYears),
     about: profile.about ?? '',
     specialities: profile.specialities.map(toSpecialityFields),
   })
@@ -32,9 +32,9 @@ export const aboutFieldsOf = ({ profile }: Pick<OwnProfile, 'profile'>): AboutFi
 /** The fields as the API will return them: `1 500 ₽` is `1500`. */
 export const settledAbout = ({ cityId, experienceYears, about, specialities }: AboutFields): AboutFields => ({
   cityId,
-  experienceYears: textOf(numberIn(experienceYears, editLimits.experience)),
+  experienceYears: toText(parseNumber(experienceYears, editLimits.experience)),
   about: about.trim(),
-  specialities: specialities.map(settledSpeciality),
+  specialities: specialities.map(normalizeSpeciality),
 })
 
 /** The changed fields as the API takes them. Untouched values from the API stay unchanged. */
@@ -46,7 +46,7 @@ export const aboutEditOf = ({
 }: Partial<AboutFields>): Omit<ProfileEdit, 'socials'> => ({
   ...(about !== undefined && { about: about.trim() || null }),
   ...(cityId !== undefined && { cityId }),
-  ...(experienceYears !== undefined && { experienceYears: numberIn(experienceYears, editLimits.experience) }),
+  ...(experienceYears !== undefined && { experienceYears: parseNumber(experienceYears, editLimits.experience) }),
   ...(specialities && { specialities: specialities.map(toOfferedSpeciality) }),
 })
 
@@ -58,22 +58,22 @@ export const aboutKind: EditKind<AboutFields> = {
   fieldsOf: aboutFieldsOf,
   normal: settledAbout,
   // Earlier builds stored services without ids. Sent like that, each service would be replaced by a new one without its name.
-  upgrade: (kept, { specialities }) => (hasSpecialities(kept) ? kept : { ...kept, specialities }),
+  migrate: (kept, { specialities }) => (hasSpecialities(kept) ? kept : { ...kept, specialities }),
   isFields: isRecordOf<AboutFields>({
     cityId: isNullOr(isNumber),
     experienceYears: isText,
     about: isText,
     specialities: isListOf(isSpeciality),
   }),
-  identify: (mine, base, theirs) => ({
+  assignIds: (mine, base, theirs) => ({
     ...mine,
-    specialities: identifyServices(mine.specialities, base.specialities, theirs.specialities),
+    specialities: assignServiceIds(mine.specialities, base.specialities, theirs.specialities),
   }),
   save: ({ updateProfile }, { specialities, ...changed }, theirs) =>
     updateProfile(
       aboutEditOf({
         ...changed,
-        ...(specialities && { specialities: renewRemoved(specialities, theirs.specialities) }),
+        ...(specialities && { specialities: clearRemovedIds(specialities, theirs.specialities) }),
       }),
     ),
 }

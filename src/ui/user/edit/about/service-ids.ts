@@ -5,7 +5,7 @@ type Services = readonly SpecialityFields[]
 
 const getSavedIds = (services: Services): ReadonlySet<number> => new Set(services.flatMap(row => getSavedId(row) ?? []))
 
-const isIn = (ids: ReadonlySet<number>, row: SpecialityFields): boolean => ids.has(getSavedId(row) ?? NaN)
+const hasIdIn = (ids: ReadonlySet<number>, row: SpecialityFields): boolean => ids.has(getSavedId(row) ?? NaN)
 
 /** What a service says, without its id. */
 const getContent = (row: SpecialityFields) => toOfferedSpeciality({ ...row, saved: null })
@@ -14,18 +14,18 @@ const getContent = (row: SpecialityFields) => toOfferedSpeciality({ ...row, save
  * Gives new services the ids of equal ones that the API has had since the edit began: an attempt to save them may have succeeded although
  * its answer was lost.
  */
-export function identifyServices(mine: Services, base: Services, theirs: Services): Services {
-  const [known, present] = [getSavedIds(base), getSavedIds(theirs)]
-  const added = theirs.filter(row => !isIn(known, row))
+export function assignServiceIds(mine: Services, base: Services, theirs: Services): Services {
+  const [baseIds, currentIds] = [getSavedIds(base), getSavedIds(theirs)]
+  const added = theirs.filter(row => !hasIdIn(baseIds, row))
   return mine.map(row => {
-    if (isIn(present, row)) return row
+    if (hasIdIn(currentIds, row)) return row
     const at = added.findIndex(other => sameData(getContent(other), getContent(row)))
     return added.splice(at, at === -1 ? 0 : 1)[0] ?? row
   })
 }
 
 /** Makes services new that were removed elsewhere: the API would refuse their ids. */
-export function renewRemoved(services: Services, theirs: Services): Services {
-  const present = getSavedIds(theirs)
-  return services.map(row => (isIn(present, row) ? row : { ...row, saved: null }))
+export function clearRemovedIds(services: Services, theirs: Services): Services {
+  const currentIds = getSavedIds(theirs)
+  return services.map(row => (hasIdIn(currentIds, row) ? row : { ...row, saved: null }))
 }

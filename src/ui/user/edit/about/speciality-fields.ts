@@ -25,21 +25,21 @@ export const blankSpeciality: SpecialityFields = { saved: null, categoryId: '', 
 export const getSavedId = ({ saved, categoryId }: SpecialityFields): number | undefined =>
   saved?.categoryId === categoryId ? saved.id : undefined
 
-export const textOf = (value: string | number | null): string => (value === null ? '' : String(value))
+export const toText = (value: string | number | null): string => (value === null ? '' : String(value))
 
-export const numberIn = (text: string, most: number): number | null =>
+export const parseNumber = (text: string, most: number): number | null =>
   text.trim() === '' ? null : (parseWhole(text, most) ?? Number(text))
 
 export const toSpecialityFields = ({ id, categoryId, name, priceFrom, priceUnit }: Speciality): SpecialityFields => ({
-  saved: { id, categoryId: textOf(categoryId) },
-  categoryId: textOf(categoryId),
+  saved: { id, categoryId: toText(categoryId) },
+  categoryId: toText(categoryId),
   name,
-  priceFrom: textOf(priceFrom),
+  priceFrom: toText(priceFrom),
   priceUnit: priceUnit ?? '',
 })
 
 /** The fields as the API will return them: `1 500 ₽` is `1500`. */
-export const settledSpeciality = ({
+export const normalizeSpeciality = ({
   saved,
   categoryId,
   name,
@@ -49,7 +49,7 @@ export const settledSpeciality = ({
   saved,
   categoryId,
   name: categoryId === '' ? name.trim() : '',
-  priceFrom: textOf(numberIn(priceFrom, editLimits.price)),
+  priceFrom: toText(parseNumber(priceFrom, editLimits.price)),
   priceUnit,
 })
 
@@ -58,7 +58,7 @@ export const toOfferedSpeciality = (row: SpecialityFields): OfferedSpeciality =>
   return {
     ...(id !== undefined && { id }),
     ...(row.categoryId === '' ? { categoryId: null, name: row.name.trim() } : { categoryId: Number(row.categoryId) }),
-    priceFrom: numberIn(row.priceFrom, editLimits.price),
+    priceFrom: parseNumber(row.priceFrom, editLimits.price),
     priceUnit: row.priceUnit === '' ? null : row.priceUnit,
   }
 }
