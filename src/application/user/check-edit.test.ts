@@ -38,7 +38,7 @@ it('stops if part of the profile could not be read', async () => {
   expect(await checkEdit(() => Promise.resolve(away), { base, mine: base, fieldsOf })).toEqual(away)
 })
 
-it('compares what was typed by the ids that the API has given to it', async () => {
+it('assigns new ids from the API before comparing', async () => {
   const assignIds = (mine: typeof base, _: typeof base, theirs: typeof base) => ({ ...mine, phone: theirs.phone })
   const edit = { base, mine: { ...base, phone: 'new' }, fieldsOf, assignIds }
   expect(await checkEdit(found(anOwnProfile({ user: aUser({ phone: '+1' }) })), edit)).toMatchObject({

@@ -29,10 +29,10 @@ export interface Edit<F extends object> {
   readonly assignIds?: AssignIds<F> | undefined
 }
 
-/** Gives typed entries the ids that the API has given them since the edit began: an attempt to save may have lost its answer only. */
+/** Assigns ids that the API created since the edit began: a save may have succeeded although its response was lost. */
 export type AssignIds<F> = (mine: F, base: F, theirs: F) => F
 
-/** Joins what was typed with what the API has now. */
+/** Merges the typed fields with the API's current ones. */
 export const mergeEdit = <F extends object>(
   { base, mine, assignIds }: Pick<Edit<F>, 'base' | 'mine' | 'assignIds'>,
   theirs: F,

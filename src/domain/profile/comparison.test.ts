@@ -22,7 +22,7 @@ test('a service of two or more is a row, however its name is written; the others
   expect(others.map(services => services.map(({ name }) => name))).toEqual([['Физика', 'математика '], [], ['Химия']])
 })
 
-/** The positions of the profiles whose offer is the lowest. */
+/** Indices of the profiles with the lowest offer. */
 const findLowestOffers = (...profiles: readonly ReturnType<typeof aProfile>[]) =>
   comparedServices(profiles).shared[0]?.offers.flatMap((offer, index) => (offer?.isLowest ? [index] : []))
 
@@ -34,13 +34,13 @@ test('the lowest price is named only where the prices are for the same', () => {
   expect(findLowestOffers({ ...low, currency: 'USD' }, high)).toEqual([])
 })
 
-test('the lowest price is not named where a unit is unknown: each may be for something else', () => {
+test('no price is the lowest if a unit is unknown, because the units may differ', () => {
   const unknown = (priceFrom: number) => offering({ priceFrom, priceUnit: null })
   expect(findLowestOffers(unknown(900), unknown(1200))).toEqual([])
   expect(findLowestOffers(unknown(900), offering({ priceFrom: 1200 }))).toEqual([])
 })
 
-test('a price by arrangement is not the lowest, and does not stop others from being compared', () => {
+test('a price by arrangement is never the lowest and does not prevent comparing the others', () => {
   const [low, high] = [offering({ priceFrom: 900 }), offering({ priceFrom: 1200 })]
   const arranged = offering({ priceFrom: null, priceUnit: null })
   expect(findLowestOffers(arranged, arranged)).toEqual([])

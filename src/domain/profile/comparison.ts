@@ -17,7 +17,7 @@ export interface SharedService {
 }
 
 export interface ComparedOffer extends Speciality {
-  /** Its price is lower than another one, and all are comparable: see `findLowestPrice`. */
+  /** Whether its price is the lowest of comparable, differing prices: see `findLowestPrice`. */
   readonly isLowest: boolean
 }
 
@@ -60,7 +60,7 @@ function firstOfEach(services: readonly Speciality[]): ReadonlyMap<string, Speci
   return found
 }
 
-/** The lowest of several prices that differ, all of them in the same currency and for the same known unit; else null. */
+/** Null unless the prices differ, and share one currency and one known unit. */
 function findLowestPrice(offers: readonly (Speciality | null)[], profiles: readonly (Profile | null)[]): number | null {
   const priced = offers.flatMap((offer, index) =>
     offer === null || offer.priceFrom === null

@@ -30,7 +30,7 @@ const filters: fc.Arbitrary<ProfileFilters> = fc.record(
 )
 
 describe('a long search', () => {
-  it('is cut before it is normalised', () => {
+  it('is truncated before it is normalised', () => {
     const normalize = vi.spyOn(String.prototype, 'normalize')
     parseSearch(`${' '.repeat(2000)}a${'\u0323\u0301'.repeat(8000)}`)
     const lengths = normalize.mock.contexts.map(text => String(text).length)
@@ -38,8 +38,8 @@ describe('a long search', () => {
     expect(lengths).toEqual([400])
   })
 
-  it('keeps 100 characters, however many marks compose them', () => {
-    // Four marks that become one letter.
+  it('keeps 100 composed characters, however many code points they have', () => {
+    // Four code points that compose to one letter.
     const letter = '\u03b1\u0313\u0300\u0345'
     expect(parseSearch(`  ${letter.repeat(200)}`)).toBe('\u1f82'.repeat(100))
   })

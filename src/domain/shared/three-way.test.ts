@@ -51,7 +51,7 @@ it('what was saved otherwise than it was sent is told, of what was sent at all',
   ])
 })
 
-it('finds the fields that differ, and nothing else', () => {
+it('returns only the fields that differ', () => {
   const base = { name: 'a', phone: '1', list: [{ id: 1 }, { id: 2 }] }
   expect(getChangedFields(base, { ...base, phone: '2', list: [{ id: 2 }, { id: 1 }] })).toEqual({
     phone: '2',

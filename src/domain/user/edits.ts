@@ -1,6 +1,6 @@
 import type { Profile, Social, Speciality } from '#domain/profile/profile.ts'
 
-/** A change of one's name and contacts. A field that is left out stays as it is. */
+/** A change of the user's name and contacts. Omitted fields keep their values. */
 export interface PersonalEdit {
   readonly name?: string
   readonly email?: string | null
@@ -8,12 +8,12 @@ export interface PersonalEdit {
   readonly phone?: string | null
 }
 
-/** A change of one's own profile. A field that is left out stays as it is. */
+/** A change of the user's profile. Omitted fields keep their values. */
 export interface ProfileEdit extends Partial<Pick<Profile, 'about' | 'experienceYears'>> {
   readonly cityId?: number | null
-  /** All services, in their order: the API removes those that are left out. */
+  /** All services in order. The API removes omitted ones. */
   readonly specialities?: readonly OfferedSpeciality[]
-  /** All links, in their order. */
+  /** All links in order. */
   readonly socials?: readonly Social[]
 }
 

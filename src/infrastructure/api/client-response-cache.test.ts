@@ -26,7 +26,7 @@ function setUp(token?: string) {
   }
 }
 
-it('shared regions are read from the API again a minute later, however often they were asked for', async () => {
+it('regions are requested again after a minute, however often they were read', async () => {
   const { clock, fetch, readRegions } = setUp()
   const first = await readRegions()
   clock.time += 40_000
@@ -37,14 +37,14 @@ it('shared regions are read from the API again a minute later, however often the
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it('what is read with a session is not shared', async () => {
+it('responses to signed-in requests are not cached', async () => {
   const { fetch, readRegions } = setUp('token')
   await readRegions()
   await readRegions()
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it('other answers are not shared', async () => {
+it('responses of other endpoints are not cached', async () => {
   const { fetch, readCity } = setUp()
   await readCity()
   await readCity()

@@ -60,7 +60,7 @@ export interface ApiClientOptions {
   readonly servesPicture?: ServesPicture
   /** By default the global `fetch` at the time of the call. */
   readonly fetch?: Fetch
-  /** Where the current call may find an answer instead of asking the API; by default nowhere. */
+  /** Returns the cache for the current call, if it may use one. Not cached by default. */
   readonly responseCache?: () => ResponseCache | undefined
 }
 

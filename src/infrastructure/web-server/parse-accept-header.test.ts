@@ -15,11 +15,11 @@ it.each([
   ['br;q=', { br: 0 }],
   ['', { '': 1 }],
   [';;,', { '': 1 }],
-])('%j is %j', (header, weights) => {
+])('parses %j as %j', (header, weights) => {
   expect(Object.fromEntries(parseAcceptHeader(header).map(entry => [entry.value, entry.weight]))).toEqual(weights)
 })
 
-it('reads the entries in their order, whatever whitespace stands around them', () => {
+it('keeps the order of entries and ignores whitespace around them', () => {
   const spaced = fc.array(fc.tuple(preference, whitespace, whitespace), { minLength: 1, maxLength: 5 })
   fc.assert(
     fc.property(spaced, entries => {
@@ -32,7 +32,7 @@ it('reads the entries in their order, whatever whitespace stands around them', (
   )
 })
 
-it('keeps a word with spaces in it whole', () => {
+it('does not split a value at inner spaces', () => {
   const gap = ' '.repeat(15_000)
   expect(parseAcceptHeader(`a${gap}b;q=0`)).toEqual([{ value: `a${gap}b`, weight: 0 }])
 })

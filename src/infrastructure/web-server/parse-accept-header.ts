@@ -1,14 +1,14 @@
-/** One entry of a header that states preferences. */
+/** An entry of a preference header. */
 export interface Preference {
-  /** In lower case. */
+  /** Lower-cased. */
   readonly value: string
-  /** From 0 (refused) to 1; NaN when it is no number. */
+  /** From 0 (refused) to 1; NaN if it is not a number. */
   readonly weight: number
 }
 
 /**
- * Parses `Accept-Encoding`, `Accept-Language` and the like (RFC 9110, section 12.5), in linear time: visitors choose the text,
- * and splitting at `;` with the whitespace around it takes 0.3 s for 15,000 spaces.
+ * Parses `Accept-Encoding`, `Accept-Language` and the like (RFC 9110, section 12.5), in linear time. Visitors control the
+ * text, and a split at `\s*;\s*` takes 0.3 s for 15,000 spaces.
  */
 export const parseAcceptHeader = (header: string): readonly Preference[] =>
   header

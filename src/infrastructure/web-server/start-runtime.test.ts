@@ -6,7 +6,7 @@ import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { readSettings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
 
-it('sends reads to the API on connections that stay, and writes on connections of their own', async () => {
+it('keeps connections of API reads alive and sends each write on a new connection', async () => {
   const connections: unknown[] = []
   const api = createServer(({ headers }, response) => {
     connections.push(headers.connection)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { NextHandler } from './page-cache/ask-next.ts'
 import { fakeSite } from './testing/fake-site.ts'
 
-/** The headers that Next gets with a request for a picture. */
+/** The headers that Next receives with an image request. */
 async function headersForNext(headers: Record<string, string>): Promise<IncomingHttpHeaders | undefined> {
   let received: IncomingHttpHeaders | undefined
   const pictures: NextHandler = (request, response) => {
@@ -17,7 +17,7 @@ async function headersForNext(headers: Record<string, string>): Promise<Incoming
 
 const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 
-it('hands Next what a picture depends on, and nothing else of the visitor', async () => {
+it('passes only headers that affect the image to Next', async () => {
   const negotiated = { accept, 'if-none-match': '"a"' }
   expect(await headersForNext({ ...negotiated, cookie: 'a=b', 'user-agent': 'x', 'x-forwarded-for': '::1' })).toEqual({
     host: 'localhost',
@@ -25,7 +25,7 @@ it('hands Next what a picture depends on, and nothing else of the visitor', asyn
   })
 })
 
-it('withholds from Next an Accept header longer than browsers send', async () => {
+it('does not pass an overlong Accept header to Next', async () => {
   expect(await headersForNext({ accept: 'a'.repeat(256) })).toHaveProperty('accept')
   expect(await headersForNext({ accept: 'a'.repeat(257) })).toEqual({ host: 'localhost' })
 })

@@ -54,7 +54,7 @@ async function typed(text = 'элек') {
   return shown()
 }
 
-/** Types one letter more than the options shown answer; returns what answers it. */
+/** Types a letter whose suggestions are pending; returns a function that resolves them. */
 async function typeAhead(): Promise<(categories: Suggestions['categories']) => void> {
   let resolveSuggestions: (categories: Suggestions['categories']) => void = () => undefined
   const next = new Promise<Suggestions>(resolve => {
@@ -162,7 +162,7 @@ describe('by keyboard', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  test('Enter follows the option that was made active, though newer options have come before it', async () => {
+  test('Enter follows the active option after newer options are inserted before it', async () => {
     const answerNext = await typeAhead()
     await userEvent.keyboard('{ArrowDown}')
     expect(activeOne()).toHaveTextContent('Электрики')
@@ -176,7 +176,7 @@ describe('by keyboard', () => {
     expect(followed.mock.calls.flat()).toEqual(['/kazan/specialists/elektriki'])
   })
 
-  test('Enter follows nothing in place of an option that has gone', async () => {
+  test('Enter submits the form when the active option has disappeared', async () => {
     const answerNext = await typeAhead()
     await userEvent.keyboard('{ArrowDown}')
     answerNext([])

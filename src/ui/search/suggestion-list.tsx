@@ -23,7 +23,7 @@ interface SuggestionListProps {
   readonly texts: SearchTexts
   readonly text: string
   readonly options: readonly SuggestedOption[]
-  /** They still answer an earlier text. */
+  /** The options match an earlier text. */
   readonly isStale: boolean
   readonly active: number
   readonly idOf: (index: number) => string
@@ -140,7 +140,7 @@ type SuggestedOption = { readonly href: string } & (
   | { readonly kind: 'all'; readonly isEverywhere: boolean }
 )
 
-/** Stays the same while somebody types: the address of the full results does not. */
+/** Stable while the user types, unlike the URL of the full results. */
 export const getOptionKey = ({ kind, href }: SuggestedOption): string => (kind === 'all' ? kind : href)
 
 interface Asked {

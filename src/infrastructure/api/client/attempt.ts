@@ -66,7 +66,7 @@ function read(
     : Effect.succeed({ status, text, json })
 }
 
-/** Timeouts of Node's `fetch` (undici) after it has sent a request. */
+/** Error codes of Node's `fetch` (undici) for timeouts after the request was sent. */
 const timeoutCodes: ReadonlySet<unknown> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
 
 /** Whether a failed `fetch` may have reached the API. */

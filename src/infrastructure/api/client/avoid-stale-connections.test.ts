@@ -14,8 +14,8 @@ let close: () => void
 afterEach(() => close())
 
 /**
- * A server whose idle timeout always passes at the moment when the next request arrives: it answers the first `answered` requests of a
- * connection, and ends it at the next one, which it does not read.
+ * A server whose idle timeout always expires when the next request arrives. It answers the first `answeredRequests` requests of a
+ * connection and closes it at the next one, without reading that request.
  */
 async function startServer(ending: keyof typeof closeConnection, answeredRequests = 1) {
   const requestsByConnection = new WeakMap<object, number>()
@@ -47,10 +47,10 @@ async function startServer(ending: keyof typeof closeConnection, answeredRequest
   }
 }
 
-/** How many of them succeeded, and the codes of those that failed. */
+/** Returns 'done' or the error code of each request. */
 async function settleAll(requests: readonly Promise<unknown>[]) {
   const results = await Promise.allSettled(requests)
-  // Node's `fetch` reuses a connection from the next turn of the event loop on.
+  // Node's `fetch` can reuse a connection only from the next turn of the event loop.
   await new Promise(setImmediate)
   return results.map(result => (result.status === 'fulfilled' ? 'done' : getErrorCode(result.reason)))
 }
@@ -60,12 +60,12 @@ const rounds = Array.from({ length: 50 }, (_, index) => index)
 const repeatOutcome = (outcome: string) => Array.from({ length: parallelRequests * rounds.length }, () => outcome)
 
 describe.each(['closes', 'resets'] as const)('a server that %s idle connections when a request arrives', ending => {
-  it('receives each of 500 writes once, and none fails', async () => {
+  it('receives each of 500 writes exactly once', async () => {
     const { read, write, received } = await startServer(ending)
     const ids = repeatOutcome('').map((_, index) => String(index))
     const outcomes: unknown[] = []
     for (const time of rounds) {
-      // They leave idle connections.
+      // Reads leave idle connections.
       await settleAll(Array.from({ length: parallelRequests }, read))
       outcomes.push(...(await settleAll(ids.slice(time * parallelRequests, (time + 1) * parallelRequests).map(write))))
     }
@@ -79,13 +79,13 @@ describe.each(['closes', 'resets'] as const)('a server that %s idle connections 
     const outcomes: unknown[] = []
     for (const _ of rounds) outcomes.push(...(await settleAll(Array.from({ length: parallelRequests }, read))))
     expect(outcomes).toEqual(repeatOutcome('done'))
-    // Every second time they find idle connections only.
+    // Every second round finds only idle connections.
     expect(ended()).toBe(outcomes.length / 2)
   })
 })
 
 describe.each(['closes', 'resets'] as const)('a server that %s every connection', ending => {
-  it('gets a read twice and a write once', async () => {
+  it('receives a read twice and a write once', async () => {
     const { read, write, ended } = await startServer(ending, 0)
     expect(await settleAll([read()])).toEqual(['ECONNRESET'])
     expect(ended()).toBe(2)

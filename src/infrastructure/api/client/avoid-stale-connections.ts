@@ -3,8 +3,8 @@ import { fetchOnNewConnection } from './fetch-on-new-connection.ts'
 import { isConnectionBroken } from './connection-errors.ts'
 
 /**
- * Servers close idle connections at any moment, even while a request is on its way. Writes therefore get a new connection each. A read
- * whose connection breaks before the answer is sent once more on a new one; that is not an attempt of the retry policy.
+ * Servers may close an idle connection at any time, even while a request is in flight. Each write therefore uses a new connection. A
+ * read whose connection breaks before the response is resent once on a new connection; the retry policy does not count this as an attempt.
  */
 export const avoidStaleConnections =
   (pooledFetch: Fetch): Fetch =>

@@ -1,7 +1,7 @@
-/** How an established connection breaks: codes of Node, and of its `fetch` (undici). */
+/** Error codes of a broken connection, from Node and its `fetch` (undici). */
 const connectionErrorCodes: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
-/** The code of a failed request; `fetch` has it in the error's cause. */
+/** Returns the error code of a failed request; `fetch` puts it in the error's cause. */
 export function getErrorCode(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined
   const { cause = error } = error

@@ -21,7 +21,7 @@ async function listen(server: Server): Promise<string> {
 }
 
 const startServer = async (listener: RequestListener) => `http://${await listen(createServer(listener))}/api?lang=ru`
-/** A server that answers with these bytes. */
+/** A server that responds with these bytes. */
 const startRawServer = async (response: string) => {
   const server = createTcpServer(socket => socket.once('data', () => socket.end(response)))
   return `http://${await listen(server)}/`
@@ -32,7 +32,7 @@ const echo: RequestListener = (request, response) => {
   void text(request).then(body => response.end(JSON.stringify({ method, url, headers, body })))
 }
 
-/** Waits for the end of a connection, seen from the server. */
+/** Waits until the server sees the connection close. */
 async function isClosed(socket: Socket): Promise<boolean> {
   if (!socket.destroyed) await once(socket, 'close')
   return true
@@ -45,7 +45,7 @@ describe('a request', () => {
     ['POST', undefined, { 'content-length': '0' }],
     ['DELETE', undefined, {}],
     ['GET', undefined, {}],
-  ])('%s with the body %s arrives as it was sent', async (method, body, length) => {
+  ])('%s with body %s arrives unchanged', async (method, body, length) => {
     const url = await startServer(echo)
     const headers = { accept: 'application/json', authorization: 'Bearer a|b' }
     const response = await fetchOnNewConnection(url, { method, headers, ...(body !== undefined && { body }) })
@@ -59,7 +59,7 @@ describe('a request', () => {
     })
   })
 
-  it('has a connection of its own, which ends with the answer', async () => {
+  it('uses its own connection, which closes after the response', async () => {
     const url = await startServer(echo)
     for (const _ of ['first', 'second']) await (await fetchOnNewConnection(url, {})).text()
     expect(sockets).toHaveLength(2)
@@ -78,8 +78,8 @@ describe('a request', () => {
   })
 })
 
-describe('an answer', () => {
-  it('has its status, its headers and its body', async () => {
+describe('a response', () => {
+  it('has the status, headers and body', async () => {
     const url = await startServer((_, response) =>
       response.writeHead(422, { 'retry-after': '17', 'set-cookie': ['a=1', 'b=2'] }).end('Нет'),
     )
@@ -97,13 +97,13 @@ describe('an answer', () => {
     expect(body).toBeNull()
   })
 
-  it('that redirects is not followed', async () => {
+  it('with a redirect is not followed', async () => {
     const url = await startServer((_, response) => response.writeHead(302, { location: '/login' }).end())
     const { status, headers } = await fetchOnNewConnection(url, {})
     expect([status, headers.get('location')]).toEqual([302, '/login'])
   })
 
-  it('that nobody reads to its end is given up with its connection', async () => {
+  it('that is cancelled closes its connection', async () => {
     const url = await startServer((_, response) => void response.write('x'))
     for (const isRead of [false, true]) {
       const { body } = await fetchOnNewConnection(url, {})
@@ -123,7 +123,7 @@ describe('a request fails', () => {
     expect([getErrorCode(error), isConnectionBroken(error)]).toEqual(['ECONNREFUSED', false])
   })
 
-  it('when it is aborted before the answer or within it', async () => {
+  it('when it is aborted before or during the response', async () => {
     for (const chunk of ['', 'x']) {
       const url = await startServer((_, response) => void response.write(chunk, () => aborting.abort()))
       const aborting = new AbortController()
@@ -134,7 +134,7 @@ describe('a request fails', () => {
     await expect(fetchOnNewConnection('http://127.0.0.1', { signal: AbortSignal.abort() })).rejects.toThrow(/abort/)
   })
 
-  it.each(['destroy', 'resetAndDestroy'] as const)('when the connection breaks within the answer (%s)', async end => {
+  it.each(['destroy', 'resetAndDestroy'] as const)('when the connection breaks during the response (%s)', async end => {
     const url = await startServer((_, response) => {
       response.writeHead(200, { 'content-length': 5000 })
       response.write('{"regions":')
@@ -147,7 +147,7 @@ describe('a request fails', () => {
   it.each([
     ['is not HTTP', 'hello\r\n\r\n', 'Parse Error'],
     ['has an unknown status', 'HTTP/1.1 999 Unknown\r\ncontent-length: 0\r\n\r\n', '"status"'],
-  ])('when the answer %s', async (_, response, message) => {
+  ])('when the response %s', async (_, response, message) => {
     await expect(fetchOnNewConnection(await startRawServer(response), {})).rejects.toThrow(message)
   })
 })

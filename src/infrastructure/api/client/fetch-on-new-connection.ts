@@ -4,10 +4,10 @@ import type { Fetch } from './exchange.ts'
 
 type AgentWithOptions = http.Agent & { readonly options?: http.AgentOptions }
 
-/** The options of Node's own agent, such as a proxy of the environment (`NODE_USE_ENV_PROXY`), without keep-alive. */
+/** Keeps the other options of Node's global agent, such as the environment's proxy (`NODE_USE_ENV_PROXY`). */
 const disableKeepAlive = ({ options }: AgentWithOptions): http.AgentOptions => ({ ...options, keepAlive: false })
 
-// Shared by all requests, since an agent resumes TLS sessions: that saves most of the work of a handshake.
+// Shared by all requests, because an agent resumes TLS sessions, which saves most of the handshake.
 const agents = {
   http: new http.Agent(disableKeepAlive(http.globalAgent)),
   https: new https.Agent(disableKeepAlive(https.globalAgent)),
@@ -17,8 +17,8 @@ const agents = {
 const nullBodyStatuses = new Set([204, 205, 304])
 
 /**
- * A `fetch` that opens a connection for each request and closes it after the answer, so the server can't have closed it as idle.
- * Node's own `fetch` sends on an idle connection even with `connection: close`. Redirects are not followed; answers are uncompressed.
+ * A `fetch` that opens a connection for each request and closes it after the response, so it never reuses an idle connection.
+ * Node's own `fetch` does, even with `connection: close`. It does not follow redirects and requests uncompressed responses.
  */
 export const fetchOnNewConnection: Fetch = async (address, init) => {
   const response = await sendRequest(new URL(address), init)
@@ -50,14 +50,14 @@ function sendRequest(
       },
       ...(signal && { signal }),
     })
-    // Not `once`: a connection that is reset during the answer emits `error` here too, which ends the process if nothing listens.
+    // Not `once`: a reset during the response emits `error` here too, which exits the process if there is no listener.
     request.on('error', reject)
     request.on('response', resolve)
     request.end(body)
   })
 }
 
-/** `Readable.toWeb`, in the type that `Response` takes. */
+/** Like `Readable.toWeb`, with the type that `Response` accepts. */
 function toWebStream(response: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array, undefined> = response[Symbol.asyncIterator]()
   return new ReadableStream(

@@ -5,13 +5,12 @@ import { maxCachedText } from '#infrastructure/api/shared/decode.ts'
 import type { AttemptResult } from './attempt.ts'
 import type { CallFailed } from './failure.ts'
 
-/** Answers by address. */
+/** API responses by URL. */
 export type ResponseCache = Pick<LRUCache<string, AttemptResult>, 'get' | 'set'>
 
-/** What every suggestion needs, whatever is typed. */
+/** Every suggestion reads these endpoints, whatever the text. */
 export const cachedEndpoints: ReadonlySet<EndpointName> = new Set(['regions', 'categories'])
 
-/** Milliseconds. */
 const ttlMs = 60_000
 /** In characters: the regions and the country's tree in both languages, and the trees of the busiest cities. */
 const maxTotalLength = 8 * maxCachedText
@@ -26,7 +25,7 @@ export const createResponseCache = (now: () => number = () => performance.now())
     perf: { now },
   })
 
-/** Decodes the stored answer; without one, asks and stores what decodes. Without a store it always asks. */
+/** Decodes the cached response. On a miss it sends the request, and caches the response if it decodes. Without a cache it always sends the request. */
 export const readThroughCache = Effect.fnUntraced(function* <A>(
   cache: ResponseCache | undefined,
   address: string,

@@ -65,7 +65,7 @@ describe('bounds what it passes on', () => {
   })
 })
 
-it('refuses a link that is too long before it is parsed', () => {
+it('rejects an overlong link without parsing it', () => {
   const parsed = vi.spyOn(URL, 'canParse')
   const linkTo = (url: string) => profile({ socials: [{ type: 'link', url }] })
   expect([passes('updateProfile', linkTo('https://a.b/')), parsed.mock.calls]).toEqual([true, [['https://a.b/']]])

@@ -75,7 +75,7 @@ const speciality = Schema.Struct({
 
 const maxUrlLength = Schema.isMaxLength(textLimits.url)
 // `WebUrl` rejects javascript: and other schemes that run when clicked. The length is checked before parsing too: the Unicode
-// normalisation of a host is quadratic, 60,000 combining marks take a second.
+// normalisation of a host is quadratic: 60,000 combining marks take a second.
 const social = Schema.Struct({
   type: Schema.Literals([...socialTypes, 'link']),
   url: Schema.String.check(maxUrlLength).pipe(Schema.decodeTo(WebUrl.check(maxUrlLength))),
@@ -87,7 +87,7 @@ export const profileEdit = Schema.Struct({
   experienceYears: Schema.optionalKey(Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1000)))),
   specialities: Schema.optionalKey(Schema.Array(speciality).check(Schema.isMaxLength(100))),
   socials: Schema.optionalKey(Schema.Array(social).check(Schema.isMaxLength(50))),
-  // No form holds both. An open page of an earlier build sends both, its services without ids: the API would rename them all.
+  // No current form sends both. Open pages of an earlier build do, with services without ids, which the API would rename.
 }).check(Schema.makeFilter(input => !(input.specialities && input.socials)))
 
 const textUpTo = (most: number, least = 0) =>

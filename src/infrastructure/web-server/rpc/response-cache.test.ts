@@ -11,7 +11,7 @@ const answers: Readonly<Record<string, object>> = {
   '/api/v2/profiles': { data: [], current_page: 1, last_page: 1, per_page: 3, total: 0 },
 }
 
-/** An API on a real connection, since a fake `fetch` can't break off. */
+/** An API on a real connection, because a fake `fetch` can't break the connection. */
 async function startApi() {
   let sendRegions = (response: ServerResponse) => void response.end(regions)
   let regionCalls = 0
@@ -49,7 +49,7 @@ const suggest = async (text: string): Promise<unknown> => (await visitor.read('s
 const complete = { ok: true, value: { cities: [{ name: 'Ремки' }] } }
 const withoutCities = { ok: true, value: { cities: [], incomplete: true } }
 
-it('an answer that breaks off fails as any other, is not kept, and leaves nothing unhandled', async () => {
+it('a broken response fails the call, is not cached and causes no unhandled rejection', async () => {
   api.plan(response => {
     response.writeHead(200, { 'content-length': 5000 })
     response.write(regions.slice(0, 40), () => response.destroy())
@@ -59,16 +59,16 @@ it('an answer that breaks off fails as any other, is not kept, and leaves nothin
   api.plan(response => void response.end(regions))
   expect(await suggest('ремк')).toMatchObject(complete)
   expect(api.regionCalls()).toBe(callsBefore + 1)
-  // Node reports unhandled rejections before it goes on with the next phase of its loop.
+  // Node reports unhandled rejections before the next phase of the event loop.
   await new Promise(setImmediate)
   expect(unhandled).not.toHaveBeenCalled()
 })
 
 it.each([
-  ['ends too early', regions.slice(0, 40)],
-  ['is none of the contract', '{"regions":{}}'],
+  ['is truncated', regions.slice(0, 40)],
+  ['violates the contract', '{"regions":{}}'],
   ['is too long', regions.padEnd(maxAnswerSize + 1)],
-])('an answer that %s is not kept', async (_, text) => {
+])('a response that %s is not cached', async (_, text) => {
   api.plan(response => void response.end(text))
   expect(await suggest('рем')).toMatchObject(withoutCities)
   api.plan(response => void response.end(regions))

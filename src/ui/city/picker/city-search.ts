@@ -57,7 +57,7 @@ export interface CitySearch extends CityMatches {
   readonly show: (notch: Notch) => void
   readonly ready: boolean
   readonly pending: boolean
-  /** `cities` are not yet those of `typed`. */
+  /** `cities` do not match `typed` yet. */
   readonly isStale: boolean
   readonly failed: boolean
   readonly retry: () => void

@@ -37,7 +37,7 @@ it('moves nothing in an empty grid', () => {
   expect(moveInGrid('End', -1, 0, 4)).toBeUndefined()
 })
 
-/** A grid whose first option Enter takes, while its options lag behind the typed text. */
+/** A grid with stale options whose first option is active. */
 function renderStaleGrid() {
   const field = document.body.appendChild(document.createElement('input'))
   const onChoose = vi.fn<(index: number) => void>()
@@ -56,7 +56,7 @@ function renderStaleGrid() {
   return { field, onChoose, makeCurrent: () => rerender({ isStale: false }) }
 }
 
-it('takes an Enter once the options have caught up with the typed text', () => {
+it('handles a deferred Enter once the options are current', () => {
   const { field, onChoose, makeCurrent } = renderStaleGrid()
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(onChoose).not.toHaveBeenCalled()
@@ -67,7 +67,7 @@ it('takes an Enter once the options have caught up with the typed text', () => {
 it.each([
   ['a letter', (field: HTMLElement) => fireEvent.input(field)],
   ['another key', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Escape' })],
-])('forgets that Enter after %s', (_name, act) => {
+])('cancels a deferred Enter after %s', (_name, act) => {
   const { field, onChoose, makeCurrent } = renderStaleGrid()
   fireEvent.keyDown(field, { key: 'Enter' })
   act(field)

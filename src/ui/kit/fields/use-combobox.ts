@@ -4,10 +4,10 @@ interface Options {
   readonly field: RefObject<HTMLInputElement | null>
   /** Id of the listbox. */
   readonly id: string
-  /** A key for each option, in their order; without any nothing opens. An active option stays active while others come and go. */
+  /** A key for each option, in order; without options the list stays closed. The active option stays active when others change. */
   readonly keys: readonly string[]
   readonly onChoose: (index: number) => void
-  /** The options lag behind the typed text: Enter waits until they have caught up. */
+  /** The options do not match the typed text yet; Enter waits until they do. */
   readonly isStale?: boolean
   /** A list with options before anything is typed: it waits for a key or a press. */
   readonly startsClosed?: boolean
@@ -97,7 +97,7 @@ export function useCombobox(options: Options) {
   }
 }
 
-/** Remembers an Enter that was pressed while the options were stale, and takes it once they are not. */
+/** Defers an Enter pressed while the options are stale until they are current. */
 function useDeferredEnter(isStale: boolean, handleEnter: () => void): (isPending: boolean) => void {
   const isPending = useRef(false)
   const handleNow = useEffectEvent(handleEnter)

@@ -10,13 +10,13 @@ export interface EditKind<F extends object> {
   readonly fieldsOf: (own: OwnProfile) => F
   /** Typed fields in the form that `fieldsOf` gives, so that both can be compared. */
   readonly normal: (fields: F) => F
-  /** Replaces what today's form can't read in the fields of a draft that an earlier build stored. `now` is what the API has. */
+  /** Replaces fields of an earlier build's draft that this form can't read. `now` has the API's current fields. */
   readonly migrate?: (kept: object, now: F) => object
   /** Whether the fields of a stored draft fit this form: an earlier build may have written them. */
   readonly isFields: (kept: unknown) => kept is F
-  /** For fields whose entries get ids from the API. */
+  /** For forms whose entries get ids from the API. */
   readonly assignIds?: AssignIds<F>
-  /** Sends the fields that differ from `theirs`, what the API had just before. */
+  /** Sends the fields that differ from `theirs`, the API's current fields. */
   readonly save: (
     useCases: ClientUseCases,
     changed: Partial<F>,

@@ -47,7 +47,7 @@ test('reads what people typed', () => {
   })
 })
 
-test('sends a service by its id as long as its category stays, and its name only where there is no category', () => {
+test('sends the id of a service while its category is unchanged, and its name only without a category', () => {
   const { specialities, ...fields } = aboutFieldsOf(
     ownWith({ specialities: [aSpeciality(), aSpeciality({ id: 2, name: 'Мозаика', categoryId: null })] }),
   )
@@ -112,7 +112,7 @@ test('saves untouched fields unchanged', () => {
   )
 })
 
-test('reads the API’s data in normal form, so that an untouched field never counts as changed', () => {
+test('normalises the API’s data, so that an untouched field never counts as changed', () => {
   fc.assert(
     fc.property(orNull(untidy), years, specialities, untidy, (about, experienceYears, offered, name) => {
       const fields = aboutFieldsOf(
@@ -126,7 +126,7 @@ test('reads the API’s data in normal form, so that an untouched field never co
 
 const own = anOwnProfile()
 
-test('sends the changed fields only', async () => {
+test('sends only changed fields', async () => {
   const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve({ ok: true, value: own }))
   const useCases = { ...unanswered, updateProfile }
   const fields = aboutFieldsOf(own)

@@ -46,7 +46,7 @@ async function write(into: HTMLElement, text: string) {
 }
 const summary = () => screen.findByRole('group', { name: /Не\sсохранили/ })
 
-test('sends the story alone when nothing else was changed', async () => {
+test('sends only the story when nothing else changed', async () => {
   const { updateProfile, goTo } = show()
   await write(await story(), ' Уроки ')
   await save()
@@ -60,7 +60,7 @@ const category = async (number: number) => (await service(number)).getByRole('co
 const press = async (number: number, name: RegExp) =>
   userEvent.click((await service(number)).getByRole('button', { name }))
 
-test('sends all services by their ids and without names when one changed', async () => {
+test('sends all services with ids and without names when one changed', async () => {
   const { updateProfile, goTo } = show()
   await write(await price(2), '1 500')
   await save()
@@ -77,7 +77,7 @@ test('keeps the ids of services that are moved, removed and put back', async () 
   await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: [physics, maths] })
 })
 
-test('sends a service of another category as a new one, until the former category is chosen again', async () => {
+test('sends a service with another category as new, until the original category is selected again', async () => {
   const failure: Saved = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
   const { updateProfile } = show([], [failure])
   await screen.findAllByRole('option', { name: 'Электрики' })
@@ -102,7 +102,7 @@ const addElectric = async () => {
   await userEvent.selectOptions(await category(3), 'Электрики')
 }
 
-test('counts a new service as saved although the API gave it an id', async () => {
+test('treats a new service as saved when the API assigns an id', async () => {
   const { updateProfile, goTo, toast } = show([], [withElectric])
   await addElectric()
   await save()
@@ -113,7 +113,7 @@ test('counts a new service as saved although the API gave it an id', async () =>
   expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
 })
 
-test('does not add a service twice when only the answer was lost', async () => {
+test('does not add a service twice when the response is lost', async () => {
   const lost: Saved = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
   const { updateProfile, goTo } = show([found(), found(), withElectric], [lost])
   await addElectric()
@@ -125,7 +125,7 @@ test('does not add a service twice when only the answer was lost', async () => {
   expect(screen.queryByRole('radiogroup')).toBeNull()
 })
 
-test('adds a service anew if it was removed elsewhere and the own list is chosen', async () => {
+test('re-adds a service that was removed elsewhere if the user chooses their own list', async () => {
   const theirs = found({ specialities: aProfile().specialities.slice(1) })
   const { updateProfile } = show([found(), theirs, theirs])
   await write(await price(2), '1500')
@@ -139,7 +139,7 @@ test('adds a service anew if it was removed elsewhere and the own list is chosen
     .toHaveBeenCalledExactlyOnceWith({ specialities: [asNew, { ...physics, priceFrom: 1500 }] })
 })
 
-test('takes the text of an earlier build’s draft, and the services as the API has them', async () => {
+test('restores the text of an earlier build’s draft, with the API’s current services', async () => {
   const withoutIds = (priceFrom: string) => ({
     cityId: 1,
     experienceYears: '9',
@@ -160,7 +160,7 @@ test('takes the text of an earlier build’s draft, and the services as the API 
   })
 })
 
-test('ignores an earlier build’s draft that holds nothing but services', async () => {
+test('ignores an earlier build’s draft that contains only services', async () => {
   const base = { cityId: 1, experienceYears: '9', about: aProfile().about, specialities: [] }
   const specialities = [{ categoryId: '2', name: '', priceFrom: '900', priceUnit: 'lesson' }]
   kept.write('about', anOwnProfile().user.id, { base, fields: { ...base, specialities } })
@@ -169,7 +169,7 @@ test('ignores an earlier build’s draft that holds nothing but services', async
   expect(screen.queryByText(/Вернули/)).toBeNull()
 })
 
-test('sends nothing when nothing was changed, and says that it is saved', async () => {
+test('sends nothing when nothing changed, and shows the success message', async () => {
   const untidy = found({ about: ' Уроки\n' })
   const { updateProfile, goTo, toast } = show([untidy, untidy])
   await write(await price(2), '1 400 ₽')

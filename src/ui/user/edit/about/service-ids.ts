@@ -7,12 +7,12 @@ const getSavedIds = (services: Services): ReadonlySet<number> => new Set(service
 
 const hasIdIn = (ids: ReadonlySet<number>, row: SpecialityFields): boolean => ids.has(getSavedId(row) ?? NaN)
 
-/** What a service says, without its id. */
+/** A service without its id, for comparison. */
 const getContent = (row: SpecialityFields) => toOfferedSpeciality({ ...row, saved: null })
 
 /**
- * Gives new services the ids of equal ones that the API has had since the edit began: an attempt to save them may have succeeded although
- * its answer was lost.
+ * Gives new services the ids of equal services that the API has added since the edit began: a save may have succeeded although its
+ * response was lost.
  */
 export function assignServiceIds(mine: Services, base: Services, theirs: Services): Services {
   const [baseIds, currentIds] = [getSavedIds(base), getSavedIds(theirs)]
@@ -24,7 +24,7 @@ export function assignServiceIds(mine: Services, base: Services, theirs: Service
   })
 }
 
-/** Makes services new that were removed elsewhere: the API would refuse their ids. */
+/** Clears ids of services that were removed elsewhere, because the API would reject them. */
 export function clearRemovedIds(services: Services, theirs: Services): Services {
   const currentIds = getSavedIds(theirs)
   return services.map(row => (hasIdIn(currentIds, row) ? row : { ...row, saved: null }))

@@ -5,7 +5,7 @@ import { isNullOr, isNumber, isOneOf, isRecordOf, isText } from '#ui/form/stored
 
 /** The fields of one service. */
 export interface SpecialityFields {
-  /** The service at the API; null for a new one. */
+  /** The service as saved by the API; null for a new one. */
   readonly saved: SavedSpeciality | null
   readonly categoryId: string
   /** Empty for a service with a category: the API names it, in each language. */
@@ -21,7 +21,7 @@ interface SavedSpeciality {
 
 export const blankSpeciality: SpecialityFields = { saved: null, categoryId: '', name: '', priceFrom: '', priceUnit: '' }
 
-/** The id of the saved service. A service of another category is a new one, because the name of the saved one does not fit it. */
+/** The id of the saved service. A service with another category counts as new, because the saved name does not fit it. */
 export const getSavedId = ({ saved, categoryId }: SpecialityFields): number | undefined =>
   saved?.categoryId === categoryId ? saved.id : undefined
 

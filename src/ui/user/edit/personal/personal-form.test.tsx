@@ -55,7 +55,7 @@ async function write(into: () => Promise<HTMLElement>, text: string) {
 }
 
 describe('personal data', () => {
-  test('fill the form, of which only what changed is saved, and show a toast', async () => {
+  test('fill the form, save only changed fields and show a toast', async () => {
     const { updateUser, goTo, toast } = show({ saves: [found({ name: 'Анна' })] })
     expect(await name()).toHaveValue('Марина Ветрова')
     expect(await field(/почта/)).toHaveValue('marina@example.ru')
@@ -188,14 +188,14 @@ describe('personal data', () => {
     expect(updateUser).not.toHaveBeenCalled()
   })
 
-  test('send null for a field that was emptied', async () => {
+  test('send null for a cleared field', async () => {
     const { updateUser } = show()
     await userEvent.clear(await phone())
     await save()
     await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ phone: null })
   })
 
-  test('are not sent when nothing was changed, and count as saved', async () => {
+  test('are not sent when nothing changed, and count as saved', async () => {
     const untidy = found({ name: ' Марина Ветрова ' })
     const { updateUser, goTo, toast } = show({ reads: [untidy, untidy] })
     await name()

@@ -48,7 +48,7 @@ async function add(text: string) {
   await userEvent.type(fields.at(-1) ?? document.body, text)
 }
 
-test('sends the links and nothing else of the profile', async () => {
+test('sends only the links', async () => {
   const { updateProfile, goTo } = show()
   await add('@vetrova_psy')
   await save()
