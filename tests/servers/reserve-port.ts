@@ -12,10 +12,13 @@ let nextOffset = process.pid
 export async function reservePort(): Promise<number> {
   for (let tries = 0; tries < portRange.size; tries += 1) {
     const port = portRange.first + (nextOffset++ % portRange.size)
-    if ((await tryLock(port)) && (await isFree(port))) return port
+    if (await claimPort(port)) return port
   }
   throw new Error(`No free port from ${portRange.first} to ${portRange.first + portRange.size - 1}`)
 }
+
+/** Whether this call has reserved the port: nobody else has, and nothing listens on it. */
+export const claimPort = async (port: number): Promise<boolean> => (await tryLock(port)) && isFree(port)
 
 const tryLock = (port: number): Promise<boolean> =>
   new Promise(resolve => {
