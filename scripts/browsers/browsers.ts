@@ -1,8 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { filterByOutcome, type StepsReport, type TestResult } from '#scripts/test/test-results.ts'
-import { isCi } from '#scripts/programs/is-ci.ts'
-import { missingPrograms, formatMissingPrograms, type ProgramName } from '#scripts/programs/programs.ts'
+import { getSkipReason, type ProgramName } from '#scripts/programs/programs.ts'
 import type { Driver } from './driver.ts'
 import { startFirefox } from './firefox.ts'
 import { belonging } from './steps/belonging.ts'
@@ -29,10 +28,16 @@ async function walkEngine(engine: Engine): Promise<readonly TestResult[]> {
   const steps = [...finding, ...keeping, ...belonging].filter(
     ({ name, without }) => without?.[engine] === undefined && name.includes(values.step),
   )
-  const missing = isCi() ? [] : missingPrograms(programs)
-  if (missing.length === 0) return walk(engine, steps, start)
-  console.log(`${engine}: skipped: ${formatMissingPrograms(missing)}`)
+  const reason = getSkipReason(programs)
+  if (reason === undefined) return walk(engine, steps, start).catch((error: unknown) => reportCrash(engine, error))
+  console.log(`${engine}: skipped: ${reason}`)
   return steps.map(({ name }) => ({ name: `${engine}: ${name}`, ms: 0, outcome: 'skipped' }))
+}
+
+/** A browser that can't be started or stopped fails this walk only. */
+function reportCrash(engine: Engine, error: unknown): readonly TestResult[] {
+  console.error(error)
+  return [{ name: `${engine}: starts and stops`, ms: 0, outcome: 'failed' }]
 }
 
 const { values, positionals } = parseArgs({

@@ -17,16 +17,23 @@ export async function walk(
   start: () => Promise<Driver>,
 ): Promise<TestResult[]> {
   const world = await startWorld()
-  const driver = await start()
-  const results: TestResult[] = []
   try {
-    for (const step of steps) {
-      world.cutNetwork(false)
-      results.push(await runStep(engine, step, driver, world))
+    const driver = await start()
+    try {
+      return await runSteps(engine, steps, driver, world)
+    } finally {
+      await driver.stop()
     }
   } finally {
-    await driver.stop()
     await world.stop()
+  }
+}
+
+async function runSteps(engine: Engine, steps: readonly Step[], driver: Driver, world: StartedWorld) {
+  const results: TestResult[] = []
+  for (const step of steps) {
+    world.cutNetwork(false)
+    results.push(await runStep(engine, step, driver, world))
   }
   return results
 }

@@ -16,6 +16,7 @@ export async function startWebDriver(): Promise<WebDriver> {
   const screen = ['-a', '-s', '-screen 0 1400x1000x24']
   const driver = [requireProgram('WebKitWebDriver'), `--port=${port}`]
   const server = spawn(requireProgram('xvfb-run'), [...screen, ...driver], {
+    // Without a graphics card WebKitGTK composites with Mesa. Its default renderer, llvmpipe, crashes now and then.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', GALLIUM_DRIVER: 'softpipe' },
     stdio: 'ignore',
     // So that all of it ends together.

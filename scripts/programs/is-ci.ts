@@ -1,2 +1,3 @@
 /** A missing program fails tests in CI and skips them elsewhere. */
-export const isCi = (): boolean => !['', '0', 'false'].includes(process.env['CI'] ?? '')
+export const isCi = (env: Readonly<Record<string, string | undefined>> = process.env): boolean =>
+  !['', '0', 'false'].includes(env['CI'] ?? '')

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { getDebianInstallCommands, findProgram, getInstallHint, missingPrograms, type Machine } from './programs.ts'
+import {
+  getDebianInstallCommands,
+  findProgram,
+  getInstallHint,
+  getSkipReason,
+  missingPrograms,
+  type Machine,
+} from './programs.ts'
 
 const downloaded = '/cache/playwright/chrome'
 const machineWith = (files: readonly string[], env: Machine['env'] = {}): Machine => ({
@@ -66,4 +73,18 @@ it.each([
   ['other', 'install the equivalent of these Debian packages: nginx'],
 ] as const)('gives the hint for %s: %s', (system, hint) => {
   expect(getInstallHint('nginx', system)).toBe(hint)
+})
+
+describe('tests of a missing program', () => {
+  it.each([{}, { CI: '' }, { CI: '0' }, { CI: 'false' }])('are skipped with %j', env => {
+    expect(getSkipReason(['nginx', 'wrk'], machineWith([], env))).toBe('nginx, wrk not found: npm run setup')
+  })
+
+  it.each([{ CI: '1' }, { CI: 'true' }])('run and fail with %j', env => {
+    expect(getSkipReason(['nginx'], machineWith([], env))).toBeUndefined()
+  })
+
+  it('run where the program is installed', () => {
+    expect(getSkipReason(['nginx'], machineWith(['/bin/nginx'], { PATH: '/bin' }))).toBeUndefined()
+  })
 })

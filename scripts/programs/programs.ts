@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { isCi } from './is-ci.ts'
 
 /** The system access that the search for programs needs. */
 export interface Machine {
@@ -102,6 +103,12 @@ export const missingPrograms = (names: readonly ProgramName[], machine = current
 
 export const formatMissingPrograms = (names: readonly ProgramName[]): string =>
   `${names.join(', ')} not found: npm run setup`
+
+/** Why tests that start these programs are skipped. Undefined if all are found, and in CI, where the tests run and fail. */
+export function getSkipReason(names: readonly ProgramName[], machine = currentMachine): string | undefined {
+  const missing = isCi(machine.env) ? [] : missingPrograms(names, machine)
+  return missing.length === 0 ? undefined : formatMissingPrograms(missing)
+}
 
 /** The programs of the tests and of the benchmarks. */
 export const programsByPurpose = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addStepFailure } from './run-step.ts'
+import { addStepFailure, failSkipped } from './run-step.ts'
 import type { TestResult } from './test-results.ts'
 
 const result = (outcome: TestResult['outcome']): TestResult => ({ name: outcome, outcome, ms: 1 })
@@ -33,4 +33,12 @@ it('accepts a step without tests when nothing has changed', () => {
 
 it('does not count a failure twice', () => {
   expect(failures({ name: 'e2e' }, 1, [result('passed'), result('failed')])).toEqual(['failed'])
+})
+
+it('counts skipped tests as failed in CI', () => {
+  const results = failSkipped([result('passed'), result('skipped')])
+  expect(results.map(({ name, outcome }) => [name, outcome])).toEqual([
+    ['passed', 'passed'],
+    ['skipped (skipped)', 'failed'],
+  ])
 })

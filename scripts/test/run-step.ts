@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isCi } from '#scripts/programs/is-ci.ts'
+import { getSkipReason } from '#scripts/programs/programs.ts'
 import { quiet } from '#scripts/quiet.ts'
-import { getSkipReason, type Step } from './steps.ts'
+import type { Step } from './steps.ts'
 import { filterByOutcome, type TestResult } from './test-results.ts'
 
 export interface StepResult {
@@ -26,7 +27,7 @@ interface Options {
 /** Runs a step and reads its report. */
 export async function runStep(step: Step, options: Options): Promise<StepResult> {
   const { name } = step
-  const reason = isCi() ? undefined : getSkipReason(step)
+  const reason = getSkipReason(step.programs ?? [])
   if (reason !== undefined) {
     console.log(`\n== ${name}: skipped: ${reason}`)
     return { name, isPassed: true, results: [{ name: `${name}: ${reason}`, outcome: 'skipped', ms: 0 }], seconds: 0 }
@@ -37,7 +38,8 @@ export async function runStep(step: Step, options: Options): Promise<StepResult>
   if (!options.isBuffered) console.log(`\n== ${name}`)
   const { status, output } = await runCommand(step.command(report), report, options)
   if (options.isBuffered) process.stdout.write(`\n== ${name}\n${output}`)
-  const results = addStepFailure(step, status, step.parseReport && readReport(report, step.parseReport))
+  const reported = addStepFailure(step, status, step.parseReport && readReport(report, step.parseReport))
+  const results = isCi() ? failSkipped(reported) : reported
   rmSync(reportFolder, { recursive: true, force: true })
   const seconds = Math.round((Date.now() - startedAt) / 1000)
   const isPassed = filterByOutcome(results, 'failed').length === 0
@@ -81,6 +83,12 @@ function readReport(file: string, parse: (report: never) => readonly TestResult[
     return 'unreadable'
   }
 }
+
+/** In CI no test may be skipped. */
+export const failSkipped = (results: readonly TestResult[]): readonly TestResult[] =>
+  results.map(result =>
+    result.outcome === 'skipped' ? { ...result, name: `${result.name} (skipped)`, outcome: 'failed' } : result,
+  )
 
 /** Adds a failure when the step ran no tests, wrote no report, or exited with an error although no test failed. */
 export function addStepFailure(

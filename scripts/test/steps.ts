@@ -1,4 +1,4 @@
-import { missingPrograms, formatMissingPrograms, type ProgramName } from '#scripts/programs/programs.ts'
+import type { ProgramName } from '#scripts/programs/programs.ts'
 import { parsePlaywrightReport, parseStepsReport, parseVitestReport, type TestResult } from './test-results.ts'
 
 /** A command of the test run, with a parser for its report. */
@@ -41,7 +41,7 @@ export const steps = {
   ui: vitestStep('ui', 'ui*'),
   contract: vitestStep('contract'),
   site: vitestStep('site', 'site', ['build']),
-  /** Tests affected by changes since `main`. */
+  /** Server and component tests affected by changes since `main`. */
   changed: {
     name: 'changed',
     command: report => [
@@ -49,7 +49,7 @@ export const steps = {
       'run',
       '--changed=main',
       '--passWithNoTests',
-      ...['domain', 'server', 'ui*'].flatMap(project => ['--project', project]),
+      ...['server', 'ui*'].flatMap(project => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -73,9 +73,3 @@ export const steps = {
 } as const satisfies Readonly<Record<string, Step>>
 
 export type StepName = keyof typeof steps
-
-/** Undefined if the step can run. */
-export function getSkipReason({ programs = [] }: Step): string | undefined {
-  const missing = missingPrograms(programs)
-  return missing.length === 0 ? undefined : formatMissingPrograms(missing)
-}
