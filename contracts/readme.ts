@@ -38,7 +38,7 @@ const calls = () => {
       [...new Set(interactions.filter(({ endpoint }) => endpoint === name).map(({ response }) => response.status))]
         .toSorted((a, b) => a - b)
         .join(', '),
-      access === 'account' ? 'whoever is signed in' : 'public',
+      access === 'account' ? 'signed-in users' : 'public',
     ]),
   )
 }

@@ -48,13 +48,12 @@ export const categoryEndpoints = {
       Schema.encodeKeys({ cityId: 'city_id' }),
     ),
     answer: Schema.Struct({ categories: listOf(topCategoryCodec) }),
-    summary:
-      'The tree of categories, counted for a city or for the whole country, with some of its specialists if wanted',
+    summary: 'The category tree with profile counts for a city or the whole country, optionally with a few profiles',
     decode: decodeCached,
   }),
   categoryBySlug: publicQuery('/api/categories/{slug}', {
     query: cityQuery,
     answer: Schema.Struct({ category: categoryCodec }),
-    summary: 'One category with its children',
+    summary: 'A category with its children',
   }),
 }

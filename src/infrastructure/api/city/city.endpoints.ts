@@ -24,6 +24,6 @@ export const cityEndpoints = {
   cityBySlug: publicQuery('/api/cities/by/slug/{slug}', {
     query: noQuery,
     answer: Schema.Struct({ city: cityCodec }),
-    summary: 'One city',
+    summary: 'A city',
   }),
 }

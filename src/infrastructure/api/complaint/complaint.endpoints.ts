@@ -20,11 +20,11 @@ export const complaintEndpoints = {
   complaintTypes: publicQuery('/api/complaint-types', {
     query: noQuery,
     answer: Schema.Struct({ types: listOf(complaintTypeCodec) }),
-    summary: 'The reasons for which somebody may complain of a profile',
+    summary: 'Reasons for complaints about a profile',
   }),
   fileComplaint: accountMutation('POST', '/api/profiles/{id}/complaints', {
     body: newComplaintBody,
     answer: statusCodec,
-    summary: 'Complains of a profile',
+    summary: 'Files a complaint about a profile',
   }),
 }

@@ -71,7 +71,7 @@ export const notificationEndpoints = {
   notifications: accountQuery('/api/user/notifications', {
     query: notificationsQuery,
     answer: notificationPageCodec,
-    summary: 'A page of the notifications of whoever is signed in, the newest first',
+    summary: 'A page of the signed-in user’s notifications, newest first',
   }),
   markNotificationsRead: accountMutation('PUT', '/api/user/notifications', {
     body: Schema.Struct({ ids: Schema.Array(Schema.String) }),

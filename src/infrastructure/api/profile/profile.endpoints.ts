@@ -27,16 +27,16 @@ export const profileEndpoints = {
   randomProfiles: publicQuery('/api/profiles/specialities/random', {
     query: Schema.Struct({ amount: IdText }),
     answer: Schema.Struct({ profiles: listOf(randomSpecialityCodec) }),
-    summary: 'Specialities drawn at random, each with somebody who offers it',
+    summary: 'Random specialities, each with one specialist',
   }),
   profileById: publicQuery('/api/profiles/{id}', {
     query: noQuery,
     answer: Schema.Struct({ profile: profileCodec }),
-    summary: 'One profile',
+    summary: 'A profile',
   }),
   profiles: publicQuery('/api/v2/profiles', {
     query: profilesQuery,
     answer: pageOf(profileCodec),
-    summary: 'A page of profiles: of a city, of a category, or of the whole country',
+    summary: 'A page of profiles, filtered and sorted',
   }),
 }

@@ -34,16 +34,16 @@ export const registrationEndpoints = {
   requestCode: credentialMutation('POST', '/api/email/code', {
     body: Schema.Struct({ email: Schema.String }),
     answer: letterCodec,
-    summary: 'Sends a letter with a code to an address',
+    summary: 'Sends a verification code to an e-mail address',
   }),
   verifyCode: credentialMutation('POST', '/api/email/verify/{uuid}', {
     body: Schema.Struct({ code: Schema.String }),
     answer: sessionGrantCodec,
-    summary: 'Opens a session for whoever knows the code of the newest letter',
+    summary: 'Verifies the newest e-mail code and opens a session',
   }),
   register: accountCredentialMutation('POST', '/api/register', {
     body: newAccountBody,
     answer: sessionGrantCodec,
-    summary: 'Creates the account of an address that was verified',
+    summary: 'Creates an account for a verified e-mail address',
   }),
 }

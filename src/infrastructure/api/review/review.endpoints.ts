@@ -48,11 +48,11 @@ export const reviewEndpoints = {
   profileReviews: publicQuery('/api/profiles/{id}/reviews', {
     query: Schema.Struct({ page: IdText, perPage: IdText }).pipe(Schema.encodeKeys({ perPage: 'per_page' })),
     answer: pageOf(reviewCodec),
-    summary: 'A page of the reviews of a profile, the newest first',
+    summary: 'A page of a profile’s reviews, newest first',
   }),
   writeReview: restrictedMutation('POST', '/api/profiles/{id}/reviews', {
     body: newReviewBody,
     answer: statusCodec,
-    summary: 'Reviews a profile: once a person, and never oneself',
+    summary: 'Adds a review; one per person and profile, not of your own profile',
   }),
 }

@@ -19,6 +19,6 @@ export const serviceRequestEndpoints = {
   requestService: accountMutation('POST', '/api/user/service_applications', {
     body: serviceRequestBody,
     answer: statusCodec,
-    summary: 'Asks for a service: one specialist, or whoever takes it',
+    summary: 'Creates a service request for one specialist, or an open one',
   }),
 }

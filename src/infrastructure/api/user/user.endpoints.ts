@@ -32,12 +32,12 @@ export const userEndpoints = {
   logIn: credentialMutation('POST', '/api/email/login', {
     body: logInBody,
     answer: loggedInCodec,
-    summary: 'Opens a session for an e-mail or a phone number with its password',
+    summary: 'Opens a session with an e-mail address or phone number and a password',
   }),
   ownProfile: sessionQuery('/api/user/profile', {
     query: noQuery,
     answer: Schema.Struct({ profile: ownProfileCodec }),
-    summary: 'The profile of whoever is signed in, with what only they see',
+    summary: 'The signed-in user’s profile, with private fields',
   }),
 }
 
@@ -111,12 +111,12 @@ export const accountEndpoints = {
   updateUser: accountMutation('PUT', '/api/user', {
     body: personalEditBody,
     answer: userAnswer,
-    summary: 'Changes name, e-mail or phone number; fields left out stay',
+    summary: 'Changes the name, e-mail address or phone number; omitted fields are unchanged',
   }),
   updateProfile: accountMutation('PUT', '/api/v2/user/profile', {
     body: profileEditBody,
     answer: Schema.Struct({ item: anyAnswer }),
-    summary: 'Changes the profile; fields left out stay, a list is sent whole',
+    summary: 'Changes the profile; omitted fields are unchanged, lists are replaced',
   }),
   changePassword: accountCredentialMutation('PUT', '/api/user/passwords', {
     body: passwordChangeBody,
@@ -126,27 +126,27 @@ export const accountEndpoints = {
   generateBotCode: accountMutation('POST', '/api/bot/generate/code', {
     body: botBody,
     answer: botCodeCodec,
-    summary: 'A code that links the account with the messaging bot',
+    summary: 'Creates a code for linking the messaging bot',
   }),
   updateChatApp: accountMutation('POST', '/api/user/whats_up', {
     body: chatAppBody,
     answer: statusCodec,
-    summary: 'Changes the number of the chat app',
+    summary: 'Changes the chat app number',
   }),
   countRegion: accountMutation('POST', '/api/regions', {
     body: noBody,
     answer: anyAnswer,
-    summary: 'Counts the person for their region on the about page',
+    summary: 'Includes the user in their region’s statistics',
   }),
   dontCountRegion: accountMutation('DELETE', '/api/regions', {
     body: noBody,
     answer: anyAnswer,
-    summary: 'Counts them no longer',
+    summary: 'Excludes the user from their region’s statistics',
   }),
   updateSettings: accountMutation('PUT', '/api/user/settings', {
     body: Schema.Struct({ settings: Schema.Record(Schema.String, Schema.Boolean) }),
     answer: settingsAnswer,
-    summary: 'Changes which notifications somebody gets: all types, each time',
+    summary: 'Changes the notification settings; every type is sent',
   }),
   applyForPlacement: accountMutation('POST', '/api/user/application/buy', {
     body: placementBody,
