@@ -7,7 +7,7 @@ import { fieldErrors, invalidLike, user, userLike } from './user-like.ts'
 
 const { like } = MatchersV3
 
-/** Not what the state says: an answer that ignores the body is found out. */
+/** Differs from the provider state, so that a response that ignores the body fails. */
 const changed = { name: 'Анна Ветрова', email: 'anna.v@example.org', phone: '+79172041835' }
 
 const updateUser = (personal: PersonalEdit) =>
@@ -64,7 +64,7 @@ export const accountEditInteractions: readonly Interaction[] = [
   },
   {
     ...updateUser({ name: changed.name }),
-    description: 'one’s own data: only the name changed',
+    description: 'one’s own data: only the name is sent',
     response: { ...written, body: { user: { ...userLike, name: changed.name } } },
     outcome: { value: { ...user, name: changed.name } },
   },
@@ -86,12 +86,12 @@ export const accountEditInteractions: readonly Interaction[] = [
   {
     ...updateProfile({ about: edit.about }),
     ...saved,
-    description: 'what one’s own profile says: only the text about oneself changed',
+    description: 'what one’s own profile says: only the description is sent',
   },
   {
     ...updateProfile({ specialities: [{ ...service, id: serviceOfAnna }, service] }),
     ...saved,
-    description: 'what one’s own profile says: a speciality kept by its id, and a new one',
+    description: 'what one’s own profile says: an existing speciality with its id, and a new one without',
   },
   {
     ...updateProfile({ specialities: [{ categoryId: null, name: 'Мозаика', priceFrom: null, priceUnit: null }] }),
@@ -101,7 +101,7 @@ export const accountEditInteractions: readonly Interaction[] = [
   {
     ...updateProfile({ specialities: [{ ...service, id: serviceOfBoris }] }),
     states: annaAndBoris,
-    description: 'what one’s own profile says: the id is that of somebody else’s speciality',
+    description: 'what one’s own profile says: a speciality has an id of another profile',
     response: invalidLike('specialities.0.id'),
     outcome: fieldErrors([], 'Так нельзя.'),
   },
