@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import type { PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
 import { written, type Interaction } from './interaction.ts'
 import { expiredSession, token } from './own-writes.ts'
-import { annaAndBoris, annaIsSignedIn, serviceOfAnna, serviceOfBoris } from './people.ts'
+import { annaAndBoris, annaIsSignedIn, annaServiceId, borisServiceId } from './people.ts'
 import { fieldErrors, invalidLike, user, userLike } from './user-like.ts'
 
 const { like } = MatchersV3
@@ -28,13 +28,13 @@ const edit = {
 } as const satisfies ProfileEdit
 const nothing: ProfileEdit = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
 
-const toBody = ({ cityId, experienceYears, specialities, ...same }: ProfileEdit) => ({
-  ...same,
+const toBody = ({ cityId, experienceYears, specialities, ...others }: ProfileEdit) => ({
+  ...others,
   ...(cityId !== undefined && { city_id: cityId }),
   ...(experienceYears !== undefined && { experience_years: experienceYears }),
   ...(specialities && {
-    specialities: specialities.map(({ categoryId, priceFrom, priceUnit, ...named }) => ({
-      ...named,
+    specialities: specialities.map(({ categoryId, priceFrom, priceUnit, ...rest }) => ({
+      ...rest,
       category_id: categoryId,
       price_from: priceFrom,
       price_unit: priceUnit,
@@ -42,12 +42,12 @@ const toBody = ({ cityId, experienceYears, specialities, ...same }: ProfileEdit)
   }),
 })
 
-const updateProfile = (said: ProfileEdit) =>
+const updateProfile = (profileEdit: ProfileEdit) =>
   ({
     endpoint: 'updateProfile',
     states: annaIsSignedIn,
-    request: { path: '/api/v2/user/profile', token, body: toBody(said) },
-    ask: ({ accountGateway }) => accountGateway.updateProfile(said),
+    request: { path: '/api/v2/user/profile', token, body: toBody(profileEdit) },
+    ask: ({ accountGateway }) => accountGateway.updateProfile(profileEdit),
   }) satisfies Partial<Interaction>
 const saved = {
   // What it holds is not read.
@@ -89,7 +89,7 @@ export const accountEditInteractions: readonly Interaction[] = [
     description: 'what one’s own profile says: only the description is sent',
   },
   {
-    ...updateProfile({ specialities: [{ ...service, id: serviceOfAnna }, service] }),
+    ...updateProfile({ specialities: [{ ...service, id: annaServiceId }, service] }),
     ...saved,
     description: 'what one’s own profile says: an existing speciality with its id, and a new one without',
   },
@@ -99,7 +99,7 @@ export const accountEditInteractions: readonly Interaction[] = [
     description: 'what one’s own profile says: a speciality of no category, without a price',
   },
   {
-    ...updateProfile({ specialities: [{ ...service, id: serviceOfBoris }] }),
+    ...updateProfile({ specialities: [{ ...service, id: borisServiceId }] }),
     states: annaAndBoris,
     description: 'what one’s own profile says: a speciality has an id of another profile',
     response: invalidLike('specialities.0.id'),

@@ -27,11 +27,11 @@ export const accountHandlers = {
   updateUser: accepting(
     ['name', 'email', 'phone'],
     own(async (world, { form, asker }, account) => {
-      const sentOr = (field: string, kept: string | null) =>
-        Object.hasOwn(form, field) ? textIn(form, field) : (kept ?? '')
-      const name = sentOr('name', account.name)
-      const email = sentOr('email', account.email)
-      const phone = sentOr('phone', account.phone)
+      const readField = (field: string, current: string | null) =>
+        Object.hasOwn(form, field) ? textIn(form, field) : (current ?? '')
+      const name = readField('name', account.name)
+      const email = readField('email', account.email)
+      const phone = readField('phone', account.phone)
       const others = (isSame: (other: Account) => boolean) =>
         world.identity.accounts.find(other => other.id !== account.id && isSame(other)) !== undefined
       const hasEmail = email !== '' || phone === ''

@@ -9,7 +9,7 @@ import { asking } from './ask.ts'
 const { control, worldNow } = await newControl(50)
 const ask = asking(worldNow)
 const { email, phone, password } = demoAccount
-const decodeOwn = Schema.decodeUnknownSync(endpoints.ownProfile.answer)
+const decodeOwnProfile = Schema.decodeUnknownSync(endpoints.ownProfile.answer)
 const decodeLogin = Schema.decodeUnknownSync(endpoints.logIn.answer)
 
 let token = ''
@@ -19,70 +19,70 @@ beforeEach(async () => {
 })
 
 const put = (path: string, body: unknown) => ask(path, { method: 'PUT', token, body })
-const save = (body: unknown) => put('/api/v2/user/profile', body)
-const read = async (lang: Locale = 'ru') =>
-  decodeOwn((await ask(`/api/user/profile?lang=${lang}`, { token })).body).profile
-const services = async (lang?: Locale) => (await read(lang)).profile.specialities
-const names = async (lang?: Locale) => (await services(lang)).map(({ name }) => name)
+const saveProfile = (body: unknown) => put('/api/v2/user/profile', body)
+const readOwnProfile = async (lang: Locale = 'ru') =>
+  decodeOwnProfile((await ask(`/api/user/profile?lang=${lang}`, { token })).body).profile
+const readServices = async (lang?: Locale) => (await readOwnProfile(lang)).profile.specialities
+const readNames = async (lang?: Locale) => (await readServices(lang)).map(({ name }) => name)
 /** The services as a form sends them back: by id, without their names. */
-const unnamed = async () =>
-  (await services()).map(({ id, categoryId, priceFrom, priceUnit }) => ({
+const readServiceBodies = async () =>
+  (await readServices()).map(({ id, categoryId, priceFrom, priceUnit }) => ({
     id,
     category_id: categoryId,
     price_from: priceFrom,
     price_unit: priceUnit,
   }))
-const added = { category_id: 12, price_from: 700, price_unit: 'hour' }
+const newService = { category_id: 12, price_from: 700, price_unit: 'hour' }
 const categoryName = (lang: Locale) => worldNow().places.categories.get(12)?.[lang].name
 
 it('keeps every field of the profile that was not sent', async () => {
-  const [ru, en] = await Promise.all([read(), read('en')])
-  expect((await save({ about: 'Принимаю по вечерам.' })).status).toBe(200)
+  const [ru, en] = await Promise.all([readOwnProfile(), readOwnProfile('en')])
+  expect((await saveProfile({ about: 'Принимаю по вечерам.' })).status).toBe(200)
   const changed = { about: 'Принимаю по вечерам.', updatedAt: expect.any(String) as string }
-  expect((await read()).profile).toEqual({ ...ru.profile, ...changed })
-  expect((await read('en')).profile).toEqual({ ...en.profile, ...changed })
+  expect((await readOwnProfile()).profile).toEqual({ ...ru.profile, ...changed })
+  expect((await readOwnProfile('en')).profile).toEqual({ ...en.profile, ...changed })
 })
 
 it('keeps every field of the user that was not sent, and the names of the services', async () => {
-  const before = await Promise.all([names(), names('en')])
+  const before = await Promise.all([readNames(), readNames('en')])
   expect((await put('/api/user', { name: 'Анна Эталонова' })).status).toBe(200)
-  expect((await read()).user).toMatchObject({ name: 'Анна Эталонова', email, phone })
+  expect((await readOwnProfile()).user).toMatchObject({ name: 'Анна Эталонова', email, phone })
   expect((await put('/api/user', { phone: null })).status).toBe(200)
-  expect((await read()).user).toMatchObject({ name: 'Анна Эталонова', email, phone: null })
-  expect(await Promise.all([names(), names('en')])).toEqual(before)
+  expect((await readOwnProfile()).user).toMatchObject({ name: 'Анна Эталонова', email, phone: null })
+  expect(await Promise.all([readNames(), readNames('en')])).toEqual(before)
 })
 
 it('keeps the names of services that come back by id, in each language and any order', async () => {
-  const [ru, en] = await Promise.all([names(), names('en')])
+  const [ru, en] = await Promise.all([readNames(), readNames('en')])
   expect(new Set([...ru, ...en]).size).toBe(ru.length * 2)
-  const [first, ...others] = await unnamed()
-  await save({ specialities: [...others.toReversed(), { ...first, price_from: 12_345 }] })
-  const [kept, ...rest] = [ru, en].map(([head = '', ...tail]) => [...tail.toReversed(), head])
-  expect([await names(), await names('en')]).toEqual([kept, ...rest])
-  expect((await services()).at(-1)).toMatchObject({ id: first?.id, priceFrom: 12_345 })
+  const [first, ...others] = await readServiceBodies()
+  await saveProfile({ specialities: [...others.toReversed(), { ...first, price_from: 12_345 }] })
+  const reordered = [ru, en].map(([head = '', ...tail]) => [...tail.toReversed(), head])
+  expect([await readNames(), await readNames('en')]).toEqual(reordered)
+  expect((await readServices()).at(-1)).toMatchObject({ id: first?.id, priceFrom: 12_345 })
 })
 
 it('names a new service after its category in each language, and gives it an id that no service had', async () => {
-  const before = await services()
-  await save({ specialities: [...(await unnamed()), added] })
-  const [ru, en] = await Promise.all([services(), services('en')])
+  const before = await readServices()
+  await saveProfile({ specialities: [...(await readServiceBodies()), newService] })
+  const [ru, en] = await Promise.all([readServices(), readServices('en')])
   expect([ru.at(-1)?.name, en.at(-1)?.name]).toEqual([categoryName('ru'), categoryName('en')])
   const ids = before.map(({ id }) => id)
   expect(ids).not.toContain(ru.at(-1)?.id)
-  await save({ specialities: [] })
-  await save({ specialities: [added] })
-  expect([...ids, ru.at(-1)?.id]).not.toContain((await services())[0]?.id)
+  await saveProfile({ specialities: [] })
+  await saveProfile({ specialities: [newService] })
+  expect([...ids, ru.at(-1)?.id]).not.toContain((await readServices())[0]?.id)
 })
 
 it('takes a name that was typed, with a category or without', async () => {
-  const [first] = await unnamed()
-  await save({
+  const [first] = await readServiceBodies()
+  await saveProfile({
     specialities: [
       { ...first, name: 'Своё' },
-      { ...added, name: 'Новое' },
+      { ...newService, name: 'Новое' },
     ],
   })
-  expect([await names(), await names('en')]).toEqual([
+  expect([await readNames(), await readNames('en')]).toEqual([
     ['Своё', 'Новое'],
     ['Своё', 'Новое'],
   ])
@@ -90,9 +90,11 @@ it('takes a name that was typed, with a category or without', async () => {
 
 it('refuses a service of another profile', async () => {
   await control.state('a profile exists', { id: 42, speciality_id: 672 })
-  const before = await services()
-  const { body, status } = await save({ specialities: [...(await unnamed()), { ...added, id: 672 }] })
+  const before = await readServices()
+  const { body, status } = await saveProfile({
+    specialities: [...(await readServiceBodies()), { ...newService, id: 672 }],
+  })
   expect(status).toBe(422)
   expect(body).toMatchObject({ errors: { [`specialities.${before.length}.id`]: ['Такого нет.'] } })
-  expect(await services()).toEqual(before)
+  expect(await readServices()).toEqual(before)
 })

@@ -4,7 +4,7 @@ import { profileWire } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
 import { accepting, type Handlers, own } from './answering.ts'
 import { problems, refusalOf } from './form.ts'
-import { type ProfileBody, profileEditIn } from './profile-body.ts'
+import { type ProfileBody, decodeProfileBody } from './profile-body.ts'
 import { noSuchProfile, refused } from './refusal.ts'
 
 const longestAbout = 5000
@@ -16,13 +16,13 @@ const unreadable = { ru: 'Данные не читаются.', en: 'The data ca
 
 type Problems = Readonly<Record<string, Bilingual | undefined>>
 
-function problemsOf({ places }: World, body: ProfileBody, ownIds: ReadonlySet<number>): Problems {
+function findProblems({ places }: World, body: ProfileBody, existingIds: ReadonlySet<number>): Problems {
   const { about, city_id: cityId, experience_years: years, specialities = [] } = body
-  const ofServices = specialities.flatMap(({ id, name, category_id: categoryId }, index) => {
-    const isNamed = name === undefined ? id !== undefined || categoryId !== null : name.trim() !== ''
+  const serviceProblems = specialities.flatMap(({ id, name, category_id: categoryId }, index) => {
+    const hasName = name === undefined ? id !== undefined || categoryId !== null : name.trim() !== ''
     return Object.entries({
-      [`specialities.${index}.id`]: id === undefined || ownIds.has(id) ? undefined : noSuch,
-      [`specialities.${index}.name`]: isNamed ? undefined : problems.required,
+      [`specialities.${index}.id`]: id === undefined || existingIds.has(id) ? undefined : noSuch,
+      [`specialities.${index}.name`]: hasName ? undefined : problems.required,
       [`specialities.${index}.category_id`]:
         categoryId === null || places.categories.has(categoryId) ? undefined : noSuch,
     })
@@ -31,7 +31,7 @@ function problemsOf({ places }: World, body: ProfileBody, ownIds: ReadonlySet<nu
     about: about && about.length > longestAbout ? problems.long : undefined,
     city_id: typeof cityId === 'number' && !places.cities.has(cityId) ? noSuch : undefined,
     experience_years: typeof years === 'number' && years > mostYears ? notPossible : undefined,
-    ...Object.fromEntries(ofServices),
+    ...Object.fromEntries(serviceProblems),
   }
 }
 
@@ -39,13 +39,13 @@ export const profileEditHandlers = {
   updateProfile: accepting(
     ['about', 'city_id', 'experience_years', 'specialities', 'socials'],
     own(async (world, { form, asker }, { profileId }) => {
-      const body = profileEditIn(form)
+      const body = decodeProfileBody(form)
       const person = world.people.get(profileId)
       if (!person) return noSuchProfile
       if (body === undefined) return refused(unreadable)
       const names = getServiceNames(world, person, asker)
-      const wrong = refusalOf(problemsOf(world, body, new Set(names.keys())))
-      if (wrong) return wrong
+      const refusal = refusalOf(findProblems(world, body, new Set(names.keys())))
+      if (refusal) return refusal
       const changed = await overrideProfile(world, person, body, asker)
       return { item: profileWire(world, changed, asker) }
     }),

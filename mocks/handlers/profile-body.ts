@@ -27,7 +27,7 @@ const profileBody = Schema.Struct({
 
 export type ProfileBody = typeof profileBody.Type
 
-const read = Schema.decodeUnknownOption(profileBody)
+const decode = Schema.decodeUnknownOption(profileBody)
 
 /** What a profile is to say; undefined when the body can't be read. */
-export const profileEditIn = (form: Form): ProfileBody | undefined => Option.getOrUndefined(read(form))
+export const decodeProfileBody = (form: Form): ProfileBody | undefined => Option.getOrUndefined(decode(form))

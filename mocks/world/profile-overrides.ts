@@ -28,9 +28,10 @@ const decodeProfile = Schema.decodeSync(profileCodec)
 
 /** The names of a profile's services by their ids. */
 export function getServiceNames(world: World, person: Facts, asker: Viewer): ReadonlyMap<number, Bilingual> {
-  const services = (lang: Locale) => decodeProfile(storedProfileWire(world, person, { ...asker, lang })).specialities
-  const english = new Map(services('en').map(({ id, name }) => [id, name]))
-  return new Map(services('ru').map(({ id, name }) => [id, { ru: name, en: english.get(id) ?? name }]))
+  const readServices = (lang: Locale) =>
+    decodeProfile(storedProfileWire(world, person, { ...asker, lang })).specialities
+  const english = new Map(readServices('en').map(({ id, name }) => [id, name]))
+  return new Map(readServices('ru').map(({ id, name }) => [id, { ru: name, en: english.get(id) ?? name }]))
 }
 
 /** Overrides the changed fields of a profile; the others stay. */
@@ -49,12 +50,16 @@ export async function overrideName(world: World, profileId: number, name: string
 }
 
 /** Services with the ids and names that the API gives them. */
-function nameServices(world: World, services: readonly ServiceChange[], known: ReadonlyMap<number, Bilingual>) {
-  return services.map(({ id: given, name, ...service }) => {
-    const id = given ?? (world.lastServiceId += 1)
+function assignIdsAndNames(
+  world: World,
+  services: readonly ServiceChange[],
+  currentNames: ReadonlyMap<number, Bilingual>,
+) {
+  return services.map(({ id: existingId, name, ...service }) => {
+    const id = existingId ?? (world.lastServiceId += 1)
     const category = world.places.categories.get(service.category_id ?? 0)
-    const ofCategory = { ru: category?.ru.name ?? '', en: category?.en.name ?? '' }
-    const names = name === undefined ? (known.get(id) ?? ofCategory) : { ru: name, en: name }
+    const categoryName = { ru: category?.ru.name ?? '', en: category?.en.name ?? '' }
+    const names = name === undefined ? (currentNames.get(id) ?? categoryName) : { ru: name, en: name }
     return { service: { ...service, id, name: names.ru }, names }
   })
 }
@@ -66,15 +71,15 @@ export async function overrideProfile(
   { city_id: cityId = person.cityId, specialities, ...changes }: ProfileChanges,
   asker: Viewer,
 ): Promise<Facts> {
-  const known = getServiceNames(world, person, asker)
-  const named = specialities && nameServices(world, specialities, known)
+  const currentNames = getServiceNames(world, person, asker)
+  const services = specialities && assignIdsAndNames(world, specialities, currentNames)
   const prices = specialities?.flatMap(({ price_from: price }) => price ?? []) ?? []
   const priceFrom = prices.length === 0 ? null : Math.min(...prices)
   const facts = {
     ...person,
     cityId: cityId ?? 0,
     ...(changes.experience_years !== undefined && { experienceYears: Number(changes.experience_years) }),
-    serviceNames: named ? new Map(named.map(({ service, names }) => [service.id, names])) : known,
+    serviceNames: services ? new Map(services.map(({ service, names }) => [service.id, names])) : currentNames,
     ...(specialities && {
       categoryIds: specialities.flatMap(({ category_id: categoryId }) => categoryId ?? []),
       // Found by category only: the owner's services replace the generated ones.
@@ -83,7 +88,7 @@ export async function overrideProfile(
     }),
   }
   const city = world.places.cities.get(facts.cityId)?.ru ?? null
-  const services = named && { specialities: named.map(({ service }) => service), price_from: priceFrom }
-  await override(world, facts, { ...changes, city, ...services }, asker)
+  const offer = services && { specialities: services.map(({ service }) => service), price_from: priceFrom }
+  await override(world, facts, { ...changes, city, ...offer }, asker)
   return facts
 }

@@ -4,7 +4,7 @@ import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { read } from './support/sources.ts'
 
 /** The variables that the site reads. */
-function namesRead(): readonly string[] {
+function getSettingNames(): readonly string[] {
   const names = new Set<string>()
   const environment = new Proxy<Record<string, string>>({}, { get: (_, name) => void names.add(String(name)) })
   readSettings(environment)
@@ -18,8 +18,8 @@ const rows = [...read('README.md').text.matchAll(/^\| `([A-Z_]+)` +\| (.*?) *\| 
 const example = parseEnv(read('.env.example').text.replaceAll(/^# (?=[A-Z_]+=)/gm, ''))
 
 it('README and .env.example name every setting that the site reads, and no other', () => {
-  expect(rows.map(([name]) => name).toSorted()).toEqual(namesRead())
-  expect(Object.keys(example).toSorted()).toEqual(namesRead())
+  expect(rows.map(([name]) => name).toSorted()).toEqual(getSettingNames())
+  expect(Object.keys(example).toSorted()).toEqual(getSettingNames())
 })
 
 it('.env.example changes nothing while all of it is commented out', () => {

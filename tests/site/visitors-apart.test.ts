@@ -7,7 +7,7 @@ const people = 20
 /** Each with two requests at once: one for themselves, one of what is the same for everybody. */
 const rounds = 25
 /** People. */
-const atOnce = 5
+const concurrency = 5
 
 const shared = [
   '/',
@@ -134,14 +134,14 @@ test('1,000 requests of 20 visitors, who sign in, write and sign out, show nobod
     own.push({ number: person.number, answer })
   }
   // A few at a time, who change all the while: with all of them at once a busy machine outlasts the time limits of the API's calls.
-  const queue = everybody.map(person => ({ person, left: rounds }))
-  const takeTurns = async () => {
+  const queue = everybody.map(person => ({ person, remaining: rounds }))
+  const runRounds = async () => {
     for (let turn = queue.shift(); turn; turn = queue.shift()) {
       await round(turn.person)
-      if (turn.left > 1) queue.push({ ...turn, left: turn.left - 1 })
+      if (turn.remaining > 1) queue.push({ ...turn, remaining: turn.remaining - 1 })
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, takeTurns))
+  await Promise.all(Array.from({ length: concurrency }, runRounds))
 
   for (const [path, bodies] of pages) expect([path, bodies.size]).toEqual([path, 1])
   expect(pages.size).toBe(shared.length)

@@ -1,4 +1,4 @@
-import { isQuadratic, patternsIn } from './regular-expressions.ts'
+import { startsWithQuantifier, findPatterns } from './regular-expressions.ts'
 import { isTest, linesOf, type Source } from './sources.ts'
 
 export interface SourceRule {
@@ -63,9 +63,9 @@ export const sourceRules: readonly SourceRule[] = [
     broken: has(/^\s*@[A-Za-z]\w*(\(|\s*$)/m),
   },
   {
-    name: 'no search begins with a repetition',
+    name: 'no unanchored regular expression starts with a quantifier',
     applies: path => path.startsWith('src/') && !isTest(path),
-    broken: ({ text }) => patternsIn(text).some(isQuadratic),
+    broken: ({ text }) => findPatterns(text).some(startsWithQuantifier),
   },
   {
     name: 'every test runs',
