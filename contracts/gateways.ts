@@ -18,7 +18,7 @@ export function gatewaysTo(baseUrl: string, token?: string, lang: Locale = 'ru')
     locale,
     logger: silent,
     bearer: bearerOf(token),
-    // As in the web server.
+    // The web server sends writes like this, too.
     fetch: avoidStaleConnections(fetch),
   })
   return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways

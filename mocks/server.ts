@@ -11,7 +11,7 @@ export interface MockApiOptions {
   readonly host?: string
   /** How many specialists are made up. */
   readonly profiles?: number
-  /** Called once each answer has been sent. */
+  /** Called after each response. */
   readonly onAnswer?: (call: { readonly method: string; readonly url: string; readonly status: number }) => void
   readonly logger?: {
     readonly [level in 'error' | 'info']: (event: string, details?: Readonly<Record<string, unknown>>) => void

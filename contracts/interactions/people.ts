@@ -21,10 +21,9 @@ const thereIsCleaning = category(4, 'cleaning', ['Уборка', 'Cleaning'], nu
 
 const annaSmirnova = providerStates['a profile exists'].params
 type Somebody = typeof annaSmirnova
-/** Ids of specialities. */
 export const annaServiceId = annaSmirnova.speciality_id
 export const borisServiceId = 44
-/** Each speciality has the id of its profile, except Anna's. */
+/** A speciality has the id of its profile, except Anna's. */
 const somebody = (other: Partial<Somebody>): GivenState =>
   given('a profile exists', { ...annaSmirnova, speciality_id: other.id ?? annaServiceId, ...other })
 

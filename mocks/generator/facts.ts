@@ -18,7 +18,7 @@ export interface Facts {
   /** Whose words somebody uses to tell about themselves. */
   readonly trade: DataCategory
   readonly offers: readonly Offer[]
-  /** The names of an edited profile's services, by id; without it the services have one name in both languages. */
+  /** Service names of an edited profile, by id. Without it each service has the same name in both languages. */
   readonly serviceNames?: ReadonlyMap<number, Bilingual>
   readonly priceFrom: number | null
   readonly experienceYears: number | null

@@ -24,7 +24,7 @@ const readOwnProfile = async (lang: Locale = 'ru') =>
   decodeOwnProfile((await ask(`/api/user/profile?lang=${lang}`, { token })).body).profile
 const readServices = async (lang?: Locale) => (await readOwnProfile(lang)).profile.specialities
 const readNames = async (lang?: Locale) => (await readServices(lang)).map(({ name }) => name)
-/** The services as a form sends them back: by id, without their names. */
+/** The services as a form sends them: with ids, without names. */
 const readServiceBodies = async () =>
   (await readServices()).map(({ id, categoryId, priceFrom, priceUnit }) => ({
     id,
@@ -35,7 +35,7 @@ const readServiceBodies = async () =>
 const newService = { category_id: 12, price_from: 700, price_unit: 'hour' }
 const categoryName = (lang: Locale) => worldNow().places.categories.get(12)?.[lang].name
 
-it('keeps every field of the profile that was not sent', async () => {
+it('keeps omitted fields of the profile', async () => {
   const [ru, en] = await Promise.all([readOwnProfile(), readOwnProfile('en')])
   expect((await saveProfile({ about: 'Принимаю по вечерам.' })).status).toBe(200)
   const changed = { about: 'Принимаю по вечерам.', updatedAt: expect.any(String) as string }
@@ -43,7 +43,7 @@ it('keeps every field of the profile that was not sent', async () => {
   expect((await readOwnProfile('en')).profile).toEqual({ ...en.profile, ...changed })
 })
 
-it('keeps every field of the user that was not sent, and the names of the services', async () => {
+it('keeps omitted fields of the user, and the names of services', async () => {
   const before = await Promise.all([readNames(), readNames('en')])
   expect((await put('/api/user', { name: 'Анна Эталонова' })).status).toBe(200)
   expect((await readOwnProfile()).user).toMatchObject({ name: 'Анна Эталонова', email, phone })
@@ -52,7 +52,7 @@ it('keeps every field of the user that was not sent, and the names of the servic
   expect(await Promise.all([readNames(), readNames('en')])).toEqual(before)
 })
 
-it('keeps the names of services that come back by id, in each language and any order', async () => {
+it('keeps the names of services sent by id, in both languages and any order', async () => {
   const [ru, en] = await Promise.all([readNames(), readNames('en')])
   expect(new Set([...ru, ...en]).size).toBe(ru.length * 2)
   const [first, ...others] = await readServiceBodies()
@@ -62,7 +62,7 @@ it('keeps the names of services that come back by id, in each language and any o
   expect((await readServices()).at(-1)).toMatchObject({ id: first?.id, priceFrom: 12_345 })
 })
 
-it('names a new service after its category in each language, and gives it an id that no service had', async () => {
+it('names a new service after its category in both languages, and assigns an unused id', async () => {
   const before = await readServices()
   await saveProfile({ specialities: [...(await readServiceBodies()), newService] })
   const [ru, en] = await Promise.all([readServices(), readServices('en')])
@@ -74,7 +74,7 @@ it('names a new service after its category in each language, and gives it an id 
   expect([...ids, ru.at(-1)?.id]).not.toContain((await readServices())[0]?.id)
 })
 
-it('takes a name that was typed, with a category or without', async () => {
+it('saves a typed name, with or without a category', async () => {
   const [first] = await readServiceBodies()
   await saveProfile({
     specialities: [
@@ -88,7 +88,7 @@ it('takes a name that was typed, with a category or without', async () => {
   ])
 })
 
-it('refuses a service of another profile', async () => {
+it('rejects a service of another profile', async () => {
   await control.state('a profile exists', { id: 42, speciality_id: 672 })
   const before = await readServices()
   const { body, status } = await saveProfile({

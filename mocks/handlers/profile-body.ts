@@ -4,7 +4,7 @@ import type { Form } from './form.ts'
 
 const Amount = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))
 
-/** The API's own reading of `PUT /api/v2/user/profile`, not the product's. A field that is left out stays as it is. */
+/** The mock API's own schema of `PUT /api/v2/user/profile`, independent of the site's. Omitted fields are unchanged. */
 const profileBody = Schema.Struct({
   about: Schema.optionalKey(Schema.NullOr(Schema.String)),
   city_id: Schema.optionalKey(Schema.NullOr(Schema.Int)),
@@ -29,5 +29,5 @@ export type ProfileBody = typeof profileBody.Type
 
 const decode = Schema.decodeUnknownOption(profileBody)
 
-/** What a profile is to say; undefined when the body can't be read. */
+/** Undefined if the body is invalid. */
 export const decodeProfileBody = (form: Form): ProfileBody | undefined => Option.getOrUndefined(decode(form))

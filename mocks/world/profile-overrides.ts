@@ -8,16 +8,16 @@ import { storedProfileWire, type Viewer } from './profile-wire.ts'
 import { putProfile } from './put-profile.ts'
 import { renew, type World } from './world.ts'
 
-/** Changes of a profile by the names of the wire; a field that is left out stays. */
+/** Changes to a profile, with the API's field names. Omitted fields are unchanged. */
 interface ProfileChanges extends Pick<ProfileWire, 'about' | 'socials' | 'experience_years'> {
   readonly city_id?: number | null
   readonly specialities?: readonly ServiceChange[]
 }
 
 interface ServiceChange {
-  /** Left out for a new service. */
+  /** Omitted for a new service. */
   readonly id?: number
-  /** Left out: an existing service keeps its name, a new one is named after its category. */
+  /** If omitted, an existing service keeps its name, and a new one is named after its category. */
   readonly name?: string
   readonly category_id: number | null
   readonly price_from: number | null
@@ -26,7 +26,7 @@ interface ServiceChange {
 
 const decodeProfile = Schema.decodeSync(profileCodec)
 
-/** The names of a profile's services by their ids. */
+/** The names of a profile's services, by id. */
 export function getServiceNames(world: World, person: Facts, asker: Viewer): ReadonlyMap<number, Bilingual> {
   const readServices = (lang: Locale) =>
     decodeProfile(storedProfileWire(world, person, { ...asker, lang })).specialities
@@ -49,7 +49,7 @@ export async function overrideName(world: World, profileId: number, name: string
   await override(world, { ...person, name, serviceNames }, { user: { ...user, name } }, asker)
 }
 
-/** Services with the ids and names that the API gives them. */
+/** Gives new services an id, and services without a name one in each language. */
 function assignIdsAndNames(
   world: World,
   services: readonly ServiceChange[],
@@ -64,7 +64,7 @@ function assignIdsAndNames(
   })
 }
 
-/** Changes what a profile says, and answers with the facts by which lists find it from now on. */
+/** Changes a profile, and returns its new facts, which lists search by. */
 export async function overrideProfile(
   world: World,
   person: Facts,

@@ -52,7 +52,7 @@ export function storedProfileWire(
   { lang, origin }: Viewer,
 ): ProfileWire {
   const override = collections.profileOverrides.findFirst(q => q.where({ id: person.id }))
-  // Names of city and services are in the language of the request; what the owner wrote is in their own.
+  // City and service names are in the language of the request; the owner's own texts are not translated.
   if (override) {
     const specialities = override.specialities.map(each => ({
       ...each,

@@ -33,7 +33,7 @@ export interface World {
   places: Catalogue
   readonly people: People
   vacant: readonly Vacant[]
-  /** The id of the newest service that somebody added to their profile. */
+  /** The id most recently assigned to an added service. */
   lastServiceId: number
   /** What random answers are drawn with: the same ones after each reset. */
   readonly draw: Random

@@ -56,7 +56,7 @@ it('holds what the operators were promised', () => {
   ])
 })
 
-it('each manifest fits its schema', async () => {
+it('every manifest matches its schema', async () => {
   for (const manifest of manifests()) {
     await validate(manifest)
     expect(manifest.metadata.namespace, manifest.kind).toBe('znatok')

@@ -11,12 +11,12 @@ const { engines, devDependencies } = JSON.parse(readFileSync('package.json', 'ut
 }
 const oldestVersion = engines.node.replace('>=', '')
 
-it('the image is built and run with the Node.js of .nvmrc', () => {
+it('the Docker image uses the Node.js version of .nvmrc', () => {
   const images = [...read('Dockerfile').text.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version)
   expect(images).toEqual([productionVersion, productionVersion, productionVersion])
 })
 
-it('the dev container has production’s Node.js and forwards the port of the site', () => {
+it('the dev container uses the production version and forwards the site’s port', () => {
   const container = JSON.parse(read('.devcontainer/devcontainer.json').text) as {
     readonly image: string
     readonly forwardPorts: readonly number[]
@@ -25,18 +25,18 @@ it('the dev container has production’s Node.js and forwards the port of the si
   expect(container.forwardPorts).toEqual([readSettings({}).port])
 })
 
-it('CI runs on the oldest Node.js that package.json allows and on production’s', () => {
+it('CI runs on the oldest supported version and the production version', () => {
   const { jobs } = parse(read('.github/workflows/ci.yml').text) as {
     readonly jobs: { readonly test: { readonly strategy: { readonly matrix: { readonly node: readonly string[] } } } }
   }
   expect(jobs.test.strategy.matrix.node).toEqual([oldestVersion, productionVersion])
 })
 
-it('the types are those of the oldest Node.js that package.json allows', () => {
+it('the Node.js types match the oldest supported version', () => {
   expect(devDependencies['@types/node']).toMatch(new RegExp(`^${oldestVersion.split('.')[0]}\\.`))
 })
 
-it.each(['README.md', 'CONTRIBUTING.md'])('%s names the oldest Node.js and production’s', path => {
+it.each(['README.md', 'CONTRIBUTING.md'])('%s states the oldest supported version and the production version', path => {
   expect(read(path).text).toContain(`Node.js ${oldestVersion} or newer`)
   expect(read(path).text).toMatch(new RegExp(`\\b${productionVersion}\\b.*\\.nvmrc`))
 })
