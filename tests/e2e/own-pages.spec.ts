@@ -270,7 +270,7 @@ test('adding a sentence to the own profile keeps the services and their names in
   site,
 }) => {
   await mockApi(request, site.api.url).reset()
-  const services = async () => {
+  const readServices = async () => {
     const answers = ['ru', 'en'].map(async lang => {
       const headers = { accept: 'application/json' }
       const answer = await request.get(`${site.api.url}/api/profiles/1?lang=${lang}`, { headers })
@@ -279,7 +279,7 @@ test('adding a sentence to the own profile keeps the services and their names in
     })
     return Promise.all(answers)
   }
-  const before = await services()
+  const before = await readServices()
   expect(before.flat().length).toBeGreaterThan(2)
   await signIn(context, site.url)
   await page.goto(`${settings}/edit/about`)
@@ -289,5 +289,5 @@ test('adding a sentence to the own profile keeps the services and their names in
   await page.getByRole('button', { name: ruEdit.save }).click()
   await expect(page.getByRole('status').filter({ hasText: ruEdit.saved })).toBeVisible()
   expect(await (await request.get('/profiles/1')).text()).toContain('Принимаю и по субботам.')
-  expect(await services()).toEqual(before)
+  expect(await readServices()).toEqual(before)
 })

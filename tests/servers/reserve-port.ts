@@ -10,7 +10,7 @@ let nextOffset = process.pid
  * number, which the OS releases.
  */
 export async function reservePort(): Promise<number> {
-  for (let tries = 0; tries < portRange.size; tries += 1) {
+  for (let attempts = 0; attempts < portRange.size; attempts += 1) {
     const port = portRange.first + (nextOffset++ % portRange.size)
     if (await claimPort(port)) return port
   }

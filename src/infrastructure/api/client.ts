@@ -103,8 +103,8 @@ export function apiClient(options: ApiClientOptions): ApiClient {
           body: body === undefined ? undefined : JSON.stringify(body),
         }
         const cache = token === undefined && cachedEndpoints.has(name) ? responseCache?.() : undefined
-        const ask = withRetryPolicy(retryPolicy, attempt(fetch ?? globalThis.fetch, request))
-        return yield* readThroughCache(cache, address, ask, ({ status, text, json }) =>
+        const send = withRetryPolicy(retryPolicy, attempt(fetch ?? globalThis.fetch, request))
+        return yield* readThroughCache(cache, address, send, ({ status, text, json }) =>
           decode({ address, text, json }).pipe(Effect.mapError((): CallFailed => ({ reason: 'broken', status }))),
         )
       })

@@ -50,9 +50,9 @@ it('sends the whole profile under the wire’s names', async () => {
 
 it('sends only what an edit holds, and existing services by their ids', async () => {
   const { gateway, sent } = given({ item: { id: 7 } })
-  const kept = { id: 16, categoryId: 12, priceFrom: 700, priceUnit: null }
+  const existing = { id: 16, categoryId: 12, priceFrom: 700, priceUnit: null }
   const added = { categoryId: 12, priceFrom: null, priceUnit: null }
-  await run(gateway.updateProfile({ specialities: [kept, added] }))
+  await run(gateway.updateProfile({ specialities: [existing, added] }))
   expect(sent()[1]).toBe(
     JSON.stringify({
       specialities: [

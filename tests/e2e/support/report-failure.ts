@@ -12,10 +12,10 @@ const timeoutMs = 5000
 
 async function readPageState(page: Page): Promise<PageState> {
   const screenshot = await page.screenshot({ timeout: timeoutMs }).catch(() => undefined)
-  const hung = new Promise<string>((_resolve, reject) =>
+  const timeout = new Promise<string>((_resolve, reject) =>
     setTimeout(reject, timeoutMs, new Error('the page does not respond')).unref(),
   )
-  return Promise.race([page.evaluate<string>(pageStateExpression), hung])
+  return Promise.race([page.evaluate<string>(pageStateExpression), timeout])
     .then(state => ({ ...(JSON.parse(state) as PageState), screenshot }))
     .catch((error: unknown) => ({ address: page.url(), title: '', focus: '', text: String(error), screenshot }))
 }
@@ -38,7 +38,7 @@ export async function reportFailure(
   await use()
   if (info.status === info.expectedStatus) return
   const pendingAtFailure = [...pendingRequests].map(request => `${request.method()} ${request.url()}`)
-  const pages = browser.contexts().flatMap(one => one.pages())
+  const pages = browser.contexts().flatMap(each => each.pages())
   const report = writeFailureReport(info.outputPath(), {
     error: info.errors.map(error => error.message ?? error.value ?? 'unknown').join('\n'),
     pages: await Promise.all(pages.map(readPageState)),

@@ -20,12 +20,12 @@ afterEach(() => close())
 async function startServer(ending: keyof typeof closeConnection, answeredRequests = 1) {
   const requestsByConnection = new WeakMap<object, number>()
   const received: string[] = []
-  let ended = 0
+  let closedRequests = 0
   const server = createServer((request, response) => {
     const count = (requestsByConnection.get(request.socket) ?? 0) + 1
     requestsByConnection.set(request.socket, count)
     if (count > answeredRequests) {
-      ended += 1
+      closedRequests += 1
       closeConnection[ending](request)
       return
     }
@@ -41,7 +41,7 @@ async function startServer(ending: keyof typeof closeConnection, answeredRequest
   const send = avoidStaleConnections(fetch)
   return {
     received,
-    ended: () => ended,
+    closedRequests: () => closedRequests,
     read: async () => (await send(url, {})).text(),
     write: async (body: string) => (await send(url, { method: 'POST', body })).text(),
   }
@@ -64,10 +64,12 @@ describe.each(['closes', 'resets'] as const)('a server that %s idle connections 
     const { read, write, received } = await startServer(ending)
     const ids = repeatOutcome('').map((_, index) => String(index))
     const outcomes: unknown[] = []
-    for (const time of rounds) {
+    for (const round of rounds) {
       // Reads leave idle connections.
       await settleAll(Array.from({ length: parallelRequests }, read))
-      outcomes.push(...(await settleAll(ids.slice(time * parallelRequests, (time + 1) * parallelRequests).map(write))))
+      outcomes.push(
+        ...(await settleAll(ids.slice(round * parallelRequests, (round + 1) * parallelRequests).map(write))),
+      )
     }
     expect(outcomes).toEqual(repeatOutcome('done'))
     const writes = received.filter(request => request.startsWith('POST'))
@@ -75,21 +77,21 @@ describe.each(['closes', 'resets'] as const)('a server that %s idle connections 
   })
 
   it('answers each of 500 reads', async () => {
-    const { read, ended } = await startServer(ending)
+    const { read, closedRequests } = await startServer(ending)
     const outcomes: unknown[] = []
     for (const _ of rounds) outcomes.push(...(await settleAll(Array.from({ length: parallelRequests }, read))))
     expect(outcomes).toEqual(repeatOutcome('done'))
     // Every second round finds only idle connections.
-    expect(ended()).toBe(outcomes.length / 2)
+    expect(closedRequests()).toBe(outcomes.length / 2)
   })
 })
 
 describe.each(['closes', 'resets'] as const)('a server that %s every connection', ending => {
   it('receives a read twice and a write once', async () => {
-    const { read, write, ended } = await startServer(ending, 0)
+    const { read, write, closedRequests } = await startServer(ending, 0)
     expect(await settleAll([read()])).toEqual(['ECONNRESET'])
-    expect(ended()).toBe(2)
+    expect(closedRequests()).toBe(2)
     expect(await settleAll([write('')])).toEqual(['ECONNRESET'])
-    expect(ended()).toBe(3)
+    expect(closedRequests()).toBe(3)
   })
 })

@@ -125,9 +125,9 @@ describe('a request fails', () => {
 
   it('when it is aborted before or during the response', async () => {
     for (const chunk of ['', 'x']) {
-      const url = await startServer((_, response) => void response.write(chunk, () => aborting.abort()))
-      const aborting = new AbortController()
-      const { signal } = aborting
+      const url = await startServer((_, response) => void response.write(chunk, () => controller.abort()))
+      const controller = new AbortController()
+      const { signal } = controller
       const read = async () => (await fetchOnNewConnection(url, { signal })).text()
       await expect(read()).rejects.toThrow(/abort/)
     }

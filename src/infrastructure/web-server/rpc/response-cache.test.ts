@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { maxAnswerSize } from '#infrastructure/api/client/exchange.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
@@ -22,10 +23,9 @@ async function startApi() {
     return sendRegions(response)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    fetch: (asked: string, init: RequestInit) => fetch(asked.replace('http://api.example', url), init),
+    fetch: (address: string, init: RequestInit) => fetch(address.replace('http://api.example', url), init),
     regionCalls: () => regionCalls,
     plan: (send: typeof sendRegions) => (sendRegions = send),
     close: () => (server.closeAllConnections(), server.close()),

@@ -19,8 +19,8 @@ export function assignServiceIds(mine: Services, base: Services, theirs: Service
   const added = theirs.filter(row => !hasIdIn(baseIds, row))
   return mine.map(row => {
     if (hasIdIn(currentIds, row)) return row
-    const at = added.findIndex(other => sameData(getContent(other), getContent(row)))
-    return added.splice(at, at === -1 ? 0 : 1)[0] ?? row
+    const index = added.findIndex(other => sameData(getContent(other), getContent(row)))
+    return added.splice(index, index === -1 ? 0 : 1)[0] ?? row
   })
 }
 
