@@ -1,21 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { apiClient } from './client.ts'
+import { anApiClient } from '#tests/builders/api-client.ts'
 import { endpoints } from './endpoints.ts'
 
 /** A client of somebody with this token, in front of an API that answers this. */
 function given(token: string | undefined, answer: () => Response) {
   const fetch = vi.fn(async () => answer())
-  const client = apiClient({
-    baseUrl: 'http://api.test',
-    locale: { current: () => 'ru' },
-    logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
-    fetch,
-    bearer: {
-      session: { token: () => token, open: vi.fn(), close: vi.fn() },
-      refresher: { refresh: async () => undefined },
-    },
-  })
+  const client = anApiClient({ token, fetch })
   const changeChatApp = () => run(client.send('updateChatApp', { params: {}, body: { whatsapp: '+79172041833' } }))
   return {
     fetch,

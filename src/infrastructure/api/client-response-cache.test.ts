@@ -1,23 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { apiClient } from './client.ts'
+import { anApiClient } from '#tests/builders/api-client.ts'
 import { createResponseCache } from './client/response-cache.ts'
 
 function setUp(token?: string) {
   const clock = { time: 1 }
   const fetch = vi.fn(async () => Response.json({ regions: [], city: { id: 1, slug: 'moskva', name: 'Moscow' } }))
   const cache = createResponseCache(() => clock.time)
-  const client = apiClient({
-    baseUrl: 'http://api.test',
-    locale: { current: () => 'ru' },
-    logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
-    fetch,
-    bearer: {
-      session: { token: () => token, open: vi.fn(), close: vi.fn() },
-      refresher: { refresh: async () => undefined },
-    },
-    responseCache: () => cache,
-  })
+  const client = anApiClient({ token, fetch, responseCache: () => cache })
   return {
     clock,
     fetch,

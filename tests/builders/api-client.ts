@@ -1,0 +1,19 @@
+import { apiClient, type ApiClient, type ApiClientOptions } from '#infrastructure/api/client.ts'
+
+const ignore = () => undefined
+
+/** A client of a visitor with this session token, or of an anonymous visitor. */
+export const anApiClient = ({
+  token,
+  ...options
+}: Pick<ApiClientOptions, 'fetch' | 'responseCache'> & { readonly token: string | undefined }): ApiClient =>
+  apiClient({
+    baseUrl: 'http://api.test',
+    locale: { current: () => 'ru' },
+    logger: { info: ignore, warn: ignore, error: ignore },
+    bearer: {
+      session: { token: () => token, open: ignore, close: ignore },
+      refresher: { refresh: async () => undefined },
+    },
+    ...options,
+  })
