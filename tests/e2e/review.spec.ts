@@ -259,10 +259,8 @@ test('on one’s own profile ‘edit’ stands in place of review and complaint'
 test('the owner of a profile without reviews is told whom to ask, not to write one', async ({
   page,
   context,
-  request,
   site,
 }) => {
-  await mockApi(request, site.api.url).reset()
   await page.goto('/profiles/1')
   await expect(page.getByText(ruReviews.none)).toBeVisible()
   await signIn(context, site.url)
