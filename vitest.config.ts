@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const never = ['**/node_modules/**', '.next/**', 'dist/**', '.mutation/**']
 const inner = ['src/domain/**/*.test.ts', 'src/application/**/*.test.ts']
-/** What runs in a browser. */
+/** Code that runs in a browser. */
 const views = [
   'src/ui/**/*.test.ts',
   '**/*.test.tsx',

@@ -263,7 +263,7 @@ interface Service {
   readonly name: string
 }
 
-test('adding a sentence to the own profile keeps the services and their names in both languages', async ({
+test('adding a sentence to your profile keeps your services and their names in both languages', async ({
   page,
   context,
   request,

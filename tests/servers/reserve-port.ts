@@ -17,7 +17,7 @@ export async function reservePort(): Promise<number> {
   throw new Error(`No free port from ${portRange.first} to ${portRange.first + portRange.size - 1}`)
 }
 
-/** Whether this call has reserved the port: nobody else has, and nothing listens on it. */
+/** Returns whether this call reserved the port. It fails if another caller has reserved it or a server listens on it. */
 export const claimPort = async (port: number): Promise<boolean> => (await tryLock(port)) && isFree(port)
 
 const tryLock = (port: number): Promise<boolean> =>

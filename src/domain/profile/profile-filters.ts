@@ -83,7 +83,10 @@ export const parseSearch = (text: string): string => {
 /** NFC composes at most four UTF-16 code units into one character. */
 const codeUnitsPerCharacter = 4
 
-/** Control characters and runs of spaces are one space. It is cut before and after normalising, which is quadratic in combining marks. */
+/**
+ * Collapses control characters and whitespace to one space, normalises and truncates. It also truncates before normalising, which is
+ * quadratic in combining marks.
+ */
 const oneLine = (text: string): string =>
   [
     ...text

@@ -48,7 +48,7 @@ it('sends the whole profile under the wire’s names', async () => {
   ])
 })
 
-it('sends only what an edit holds, and existing services by their ids', async () => {
+it('sends only the fields of an edit, and the ids of existing services', async () => {
   const { gateway, sent } = given({ item: { id: 7 } })
   const existing = { id: 16, categoryId: 12, priceFrom: 700, priceUnit: null }
   const added = { categoryId: 12, priceFrom: null, priceUnit: null }
@@ -67,7 +67,7 @@ it('sends only what an edit holds, and existing services by their ids', async ()
   expect(sent()[1]).toBe('{"phone":null}')
 })
 
-it('shows the refusal of a service’s id as the form’s message, because no field holds it', async () => {
+it('shows an error of a service’s id as the form’s message, because no field has it', async () => {
   const { gateway } = given({ message: 'No.', errors: { 'specialities.1.id': ['Такого нет.'] } }, 422)
   expect(await run(gateway.updateProfile({ specialities: [] }))).toEqual(wrong({}, 'Такого нет.'))
 })

@@ -1,4 +1,4 @@
-/** An entry of a preference header. */
+/** An entry of a header such as `Accept-Language`. */
 export interface Preference {
   /** Lower-cased. */
   readonly value: string
@@ -7,8 +7,8 @@ export interface Preference {
 }
 
 /**
- * Parses `Accept-Encoding`, `Accept-Language` and the like (RFC 9110, section 12.5), in linear time. Visitors control the
- * text, and a split at `\s*;\s*` takes 0.3 s for 15,000 spaces.
+ * Parses `Accept-Encoding`, `Accept-Language` and similar headers (RFC 9110, section 12.5) in linear time. Visitors control the
+ * text, and splitting it at `\s*;\s*` takes 0.3 s for 15,000 spaces.
  */
 export const parseAcceptHeader = (header: string): readonly Preference[] =>
   header

@@ -1,4 +1,4 @@
-/** Bodies are JSON texts. */
+/** Bodies are serialised JSON. */
 interface FetchInit extends RequestInit {
   readonly body?: string
 }

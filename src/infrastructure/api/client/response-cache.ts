@@ -8,11 +8,11 @@ import type { CallFailed } from './failure.ts'
 /** API responses by URL. */
 export type ResponseCache = Pick<LRUCache<string, AttemptResult>, 'get' | 'set'>
 
-/** Every suggestion reads these endpoints, whatever the text. */
+/** Suggestions read these endpoints for every text. */
 export const cachedEndpoints: ReadonlySet<EndpointName> = new Set(['regions', 'categories'])
 
 const ttlMs = 60_000
-/** In characters: the regions and the country's tree in both languages, and the trees of the busiest cities. */
+/** In characters. Enough for the regions and the country's category tree in both languages, and the trees of the busiest cities. */
 const maxTotalLength = 8 * maxCachedText
 
 export const createResponseCache = (now: () => number = () => performance.now()): ResponseCache =>
@@ -25,7 +25,7 @@ export const createResponseCache = (now: () => number = () => performance.now())
     perf: { now },
   })
 
-/** Decodes the cached response. On a miss it sends the request, and caches the response if it decodes. Without a cache it always sends the request. */
+/** Decodes the cached response. On a miss it sends the request, and caches the response if decoding succeeds. Without a cache it always sends the request. */
 export const readThroughCache = Effect.fnUntraced(function* <A>(
   cache: ResponseCache | undefined,
   address: string,

@@ -74,8 +74,8 @@ const speciality = Schema.Struct({
 })
 
 const maxUrlLength = Schema.isMaxLength(textLimits.url)
-// `WebUrl` rejects javascript: and other schemes that run when clicked. The length is checked before parsing too: the Unicode
-// normalisation of a host is quadratic: 60,000 combining marks take a second.
+// `WebUrl` rejects javascript: and other schemes that run when clicked. The length is checked before parsing too, because the
+// Unicode normalisation of a host is quadratic: 60,000 combining marks take a second.
 const social = Schema.Struct({
   type: Schema.Literals([...socialTypes, 'link']),
   url: Schema.String.check(maxUrlLength).pipe(Schema.decodeTo(WebUrl.check(maxUrlLength))),
@@ -87,7 +87,7 @@ export const profileEdit = Schema.Struct({
   experienceYears: Schema.optionalKey(Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1000)))),
   specialities: Schema.optionalKey(Schema.Array(speciality).check(Schema.isMaxLength(100))),
   socials: Schema.optionalKey(Schema.Array(social).check(Schema.isMaxLength(50))),
-  // No current form sends both. Open pages of an earlier build do, with services without ids, which the API would rename.
+  // Current forms never send both. Open pages of earlier builds do, with services without ids, which the API would rename.
 }).check(Schema.makeFilter(input => !(input.specialities && input.socials)))
 
 const textUpTo = (most: number, least = 0) =>

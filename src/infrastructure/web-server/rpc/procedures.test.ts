@@ -63,9 +63,9 @@ describe('an edit of one’s own profile', () => {
   })
 
   it.each([
-    ['a service of an impossible id', { specialities: [{ ...speciality, id: 0 }] }],
+    ['a service with an invalid id', { specialities: [{ ...speciality, id: 0 }] }],
     ['a service without a price', { specialities: [{ categoryId: 12, priceUnit: null }] }],
-    ['services beside links, as pages of earlier builds send them: without ids', { ...edit, socials }],
+    ['services together with links, as pages of earlier builds send them', { ...edit, socials }],
     ['a javascript: link', { socials: [{ type: 'site', url: 'javascript:alert(1)' }] }],
     ['a link without a scheme', { socials: [{ type: 'site', url: 't.me/anna' }] }],
     ['a link of an unknown type', { socials: [{ type: 'icq', url: 'https://icq.example' }] }],

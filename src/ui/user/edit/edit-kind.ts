@@ -5,10 +5,10 @@ import type { OwnProfile } from '#domain/user/user.ts'
 
 /** A form over part of the visitor's own data. `F` holds its fields; each top-level key can conflict on its own. */
 export interface EditKind<F extends object> {
-  /** Of its draft on the device. */
+  /** The name of its draft in browser storage. */
   readonly name: string
   readonly fieldsOf: (own: OwnProfile) => F
-  /** Typed fields in the form that `fieldsOf` gives, so that both can be compared. */
+  /** Normalises typed fields to what `fieldsOf` would return, so that both can be compared. */
   readonly normal: (fields: F) => F
   /** Replaces fields of an earlier build's draft that this form can't read. `now` has the API's current fields. */
   readonly migrate?: (kept: object, now: F) => object

@@ -5,20 +5,20 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import type { EditKind } from './edit-kind.ts'
 
 export interface StartedEdit<F> {
-  /** As read when typing began. */
+  /** The API's fields when typing began. */
   readonly base: F
   readonly fields: F
-  /** Holds an earlier draft. */
+  /** Whether `fields` come from a draft. */
   readonly isRestored: boolean
 }
 
-/** Starts an edit: from its draft, if there is one, merged with changes made elsewhere since. */
+/** Starts an edit from its draft, if any, merged with changes made elsewhere since. */
 export function startEdit<F extends object>(kind: EditKind<F>, own: OwnProfile, drafts: Drafts): StartedEdit<F> {
   const now = kind.fieldsOf(own)
   const kept = drafts.read(kind.name, own.user.id)
   const [keptBase, keptFields] = isEdit(kept) ? [kept.base, kept.fields].map(fields => migrate(kind, fields, now)) : []
   if (!kind.isFields(keptBase) || !kind.isFields(keptFields)) return { base: now, fields: now, isRestored: false }
-  // An earlier build may have kept more in it.
+  // A draft of an earlier build may have more fields.
   const base = kind.normal(keptBase)
   const { merged } = mergeEdit({ ...kind, base, mine: keptFields }, now)
   const isRestored = !sameData(kind.normal(merged), now)

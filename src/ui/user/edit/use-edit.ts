@@ -120,7 +120,7 @@ function useRestored<F extends FieldValues>({ start, form, draft, showSaved }: R
   }
 }
 
-/** What the edit machine runs: compare with the API's state, then write the fields that the merge changes. */
+/** The steps of the edit machine: compare with the API's state, then save the fields that the merge changes. */
 function useAttempt<F extends FieldValues>(kind: EditKind<F>) {
   const useCases = useUseCases()
   return (base: F, mine: F) => {
