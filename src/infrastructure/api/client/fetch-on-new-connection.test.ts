@@ -32,8 +32,8 @@ const echo: RequestListener = (request, response) => {
   void text(request).then(body => response.end(JSON.stringify({ method, url, headers, body })))
 }
 
-/** Waits until the server sees the connection close. */
-async function isClosed(socket: Socket): Promise<boolean> {
+/** Waits until the connection is closed on the server, then returns true. */
+async function waitForClose(socket: Socket): Promise<boolean> {
   if (!socket.destroyed) await once(socket, 'close')
   return true
 }
@@ -63,7 +63,7 @@ describe('a request', () => {
     const url = await startServer(echo)
     for (const _ of ['first', 'second']) await (await fetchOnNewConnection(url, {})).text()
     expect(sockets).toHaveLength(2)
-    expect(await Promise.all(sockets.map(isClosed))).toEqual([true, true])
+    expect(await Promise.all(sockets.map(waitForClose))).toEqual([true, true])
   })
 
   it('to an https address is encrypted', async () => {
@@ -111,7 +111,7 @@ describe('a response', () => {
       if (isRead) await reader?.read()
       await reader?.cancel()
     }
-    expect(await Promise.all(sockets.map(isClosed))).toEqual([true, true])
+    expect(await Promise.all(sockets.map(waitForClose))).toEqual([true, true])
   })
 })
 
