@@ -67,6 +67,8 @@ it('handles a deferred Enter once the options are current', () => {
 it.each([
   ['a letter', (field: HTMLElement) => fireEvent.input(field)],
   ['another key', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Escape' })],
+  ['a press in the field', (field: HTMLElement) => fireEvent.pointerDown(field)],
+  ['leaving the field', (field: HTMLElement) => fireEvent.blur(field)],
 ])('cancels a deferred Enter after %s', (_name, act) => {
   const { field, onChoose, makeCurrent } = renderStaleGrid()
   fireEvent.keyDown(field, { key: 'Enter' })

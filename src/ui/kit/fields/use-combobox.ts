@@ -82,8 +82,14 @@ export function useCombobox(options: Options) {
       setIsRequested(true)
       setActiveKey(undefined)
     },
-    blur: () => setIsRequested(false),
-    pointerdown: () => setIsRequested(true),
+    blur: () => {
+      setEnterPending(false)
+      setIsRequested(false)
+    },
+    pointerdown: () => {
+      setEnterPending(false)
+      setIsRequested(true)
+    },
   })
   useComboboxAria(field, id, open, active)
 
