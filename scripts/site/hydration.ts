@@ -12,9 +12,11 @@ export const noteHydration = (context: BrowserContext): Promise<unknown> =>
 /** Resolves once the page has hydrated. */
 export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => globalThis.pageIsHydrated)
 
-/** Moves the mouse over the page and waits until it has hydrated. */
+/**
+ * Presses a key that changes nothing, and waits until the page has hydrated. Moving the mouse is no reliable interaction: no
+ * part is entered if the pointer already rests on it.
+ */
 export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(5, 300)
-  await page.mouse.move(8, 310)
+  await page.keyboard.press('Shift')
   await hydrated(page)
 }
