@@ -2,7 +2,6 @@ import type { Page, Request } from '@playwright/test'
 import { hydrate } from '#scripts/site/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { buildIdOf, first, nextRelease } from '#scripts/release/next-release.ts'
-import { startReleases, type Releases } from './support/releases.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
 import { type AnyForm, forms, dialogOf, openIn, receiptOf, sendIn, signInThere, typedText } from './support/forms.ts'
 import { demo, mockApi, signIn } from './support/mock-api.ts'
@@ -18,16 +17,7 @@ interface Deployment {
   readonly deploy: () => void
 }
 
-const test = base.extend<{ readonly deployment: Deployment }, { readonly releases: Releases }>({
-  releases: [
-    async ({ site }, use) => {
-      const releases = await startReleases(site.api.url)
-      await use(releases)
-      await releases.stop()
-    },
-    // It runs a build, which takes long on a busy machine.
-    { scope: 'worker', timeout: 600_000 },
-  ],
+const test = base.extend<{ readonly deployment: Deployment }>({
   deployment: async ({ releases, problems }, use) => {
     // Pages of the first release request files that no longer exist.
     problems.allow(

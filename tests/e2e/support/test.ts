@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { noteHydration } from '#scripts/site/hydration.ts'
 import { acceptCookies } from './cookies.ts'
 import { reportFailure } from './report-failure.ts'
+import { startReleases, type Releases } from './releases.ts'
 import { ignoreRestingPointer } from './resting-pointer.ts'
 import { secrets } from './secrets.ts'
 import { startSite, type Site } from './site.ts'
@@ -18,6 +19,8 @@ interface OfTest {
 
 interface OfWorker {
   readonly site: Site
+  /** Starts where it is first used. Here, since Playwright runs tests with other fixtures of the worker after all the rest. */
+  readonly releases: Releases
 }
 
 /** A browser test: the built site, with a mock API of its own, under watch. */
@@ -32,6 +35,15 @@ export const test = base.extend<OfTest, OfWorker>({
       expect(site.log(), 'passwords and tokens').not.toMatch(secrets)
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  releases: [
+    async ({ site }, use) => {
+      const releases = await startReleases(site.api.url)
+      await use(releases)
+      await releases.stop()
+    },
+    // It runs a build, which takes long on a busy machine.
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ site }, use) => {
     site.api.behave('good')
