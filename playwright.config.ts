@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   // A flaky test is a defect: it is not given a second chance.
   retries: 0,
-  workers: 2,
+  workers: 3,
   // Limits for a busy computer, not measures: a site of its own starts within some of the tests.
   timeout: 120_000,
   expect: { timeout: 30_000 },
