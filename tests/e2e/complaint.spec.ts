@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import en from '#ui/i18n/locales/en/complaint.json' with { type: 'json' }
-import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import ru from '#ui/i18n/locales/ru/complaint.json' with { type: 'json' }
 import ruReview from '#ui/i18n/locales/ru/review-form.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
-import { expectNoAxeViolationsInFlow } from './support/axe.ts'
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { mockApi } from './support/mock-api.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
@@ -53,58 +51,48 @@ test.beforeEach(async ({ request, site }) => {
   await mockApi(request, site.api.url).reset()
 })
 
-for (const { prefix, width, texts, session } of [
-  { prefix: '', width: 360, texts: ru, session: ruSession },
-  { prefix: '/en', width: 1280, texts: en, session: enSession },
-] as const)
-  test(`a stranger complains, signs in in the middle and keeps the receipt, ${width} wide`, async ({
-    page,
-    context,
-    request,
-    site,
-  }) => {
-    test.slow()
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.setViewportSize({ width, height: 780 })
-    await page.goto(`${prefix}/profiles/4`)
-    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-    await complain(page).click()
-    const dialog = page.getByRole('dialog', { name: texts.heading })
-    await dialog.getByRole('button', { name: texts.submit }).click()
-    await expect(dialog.getByRole('link', { name: texts.errors.type })).toBeVisible()
-    await expectNoAxeViolationsInFlow(page, prefix)
-    await dialog.getByRole('radio').nth(1).check()
-    await dialog.getByRole('textbox').fill(longText)
-    await dialog.getByRole('button', { name: texts.submit }).click()
-    const login = page.getByRole('dialog', { name: session.heading })
-    await login.getByRole('textbox', { name: session.email }).fill('demo@znatok.example')
-    await login.getByLabel(session.password, { exact: true }).fill(passwords.demo)
-    await login.getByRole('button', { name: session.submit, exact: true }).click()
-    const done = page.getByRole('dialog', { name: texts.receipt.heading })
-    await expect(done).toContainText(name)
-    await expectNoAxeViolationsInFlow(page, prefix)
-    await done.getByRole('button', { name: width === 360 ? 'Скопировать' : 'Copy' }).click()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied.split('\n')).toEqual([
-      texts.receipt.heading,
-      `${width === 360 ? 'Кому' : 'To'}: ${texts.receipt.to}`,
-      `${texts.receipt.profile}: ${name}`,
-      expect.stringContaining(`${texts.receipt.type}: `),
-      `${texts.receipt.text}: ${longText}`,
-      expect.stringMatching(/\d\d:\d\d (по\sМоскве|Moscow time)$/),
-    ])
-    await page.emulateMedia({ media: 'print' })
-    await expect(done.getByText(longText)).toBeVisible()
-    await expect(page.getByRole('main')).toBeHidden()
-    expect(await printedOf(done)).toEqual({ besides: '', cut: [], missing: [] })
-    await page.emulateMedia({ media: 'screen' })
-    const { complaints } = await mockApi(request, site.api.url).received()
-    expect(complaints).toEqual([
-      expect.objectContaining({ profileId: 4, complaint: expect.objectContaining({ text: longText }) }),
-    ])
-    await done.getByRole('button', { name: texts.receipt.back }).click()
-    await expect(complain(page)).toBeFocused()
-  })
+test('a stranger complains, signs in in the middle and keeps the receipt', async ({ page, context, request, site }) => {
+  test.slow()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/profiles/4')
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await complain(page).click()
+  const dialog = page.getByRole('dialog', { name: ru.heading })
+  await dialog.getByRole('button', { name: ru.submit }).click()
+  await expect(dialog.getByRole('link', { name: ru.errors.type })).toBeVisible()
+  await expectNoAxeViolationsInBothThemes(page)
+  await dialog.getByRole('radio').nth(1).check()
+  await dialog.getByRole('textbox').fill(longText)
+  await dialog.getByRole('button', { name: ru.submit }).click()
+  const login = page.getByRole('dialog', { name: ruSession.heading })
+  await login.getByRole('textbox', { name: ruSession.email }).fill('demo@znatok.example')
+  await login.getByLabel(ruSession.password, { exact: true }).fill(passwords.demo)
+  await login.getByRole('button', { name: ruSession.submit, exact: true }).click()
+  const done = page.getByRole('dialog', { name: ru.receipt.heading })
+  await expect(done).toContainText(name)
+  await expectNoAxeViolationsInBothThemes(page)
+  await done.getByRole('button', { name: 'Скопировать' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('\n')).toEqual([
+    ru.receipt.heading,
+    `Кому: ${ru.receipt.to}`,
+    `${ru.receipt.profile}: ${name}`,
+    expect.stringContaining(`${ru.receipt.type}: `),
+    `${ru.receipt.text}: ${longText}`,
+    expect.stringMatching(/\d\d:\d\d по\sМоскве$/),
+  ])
+  await page.emulateMedia({ media: 'print' })
+  await expect(done.getByText(longText)).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+  expect(await printedOf(done)).toEqual({ besides: '', cut: [], missing: [] })
+  await page.emulateMedia({ media: 'screen' })
+  const { complaints } = await mockApi(request, site.api.url).received()
+  expect(complaints).toEqual([
+    expect.objectContaining({ profileId: 4, complaint: expect.objectContaining({ text: longText }) }),
+  ])
+  await done.getByRole('button', { name: ru.receipt.back }).click()
+  await expect(complain(page)).toBeFocused()
+})
 
 test('reasons that do not load are asked for again; the API says when it wants a text', async ({
   page,

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import en from '#ui/i18n/locales/en/review-form.json' with { type: 'json' }
 import enReviews from '#ui/i18n/locales/en/review.json' with { type: 'json' }
-import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import ru from '#ui/i18n/locales/ru/review-form.json' with { type: 'json' }
 import ruReviews from '#ui/i18n/locales/ru/review.json' with { type: 'json' }
 import frame from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
-import { expectNoAxeViolationsInFlow } from './support/axe.ts'
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { mockApi, signIn } from './support/mock-api.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
@@ -47,47 +46,39 @@ test.beforeEach(async ({ request, site }) => {
   await mockApi(request, site.api.url).reset()
 })
 
-for (const { prefix, width, texts, session } of [
-  { prefix: '', width: 360, texts: ru, session: ruSession },
-  { prefix: '/en', width: 1280, texts: en, session: enSession },
-] as const)
-  test(`a stranger writes a review, signs in in the middle and sees it on the page, ${width} wide`, async ({
-    page,
-    request,
-    site,
-  }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 780 })
-    await page.goto(`${prefix}/profiles/4`)
-    const count = await page.getByRole('article').getByRole('article').count()
-    await write(page).click()
-    await form(page, texts).getByRole('button', { name: texts.submit }).click()
-    await expect(form(page, texts).getByRole('link', { name: texts.errors.textMissing })).toBeVisible()
-    await expectNoAxeViolationsInFlow(page, prefix)
-    await fill(page, texts)
-    await form(page, texts).getByRole('button', { name: texts.submit }).click()
-    const login = page.getByRole('dialog', { name: session.heading })
-    await expect(login.getByRole('link', { name: session.registerInNewTab })).toHaveAttribute('target', '_blank')
-    await login.getByRole('textbox', { name: session.email }).fill('demo@znatok.example')
-    await login.getByLabel(session.password, { exact: true }).fill(passwords.demo)
-    await login.getByRole('button', { name: session.submit, exact: true }).click()
-    const done = page.getByRole('dialog', { name: texts.receipt.heading })
-    await expect(done.getByText(text)).toBeVisible()
-    await expectNoAxeViolationsInFlow(page, prefix)
-    expect((await mockApi(request, site.api.url).received()).reviews).toHaveLength(1)
-    await done.getByRole('button', { name: texts.receipt.back }).click()
-    await expect(write(page)).toBeFocused()
-    const mine = page.getByRole('article').getByRole('article').filter({ hasText: text })
-    await expect(mine).toContainText(texts.yours)
-    await expect(mine).toHaveCount(1)
-    await expectNoAxeViolationsInFlow(page, prefix)
-    // The page itself has it by now, and so it has for everybody.
-    const id = await mine.getAttribute('id')
-    await page.goto(`${prefix}/profiles/4#${id}`)
-    await expect(page.locator(`#${id}`)).toBeInViewport()
-    await expect(page.locator(`#${id}`)).toContainText(texts.yours)
-    await expect(page.getByRole('article').getByRole('article')).toHaveCount(count)
-  })
+test('a stranger writes a review, signs in in the middle and sees it on the page', async ({ page, request, site }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/profiles/4')
+  const count = await page.getByRole('article').getByRole('article').count()
+  await write(page).click()
+  await form(page).getByRole('button', { name: ru.submit }).click()
+  await expect(form(page).getByRole('link', { name: ru.errors.textMissing })).toBeVisible()
+  await expectNoAxeViolationsInBothThemes(page)
+  await fill(page)
+  await form(page).getByRole('button', { name: ru.submit }).click()
+  const login = page.getByRole('dialog', { name: ruSession.heading })
+  await expect(login.getByRole('link', { name: ruSession.registerInNewTab })).toHaveAttribute('target', '_blank')
+  await login.getByRole('textbox', { name: ruSession.email }).fill('demo@znatok.example')
+  await login.getByLabel(ruSession.password, { exact: true }).fill(passwords.demo)
+  await login.getByRole('button', { name: ruSession.submit, exact: true }).click()
+  const done = receipt(page)
+  await expect(done.getByText(text)).toBeVisible()
+  await expectNoAxeViolationsInBothThemes(page)
+  expect((await mockApi(request, site.api.url).received()).reviews).toHaveLength(1)
+  await done.getByRole('button', { name: ru.receipt.back }).click()
+  await expect(write(page)).toBeFocused()
+  const mine = page.getByRole('article').getByRole('article').filter({ hasText: text })
+  await expect(mine).toContainText(ru.yours)
+  await expect(mine).toHaveCount(1)
+  await expectNoAxeViolationsInBothThemes(page)
+  // The page itself has it by now, and so it has for everybody.
+  const id = await mine.getAttribute('id')
+  await page.goto(`/profiles/4#${id}`)
+  await expect(page.locator(`#${id}`)).toBeInViewport()
+  await expect(page.locator(`#${id}`)).toContainText(ru.yours)
+  await expect(page.getByRole('article').getByRole('article')).toHaveCount(count)
+})
 
 test('a review that waits for a moderator has its line until it is published', async ({
   page,
