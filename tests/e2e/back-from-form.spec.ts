@@ -1,7 +1,7 @@
 import edit from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
 import form from '#ui/i18n/locales/ru/form.json' with { type: 'json' }
 import { signIn } from './support/mock-api.ts'
-import { forms } from './support/forms.ts'
+import { formNamed, typedText } from './support/forms.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
 
@@ -43,18 +43,17 @@ test('an own page is left unasked; what was typed is there again when one return
   await expect(name).toHaveValue('Раиса Носова')
 })
 
-for (const { name, path, opener, heading, fill, typed } of forms(6))
-  test(`${name}: Back keeps what was typed in the dialog, which has it again when it opens`, async ({ page }) => {
-    await page.goto('/help')
-    await page.goto(path)
-    const dialog = page.getByRole('dialog', { name: heading })
-    await page.locator(opener).first().click()
-    await fill(dialog)
-    const text = await typed(dialog).inputValue()
-    await goBack(page)
-    await expect(page).toHaveURL('/help')
-    await page.goForward()
-    await expect(page).toHaveURL(path)
-    if (await dialog.isHidden()) await page.locator(opener).first().click()
-    await expect(typed(dialog)).toHaveValue(text)
-  })
+test('Back keeps what was typed in the dialog, which has it again when it opens', async ({ page }) => {
+  const { path, opener, heading, fill, typed } = formNamed('review', 6)
+  await page.goto('/help')
+  await page.goto(path)
+  const dialog = page.getByRole('dialog', { name: heading })
+  await page.locator(opener).first().click()
+  await fill(dialog)
+  await goBack(page)
+  await expect(page).toHaveURL('/help')
+  await page.goForward()
+  await expect(page).toHaveURL(path)
+  if (await dialog.isHidden()) await page.locator(opener).first().click()
+  await expect(typed(dialog)).toHaveValue(typedText)
+})

@@ -3,7 +3,16 @@ import { hydrate } from '#scripts/site/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { buildIdOf, first, nextRelease } from '#scripts/release/next-release.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
-import { type AnyForm, forms, dialogOf, openIn, receiptOf, sendIn, signInThere, typedText } from './support/forms.ts'
+import {
+  type AnyForm,
+  dialogOf,
+  formNamed,
+  openIn,
+  receiptOf,
+  sendIn,
+  signInThere,
+  typedText,
+} from './support/forms.ts'
 import { demo, mockApi, signIn } from './support/mock-api.ts'
 import { expect, test as base } from './support/test.ts'
 import { trackOwnRequests, trackRequests } from './support/track-requests.ts'
@@ -254,52 +263,46 @@ async function sendSignedOut(page: Page, form: AnyForm, control: ReturnType<type
   expect(form.received(await control.received())).toHaveLength(1)
 }
 
-for (const form of forms(24)) {
-  test(`${form.name}: what was typed before a new build is there after it, and is sent once`, async ({
-    page,
-    request,
-    site,
-    deployment,
-  }) => {
-    const control = mockApi(request, site.api.url)
-    await control.reset()
-    await page.goto(deployment.url + form.path)
-    await form.fill(await openIn(page, form))
-    deployment.deploy()
-    await comeBack(page)
-    await page.keyboard.press('Escape')
-    await expect(dialogOf(page, form)).toHaveCount(0)
-    // The new build is known: the next page is a full load.
-    await page.getByRole('banner').getByRole('link').first().click()
-    await expectBuild(page, await buildIdOf(await nextRelease()))
-    await page.goto(deployment.url + form.path)
-    await expect(form.typed(await openIn(page, form))).toHaveValue(typedText)
-    await sendSignedOut(page, form, control)
-  })
+test('what was typed before a new build is there after it, and is sent once', async ({
+  page,
+  request,
+  site,
+  deployment,
+}) => {
+  const form = formNamed('placement', 24)
+  const control = mockApi(request, site.api.url)
+  await control.reset()
+  await page.goto(deployment.url + form.path)
+  await form.fill(await openIn(page, form))
+  deployment.deploy()
+  await comeBack(page)
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page, form)).toHaveCount(0)
+  // The new build is known: the next page is a full load.
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expectBuild(page, await buildIdOf(await nextRelease()))
+  await page.goto(deployment.url + form.path)
+  await expect(form.typed(await openIn(page, form))).toHaveValue(typedText)
+  await sendSignedOut(page, form, control)
+})
 
-  test(`${form.name}: a stranger sends from the page of the old build, once`, async ({
-    page,
-    request,
-    site,
-    problems,
-    deployment,
-  }) => {
-    // The islands of a signed-in visitor load after sign-in. On a slow machine their files may already be gone.
-    problems.allow(/^console: (ChunkLoadError|island failed)/)
-    const control = mockApi(request, site.api.url)
-    await control.reset()
-    const requestsDone = trackRequests(page)
-    await page.goto(deployment.url + form.path)
-    await form.fill(await openIn(page, form))
-    // What a stranger needs for signing in has come with the form.
-    await requestsDone()
-    deployment.deploy()
-    await sendSignedOut(page, form, control)
-    // What the signed-in page wanted besides is gone with the old build: that takes nobody's receipt away.
-    await requestsDone()
-    await expect(receiptOf(page, form)).toBeVisible()
-  })
-}
+test('a stranger sends from the page of the old build, once', async ({ page, request, site, problems, deployment }) => {
+  const form = formNamed('request', 24)
+  // The islands of a signed-in visitor load after sign-in. On a slow machine their files may already be gone.
+  problems.allow(/^console: (ChunkLoadError|island failed)/)
+  const control = mockApi(request, site.api.url)
+  await control.reset()
+  const requestsDone = trackRequests(page)
+  await page.goto(deployment.url + form.path)
+  await form.fill(await openIn(page, form))
+  // What a stranger needs for signing in has come with the form.
+  await requestsDone()
+  deployment.deploy()
+  await sendSignedOut(page, form, control)
+  // What the signed-in page wanted besides is gone with the old build: that takes nobody's receipt away.
+  await requestsDone()
+  await expect(receiptOf(page, form)).toBeVisible()
+})
 
 test('a session that ends on the page of an old build is taken up on the spot', async ({
   page,
@@ -310,8 +313,7 @@ test('a session that ends on the page of an old build is taken up on the spot', 
   deployment,
 }) => {
   problems.allow(/^answer: 401 |^console: .*Refresh token/)
-  const [form] = forms(25)
-  if (!form) throw new Error('No form')
+  const form = formNamed('review', 25)
   const control = mockApi(request, site.api.url)
   await control.reset()
   await signIn(context, deployment.url)
@@ -325,8 +327,7 @@ test('a session that ends on the page of an old build is taken up on the spot', 
 })
 
 test('a login that is gone with the old build: one reload, and the text is there', async ({ page, deployment }) => {
-  const [form] = forms(26)
-  if (!form) throw new Error('No form')
+  const form = formNamed('review', 26)
   // As where the connection was lost while the form opened.
   let isCut = false
   await page.route(/\/_next\/static\/chunks\//, route => (isCut ? route.abort() : route.continue()))

@@ -5,7 +5,7 @@ import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'j
 import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import frame from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
-import { dialogOf, forms, openIn, receiptOf, sendIn, signInThere, typedText } from './support/forms.ts'
+import { dialogOf, formNamed, openIn, receiptOf, sendIn, typedText } from './support/forms.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { letters } from './support/letters.ts'
 import { mockApi } from './support/mock-api.ts'
@@ -26,53 +26,51 @@ const withoutLocks = (context: BrowserContext) =>
   context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'locks'))
 
 /*
- * All forms send through one machine (src/ui/submission), whose cases have unit tests. Here each case is played with two
- * forms, of which one can see what is there already or stands on a page of its own; each form is counted at the mock API.
+ * All forms send through one machine (src/ui/submission), whose cases have unit tests. Here each case is played with one of
+ * the forms; what arrives is counted at the mock API.
  */
-const these = (profile: number, ...names: readonly string[]) =>
-  forms(profile).filter(({ name }) => names.includes(name))
 
-for (const form of these(20, 'review', 'request'))
-  test(`${form.name}: the same in two tabs, one after the other in a browser without locks, is sent once`, async ({
-    page,
-    context,
-    request,
-    site,
-  }) => {
-    await withoutLocks(context)
-    await signUp(context, site.url, newcomer('tabs'))
-    const other = await context.newPage()
-    for (const tab of [page, other]) {
-      await tab.goto(form.path)
-      await form.fill(await openIn(tab, form))
-    }
-    expect(await page.evaluate(() => 'locks' in navigator)).toBe(false)
-    await sendIn(page, form).click()
-    await expect(receiptOf(page, form)).toBeVisible()
-    await sendIn(other, form).click()
-    await expect(receiptOf(other, form)).toBeVisible()
-    expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
-  })
+test('the same in two tabs, one after the other in a browser without locks, is sent once', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  const form = formNamed('request', 20)
+  await withoutLocks(context)
+  await signUp(context, site.url, newcomer('tabs'))
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(form.path)
+    await form.fill(await openIn(tab, form))
+  }
+  expect(await page.evaluate(() => 'locks' in navigator)).toBe(false)
+  await sendIn(page, form).click()
+  await expect(receiptOf(page, form)).toBeVisible()
+  await sendIn(other, form).click()
+  await expect(receiptOf(other, form)).toBeVisible()
+  expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
+})
 
-for (const form of these(21, 'review', 'complaint'))
-  test(`${form.name}: the same in two tabs at the same time, in a browser with locks, is sent once`, async ({
-    page,
-    context,
-    request,
-    site,
-  }) => {
-    await signUp(context, site.url, newcomer('locks'))
-    await mockApi(request, site.api.url).fault({ path: form.call, method: 'POST', delay: 800 })
-    const other = await context.newPage()
-    for (const tab of [page, other]) {
-      await tab.goto(form.path)
-      await form.fill(await openIn(tab, form))
-    }
-    expect(await page.evaluate(() => 'locks' in navigator)).toBe(true)
-    await Promise.all([page, other].map(tab => sendIn(tab, form).click()))
-    for (const tab of [page, other]) await expect(receiptOf(tab, form)).toBeVisible()
-    expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
-  })
+test('the same in two tabs at the same time, in a browser with locks, is sent once', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  const form = formNamed('complaint', 21)
+  await signUp(context, site.url, newcomer('locks'))
+  await mockApi(request, site.api.url).fault({ path: form.call, method: 'POST', delay: 800 })
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(form.path)
+    await form.fill(await openIn(tab, form))
+  }
+  expect(await page.evaluate(() => 'locks' in navigator)).toBe(true)
+  await Promise.all([page, other].map(tab => sendIn(tab, form).click()))
+  for (const tab of [page, other]) await expect(receiptOf(tab, form)).toBeVisible()
+  expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
+})
 
 async function register(on: Page, email: string, code: () => Promise<string>): Promise<void> {
   const { start, code: second, account } = registration
@@ -88,144 +86,114 @@ async function register(on: Page, email: string, code: () => Promise<string>): P
   await on.getByRole('button', { name: account.submit }).click()
 }
 
-for (const form of these(22, 'placement', 'review'))
-  test(`${form.name}: who registers in a new tab in the middle of sending has it sent, once`, async ({
-    page,
-    context,
-    request,
-    site,
-  }) => {
-    test.slow()
-    const { email } = newcomer(`new-${form.name}`)
-    await page.goto(form.path)
-    await form.fill(await openIn(page, form))
-    await sendIn(page, form).click()
-    const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name: session.registerInNewTab }).click()
-    await register(await opened, email, () => letters(request, site.api.url).codeTo(email))
-    await expect(receiptOf(page, form)).toContainText(typedText)
-    expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
-  })
+test('who registers in a new tab in the middle of sending has it sent, once', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  const form = formNamed('placement', 22)
+  test.slow()
+  const { email } = newcomer('new-tab')
+  await page.goto(form.path)
+  await form.fill(await openIn(page, form))
+  await sendIn(page, form).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: session.registerInNewTab }).click()
+  await register(await opened, email, () => letters(request, site.api.url).codeTo(email))
+  await expect(receiptOf(page, form)).toContainText(typedText)
+  expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
+})
 
-for (const form of these(22, 'complaint', 'request'))
-  test(`${form.name}: who leaves for the registration finds what they typed, signed with their name`, async ({
-    page,
-    request,
-    site,
-  }) => {
-    test.slow()
-    const { email } = newcomer(`here-${form.name}`)
-    await page.goto(form.path)
-    await form.fill(await openIn(page, form))
-    await page.goto('/register')
-    await register(page, email, () => letters(request, site.api.url).codeTo(email))
-    await expect(page).toHaveURL(/\/profile/)
-    await page.goto(form.path)
-    const dialog = await openIn(page, form)
-    // It was typed before anybody had signed in: it is shown on their word only.
-    await expect(form.typed(dialog)).toHaveValue('')
-    await dialog.getByRole('button', { name: 'Да, вернуть' }).click()
-    await expect(form.typed(dialog)).toHaveValue(typedText)
-    await sendIn(page, form).click()
-    await expect(receiptOf(page, form)).toContainText(typedText)
-    expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
-  })
+test('who leaves for the registration finds what they typed, signed with their name', async ({
+  page,
+  request,
+  site,
+}) => {
+  const form = formNamed('request', 22)
+  test.slow()
+  const { email } = newcomer('same-tab')
+  await page.goto(form.path)
+  await form.fill(await openIn(page, form))
+  await page.goto('/register')
+  await register(page, email, () => letters(request, site.api.url).codeTo(email))
+  await expect(page).toHaveURL(/\/profile/)
+  await page.goto(form.path)
+  const dialog = await openIn(page, form)
+  // It was typed before anybody had signed in: it is shown on their word only.
+  await expect(form.typed(dialog)).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Да, вернуть' }).click()
+  await expect(form.typed(dialog)).toHaveValue(typedText)
+  await sendIn(page, form).click()
+  await expect(receiptOf(page, form)).toContainText(typedText)
+  expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
+})
 
-for (const form of these(22, 'request', 'placement'))
-  test(`${form.name}: the draft of one whose session is gone is shown to nobody else`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await signUp(context, site.url, newcomer(`out-${form.name}`))
-    await page.goto(form.path)
-    await form.fill(await openIn(page, form))
-    await expect(dialogOf(page, form)).toContainText('Черновик сохранён на этом устройстве')
-    await context.clearCookies()
-    await page.goto(form.path)
-    await expect(form.typed(await openIn(page, form))).toHaveValue('')
-    await signUp(context, site.url, newcomer(`in-${form.name}`))
-    await page.goto(form.path)
-    const dialog = await openIn(page, form)
-    await expect(form.typed(dialog)).toHaveValue('')
-    await expect(dialog.getByRole('button', { name: 'Да, вернуть' })).toHaveCount(0)
-  })
+test('the draft of one whose session is gone is shown to nobody else', async ({ page, context, site }) => {
+  const form = formNamed('review', 22)
+  await signUp(context, site.url, newcomer('out'))
+  await page.goto(form.path)
+  await form.fill(await openIn(page, form))
+  await expect(dialogOf(page, form)).toContainText('Черновик сохранён на этом устройстве')
+  await context.clearCookies()
+  await page.goto(form.path)
+  await expect(form.typed(await openIn(page, form))).toHaveValue('')
+  await signUp(context, site.url, newcomer('in'))
+  await page.goto(form.path)
+  const dialog = await openIn(page, form)
+  await expect(form.typed(dialog)).toHaveValue('')
+  await expect(dialog.getByRole('button', { name: 'Да, вернуть' })).toHaveCount(0)
+})
 
-for (const form of these(24, 'review')) {
-  test('signing out leaves no draft', async ({ page, context, site }) => {
-    const person = newcomer('leaves')
-    await signUp(context, site.url, person)
-    await page.goto(form.path)
-    await form.fill(await openIn(page, form))
-    await expect(dialogOf(page, form)).toContainText('Черновик сохранён на этом устройстве')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: accountMenu.menu }).click()
-    await page.getByRole('menuitem', { name: accountMenu.leave }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: session.leaveDrafts.accept }).click()
-    await expect(page).toHaveURL('/')
-    expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBe('')
-    await page.goto(form.path)
-    await expect(form.typed(await openIn(page, form))).toHaveValue('')
-  })
+test('signing out leaves no draft', async ({ page, context, site }) => {
+  const form = formNamed('review', 24)
+  const person = newcomer('leaves')
+  await signUp(context, site.url, person)
+  await page.goto(form.path)
+  await form.fill(await openIn(page, form))
+  await expect(dialogOf(page, form)).toContainText('Черновик сохранён на этом устройстве')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: accountMenu.menu }).click()
+  await page.getByRole('menuitem', { name: accountMenu.leave }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: session.leaveDrafts.accept }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBe('')
+  await page.goto(form.path)
+  await expect(form.typed(await openIn(page, form))).toHaveValue('')
+})
 
-  test('a link that is pressed again while its dialog loads opens one', async ({ page }) => {
-    await page.goto(form.path)
-    await hydrate(page)
-    const letScriptsThrough = await holdFiles(page)
-    await page.locator(form.opener).first().dblclick()
-    await letScriptsThrough()
-    await expect(dialogOf(page, form)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-}
+test('a link that is pressed again while its dialog loads opens one', async ({ page }) => {
+  const form = formNamed('review', 24)
+  await page.goto(form.path)
+  await hydrate(page)
+  const letScriptsThrough = await holdFiles(page)
+  await page.locator(form.opener).first().dblclick()
+  await letScriptsThrough()
+  await expect(dialogOf(page, form)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
 
-for (const form of these(24, 'complaint'))
-  test('a page that is reloaded while it is sent asks before it sends again', async ({
-    page,
-    context,
-    request,
-    site,
-  }) => {
-    await signUp(context, site.url, newcomer('reloads'))
-    const control = mockApi(request, site.api.url)
-    await control.fault({ path: form.call, method: 'POST', delay: 3000, times: 1 })
-    await page.goto(form.path)
-    await form.fill(await openIn(page, form))
-    const asked = page.waitForRequest('**/use-cases/fileComplaint')
-    await sendIn(page, form).click()
-    await asked
-    await page.reload()
-    await expect(form.typed(await openIn(page, form))).toHaveValue(typedText)
-    await sendIn(page, form).click()
-    const question = page.getByRole('alertdialog', { name: frame.again.heading })
-    await question.getByRole('button', { name: frame.again.reject }).click()
-    await expect(dialogOf(page, form).getByRole('group', { name: /^Возможно, уже отправлено$/ })).toBeFocused()
-    await expect.poll(async () => form.received(await control.received())).toHaveLength(1)
-  })
-
-for (const form of forms(23))
-  test(`${form.name}: a failing API loses nothing, and the next attempt is sent once`, async ({
-    page,
-    context,
-    request,
-    site,
-    problems,
-  }) => {
-    problems.expectSome(/^answer: 503 POST \/use-cases\/\w+$/)
-    problems.expectSome(/^console: sending a form failed \{form: \w+, error: ApiUnavailable\}$/)
-    const account = newcomer(`dead-${form.name}`)
-    await signUp(context, site.url, account)
-    await context.clearCookies()
-    await page.goto(form.path)
-    await form.fill(await openIn(page, form))
-    await sendIn(page, form).click()
-    await mockApi(request, site.api.url).fault({ path: form.call, method: 'POST', status: 503, times: 1 })
-    await signInThere(page, account.email, password)
-    const dialog = dialogOf(page, form)
-    await expect(dialog.getByRole('group', { name: /^Не\sотправили$/ })).toBeFocused()
-    await expect(form.typed(dialog)).toHaveValue(typedText)
-    await sendIn(page, form).click()
-    await expect(receiptOf(page, form)).toBeVisible()
-    expect(form.received(await mockApi(request, site.api.url).received())).toHaveLength(1)
-  })
+test('a page that is reloaded while it is sent asks before it sends again', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  const form = formNamed('complaint', 24)
+  await signUp(context, site.url, newcomer('reloads'))
+  const control = mockApi(request, site.api.url)
+  await control.fault({ path: form.call, method: 'POST', delay: 3000, times: 1 })
+  await page.goto(form.path)
+  await form.fill(await openIn(page, form))
+  const asked = page.waitForRequest('**/use-cases/fileComplaint')
+  await sendIn(page, form).click()
+  await asked
+  await page.reload()
+  await expect(form.typed(await openIn(page, form))).toHaveValue(typedText)
+  await sendIn(page, form).click()
+  const question = page.getByRole('alertdialog', { name: frame.again.heading })
+  await question.getByRole('button', { name: frame.again.reject }).click()
+  await expect(dialogOf(page, form).getByRole('group', { name: /^Возможно, уже отправлено$/ })).toBeFocused()
+  await expect.poll(async () => form.received(await control.received())).toHaveLength(1)
+})

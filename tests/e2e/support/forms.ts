@@ -88,6 +88,13 @@ export const forms = (profile: number): readonly AnyForm[] => [
   },
 ]
 
+/** One of them, on a profile of its own. */
+export function formNamed(name: string, profile: number): AnyForm {
+  const form = forms(profile).find(each => each.name === name)
+  if (!form) throw new Error(`No form ${name}`)
+  return form
+}
+
 export const dialogOf = (on: Page, { heading }: AnyForm) => on.getByRole('dialog', { name: heading })
 export const receiptOf = (on: Page, { sent }: AnyForm) => on.getByRole('dialog', { name: sent })
 export const sendIn = (on: Page, form: AnyForm) => dialogOf(on, form).getByRole('button', { name: form.submit })
