@@ -1,165 +1,173 @@
 import type { Page } from '@playwright/test'
-import enRegistration from '#ui/i18n/locales/en/registration.json' with { type: 'json' }
 import enAccount from '#ui/i18n/locales/en/account.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import ruRegistration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import ruAccount from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
-import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
-import { expectNoAxeViolationsInFlow } from './support/axe.ts'
+import { signUp } from './support/account.ts'
+import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { letters } from './support/letters.ts'
 import { passwords } from './support/secrets.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
-
-const lives = [
-  { prefix: '', width: 360, session: ruSession, account: ruAccount, registration: ruRegistration },
-  { prefix: '/en', width: 1280, session: enSession, account: enAccount, registration: enRegistration },
-] as const
 
 const password = passwords.first
 const self = (on: Page) => on.getByRole('heading', { level: 1, name: 'Марина Ветрова' })
 const storedIn = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 const hintIn = (page: Page) => page.evaluate(() => document.documentElement.dataset['session'])
 
-for (const { prefix, width, session, account, registration } of lives)
-  test(`the life of an account in ${prefix || '/ru'}, ${width} wide`, async ({ context, request, site, problems }) => {
-    test.slow()
-    // What is refused on the way is meant, and told without what was typed.
-    problems.expect('answer: 422 POST /use-cases/verifyCode')
-    problems.expect('console: registration failed {error: WrongCode}')
-    problems.expect('answer: 422 POST /use-cases/signIn')
-    problems.expect('console: sign-in failed {error: WrongCredentials}')
-    // How many of the page's own questions are under way when a session ends is a matter of time.
-    problems.expectSome(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
-    await noteShifts(context)
-    const mock = letters(request, site.api.url)
-    const email = `marina-${width}@example.ru`
-    const open = async (path: string) => {
-      const opened = await context.newPage()
-      await opened.setViewportSize({ width, height: 780 })
-      await opened.goto(prefix + path)
-      return opened
-    }
-    const stands = async (on: Page) => {
-      expect(await shifts(on), 'layout shifts').toBe(0)
-      await expectNoAxeViolationsInFlow(on, prefix)
-    }
-    const signIn = async (on: Page, by: 'email' | 'phone', who: string, secret: string) => {
-      const login = on.getByRole('dialog', { name: session.heading })
-      await login.getByRole('radio', { name: by === 'email' ? session.byEmail : session.byPhone }).check()
-      await login.getByRole('textbox', { name: by === 'email' ? session.email : session.phone }).fill(who)
-      await login.getByLabel(session.password, { exact: true }).fill(secret)
-      await login.getByRole('button', { name: session.submit, exact: true }).click()
-      return login
-    }
-    const signOut = async (on: Page) => {
-      if (width < 768) await on.locator('[data-phone-menu] summary').click()
-      else await on.getByRole('button', { name: account.menu }).click()
-      await on
-        .getByRole(width < 768 ? 'button' : 'menuitem', { name: account.leave })
-        .last()
-        .click()
-      await expect(on).toHaveURL(new RegExp(`:\\d+${prefix || '/'}$`))
-    }
+test('somebody registers, with a break in the middle, and signs out, in Russian on a phone', async ({
+  context,
+  request,
+  site,
+  problems,
+}) => {
+  test.slow()
+  // What is refused on the way is meant, and told without what was typed.
+  problems.expect('answer: 422 POST /use-cases/verifyCode')
+  problems.expect('console: registration failed {error: WrongCode}')
+  problems.allow(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
+  await noteShifts(context)
+  const mock = letters(request, site.api.url)
+  const email = 'marina-ru@example.ru'
+  const open = async (path: string) => {
+    const opened = await context.newPage()
+    await opened.setViewportSize({ width: 360, height: 780 })
+    await opened.goto(path)
+    return opened
+  }
+  const stands = async (on: Page) => {
+    expect(await shifts(on), 'layout shifts').toBe(0)
+    await expectNoAxeViolationsInBothThemes(on)
+  }
 
-    // A registration is begun, and its tab closed in the middle.
-    let page = await open('/register')
-    const { start, code, account: last, errors } = registration
-    await expect(page.getByRole('heading', { level: 1, name: start.heading })).toBeVisible()
-    await stands(page)
-    await page.getByLabel(start.email, { exact: true }).fill(email)
-    await page.getByRole('button', { name: start.submit }).click()
-    await expect(page.getByRole('heading', { level: 1, name: code.heading })).toBeFocused()
-    await stands(page)
-    await page.getByLabel(code.label).fill('000000')
-    await page.getByRole('button', { name: code.submit }).click()
-    await expect(page.getByRole('group', { name: errors.codeHeading })).toBeFocused()
-    // A summary of errors is put above the fields: from here on something has moved, as it should.
-    await expectNoAxeViolationsInFlow(page, prefix)
-    await page.close()
+  // A registration is begun, and its tab closed in the middle.
+  let page = await open('/register')
+  const { start, code, account: last, errors } = ruRegistration
+  await expect(page.getByRole('heading', { level: 1, name: start.heading })).toBeVisible()
+  await stands(page)
+  await page.getByLabel(start.email, { exact: true }).fill(email)
+  await page.getByRole('button', { name: start.submit }).click()
+  await expect(page.getByRole('heading', { level: 1, name: code.heading })).toBeFocused()
+  await stands(page)
+  await page.getByLabel(code.label).fill('000000')
+  await page.getByRole('button', { name: code.submit }).click()
+  await expect(page.getByRole('group', { name: errors.codeHeading })).toBeFocused()
+  // A summary of errors is put above the fields: from here on something has moved, as it should.
+  await expectNoAxeViolationsInBothThemes(page)
+  await page.close()
 
-    // It is resumed where it was left, twice, and finished.
-    page = await open('/register')
-    await expect(page.getByText(email)).toBeVisible()
-    await page.getByLabel(code.label).fill(await mock.codeTo(email))
-    await page.getByRole('button', { name: code.submit }).click()
-    await expect(page.getByRole('heading', { level: 1, name: last.heading })).toBeVisible()
-    await page.reload()
-    await expect(page.getByLabel(last.name)).toBeVisible()
-    expect(await shifts(page), 'layout shifts').toBe(0)
-    await page.getByLabel(last.name).fill('Марина Ветрова')
-    await page.getByLabel(last.password, { exact: true }).fill(password)
-    await page.getByRole('button', { name: last.submit }).click()
-    await expect(page.getByRole('group', { name: errors.fixAll })).toBeFocused()
-    await expectNoAxeViolationsInFlow(page, prefix)
-    expect(await storedIn(page)).toContain(email)
-    for (const box of await page.getByRole('checkbox').all()) await box.check()
-    await page.getByRole('button', { name: last.submit }).click()
-    await expect(page).toHaveURL(new RegExp(`${prefix}/profile$`))
-    await expect(self(page)).toBeVisible()
-    expect(await hintIn(page)).toBe('signed-in')
-    expect(await storedIn(page)).not.toMatch(/marina-/)
-    await page.reload()
-    await expect(self(page)).toBeVisible()
-    await stands(page)
+  // It is resumed where it was left, twice, and finished.
+  page = await open('/register')
+  await expect(page.getByText(email)).toBeVisible()
+  await page.getByLabel(code.label).fill(await mock.codeTo(email))
+  await page.getByRole('button', { name: code.submit }).click()
+  await expect(page.getByRole('heading', { level: 1, name: last.heading })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(last.name)).toBeVisible()
+  expect(await shifts(page), 'layout shifts').toBe(0)
+  await page.getByLabel(last.name).fill('Марина Ветрова')
+  await page.getByLabel(last.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: last.submit }).click()
+  await expect(page.getByRole('group', { name: errors.fixAll })).toBeFocused()
+  await expectNoAxeViolationsInBothThemes(page)
+  expect(await storedIn(page)).toContain(email)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: last.submit }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(self(page)).toBeVisible()
+  expect(await hintIn(page)).toBe('signed-in')
+  expect(await storedIn(page)).not.toMatch(/marina-/)
+  await page.reload()
+  await expect(self(page)).toBeVisible()
+  await stands(page)
 
-    // Whoever has an account needs no other.
-    await page.goto(`${prefix}/register`)
-    await expect(page).toHaveURL(new RegExp(`${prefix}/profile$`))
+  // Whoever has an account needs no other.
+  await page.goto('/register')
+  await expect(page).toHaveURL('/profile')
 
-    // It ends in every tab.
-    const other = await open('/profile')
-    await expect(self(other)).toBeVisible()
-    await signOut(page)
-    await expect(other).toHaveURL(new RegExp(`:\\d+${prefix || '/'}$`))
-    await expect(self(other)).toHaveCount(0)
-    expect(await hintIn(other)).toBe('')
-    await other.close()
+  // It ends in every tab.
+  const other = await open('/profile')
+  await expect(self(other)).toBeVisible()
+  await page.locator('[data-phone-menu] summary').click()
+  await page.getByRole('button', { name: ruAccount.leave }).last().click()
+  await expect(page).toHaveURL('/')
+  await expect(other).toHaveURL('/')
+  await expect(self(other)).toHaveCount(0)
+  expect(await hintIn(other)).toBe('')
+  await other.close()
+})
 
-    // By phone, with the wrong password first; the way back is kept.
-    await page.goto(`${prefix}/profile`)
-    await expect(page).toHaveURL(/\?login&returnTo=/)
-    const login = await signIn(page, 'phone', '8 900 000-00-01', 'wrong')
-    await expect(login.getByRole('group', { name: session.wrongPhone })).toBeFocused()
-    await expect(login.getByRole('textbox', { name: session.phone })).toHaveValue('+7 900 000-00-01')
-    await expectNoAxeViolationsInFlow(page, prefix)
-    await signIn(page, 'phone', '+79000000001', passwords.demo)
-    await expect(page).toHaveURL(new RegExp(`${prefix}/profile$`))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await signOut(page)
+test('somebody signs in by phone, by e-mail and again after the session has expired, in English on a desktop', async ({
+  page,
+  context,
+  request,
+  site,
+  problems,
+}) => {
+  test.slow()
+  problems.expect('answer: 422 POST /use-cases/signIn')
+  problems.expect('console: sign-in failed {error: WrongCredentials}')
+  // How many of the page's own questions are under way when a session ends is a matter of time.
+  problems.expectSome(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
+  const email = 'marina-en@demo.example'
+  await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
+  await context.clearCookies()
+  await noteShifts(context)
+  const signIn = async (by: 'email' | 'phone', who: string, secret: string) => {
+    const login = page.getByRole('dialog', { name: enSession.heading })
+    await login.getByRole('radio', { name: by === 'email' ? enSession.byEmail : enSession.byPhone }).check()
+    await login.getByRole('textbox', { name: by === 'email' ? enSession.email : enSession.phone }).fill(who)
+    await login.getByLabel(enSession.password, { exact: true }).fill(secret)
+    await login.getByRole('button', { name: enSession.submit, exact: true }).click()
+    return login
+  }
 
-    // By e-mail, on the spot.
-    await page.goto(`${prefix}/kazan`)
-    if (width < 768) await page.locator('[data-phone-menu] summary').click()
-    await page.locator('[data-login]:visible').click()
-    await signIn(page, 'email', email, password)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(new RegExp(`${prefix}/kazan$`))
-    await expect.poll(() => hintIn(page)).toBe('signed-in')
-    expect(await shifts(page), 'layout shifts').toBe(0)
+  // By phone, with the wrong password first; the way back is kept.
+  await page.goto('/en/profile')
+  await expect(page).toHaveURL(/\?login&returnTo=/)
+  const login = await signIn('phone', '8 900 000-00-01', 'wrong')
+  await expect(login.getByRole('group', { name: enSession.wrongPhone })).toBeFocused()
+  await expect(login.getByRole('textbox', { name: enSession.phone })).toHaveValue('+7 900 000-00-01')
+  await expectNoAxeViolations(page)
+  await signIn('phone', '+79000000001', passwords.demo)
+  await expect(page).toHaveURL('/en/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: enAccount.menu }).click()
+  await page.getByRole('menuitem', { name: enAccount.leave }).click()
+  await expect(page).toHaveURL('/en')
 
-    // The token was never anywhere that a script can see.
-    const cookies = await context.cookies()
-    const token = cookies.find(({ name }) => name === 'auth.access_token')
-    expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
-    expect(await page.evaluate(() => document.cookie + document.documentElement.outerHTML)).not.toContain(token?.value)
-    expect(await storedIn(page)).not.toContain(token?.value)
+  // By e-mail, on the spot.
+  await page.goto('/en/kazan')
+  await page.locator('[data-login]:visible').click()
+  await signIn('email', email, password)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/en/kazan')
+  await expect.poll(() => hintIn(page)).toBe('signed-in')
+  expect(await shifts(page), 'layout shifts').toBe(0)
 
-    // The session expires while something is being written: it is asked for on the spot, and nothing is lost.
-    await page.goto(prefix || '/')
-    const field = page.getByRole('searchbox', { name: prefix ? 'City or region' : 'Название города или области' })
-    await field.fill('Каза')
-    await mock.expireTokens()
-    const asking = await open('/profile')
-    await expect(asking.getByRole('dialog', { name: session.heading })).toContainText(session.expiredOnly)
-    await asking.close()
-    await expect(page.getByRole('dialog', { name: session.heading })).toContainText(session.expiredOnly)
-    await expectNoAxeViolationsInFlow(page, prefix)
-    expect(await hintIn(page)).toBe('expired')
-    await signIn(page, 'email', email, password)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect.poll(() => hintIn(page)).toBe('signed-in')
-    await expect(field).toHaveValue('Каза')
-    await page.goto(`${prefix}/profile`)
-    await expect(self(page)).toBeVisible()
-  })
+  // The token was never anywhere that a script can see.
+  const cookies = await context.cookies()
+  const token = cookies.find(({ name }) => name === 'auth.access_token')
+  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect(await page.evaluate(() => document.cookie + document.documentElement.outerHTML)).not.toContain(token?.value)
+  expect(await storedIn(page)).not.toContain(token?.value)
+
+  // The session expires while something is being written: it is asked for on the spot, and nothing is lost.
+  await page.goto('/en')
+  const field = page.getByRole('searchbox', { name: 'City or region' })
+  await field.fill('Каза')
+  await letters(request, site.api.url).expireTokens()
+  const asking = await context.newPage()
+  await asking.goto('/en/profile')
+  await expect(asking.getByRole('dialog', { name: enSession.heading })).toContainText(enSession.expiredOnly)
+  await asking.close()
+  await expect(page.getByRole('dialog', { name: enSession.heading })).toContainText(enSession.expiredOnly)
+  await expectNoAxeViolations(page)
+  expect(await hintIn(page)).toBe('expired')
+  await signIn('email', email, password)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => hintIn(page)).toBe('signed-in')
+  await expect(field).toHaveValue('Каза')
+  await page.goto('/en/profile')
+  await expect(self(page)).toBeVisible()
+})

@@ -37,13 +37,6 @@ export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<voi
 }
 
 /**
- * The same of a flow that is walked in both languages, each in a width of its own: parts and colours are the same in both, so
- * one of them looks at the dark theme too.
- */
-export const expectNoAxeViolationsInFlow = (page: Page, prefix: string): Promise<void> =>
-  prefix === '' ? expectNoAxeViolationsInBothThemes(page) : expectNoAxeViolations(page)
-
-/**
  * Has a page finish what moves or changes its colour: half way from one theme to the other no contrast is right. A transition
  * that finishes may start others, of parts that inherit its colour.
  */
