@@ -166,7 +166,7 @@ for (const width of [360, 1280])
       expect(await shifts(page)).toBe(0)
     })
 
-    for (const path of ['/kazan', '/profiles/1'])
+    for (const path of width < 768 ? ['/kazan', '/profiles/1'] : ['/kazan'])
       test(`R-cookie-banner: on ${path} it never covers what has the focus`, async ({ page }) => {
         await page.goto(path)
         await hydrate(page)

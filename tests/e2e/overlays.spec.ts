@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#scripts/site/hydration.ts'
-import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -137,7 +137,11 @@ test('R-dialog: a long dialog scrolls inside, its head and foot stay, the page b
   expect(await shifts(page)).toBe(moved)
 })
 
-for (const width of [360, 1280])
+for (const [width, check] of [
+  [360, expectNoAxeViolationsInBothThemes],
+  // An overlay has the same colours, however wide.
+  [1280, expectNoAxeViolations],
+] as const)
   test(`no open overlay breaks a rule of axe, ${width} pixels wide`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 740 })
@@ -145,17 +149,17 @@ for (const width of [360, 1280])
     for (const name of ['Диалог', 'Форма', 'Длинный текст', 'Удалить черновик отзыва?']) {
       await press(page, name)
       await expect(page.locator('dialog')).toBeVisible()
-      await expectNoAxeViolationsInBothThemes(page)
+      await check(page)
       await page.keyboard.press('Escape')
       await expect(page.locator('dialog')).toHaveCount(0)
     }
     await press(page, 'Сортировка')
     await expect(page.getByRole('menu')).toBeVisible()
-    await expectNoAxeViolationsInBothThemes(page)
+    await check(page)
     await page.keyboard.press('Escape')
     for (const name of ['Сообщение без срока', 'Сообщение об\u00a0ошибке']) await button(page, name).click()
     await expect(message(page).getByRole('alert')).toHaveText(/Не\sудалось/)
-    await expectNoAxeViolationsInBothThemes(page)
+    await check(page)
   })
 
 test.describe('on a phone', () => {

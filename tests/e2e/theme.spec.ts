@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#scripts/site/hydration.ts'
-import { expectNoAxeViolations } from './support/axe.ts'
 import { storedItem } from './support/cookies.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
@@ -59,7 +58,6 @@ for (const [theme, colorScheme] of [
     await slow(page)
     await page.goto('/kazan', { waitUntil: 'domcontentloaded' })
     expect(await isDark(page)).toBe(theme === 'dark')
-    await expectNoAxeViolations(page)
     await expect(themeSwitch(page)).toHaveAccessibleName(theme === 'dark' ? 'Тема: тёмная' : 'Тема: светлая')
   })
 

@@ -88,9 +88,7 @@ const en = {
 
 const walks = [
   { how: 'by keyboard', prefix: '', width: 1280, texts: ru },
-  { how: 'by keyboard', prefix: '/en', width: 360, texts: en },
-  { how: 'by touch', prefix: '', width: 360, texts: ru },
-  { how: 'by touch', prefix: '/en', width: 768, texts: en },
+  { how: 'by touch', prefix: '/en', width: 360, texts: en },
 ] as const
 
 for (const { how, prefix, width, texts } of walks)
