@@ -14,10 +14,10 @@ const templates = [
 ]
 const screens = [...templates, '/moskva/specialists?page=2', '/profiles', '/moskwa']
 
-// Each template in each width and each language once: a template has the same parts and colours in both languages.
+// On a phone in Russian, the main ones on a desktop in English too: a template has the same parts and colours in both languages.
 for (const { prefix, width, locale, checked, inBothThemes } of [
   { prefix: '', width: 360, locale: 'ru-RU', checked: screens, inBothThemes: templates },
-  { prefix: '/en', width: 1280, locale: 'en-US', checked: templates, inBothThemes: [] },
+  { prefix: '/en', width: 1280, locale: 'en-US', checked: templates.slice(0, 4), inBothThemes: [] },
 ])
   test.describe(prefix || '/ru', () => {
     test.use({ locale, viewport: { width, height: 800 } })

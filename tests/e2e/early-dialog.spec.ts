@@ -89,12 +89,7 @@ test('a dialog whose files do not load takes its frame away, and says so', async
 for (const { path, link, menu } of [
   { path: '/kazan', link: 'main [data-city-picker]', menu: false },
   { path: '/en/kazan', link: '[data-phone-menu] [data-login]', menu: true },
-  ...['request', 'complaint', 'review'].map(form => ({
-    path: '/profiles/1',
-    link: `[data-form=${form}]`,
-    menu: false,
-  })),
-  { path: '/en/help/offer', link: '[data-form=placement]', menu: false },
+  { path: '/profiles/1', link: '[data-form=review]', menu: false },
 ])
   test(`what ${link} opens has loaded by the time the page hydrates (${path})`, async ({ page, context }) => {
     const own = await filesOf(page, path)

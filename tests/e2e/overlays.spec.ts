@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#scripts/site/hydration.ts'
-import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -137,30 +137,25 @@ test('R-dialog: a long dialog scrolls inside, its head and foot stay, the page b
   expect(await shifts(page)).toBe(moved)
 })
 
-for (const [width, check] of [
-  [360, expectNoAxeViolationsInBothThemes],
-  // An overlay has the same colours, however wide.
-  [1280, expectNoAxeViolations],
-] as const)
-  test(`no open overlay breaks a rule of axe, ${width} pixels wide`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 740 })
-    await gallery(page)
-    for (const name of ['Диалог', 'Форма', 'Длинный текст', 'Удалить черновик отзыва?']) {
-      await press(page, name)
-      await expect(page.locator('dialog')).toBeVisible()
-      await check(page)
-      await page.keyboard.press('Escape')
-      await expect(page.locator('dialog')).toHaveCount(0)
-    }
-    await press(page, 'Сортировка')
-    await expect(page.getByRole('menu')).toBeVisible()
-    await check(page)
+test('no open overlay breaks a rule of axe', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await gallery(page)
+  for (const name of ['Диалог', 'Форма', 'Длинный текст', 'Удалить черновик отзыва?']) {
+    await press(page, name)
+    await expect(page.locator('dialog')).toBeVisible()
+    await expectNoAxeViolationsInBothThemes(page)
     await page.keyboard.press('Escape')
-    for (const name of ['Сообщение без срока', 'Сообщение об\u00a0ошибке']) await button(page, name).click()
-    await expect(message(page).getByRole('alert')).toHaveText(/Не\sудалось/)
-    await check(page)
-  })
+    await expect(page.locator('dialog')).toHaveCount(0)
+  }
+  await press(page, 'Сортировка')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectNoAxeViolationsInBothThemes(page)
+  await page.keyboard.press('Escape')
+  for (const name of ['Сообщение без срока', 'Сообщение об\u00a0ошибке']) await button(page, name).click()
+  await expect(message(page).getByRole('alert')).toHaveText(/Не\sудалось/)
+  await expectNoAxeViolationsInBothThemes(page)
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })

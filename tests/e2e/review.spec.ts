@@ -191,30 +191,6 @@ test('without an answer it may have arrived: looking finds it', async ({ page, c
   expect((await control.received()).reviews).toHaveLength(1)
 })
 
-test('a session that ends in the middle is taken up on the spot, and the review sent', async ({
-  page,
-  context,
-  request,
-  site,
-  problems,
-}) => {
-  problems.expect('answer: 401 POST /use-cases/writeReview')
-  const account = newcomer()
-  await signUp(context, site.url, account)
-  const control = mockApi(request, site.api.url)
-  await page.goto('/profiles/12')
-  await write(page).click()
-  await fill(page)
-  await control.expireTokens()
-  await send(page).click()
-  const login = page.getByRole('dialog', { name: ruSession.heading })
-  await login.getByRole('textbox', { name: ruSession.email }).fill(account.email)
-  await login.getByLabel(ruSession.password, { exact: true }).fill(password)
-  await login.getByRole('button', { name: ruSession.submit, exact: true }).click()
-  await expect(receipt(page)).toBeVisible()
-  expect((await control.received()).reviews).toHaveLength(1)
-})
-
 test('by keyboard alone', async ({ page, context, site }) => {
   await signUp(context, site.url, newcomer())
   await page.goto('/profiles/13')
