@@ -15,11 +15,10 @@ const { domain, check, setup, server, ui, contract, build, site, engines, e2e, c
 const everything: readonly Stage<Step>[] = [
   [[domain]],
   [[check], [setup]],
-  [[server]],
-  [[ui]],
-  [[contract], [build]],
-  [[site]],
-  [[engines]],
+  // Side by side, steps that leave a core idle at times.
+  [[server], [contract]],
+  [[ui], [build]],
+  [[site], [engines]],
   [[e2e]],
 ]
 const quick: readonly Stage<Step>[] = [[[domain]], [[changed]], [[check]]]
