@@ -29,7 +29,7 @@ const inWindow = {
 export default defineConfig({
   test: {
     allowOnly: false,
-    // Nothing else runs meanwhile: every core is free for them.
+    // All cores: at most one other step runs meanwhile.
     maxWorkers: '100%',
     projects: [
       {
