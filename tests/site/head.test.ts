@@ -1,8 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { JSDOM } from 'jsdom'
 import { expect, test } from './support/test.ts'
-
-const { DOMParser } = new JSDOM().window
 
 const screens = [
   '/',
@@ -117,11 +114,9 @@ test('the sitemap names files, each of which names pages that are there', async 
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)
     expect(answer.headers()['content-type']).toContain('application/xml')
-    // Read as XML: what is not well-formed has no root of that name.
-    const { documentElement } = new DOMParser().parseFromString(await answer.text(), 'application/xml')
-    const root = documentElement.localName
-    const found = [...documentElement.getElementsByTagName('loc')].map(({ textContent }) => textContent)
-    expect(['sitemapindex', 'urlset']).toContain(root)
+    const xml = await answer.text()
+    expect(xml, path).toMatch(/^<\?xml [^>]*>\s*<(?:sitemapindex|urlset) /)
+    const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
     for (const address of found) expect(address.startsWith(`${site.url}/`), address).toBe(true)
     return found.map(address => address.replace(site.url, ''))
   }
