@@ -3,8 +3,10 @@ import { hydrate } from '#scripts/site/hydration.ts'
 import enAccount from '#ui/i18n/locales/en/account.json' with { type: 'json' }
 import enTexts from '#ui/i18n/locales/en/notifications.json' with { type: 'json' }
 import ruSettings from '#ui/i18n/locales/ru/notification-settings.json' with { type: 'json' }
+import ruOwn from '#ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
 import ruTexts from '#ui/i18n/locales/ru/notifications.json' with { type: 'json' }
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
+import { holdFiles } from './support/hold-files.ts'
 import { mockApi, signIn } from './support/mock-api.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
 import type { Site } from './support/site.ts'
@@ -103,6 +105,20 @@ test('the bell looks again when the tab comes back, and moves nothing', async ({
   await receive(request, site, 3, 3)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(badge(page)).toHaveText('3')
+  expect(await shifts(page)).toBe(0)
+})
+
+test('notifications that come late move nothing on the own page', async ({ page, context, request, site }) => {
+  await noteShifts(context)
+  await receive(request, site, 1, 1)
+  await page.setViewportSize({ width: 360, height: 780 })
+  const release = await holdFiles(page, /\/use-cases\/listNotifications/)
+  await page.goto('/profile')
+  await expect(section(page).getByRole('status').filter({ hasText: ruTexts.loading })).toBeVisible()
+  expect(await shifts(page)).toBe(0)
+  await release()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: ruOwn.seen })).toBeVisible()
   expect(await shifts(page)).toBe(0)
 })
 

@@ -34,15 +34,17 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
     marking.markRead(ids)
   }
   return (
-    <section id="notifications" aria-labelledby="notifications-heading">
-      <div className={styles['head']}>
-        <h2 id="notifications-heading" ref={heading} tabIndex={-1}>
-          {t('notifications:heading')}
-        </h2>
-        {data && !isWaiting && <MarkAll items={data.items} onPress={markAll} />}
-      </div>
-      <MarkingStatus id="notifications" marking={marking} />
+    <section className={styles['notifications']} id="notifications" aria-labelledby="notifications-heading">
+      <h2 id="notifications-heading" ref={heading} tabIndex={-1}>
+        {t('notifications:heading')}
+      </h2>
       <Tabs unreadOnly={view.unreadOnly} />
+      {data && !isWaiting && (
+        <div className={styles['mark']}>
+          <MarkAll items={data.items} onPress={markAll} />
+        </div>
+      )}
+      <MarkingStatus id="notifications" marking={marking} />
       {error && <NotificationsFailure error={error} retry={{ isBusy: isFetching, onPress: () => void refetch() }} />}
       {!data || isWaiting ? (
         !error && <NotificationsSkeleton rows={5} />

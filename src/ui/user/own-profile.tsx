@@ -66,7 +66,7 @@ export function ShownOwnProfile({ locale, cards, own, retry }: ShownOwnProfilePr
         {incomplete ? <Incomplete {...{ retry }} /> : <Gauge {...{ locale, profile }} />}
       </div>
       <div className={styles['main']}>
-        <Suspense>
+        <Suspense fallback={<div aria-busy="true" />}>
           <OwnNotifications locale={locale} />
         </Suspense>
         <section className={styles['seen']} aria-labelledby="seen">
