@@ -65,7 +65,6 @@ export function useCombobox(options: Options) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return
-    setEnterPending(false)
     if (event.key === 'Enter') choose(event)
     else if (event.key !== 'Escape') move(event)
     else if (open && !grid) {
@@ -76,20 +75,14 @@ export function useCombobox(options: Options) {
   }
 
   useFieldEvents(field, {
+    beforeEach: () => setEnterPending(false),
     keydown: onKeyDown,
     input: () => {
-      setEnterPending(false)
       setIsRequested(true)
       setActiveKey(undefined)
     },
-    blur: () => {
-      setEnterPending(false)
-      setIsRequested(false)
-    },
-    pointerdown: () => {
-      setEnterPending(false)
-      setIsRequested(true)
-    },
+    blur: () => setIsRequested(false),
+    pointerdown: () => setIsRequested(true),
   })
   useComboboxAria(field, id, open, active)
 
@@ -116,6 +109,8 @@ function useDeferredEnter(isStale: boolean, handleEnter: () => void): (isPending
 }
 
 interface FieldEvents {
+  /** Called before the handler of each event. */
+  readonly beforeEach: () => void
   readonly keydown: (event: KeyboardEvent) => void
   readonly input: () => void
   readonly blur: () => void
@@ -124,8 +119,12 @@ interface FieldEvents {
 
 /** Listens to the field itself, with the handlers of the last render. */
 function useFieldEvents(field: RefObject<HTMLInputElement | null>, handlers: FieldEvents): void {
-  const keydown = useEffectEvent(handlers.keydown)
+  const keydown = useEffectEvent((event: KeyboardEvent) => {
+    handlers.beforeEach()
+    handlers.keydown(event)
+  })
   const others = useEffectEvent(({ type }: Event) => {
+    handlers.beforeEach()
     if (type === 'input' || type === 'blur' || type === 'pointerdown') handlers[type]()
   })
   useEffect(() => {
