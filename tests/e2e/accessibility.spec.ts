@@ -3,21 +3,14 @@ import { hydrate } from '#scripts/site/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 /** One page of each template, then pages that have something more. */
-const templates = [
-  '/',
-  '/moskva',
-  '/moskva/specialists',
-  '/profiles/1',
-  '/profiles/cities?category=repetitory',
-  '/profiles/compare?ids=1,2,3,4',
-  '/nope',
-]
+const mainTemplates = ['/', '/moskva', '/moskva/specialists', '/profiles/1']
+const templates = [...mainTemplates, '/profiles/cities?category=repetitory', '/profiles/compare?ids=1,2,3,4', '/nope']
 const screens = [...templates, '/moskva/specialists?page=2', '/profiles', '/moskwa']
 
-// On a phone in Russian, the main ones on a desktop in English too: a template has the same parts and colours in both languages.
+// A template has the same elements and colours in both languages: all are checked in Russian on a phone, the main ones also in English on a desktop.
 for (const { prefix, width, locale, checked, inBothThemes } of [
   { prefix: '', width: 360, locale: 'ru-RU', checked: screens, inBothThemes: templates },
-  { prefix: '/en', width: 1280, locale: 'en-US', checked: templates.slice(0, 4), inBothThemes: [] },
+  { prefix: '/en', width: 1280, locale: 'en-US', checked: mainTemplates, inBothThemes: [] },
 ])
   test.describe(prefix || '/ru', () => {
     test.use({ locale, viewport: { width, height: 800 } })

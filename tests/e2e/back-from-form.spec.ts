@@ -1,7 +1,7 @@
 import edit from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
 import form from '#ui/i18n/locales/ru/form.json' with { type: 'json' }
 import { signIn } from './support/mock-api.ts'
-import { formNamed, typedText } from './support/forms.ts'
+import { getForm, typedText } from './support/forms.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
 
@@ -44,7 +44,7 @@ test('an own page is left unasked; what was typed is there again when one return
 })
 
 test('Back keeps what was typed in the dialog, which has it again when it opens', async ({ page }) => {
-  const { path, opener, heading, fill, typed } = formNamed('review', 6)
+  const { path, opener, heading, fill, typed } = getForm('review', 6)
   await page.goto('/help')
   await page.goto(path)
   const dialog = page.getByRole('dialog', { name: heading })

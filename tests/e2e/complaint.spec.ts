@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import ru from '#ui/i18n/locales/ru/complaint.json' with { type: 'json' }
 import ruReview from '#ui/i18n/locales/ru/review-form.json' with { type: 'json' }
-import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { mockApi } from './support/mock-api.ts'
 import { passwords } from './support/secrets.ts'
+import { signInThere } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
 const text = 'Взял задаток и пропал.'
@@ -64,10 +64,7 @@ test('a stranger complains, signs in in the middle and keeps the receipt', async
   await dialog.getByRole('radio').nth(1).check()
   await dialog.getByRole('textbox').fill(longText)
   await dialog.getByRole('button', { name: ru.submit }).click()
-  const login = page.getByRole('dialog', { name: ruSession.heading })
-  await login.getByRole('textbox', { name: ruSession.email }).fill('demo@znatok.example')
-  await login.getByLabel(ruSession.password, { exact: true }).fill(passwords.demo)
-  await login.getByRole('button', { name: ruSession.submit, exact: true }).click()
+  await signInThere(page, 'demo@znatok.example', passwords.demo)
   const done = page.getByRole('dialog', { name: ru.receipt.heading })
   await expect(done).toContainText(name)
   await expectNoAxeViolationsInBothThemes(page)

@@ -15,14 +15,14 @@ const self = (on: Page) => on.getByRole('heading', { level: 1, name: 'Марин
 const storedIn = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 const hintIn = (page: Page) => page.evaluate(() => document.documentElement.dataset['session'])
 
-test('somebody registers, with a break in the middle, and signs out, in Russian on a phone', async ({
+test('registration resumes after a break, and signing out ends it in every tab (Russian, phone)', async ({
   context,
   request,
   site,
   problems,
 }) => {
   test.slow()
-  // What is refused on the way is meant, and told without what was typed.
+  // Provoked below. The logs don't contain entered text.
   problems.expect('answer: 422 POST /use-cases/verifyCode')
   problems.expect('console: registration failed {error: WrongCode}')
   problems.allow(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
@@ -40,7 +40,7 @@ test('somebody registers, with a break in the middle, and signs out, in Russian 
     await expectNoAxeViolationsInBothThemes(on)
   }
 
-  // A registration is begun, and its tab closed in the middle.
+  // Registration starts, and its tab is closed.
   let page = await open('/register')
   const { start, code, account: last, errors } = ruRegistration
   await expect(page.getByRole('heading', { level: 1, name: start.heading })).toBeVisible()
@@ -52,11 +52,11 @@ test('somebody registers, with a break in the middle, and signs out, in Russian 
   await page.getByLabel(code.label).fill('000000')
   await page.getByRole('button', { name: code.submit }).click()
   await expect(page.getByRole('group', { name: errors.codeHeading })).toBeFocused()
-  // A summary of errors is put above the fields: from here on something has moved, as it should.
+  // The error summary is inserted above the fields, so layout shifts are expected from here on.
   await expectNoAxeViolationsInBothThemes(page)
   await page.close()
 
-  // It is resumed where it was left, twice, and finished.
+  // Registration resumes twice, and is completed.
   page = await open('/register')
   await expect(page.getByText(email)).toBeVisible()
   await page.getByLabel(code.label).fill(await mock.codeTo(email))
@@ -81,11 +81,11 @@ test('somebody registers, with a break in the middle, and signs out, in Russian 
   await expect(self(page)).toBeVisible()
   await stands(page)
 
-  // Whoever has an account needs no other.
+  // Signed-in visitors are redirected from the registration.
   await page.goto('/register')
   await expect(page).toHaveURL('/profile')
 
-  // It ends in every tab.
+  // Signing out ends the session in every tab.
   const other = await open('/profile')
   await expect(self(other)).toBeVisible()
   await page.locator('[data-phone-menu] summary').click()
@@ -97,7 +97,7 @@ test('somebody registers, with a break in the middle, and signs out, in Russian 
   await other.close()
 })
 
-test('somebody signs in by phone, by e-mail and again after the session has expired, in English on a desktop', async ({
+test('signing in by phone, by e-mail, and again after the session has expired (English, desktop)', async ({
   page,
   context,
   request,
@@ -107,7 +107,7 @@ test('somebody signs in by phone, by e-mail and again after the session has expi
   test.slow()
   problems.expect('answer: 422 POST /use-cases/signIn')
   problems.expect('console: sign-in failed {error: WrongCredentials}')
-  // How many of the page's own questions are under way when a session ends is a matter of time.
+  // The number of requests in flight when a session ends varies.
   problems.expectSome(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
   const email = 'marina-en@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
@@ -122,7 +122,7 @@ test('somebody signs in by phone, by e-mail and again after the session has expi
     return login
   }
 
-  // By phone, with the wrong password first; the way back is kept.
+  // By phone, with a wrong password first; `returnTo` is kept.
   await page.goto('/en/profile')
   await expect(page).toHaveURL(/\?login&returnTo=/)
   const login = await signIn('phone', '8 900 000-00-01', 'wrong')
@@ -136,7 +136,7 @@ test('somebody signs in by phone, by e-mail and again after the session has expi
   await page.getByRole('menuitem', { name: enAccount.leave }).click()
   await expect(page).toHaveURL('/en')
 
-  // By e-mail, on the spot.
+  // By e-mail, in place.
   await page.goto('/en/kazan')
   await page.locator('[data-login]:visible').click()
   await signIn('email', email, password)
@@ -145,14 +145,14 @@ test('somebody signs in by phone, by e-mail and again after the session has expi
   await expect.poll(() => hintIn(page)).toBe('signed-in')
   expect(await shifts(page), 'layout shifts').toBe(0)
 
-  // The token was never anywhere that a script can see.
+  // Scripts cannot read the token.
   const cookies = await context.cookies()
   const token = cookies.find(({ name }) => name === 'auth.access_token')
   expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   expect(await page.evaluate(() => document.cookie + document.documentElement.outerHTML)).not.toContain(token?.value)
   expect(await storedIn(page)).not.toContain(token?.value)
 
-  // The session expires while something is being written: it is asked for on the spot, and nothing is lost.
+  // The session expires while the visitor is typing: the login opens in place, and the typed text stays.
   await page.goto('/en')
   const field = page.getByRole('searchbox', { name: 'City or region' })
   await field.fill('Каза')

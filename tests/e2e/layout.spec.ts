@@ -5,7 +5,7 @@ import { signIn } from './support/mock-api.ts'
 import { expect, test } from './support/test.ts'
 
 const widths = [320, 360, 412, 600, 768, 900, 1024, 1280, 1920]
-/** Of text twice as large: each reaches the layout of another width early. */
+/** For text twice as large: one width for each layout. */
 const widthsOfLargeText = [320, 768, 1280]
 
 const templates = [
@@ -49,8 +49,8 @@ for (const prefix of ['', '/en'])
     expect(await faultsOf(page, prefix, widths)).toEqual({})
   })
 
-// In Russian, whose words are longer.
-test('the same with text twice as large', async ({ playwright, site }) => {
+// Only in Russian: its words are longer.
+test('nothing overlaps, is cut or scrolls sideways with text twice as large', async ({ playwright, site }) => {
   test.slow()
   site.api.behave('good')
   const launch = chromiumLaunch()

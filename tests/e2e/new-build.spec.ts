@@ -3,16 +3,7 @@ import { hydrate } from '#scripts/site/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { buildIdOf, first, nextRelease } from '#scripts/release/next-release.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
-import {
-  type AnyForm,
-  dialogOf,
-  formNamed,
-  openIn,
-  receiptOf,
-  sendIn,
-  signInThere,
-  typedText,
-} from './support/forms.ts'
+import { type AnyForm, dialogOf, getForm, openIn, receiptOf, sendIn, signInThere, typedText } from './support/forms.ts'
 import { demo, mockApi, signIn } from './support/mock-api.ts'
 import { expect, test as base } from './support/test.ts'
 import { trackOwnRequests, trackRequests } from './support/track-requests.ts'
@@ -269,7 +260,7 @@ test('what was typed before a new build is there after it, and is sent once', as
   site,
   deployment,
 }) => {
-  const form = formNamed('placement', 24)
+  const form = getForm('placement', 24)
   const control = mockApi(request, site.api.url)
   await control.reset()
   await page.goto(deployment.url + form.path)
@@ -287,7 +278,7 @@ test('what was typed before a new build is there after it, and is sent once', as
 })
 
 test('a stranger sends from the page of the old build, once', async ({ page, request, site, problems, deployment }) => {
-  const form = formNamed('request', 24)
+  const form = getForm('request', 24)
   // The islands of a signed-in visitor load after sign-in. On a slow machine their files may already be gone.
   problems.allow(/^console: (ChunkLoadError|island failed)/)
   const control = mockApi(request, site.api.url)
@@ -313,7 +304,7 @@ test('a session that ends on the page of an old build is taken up on the spot', 
   deployment,
 }) => {
   problems.allow(/^answer: 401 |^console: .*Refresh token/)
-  const form = formNamed('review', 25)
+  const form = getForm('review', 25)
   const control = mockApi(request, site.api.url)
   await control.reset()
   await signIn(context, deployment.url)
@@ -327,7 +318,7 @@ test('a session that ends on the page of an old build is taken up on the spot', 
 })
 
 test('a login that is gone with the old build: one reload, and the text is there', async ({ page, deployment }) => {
-  const form = formNamed('review', 26)
+  const form = getForm('review', 26)
   // As where the connection was lost while the form opened.
   let isCut = false
   await page.route(/\/_next\/static\/chunks\//, route => (isCut ? route.abort() : route.continue()))

@@ -108,7 +108,7 @@ test('the bell looks again when the tab comes back, and moves nothing', async ({
   expect(await shifts(page)).toBe(0)
 })
 
-test('notifications that come late move nothing on the own page', async ({ page, context, request, site }) => {
+test('late notifications cause no layout shift on the own page', async ({ page, context, request, site }) => {
   await noteShifts(context)
   await receive(request, site, 1, 1)
   await page.setViewportSize({ width: 360, height: 780 })

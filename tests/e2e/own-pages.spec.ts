@@ -8,6 +8,8 @@ import enSettings from '#ui/i18n/locales/en/own-settings.json' with { type: 'jso
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import ruEdit from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
 import ruPersonal from '#ui/i18n/locales/ru/edit-personal.json' with { type: 'json' }
+import ruOwn from '#ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
+import ruSettings from '#ui/i18n/locales/ru/own-settings.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import type { Page } from '@playwright/test'
 import { signUp } from './support/account.ts'
@@ -15,6 +17,7 @@ import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './supp
 import { letters } from './support/letters.ts'
 import { mockApi, signIn } from './support/mock-api.ts'
 import { passwords } from './support/secrets.ts'
+import { signInThere } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
@@ -22,7 +25,7 @@ const password = passwords.first
 const phone = '+7 917 204-18-33'
 const settings = '/profile/settings'
 
-/** The parts of the pages that edit one's own data. */
+/** Elements and actions of the pages that edit own data. */
 function ownPages(page: Page, prefix: string, texts: typeof ruEdit | typeof enEdit) {
   return {
     name: page.locator('#name'),
@@ -36,7 +39,7 @@ function ownPages(page: Page, prefix: string, texts: typeof ruEdit | typeof enEd
   }
 }
 
-test('nothing is lost while personal data are changed, in Russian on a phone', async ({
+test('personal data survive refusals, reloads, failures and an expired session (Russian, phone)', async ({
   page,
   context,
   request,
@@ -44,12 +47,12 @@ test('nothing is lost while personal data are changed, in Russian on a phone', a
   problems,
 }) => {
   test.slow()
-  // What is refused or does not come on the way is meant, and told without what was typed.
+  // Provoked below. The logs don't contain entered text.
   problems.expect('answer: 422 POST /use-cases/updateUser')
   problems.expect('console: saving failed {error: FieldErrors}')
   problems.expect('console: saving failed {error: ApiUnavailable}', 2)
   problems.expectSome(/^answer: 401 GET \/use-cases\/(viewOwnProfile|countUnread)$/)
-  // Another call may notice first, and take the cookie away.
+  // Another call may notice first and delete the cookie.
   problems.expectSome(/^console: saving failed \{error: (SessionExpired|NotSignedIn)\}$/)
   const mock = letters(request, site.api.url)
   const email = 'own-ru@demo.example'
@@ -59,7 +62,7 @@ test('nothing is lost while personal data are changed, in Russian on a phone', a
   const { name, save, summary, open, saved } = ownPages(page, '', ruEdit)
   const puts = () => site.api.calls().filter(call => call.startsWith('PUT /api/user?')).length
 
-  // What is wrong is said in the form, what the server refuses beside its field.
+  // Invalid fields, then a field that the server refuses.
   await open('personal')
   await expect(name).toHaveValue('Марина Ветрова')
   await expectNoAxeViolationsInBothThemes(page)
@@ -77,7 +80,7 @@ test('nothing is lost while personal data are changed, in Russian on a phone', a
   await expect(summary(ruEdit.errors.field)).toBeFocused()
   await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
 
-  // A reload, a closed tab: it is there again.
+  // A reload restores the draft.
   await page.reload()
   await expect(page.getByText(ruEdit.restored)).toBeVisible()
   await expect(name).toHaveValue('Марина Осенняя')
@@ -85,7 +88,7 @@ test('nothing is lost while personal data are changed, in Russian on a phone', a
   await page.locator('#email').fill(email)
   site.api.behave('good')
 
-  // The network goes before saving, then in the middle of it; what the API has saved all the same is not sent twice.
+  // Offline, then a connection that breaks after the API has saved: nothing is sent twice.
   await context.setOffline(true)
   await save.click()
   await expect(summary(ruEdit.failure.failed.heading)).toBeFocused()
@@ -103,26 +106,24 @@ test('nothing is lost while personal data are changed, in Russian on a phone', a
   await saved()
   expect(puts()).toBe(1)
 
-  // The session expires while something is being written: it is asked for on the spot.
+  // The session expires: the login opens in place.
   const requestsDone = trackRequests(page)
   await open('personal')
   await name.fill('Марина Зимняя')
-  // Whatever else asks has asked: it is saving that meets the end.
+  // All other requests are done, so that saving is the first to fail.
   await expect(page.locator('header [aria-haspopup=dialog]')).toBeVisible()
   await requestsDone()
   await mock.expireTokens()
   await save.click()
   const login = page.getByRole('dialog', { name: ruSession.heading })
   await expect(login).toContainText(ruSession.expired)
-  await login.getByLabel(ruSession.email, { exact: true }).fill(email)
-  await login.getByLabel(ruSession.password, { exact: true }).fill(password)
-  await login.getByRole('button', { name: ruSession.submit, exact: true }).click()
+  await signInThere(page, email, password)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(name).toHaveValue('Марина Зимняя')
   await save.click()
   await saved()
 
-  // Changed in two tabs: both values are shown, and one is chosen.
+  // Changed in two tabs: the visitor chooses one of two values.
   await open('personal')
   await name.fill('Марина Весенняя')
   const other = await context.newPage()
@@ -140,9 +141,15 @@ test('nothing is lost while personal data are changed, in Russian on a phone', a
   await page.getByRole('radio', { name: ruEdit.conflict.mine }).check()
   await page.getByRole('button', { name: ruEdit.conflict.settle }).click()
   await saved()
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Марина Весенняя' })).toBeVisible()
+  const publicPath = await page.getByRole('link', { name: ruOwn.asClient }).getAttribute('href')
+  expect(await (await request.get(`${site.url}${publicPath}`)).text()).toContain('Марина Весенняя')
+  await page.goto(settings)
+  await expect(page.getByRole('region', { name: ruSettings.personal.heading })).toContainText(phone)
 })
 
-test('text, services, contacts and password are changed, and everybody sees them, in English on a desktop', async ({
+test('changed text, services and links are public, and the new password counts (English, desktop)', async ({
   page,
   context,
   request,
@@ -157,7 +164,7 @@ test('text, services, contacts and password are changed, and everybody sees them
   page.setDefaultTimeout(15_000)
   const { name, save, summary, open, saved } = ownPages(page, '/en', enEdit)
 
-  // What one says of oneself, with a server that does not take it at first.
+  // About, with an invalid field first.
   await open('about')
   await page.locator('#cityId').click()
   const picker = page.getByRole('dialog', { name: enAbout.city.dialog })
@@ -185,7 +192,7 @@ test('text, services, contacts and password are changed, and everybody sees them
   await page.reload()
   await expect(region).toBeChecked()
 
-  // Where to write to them.
+  // Links.
   await open('socials')
   await page.getByRole('button', { name: enSocials.list.add }).click()
   await page.locator('[id="socials.0.url"]').fill('@vetrova_psy')
@@ -193,7 +200,7 @@ test('text, services, contacts and password are changed, and everybody sees them
   await save.click()
   await saved()
 
-  // Everybody sees it at the next load.
+  // The public profile shows the changes.
   await page.goto('/en/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Марина Ветрова' })).toBeVisible()
   await expectNoAxeViolations(page)
@@ -203,7 +210,7 @@ test('text, services, contacts and password are changed, and everybody sees them
   for (const part of ['Марина Ветрова', 'Кладу плитку ровно', category, 'Kazan', 't.me/vetrova_psy'])
     expect(html).toContain(part)
 
-  // A wrong present password is told beside its field, and the new one counts from now on.
+  // A wrong current password is refused beside its field.
   await open('password')
   await page.locator('#currentPassword').fill('wrong')
   await page.locator('#password').fill(passwords.next)
@@ -214,7 +221,7 @@ test('text, services, contacts and password are changed, and everybody sees them
   await page.getByRole('button', { name: enPassword.save }).click()
   await expect(page).toHaveURL(new RegExp(`${settings}$`))
 
-  // The settings sum it up; a code for the bot, and the number of the chat app.
+  // Settings: summary, code for the bot, number of the chat app.
   const card = (heading: string) => page.getByRole('region', { name: heading })
   await expect(card(enSettings.personal.heading)).toContainText(email)
   await card(enSettings.telegram.heading).getByRole('button', { name: enSettings.telegram.get }).click()
@@ -224,7 +231,7 @@ test('text, services, contacts and password are changed, and everybody sees them
   await expect(page.getByRole('status').filter({ hasText: enSettings.chatApp.saved })).toBeVisible()
   await expectNoAxeViolations(page)
 
-  // Whoever leaves with text that is not saved is asked first; signing out takes the draft along.
+  // Leaving with unsaved text asks first; signing out deletes the draft.
   await page
     .getByRole('link', { name: new RegExp(enSettings.edit) })
     .first()

@@ -4,6 +4,7 @@ import ruPlacement from '#ui/i18n/locales/ru/placement.json' with { type: 'json'
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { demo, mockApi, signIn } from './support/mock-api.ts'
+import { signInThere } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
 const dialogIn = (page: Page, texts = ruPlacement) => page.getByRole('dialog', { name: texts.heading })
@@ -27,10 +28,7 @@ test('R-offer-buy: a stranger asks for a tariff and signs in in the middle', asy
   await dialog.getByRole('radio', { name: enPlacement.tariffs.year.label }).check()
   await dialog.getByLabel(enPlacement.comment.label).fill('С марта.')
   await dialog.getByRole('button', { name: enPlacement.submit }).click()
-  const login = page.getByRole('dialog', { name: enSession.heading })
-  await login.getByRole('textbox', { name: enSession.email }).fill(demo.email)
-  await login.getByLabel(enSession.password, { exact: true }).fill(demo.password)
-  await login.getByRole('button', { name: enSession.submit, exact: true }).click()
+  await signInThere(page, demo.email, demo.password, enSession)
   const receipt = page.getByRole('dialog', { name: enPlacement.receipt.heading })
   await expect(receipt).toContainText(enPlacement.tariffs.year.label)
   await expectNoAxeViolationsInBothThemes(page)

@@ -9,6 +9,7 @@ import { signUp } from './support/account.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { mockApi, signIn } from './support/mock-api.ts'
 import { passwords } from './support/secrets.ts'
+import { signInThere } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
 const password = passwords.first
@@ -59,9 +60,7 @@ test('a stranger writes a review, signs in in the middle and sees it on the page
   await form(page).getByRole('button', { name: ru.submit }).click()
   const login = page.getByRole('dialog', { name: ruSession.heading })
   await expect(login.getByRole('link', { name: ruSession.registerInNewTab })).toHaveAttribute('target', '_blank')
-  await login.getByRole('textbox', { name: ruSession.email }).fill('demo@znatok.example')
-  await login.getByLabel(ruSession.password, { exact: true }).fill(passwords.demo)
-  await login.getByRole('button', { name: ruSession.submit, exact: true }).click()
+  await signInThere(page, 'demo@znatok.example', passwords.demo)
   const done = receipt(page)
   await expect(done.getByText(text)).toBeVisible()
   await expectNoAxeViolationsInBothThemes(page)

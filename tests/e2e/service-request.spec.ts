@@ -4,10 +4,10 @@ import { hydrate } from '#scripts/site/hydration.ts'
 import enRequest from '#ui/i18n/locales/en/service-request.json' with { type: 'json' }
 import ruRequest from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
-import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import submission from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { expectNoAxeViolations } from './support/axe.ts'
 import { demo, mockApi, signIn } from './support/mock-api.ts'
+import { signInThere } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 import { trackOwnRequests } from './support/track-requests.ts'
 
@@ -63,10 +63,7 @@ test('a stranger requests a service from an empty English list and signs in in t
   await fill(page, enRequest)
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: enRequest.submit }).click()
-  const login = page.getByRole('dialog', { name: enSession.heading })
-  await login.getByRole('textbox', { name: enSession.email }).fill(demo.email)
-  await login.getByLabel(enSession.password, { exact: true }).fill(demo.password)
-  await login.getByRole('button', { name: enSession.submit, exact: true }).click()
+  await signInThere(page, demo.email, demo.password, enSession)
   const receipt = page.getByRole('dialog', { name: enRequest.receipt.heading })
   await expect(receipt).toContainText(/1[\s,]500/)
   await expectNoAxeViolations(page)
@@ -160,10 +157,7 @@ test('a session that ended, a failing API, a double press: nothing is lost, and 
   await api.expireTokens()
   await api.fault({ ...call, delay: 700 })
   await dialogIn(page).getByRole('button', { name: ruRequest.submit }).dblclick()
-  const login = page.getByRole('dialog', { name: ruSession.heading })
-  await login.getByRole('textbox', { name: ruSession.email }).fill(demo.email)
-  await login.getByLabel(ruSession.password, { exact: true }).fill(demo.password)
-  await login.getByRole('button', { name: ruSession.submit, exact: true }).click()
+  await signInThere(page, demo.email, demo.password)
   await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toBeVisible()
   expect((await api.received()).serviceRequests).toMatchObject([{ request }])
 })

@@ -5,7 +5,7 @@ import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'j
 import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { hydrate, hydrated } from '#scripts/site/hydration.ts'
 import { signUp } from './support/account.ts'
-import { formNamed, openIn, signInThere, typedText } from './support/forms.ts'
+import { getForm, openIn, signInThere, typedText } from './support/forms.ts'
 import { goBack } from './support/go-back.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
@@ -112,7 +112,7 @@ test('R-logout: nothing of somebody who signs out is left, in neither tab', asyn
 }) => {
   // An own page asks once more before it is left.
   problems.expectSome(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
-  const review = formNamed('review', 27)
+  const review = getForm('review', 27)
   const person = newcomer('Марина Ветрова')
   const traces = new RegExp(`session-\\d|Ветрова|${typedText.slice(0, 10)}`)
   const storedIn = (tab: Page) => tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))

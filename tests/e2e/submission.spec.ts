@@ -5,7 +5,7 @@ import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'j
 import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import frame from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { signUp } from './support/account.ts'
-import { dialogOf, formNamed, openIn, receiptOf, sendIn, typedText } from './support/forms.ts'
+import { dialogOf, getForm, openIn, receiptOf, sendIn, typedText } from './support/forms.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { letters } from './support/letters.ts'
 import { mockApi } from './support/mock-api.ts'
@@ -36,7 +36,7 @@ test('the same in two tabs, one after the other in a browser without locks, is s
   request,
   site,
 }) => {
-  const form = formNamed('request', 20)
+  const form = getForm('request', 20)
   await withoutLocks(context)
   await signUp(context, site.url, newcomer('tabs'))
   const other = await context.newPage()
@@ -58,7 +58,7 @@ test('the same in two tabs at the same time, in a browser with locks, is sent on
   request,
   site,
 }) => {
-  const form = formNamed('complaint', 21)
+  const form = getForm('complaint', 21)
   await signUp(context, site.url, newcomer('locks'))
   await mockApi(request, site.api.url).fault({ path: form.call, method: 'POST', delay: 800 })
   const other = await context.newPage()
@@ -92,7 +92,7 @@ test('who registers in a new tab in the middle of sending has it sent, once', as
   request,
   site,
 }) => {
-  const form = formNamed('placement', 22)
+  const form = getForm('placement', 22)
   test.slow()
   const { email } = newcomer('new-tab')
   await page.goto(form.path)
@@ -110,7 +110,7 @@ test('who leaves for the registration finds what they typed, signed with their n
   request,
   site,
 }) => {
-  const form = formNamed('request', 22)
+  const form = getForm('request', 22)
   test.slow()
   const { email } = newcomer('same-tab')
   await page.goto(form.path)
@@ -130,7 +130,7 @@ test('who leaves for the registration finds what they typed, signed with their n
 })
 
 test('the draft of one whose session is gone is shown to nobody else', async ({ page, context, site }) => {
-  const form = formNamed('review', 22)
+  const form = getForm('review', 22)
   await signUp(context, site.url, newcomer('out'))
   await page.goto(form.path)
   await form.fill(await openIn(page, form))
@@ -146,7 +146,7 @@ test('the draft of one whose session is gone is shown to nobody else', async ({ 
 })
 
 test('signing out leaves no draft', async ({ page, context, site }) => {
-  const form = formNamed('review', 24)
+  const form = getForm('review', 24)
   const person = newcomer('leaves')
   await signUp(context, site.url, person)
   await page.goto(form.path)
@@ -163,7 +163,7 @@ test('signing out leaves no draft', async ({ page, context, site }) => {
 })
 
 test('a link that is pressed again while its dialog loads opens one', async ({ page }) => {
-  const form = formNamed('review', 24)
+  const form = getForm('review', 24)
   await page.goto(form.path)
   await hydrate(page)
   const letScriptsThrough = await holdFiles(page)
@@ -180,7 +180,7 @@ test('a page that is reloaded while it is sent asks before it sends again', asyn
   request,
   site,
 }) => {
-  const form = formNamed('complaint', 24)
+  const form = getForm('complaint', 24)
   await signUp(context, site.url, newcomer('reloads'))
   const control = mockApi(request, site.api.url)
   await control.fault({ path: form.call, method: 'POST', delay: 3000, times: 1 })

@@ -17,7 +17,7 @@ for (const prefix of ['', '/en'])
         context,
       }) => {
         await page.goto(path)
-        // The texts differ in what they say and offer, not in their colours, nor in their parts by language.
+        // All texts have the same colours, and the same elements in both languages.
         if (prefix === '')
           await (name === 'about' || name === 'offer'
             ? expectNoAxeViolationsInBothThemes(page)

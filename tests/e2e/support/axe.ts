@@ -37,8 +37,8 @@ export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<voi
 }
 
 /**
- * Has a page finish what moves or changes its colour: half way from one theme to the other no contrast is right. A transition
- * that finishes may start others, of parts that inherit its colour.
+ * Finishes all animations: halfway between two themes no contrast is right. A finished transition can start others, on elements
+ * that inherit its colour.
  */
 const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -6,6 +6,8 @@ import request from '#ui/i18n/locales/ru/service-request.json' with { type: 'jso
 import review from '#ui/i18n/locales/ru/review-form.json' with { type: 'json' }
 import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 
+type SessionTexts = Pick<typeof session, 'heading' | 'email' | 'password' | 'submit'>
+
 /** A form that anybody may fill in, on the Russian pages. */
 export interface AnyForm {
   readonly name: string
@@ -88,8 +90,7 @@ export const forms = (profile: number): readonly AnyForm[] => [
   },
 ]
 
-/** One of them, on a profile of its own. */
-export function formNamed(name: string, profile: number): AnyForm {
+export function getForm(name: string, profile: number): AnyForm {
   const form = forms(profile).find(each => each.name === name)
   if (!form) throw new Error(`No form ${name}`)
   return form
@@ -106,10 +107,10 @@ export async function openIn(on: Page, form: AnyForm): Promise<Locator> {
   return dialog
 }
 
-/** Signs in in the dialog that stands in the way. */
-export async function signInThere(on: Page, email: string, password: string): Promise<void> {
-  const login = on.getByRole('dialog', { name: session.heading })
-  await login.getByRole('textbox', { name: session.email }).fill(email)
-  await login.getByLabel(session.password, { exact: true }).fill(password)
-  await login.getByRole('button', { name: session.submit, exact: true }).click()
+/** Signs in by e-mail in the open login dialog. */
+export async function signInThere(on: Page, email: string, password: string, texts: SessionTexts = session) {
+  const login = on.getByRole('dialog', { name: texts.heading })
+  await login.getByRole('textbox', { name: texts.email }).fill(email)
+  await login.getByLabel(texts.password, { exact: true }).fill(password)
+  await login.getByRole('button', { name: texts.submit, exact: true }).click()
 }

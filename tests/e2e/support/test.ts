@@ -19,7 +19,7 @@ interface OfTest {
 
 interface OfWorker {
   readonly site: Site
-  /** Starts where it is first used. Here, since Playwright runs tests with other fixtures of the worker after all the rest. */
+  /** Starts on first use. Defined for all tests: Playwright runs tests with different worker fixtures last. */
   readonly releases: Releases
 }
 
