@@ -29,7 +29,7 @@ const inWindow = {
 export default defineConfig({
   test: {
     allowOnly: false,
-    // All cores: at most one other step runs meanwhile.
+    // All cores: at most one other step runs at the same time.
     maxWorkers: '100%',
     projects: [
       {

@@ -15,7 +15,7 @@ const { domain, check, setup, server, ui, contract, build, site, engines, e2e, c
 const everything: readonly Stage<Step>[] = [
   [[domain]],
   [[check], [setup]],
-  // Side by side, steps that leave a core idle at times. Not those with a site: its limits on API calls would end on a busy machine.
+  // Steps that leave a core idle at times run in parallel. Steps with a site run alone: on a busy machine its API calls time out.
   [[server], [contract]],
   [[ui], [build]],
   [[site]],

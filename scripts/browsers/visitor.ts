@@ -15,8 +15,8 @@ const findIn = `(selector, words) => [...document.querySelectorAll(selector)].fi
   ((part.getAttribute('aria-label') ?? '') + ' ' + part.textContent).replace(/\\s+/g, ' ').includes(words))`
 
 /**
- * Runs in the page: where a press would reach it, once nothing lies above and all fonts have loaded. A font that arrives late breaks
- * lines elsewhere and moves what is below: in Firefox, the search field of the home page by 89 pixels.
+ * Runs in the page. Returns the point to press, or null while something covers the part or fonts are loading. A late font changes
+ * line breaks: in Firefox it moves the search field of the home page by 89 pixels.
  */
 const spotIn = `part => {
   if (document.fonts.status !== 'loaded') return null

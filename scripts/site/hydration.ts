@@ -13,8 +13,8 @@ export const noteHydration = (context: BrowserContext): Promise<unknown> =>
 export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => globalThis.pageIsHydrated)
 
 /**
- * Presses a key that changes nothing, and waits until the page has hydrated. Moving the mouse is no reliable interaction: no
- * part is entered if the pointer already rests on it.
+ * Presses Shift, which changes nothing, and waits until the page has hydrated. Moving the mouse is unreliable: there is no
+ * `mouseover` if the pointer already rests on the element.
  */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift')

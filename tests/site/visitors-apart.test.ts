@@ -6,7 +6,7 @@ import { visitorOf, type Answer, type Visitor } from './support/visitor.ts'
 const people = 20
 /** Each with two requests at once: one for themselves, one of what is the same for everybody. */
 const rounds = 25
-/** How many visitors send requests at the same time: more would outlast the limits on API calls on a busy machine. */
+/** Number of visitors with requests in flight. With more, API calls time out on a busy machine. */
 const concurrency = 2
 
 const shared = [
