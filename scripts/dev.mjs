@@ -40,6 +40,12 @@ const watched = await context({
 })
 await watched.rebuild()
 await watched.watch()
+server.once('error', error => {
+  const isTaken = error.code === 'EADDRINUSE'
+  const hint = `port ${settings.port} is taken. Stop the process that uses it, or set another PORT.`
+  process.stderr.write(`The site can't start: ${isTaken ? hint : error.message}\n`)
+  process.exit(1)
+})
 server.listen(settings.port, () => {
   process.stdout.write(`listening on ${settings.siteUrl}\n`)
 })

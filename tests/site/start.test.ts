@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#scripts/site/start-process.ts'
 import { expect, test } from './support/test.ts'
@@ -20,6 +22,16 @@ for (const [what, env, message] of [
     await expect(start).rejects.not.toThrow(/ at .*\.mjs:\d/)
   })
 
+test('the site names the port that is taken and the setting to change', async () => {
+  const portHolder = createServer().listen(0)
+  await once(portHolder, 'listening')
+  const { port } = portHolder.address() as AddressInfo
+  const start = startProcess(server, { PORT: String(port) }, line => line.includes('listening'))
+  await expect(start).rejects.toThrow(new RegExp(`port ${port} is taken.* PORT`))
+  await expect(start).rejects.not.toThrow(/ at .*\.mjs:\d/)
+  portHolder.close()
+})
+
 test('what was asked before the site was told to stop is still answered', async ({ site }) => {
   // The worker's own site has answered before: this one is asked, told to stop, and has to finish.
   const port = await reservePort()
@@ -28,9 +40,7 @@ test('what was asked before the site was told to stop is still answered', async 
   )
   site.api.behave('silent', /by\/slug\/kursk/)
   const answer = fetch(`http://127.0.0.1:${port}/kursk`)
-  // The site gives a silent API little time.
-  const atOnce = { interval: 20 }
-  await expect.poll(() => site.api.calls().some(call => call.includes('kursk')), atOnce).toBe(true)
+  await expect.poll(() => site.api.calls().some(call => call.includes('kursk'))).toBe(true)
   const stopped = own.stop('SIGTERM')
   site.api.behave('good')
   expect((await answer).status).toBe(200)

@@ -113,10 +113,18 @@ async function start(settings: Settings) {
   await warmUp(pageCache, await mostAsked?.read())
 }
 
+/** Returns a message if the operator can fix the error, otherwise the error itself. */
+function describeStartError(error: unknown): unknown {
+  if (error instanceof WrongSettings) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `port ${String(error.port)} is taken. Stop the process that uses it, or change PORT, METRICS_PORT or MOCK_API_PORT, whichever is set to it.`
+  return error
+}
+
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  console.error("The site can't start:", error instanceof WrongSettings ? error.message : error)
+  console.error("The site can't start:", describeStartError(error))
   // The demo API or Next, once started, would keep the process alive.
   process.exit(1)
 }
