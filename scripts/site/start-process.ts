@@ -10,13 +10,19 @@ export interface Running {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
+/** Sites under test wait longer for API queries, because the test machine may be busy. Other processes ignore it. */
+const defaultEnv = { QUERY_TIMEOUT_MS: '10000' }
+
 /** Starts a Node process and waits for the line by which it says that it is ready. */
 export async function startProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   ready: (line: string) => boolean,
 ): Promise<Running> {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...defaultEnv, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   // A test that failed before it stopped what it had started leaves nothing behind.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)

@@ -6,7 +6,9 @@ const ignore = () => undefined
 export const anApiClient = ({
   token,
   ...options
-}: Pick<ApiClientOptions, 'fetch' | 'responseCache'> & { readonly token: string | undefined }): ApiClient =>
+}: Pick<ApiClientOptions, 'fetch' | 'queryTimeoutMs' | 'responseCache'> & {
+  readonly token: string | undefined
+}): ApiClient =>
   apiClient({
     baseUrl: 'http://api.test',
     locale: { current: () => 'ru' },

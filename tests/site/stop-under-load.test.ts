@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { visit } from '#scripts/soak/visit.ts'
-import { startSite } from '#tests/e2e/support/site.ts'
+import { productionTimeout, startSite } from '#tests/e2e/support/site.ts'
 import { expect, test } from './support/test.ts'
 
 const visitors = 40
@@ -42,7 +42,8 @@ test('a site that is stopped while many ask answers whole or not at all, and exi
   expect(site.log()).not.toMatch(/"level":(50|60|"error"|"fatal")/)
 })
 
-test('an API that is killed, hangs and comes back while many ask costs nobody a kept page', async ({ site }) => {
+test('the site serves cached pages under load while its API is killed, hangs and comes back', async () => {
+  const site = await startSite(productionTimeout)
   const agent = new Agent({ keepAlive: true, maxSockets: visitors })
   let fresh = 0
   /** How each visit ends: half ask for a kept page, half for one that nobody asked for before. */
@@ -70,4 +71,5 @@ test('an API that is killed, hangs and comes back while many ask costs nobody a 
   }
   expect(site.running()).toBe(true)
   agent.destroy()
+  await site.stop()
 })

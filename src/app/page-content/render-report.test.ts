@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeEach, expect, it } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { createResponseCache } from '#infrastructure/api/client/response-cache.ts'
+import { defaultQueryTimeoutMs } from '#infrastructure/api/client/retry-policy.ts'
 import type { Render, Scope } from '#infrastructure/runtime/runtime.ts'
 import { ComparisonContent } from './comparison-content.tsx'
 import { ProfileContent } from './profile-content.tsx'
@@ -28,6 +29,7 @@ beforeEach(() => {
     fetch: address => Promise.resolve(Response.json(answerOf(address))),
     responseCache: createResponseCache(),
     apiBaseUrl: 'http://api.example',
+    queryTimeoutMs: defaultQueryTimeoutMs,
     imageHosts: [],
     siteUrl: 'http://localhost:3000',
     telegramBot: undefined,

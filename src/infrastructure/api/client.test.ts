@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
+import { anApiClient } from '#tests/builders/api-client.ts'
 import { apiClient } from './client.ts'
 import { maxAnswerSize, type Fetch } from './client/exchange.ts'
 
@@ -183,6 +184,24 @@ describe('the retry policy', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(ended).toHaveBeenCalledWith(failed('timeout'))
     expect(signal(1)).toBe(true)
+  })
+
+  it('scales the timeouts of queries and session queries with queryTimeoutMs', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const fetch = vi.fn<Fetch>(() => never)
+    const client = anApiClient({ token: 'token', fetch, queryTimeoutMs: 10_000 })
+    const ended = vi.fn()
+    void run(client.call('cityBySlug', { params: { slug: 'moskva' }, query: {} })).then(() => void ended('query'))
+    void run(client.call('ownProfile', { params: {}, query: {} })).then(() => void ended('session query'))
+    await vi.advanceTimersByTimeAsync(3_199)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended.mock.calls).toEqual([['session query']])
+    await vi.advanceTimersByTimeAsync(6_799)
+    expect(ended).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toHaveBeenLastCalledWith('query')
+    expect(fetch).toHaveBeenCalledTimes(3)
   })
 
   it('includes the body in the timeout', async () => {

@@ -6,7 +6,7 @@ import { anonymous, withBearer, type Bearer } from './client/bearer.ts'
 import type { Endpoint, Method } from './client/endpoint.ts'
 import type { Fetch } from './client/exchange.ts'
 import type { CallFailed } from './client/failure.ts'
-import { withRetryPolicy } from './client/retry-policy.ts'
+import { defaultQueryTimeoutMs, withRetryPolicy } from './client/retry-policy.ts'
 import { readThroughCache, cachedEndpoints, type ResponseCache } from './client/response-cache.ts'
 import {
   endpoints,
@@ -60,6 +60,8 @@ export interface ApiClientOptions {
   readonly servesPicture?: ServesPicture
   /** By default the global `fetch` at the time of the call. */
   readonly fetch?: Fetch
+  /** Timeout of an API query, including its retry. Session queries get 32 % of it. */
+  readonly queryTimeoutMs?: number
   /** Returns the cache for the current call, if it may use one. Not cached by default. */
   readonly responseCache?: () => ResponseCache | undefined
 }
@@ -69,6 +71,7 @@ const refused = (): CallFailed => ({ reason: 'refused' })
 /** Calls the endpoints of the table in the request's language, and logs one line for each call. */
 export function apiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, locale, logger, bearer = anonymous, servesPicture, fetch, responseCache } = options
+  const { queryTimeoutMs = defaultQueryTimeoutMs } = options
   const base = baseUrl.replace(/(?<!\/)\/+$/, '')
 
   const callEndpoint = Effect.fnUntraced(function* <N extends EndpointName>(
@@ -103,7 +106,7 @@ export function apiClient(options: ApiClientOptions): ApiClient {
           body: body === undefined ? undefined : JSON.stringify(body),
         }
         const cache = token === undefined && cachedEndpoints.has(name) ? responseCache?.() : undefined
-        const send = withRetryPolicy(retryPolicy, attempt(fetch ?? globalThis.fetch, request))
+        const send = withRetryPolicy(retryPolicy, queryTimeoutMs, attempt(fetch ?? globalThis.fetch, request))
         return yield* readThroughCache(cache, address, send, ({ status, text, json }) =>
           decode({ address, text, json }).pipe(Effect.mapError((): CallFailed => ({ reason: 'broken', status }))),
         )

@@ -43,11 +43,12 @@ const port = <K extends keyof Ports>(name: K): ServiceIdentifier<Ports[K]> => Sy
 const useCase = <N extends UseCaseName>(name: N): ServiceIdentifier<Callable<N>> => Symbol.for(`use-case:${name}`)
 const apiClientKey: ServiceIdentifier<ApiClient> = Symbol.for('api-client')
 
-function createContainer({ apiBaseUrl, imageHosts, demo }: Runtime): Container {
+function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, demo }: Runtime): Container {
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(apiClientKey).toDynamicValue(context =>
     apiClient({
       baseUrl: apiBaseUrl,
+      queryTimeoutMs,
       fetch: (address, init) => runtime().fetch(address, init),
       responseCache: () => (scope()?.sharedReads === true ? runtime().responseCache : undefined),
       locale: context.get(port('locale')),

@@ -38,6 +38,8 @@ export interface Runtime {
   readonly scope: AsyncLocalStorage<Scope>
   readonly logger: Logger
   readonly apiBaseUrl: string
+  /** Timeout of an API query, including its retry. Session queries get 32 % of it. */
+  readonly queryTimeoutMs: number
   readonly siteUrl: string
   readonly demo: boolean
   /** Hosts whose pictures the site proxies. */

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { defaultQueryTimeoutMs } from '#infrastructure/api/client/retry-policy.ts'
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -10,6 +11,8 @@ export interface Settings {
   readonly siteUrl: string
   /** Undefined: the site starts its own demo API. */
   readonly apiBaseUrl: string | undefined
+  /** Timeout of an API query, including its retry. Session queries get 32 % of it. */
+  readonly queryTimeoutMs: number
   /** Hosts whose pictures the site proxies; undefined: the API's host. */
   readonly imageHosts: readonly string[] | undefined
   /** 0: any free port. */
@@ -135,6 +138,7 @@ export function readSettings(environment: Environment): Settings {
     port,
     siteUrl: address('SITE_URL') ?? `http://localhost:${port}`,
     apiBaseUrl,
+    queryTimeoutMs: integer('QUERY_TIMEOUT_MS', defaultQueryTimeoutMs, 100, 10_000),
     imageHosts: listOf('IMAGE_HOSTS', isHost, 'host names separated by commas'),
     mockApiPort: integer('MOCK_API_PORT', 0, 0, 65_535),
     metricsPort: text('METRICS_PORT') === undefined ? undefined : integer('METRICS_PORT', 0, 0, 65_535),

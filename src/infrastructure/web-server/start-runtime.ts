@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts'
 
 /** Sets up what the web server and Next share; starts the demo API when no other is set. */
 export async function startRuntime(settings: Settings) {
-  const { apiBaseUrl, mockApiPort, logLevel, siteUrl, imageHosts, telegramBot } = settings
+  const { apiBaseUrl, queryTimeoutMs, mockApiPort, logLevel, siteUrl, imageHosts, telegramBot } = settings
   const scope = new AsyncLocalStorage<Scope>()
   const logger = pinoLogger(logLevel, () => ({ request: scope.getStore()?.id }))
   // Node's own fetch, before Next replaces it with its caching one.
@@ -21,6 +21,7 @@ export async function startRuntime(settings: Settings) {
     fetch: watch.fetch,
     responseCache: createResponseCache(),
     apiBaseUrl: url,
+    queryTimeoutMs,
     imageHosts: imageHosts ?? [new URL(url).host],
     siteUrl,
     telegramBot,

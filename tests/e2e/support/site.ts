@@ -1,3 +1,4 @@
+import { defaultQueryTimeoutMs } from '#infrastructure/api/client/retry-policy.ts'
 import { openGate, type Gate } from './gate.ts'
 import { startedProcesses } from './started-processes.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
@@ -13,6 +14,9 @@ export interface Site {
   /** Resolves with the code that the site exits with. */
   readonly stop: () => Promise<number | null>
 }
+
+/** For tests of a silent API. Sites under test wait longer by default (start-process.ts). */
+export const productionTimeout = { QUERY_TIMEOUT_MS: String(defaultQueryTimeoutMs) }
 
 /**
  * Starts the built site with a mock API of its own, so that what one worker does to the API touches no other.

@@ -8,16 +8,19 @@ interface Limits {
   readonly attempts: 1 | 2
 }
 
-const limits = {
-  /** Short, since a page waits for its queries. */
-  query: { attempt: 1500, call: 2500, attempts: 2 },
-  /** Shorter still: asking who is signed in must delay nobody. */
-  session: { attempt: 800, call: 800, attempts: 2 },
+export type RetryPolicy = 'query' | 'session' | 'mutation'
+
+/** Short because pages wait for their queries. */
+export const defaultQueryTimeoutMs = 2500
+
+const getLimits = (queryTimeoutMs: number): Readonly<Record<RetryPolicy, Limits>> => ({
+  /** One attempt gets 60 %, so that a retry still has time. */
+  query: { attempt: 0.6 * queryTimeoutMs, call: queryTimeoutMs, attempts: 2 },
+  /** Shorter: checking who is signed in must not delay a page. */
+  session: { attempt: 0.32 * queryTimeoutMs, call: 0.32 * queryTimeoutMs, attempts: 2 },
   /** Never retried: without an answer nobody knows what a mutation did. */
   mutation: { attempt: 8000, call: 8000, attempts: 1 },
-} as const satisfies Record<string, Limits>
-
-export type RetryPolicy = keyof typeof limits
+})
 
 const maxPause = 300
 
@@ -31,9 +34,10 @@ const pause = Effect.flatMap(Random.nextBetween(0, maxPause), Effect.sleep)
 /** A query is retried once, after a random pause, when the network or the API fails; both attempts share one timeout. */
 export function withRetryPolicy<A>(
   policy: RetryPolicy,
+  queryTimeoutMs: number,
   attempt: Effect.Effect<A, CallFailed>,
 ): Effect.Effect<A, CallFailed> {
-  const { attempt: attemptLimit, call, attempts } = limits[policy]
+  const { attempt: attemptLimit, call, attempts } = getLimits(queryTimeoutMs)[policy]
   const once = attempt.pipe(withTimeout(attemptLimit))
   if (attempts === 1) return once
   return once.pipe(

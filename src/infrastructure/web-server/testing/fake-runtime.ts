@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 import { createResponseCache } from '#infrastructure/api/client/response-cache.ts'
+import { defaultQueryTimeoutMs } from '#infrastructure/api/client/retry-policy.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import { apiFetch } from '#infrastructure/web-server/operation/api-watch.ts'
 
@@ -29,6 +30,7 @@ export function fakeRuntime({
     fetch: apiFetch(api, scope),
     responseCache: createResponseCache(),
     apiBaseUrl: 'http://api.example',
+    queryTimeoutMs: defaultQueryTimeoutMs,
     imageHosts: [],
     siteUrl,
     telegramBot: undefined,
