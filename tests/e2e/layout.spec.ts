@@ -1,12 +1,14 @@
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
+import { editPaths, ownProfilePath, ownSettingsPath } from '#application/routing/own-paths.ts'
 import { chromiumLaunch } from '#scripts/chromium-launch.ts'
 import { layoutFaults } from './support/layout.ts'
 import { signIn } from './support/mock-api.ts'
+import type { Site } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 const widths = [320, 360, 412, 600, 768, 900, 1024, 1280, 1920]
-/** For text twice as large: one width for each layout. */
-const widthsOfLargeText = [320, 768, 1280]
+/** One width for each layout. */
+const widthsOfLayouts = [320, 768, 1280]
 
 const templates = [
   '/',
@@ -28,39 +30,72 @@ const templates = [
   '/moskwa',
 ]
 
-async function faultsOf(page: Page, prefix: string, atWidths: readonly number[]) {
+async function findFaultsOnTemplates(page: Page, prefix: string, atWidths: readonly number[]) {
   const faults: Record<string, readonly string[]> = {}
   for (const path of templates) {
     await page.goto(prefix + path)
-    for (const width of atWidths) {
-      await page.setViewportSize({ width, height: 800 })
-      const found = await layoutFaults(page)
-      if (found.length > 0) faults[`${path} at ${width}`] = found
-    }
+    Object.assign(faults, await findFaultsOnPage(page, atWidths))
   }
   return faults
 }
 
-for (const prefix of ['', '/en'])
+/** Layout faults of the current page, keyed by path and width. */
+async function findFaultsOnPage(page: Page, atWidths: readonly number[]) {
+  const faults: Record<string, readonly string[]> = {}
+  for (const width of atWidths) {
+    await page.setViewportSize({ width, height: 800 })
+    const found = await layoutFaults(page)
+    if (found.length > 0) faults[`${new URL(page.url()).pathname} at ${width}`] = found
+  }
+  return faults
+}
+
+/** Opens a page in a browser whose default font size is `size` pixels (usually 16). */
+async function openPageWithFontSize(size: number, site: Site) {
+  site.api.behave('good')
+  const launch = chromiumLaunch()
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...launch.args, `--blink-settings=defaultFontSize=${size}`],
+  })
+  return { page: await browser.newPage({ baseURL: site.url, locale: 'ru-RU' }), close: () => browser.close() }
+}
+
+// English has the same layout and shorter words: fewer widths.
+for (const [prefix, atWidths] of [
+  ['', widths],
+  ['/en', widthsOfLayouts],
+] as const)
   test(`${prefix || '/ru'}: nothing overlaps, is cut or scrolls sideways, however wide the screen`, async ({
     page,
   }) => {
     test.slow()
-    expect(await faultsOf(page, prefix, widths)).toEqual({})
+    expect(await findFaultsOnTemplates(page, prefix, atWidths)).toEqual({})
   })
 
 // Only in Russian: its words are longer.
-test('nothing overlaps, is cut or scrolls sideways with text twice as large', async ({ playwright, site }) => {
+test('nothing overlaps, is cut or scrolls sideways with text twice as large', async ({ site }) => {
   test.slow()
-  site.api.behave('good')
-  const launch = chromiumLaunch()
-  const browser = await playwright.chromium.launch({
-    ...launch,
-    args: [...launch.args, '--blink-settings=defaultFontSize=32'],
-  })
-  const page = await browser.newPage({ baseURL: site.url })
-  const faults = await faultsOf(page, '', widthsOfLargeText)
-  await browser.close()
+  const { page, close } = await openPageWithFontSize(32, site)
+  const faults = await findFaultsOnTemplates(page, '', widthsOfLayouts)
+  await close()
+  expect(faults).toEqual({})
+})
+
+test('own pages: nothing overlaps, is cut or scrolls sideways with text twice as large', async ({ request, site }) => {
+  test.slow()
+  const params = { profile_id: 1, count: 12, unread: 5 }
+  await request.post(`${site.api.url}/__control/state`, { data: { name: 'somebody has notifications', params } })
+  const { page, close } = await openPageWithFontSize(32, site)
+  await signIn(page.context(), site.url)
+  const faults: Record<string, readonly string[]> = {}
+  for (const path of [ownProfilePath, ownSettingsPath, ...Object.values(editPaths)]) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    Object.assign(faults, await findFaultsOnPage(page, widthsOfLayouts))
+  }
+  await close()
   expect(faults).toEqual({})
 })
 
