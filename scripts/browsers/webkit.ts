@@ -7,17 +7,20 @@ import { startWebDriver } from './webdriver.ts'
 /** How WebDriver writes the keys that have no letter. */
 const codes: Readonly<Record<Key, string>> = { Enter: '\ue006', Escape: '\ue00c', Tab: '\ue004', ArrowDown: '\ue015' }
 
-const noProblems = [
+const ignoredErrors = [
   // The steps judge failed answers by what they show.
-  'Failed to load resource',
+  /Failed to load resource/,
   // WebKitGTK has no manifests.
-  "Unrecognized Content-Security-Policy directive 'manifest-src'",
-  // So it calls what a page was fetching when it was left: all is of the site's own origin.
-  'due to access control checks',
-  // Next says it of the same.
-  'Failed to fetch RSC payload',
+  /Unrecognized Content-Security-Policy directive 'manifest-src'/,
+  // WebKit reports a same-origin fetch this way if leaving the page aborted it.
+  /due to access control checks/,
+  // Next logs this for the same aborted fetches.
+  /Failed to fetch RSC payload/,
+  // React and the site log these if leaving the page aborted the script of a lazy island. A step that needs the island still fails.
+  /CONSOLE ERROR @\S+\/turbopack-\S+$/,
+  /island failed {"error":"ChunkLoadError"}/,
 ]
-const isProblem = (line: string) => /CONSOLE .*ERROR/.test(line) && !noProblems.some(known => line.includes(known))
+const isProblem = (line: string) => /CONSOLE .*ERROR/.test(line) && !ignoredErrors.some(pattern => pattern.test(line))
 
 const readLines = (file: string): readonly string[] => readFileSync(file, 'utf8').split('\n').slice(0, -1)
 
