@@ -6,8 +6,8 @@ import { visitorOf, type Answer, type Visitor } from './support/visitor.ts'
 const people = 20
 /** Each with two requests at once: one for themselves, one of what is the same for everybody. */
 const rounds = 25
-/** Number of visitors with requests in flight. With more, API calls time out on a busy machine. */
-const concurrency = 2
+/** Number of visitors with requests in flight. */
+const concurrency = 5
 
 const shared = [
   '/',
