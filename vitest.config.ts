@@ -29,7 +29,7 @@ const inWindow = {
 export default defineConfig({
   test: {
     allowOnly: false,
-    // All cores: at most one other step runs at the same time.
+    // All cores, although another step runs at the same time: neither keeps all of them busy.
     maxWorkers: '100%',
     projects: [
       {

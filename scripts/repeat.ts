@@ -26,7 +26,7 @@ process.once('exit', () => busyProcesses.forEach(process => process.kill('SIGKIL
 const runs: string[] = []
 let passedRuns = 0
 for (let run = 1; run <= Number(times); run += 1) {
-  const { isPassed, results, seconds } = await runStep(steps[name], { isBuffered: false, timeoutMs: 45 * 60_000 })
+  const { isPassed, results, seconds } = await runStep(steps[name], 45 * 60_000)
   const failed = filterByOutcome(results, 'failed').map(result => result.name)
   if (isPassed) passedRuns += 1
   // The next run would overwrite the reports.

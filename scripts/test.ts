@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { missingPrograms, programsByPurpose, formatMissingPrograms } from './programs/programs.ts'
-import { runStages, type Stage } from './test/run-stages.ts'
+import { runLanes } from './test/run-lanes.ts'
 import { runStep, type StepResult } from './test/run-step.ts'
 import { steps, type Step } from './test/steps.ts'
 import { formatSlowest, filterByOutcome } from './test/test-results.ts'
@@ -12,24 +12,19 @@ import { formatSlowest, filterByOutcome } from './test/test-results.ts'
  * runs the most informative checks within three minutes.
  */
 const { domain, check, setup, server, ui, contract, build, site, engines, e2e, changed } = steps
-const everything: readonly Stage<Step>[] = [
-  [[domain]],
-  [[check], [setup]],
-  // Steps that leave a core idle at times run in parallel. Steps with a site run alone: on a busy machine its API calls time out.
-  [[server], [contract]],
-  [[ui], [build]],
-  [[site]],
-  [[engines]],
-  [[e2e]],
+/** Most steps leave a core idle at times. Two lanes keep two cores busy; a third one makes a run longer. */
+const everything: readonly (readonly Step[])[] = [
+  [domain, check, build, site, e2e],
+  [setup, server, contract, ui, engines],
 ]
-const quick: readonly Stage<Step>[] = [[[domain]], [[changed]], [[check]]]
+const quick: readonly (readonly Step[])[] = [[domain, changed, check]]
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const deadline = Date.now() + 45 * 60_000
 
 rmSync('test-results', { recursive: true, force: true })
-const stepResults = await runStages<Step, StepResult>(values.quick ? quick : everything, {
-  run: (step, isAlone) => runStep(step, { isBuffered: !isAlone, timeoutMs: Math.max(1, deadline - Date.now()) }),
+const stepResults = await runLanes<Step, StepResult>(values.quick ? quick : everything, {
+  run: step => runStep(step, Math.max(1, deadline - Date.now())),
   getDependencies: step => step.dependsOn ?? [],
   getName: step => step.name,
   isPassed: result => result.isPassed,

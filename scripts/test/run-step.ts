@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { isCi } from '#scripts/programs/is-ci.ts'
 import { getSkipReason } from '#scripts/programs/programs.ts'
@@ -17,15 +18,8 @@ export interface StepResult {
   readonly seconds: number
 }
 
-interface Options {
-  /** Prints the output when the step ends, because other steps run in parallel. */
-  readonly isBuffered: boolean
-  /** Milliseconds until the step is killed. */
-  readonly timeoutMs: number
-}
-
-/** Runs a step and reads its report. */
-export async function runStep(step: Step, options: Options): Promise<StepResult> {
+/** Runs a step and reads its report. Kills the step after `timeoutMs`. */
+export async function runStep(step: Step, timeoutMs: number): Promise<StepResult> {
   const { name } = step
   const reason = getSkipReason(step.programs ?? [])
   if (reason !== undefined) {
@@ -35,9 +29,8 @@ export async function runStep(step: Step, options: Options): Promise<StepResult>
   const reportFolder = mkdtempSync(join(tmpdir(), 'znatok-tests-'))
   const report = join(reportFolder, `${name}.json`)
   const startedAt = Date.now()
-  if (!options.isBuffered) console.log(`\n== ${name}`)
-  const { status, output } = await runCommand(step.command(report), report, options)
-  if (options.isBuffered) process.stdout.write(`\n== ${name}\n${output}`)
+  console.log(`\n== ${name}`)
+  const status = await runCommand(step, report, timeoutMs)
   const reported = addStepFailure(step, status, step.parseReport && readReport(report, step.parseReport))
   const results = isCi() ? failSkipped(reported) : reported
   rmSync(reportFolder, { recursive: true, force: true })
@@ -47,13 +40,11 @@ export async function runStep(step: Step, options: Options): Promise<StepResult>
   return { name, isPassed, results, seconds }
 }
 
-async function runCommand(
-  [program, ...args]: readonly [string, ...string[]],
-  report: string,
-  { isBuffered, timeoutMs }: Options,
-): Promise<{ readonly status: number | null; readonly output: string }> {
+/** Prints each line of the output after the name of the step, because steps of two lanes run in parallel. */
+async function runCommand({ name, command }: Step, report: string, timeoutMs: number): Promise<number | null> {
+  const [program, ...args] = command(report)
   const child = spawn(program, args, {
-    stdio: ['ignore', isBuffered ? 'pipe' : 'inherit', isBuffered ? 'pipe' : 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     timeout: timeoutMs,
     killSignal: 'SIGKILL',
     env: {
@@ -63,8 +54,8 @@ async function runCommand(
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   })
-  const chunks: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', line => console.log(`${name} | ${line}`))
   const closed = once(child, 'close').catch(() => undefined)
   const [status] = (await once(child, 'exit').catch((error: unknown) => {
     console.error(error)
@@ -72,8 +63,8 @@ async function runCommand(
   })) as [number | null]
   // Its child processes may outlive it and keep its streams open.
   await Promise.race([closed, setTimeout(1000)])
-  for (const stream of [child.stdout, child.stderr]) stream?.destroy()
-  return { status, output: Buffer.concat(chunks).toString('utf8') }
+  for (const stream of [child.stdout, child.stderr]) stream.destroy()
+  return status
 }
 
 function readReport(file: string, parse: (report: never) => readonly TestResult[]) {

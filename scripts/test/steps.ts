@@ -65,7 +65,7 @@ export const steps = {
   },
   e2e: {
     name: 'e2e',
-    dependsOn: ['build'],
+    dependsOn: ['setup', 'build'],
     programs: ['chromium'],
     command: () => ['playwright', 'test', '--reporter=list,json'],
     parseReport: parsePlaywrightReport,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { runStages, type Runner } from './run-stages.ts'
+import { runLanes, type Runner } from './run-lanes.ts'
 
 /** Steps by name: those with a `!` fail, `b<a` depends on `a`. Each step yields to the event loop, so that lanes interleave. */
 function createRecordingRunner() {
   const events: string[] = []
   const runner: Runner<string, 'passed' | 'failed' | 'not run'> = {
-    async run(step, isAlone) {
-      events.push(`${step} begins${isAlone ? ' alone' : ''}`)
+    async run(step) {
+      events.push(`${step} begins`)
       await new Promise(resolve => setImmediate(resolve))
       events.push(`${step} ends`)
       return step.includes('!') ? 'failed' : 'passed'
@@ -19,20 +19,28 @@ function createRecordingRunner() {
   return { events, runner }
 }
 
-it('runs stages in sequence, lanes of a stage in parallel, and steps of a lane in sequence', async () => {
+it('runs lanes in parallel and the steps of a lane in sequence', async () => {
   const { events, runner } = createRecordingRunner()
-  const results = await runStages([[['a', 'b'], ['c']], [['d']]], runner)
-  expect(events).toEqual(['a begins', 'c begins', 'a ends', 'b begins', 'c ends', 'b ends', 'd begins alone', 'd ends'])
-  expect(results).toEqual(['passed', 'passed', 'passed', 'passed'])
+  const results = await runLanes([['a', 'b'], ['c']], runner)
+  expect(events).toEqual(['a begins', 'c begins', 'a ends', 'b begins', 'c ends', 'b ends'])
+  expect(results).toEqual(['passed', 'passed', 'passed'])
+})
+
+it('starts a step when its dependency in another lane has ended', async () => {
+  const { events, runner } = createRecordingRunner()
+  await runLanes(
+    [
+      ['c<b', 'd'],
+      ['a', 'b'],
+    ],
+    runner,
+  )
+  expect(events).toEqual(['a', 'b', 'c<b', 'd'].flatMap(step => [`${step} begins`, `${step} ends`]))
 })
 
 it('continues after a failed step, but does not run steps that depend on it', async () => {
   const { events, runner } = createRecordingRunner()
-  const results = await runStages([[['a!', 'b']], [['c<a!']], [['d<c', 'e<b']]], runner)
-  expect(events.filter(event => event.includes('begins'))).toEqual([
-    'a! begins alone',
-    'b begins alone',
-    'e<b begins alone',
-  ])
+  const results = await runLanes([['a!', 'b', 'c<a!', 'd<c<b', 'e<b']], runner)
+  expect(events.filter(event => event.includes('begins'))).toEqual(['a! begins', 'b begins', 'e<b begins'])
   expect(results).toEqual(['failed', 'passed', 'not run', 'not run', 'passed'])
 })
