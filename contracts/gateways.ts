@@ -7,7 +7,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 const bearerOf = (token: string | undefined) => ({
   session: { token: () => token, open: () => {}, close: () => {} },
-  refresher: { refresh: async () => undefined },
+  refreshToken: async () => undefined,
 })
 
 /** The product's own gateways in front of any API, called with a token if there is one. */

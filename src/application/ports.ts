@@ -31,7 +31,7 @@ export interface Ports {
   readonly accountGateway: AccountGateway
   readonly registrationGateway: RegistrationGateway
   readonly session: Session
-  readonly tokenRefresher: TokenRefresher
+  readonly refreshToken: TokenRefresher
   readonly locale: CurrentLocale
   readonly logger: Logger
 }
@@ -177,8 +177,5 @@ export interface Session {
   readonly close: (as?: 'expired') => void
 }
 
-/** Replaces a token that the API no longer accepts. */
-export interface TokenRefresher {
-  /** The new token; undefined if there is none. */
-  readonly refresh: () => Promise<string | undefined>
-}
+/** Replaces a token that the API no longer accepts. Resolves with undefined if there is no new token. */
+export type TokenRefresher = () => Promise<string | undefined>

@@ -15,7 +15,7 @@ export const anApiClient = ({
     logger: { info: ignore, warn: ignore, error: ignore },
     bearer: {
       session: { token: () => token, open: ignore, close: ignore },
-      refresher: { refresh: async () => undefined },
+      refreshToken: async () => undefined,
     },
     ...options,
   })

@@ -39,7 +39,7 @@ const calls = Object.keys(endpoints).map(name => {
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const bearer = {
   session: { token: () => '1|x', open: () => {}, close: () => {} },
-  refresher: { refresh: async () => undefined },
+  refreshToken: async () => undefined,
 }
 
 type Answered = Pick<Answer, 'status'> & Partial<Pick<Answer, 'retryAfter'>> & { readonly text: BodyInit }

@@ -31,16 +31,16 @@ function given(
     open: vi.fn((next: string) => void (now = next)),
     close: vi.fn(() => void (now = undefined)),
   }
-  const refresher = { refresh: vi.fn(refreshed ?? (async () => undefined)) }
+  const refreshToken = vi.fn(refreshed ?? (async () => undefined))
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const locale = { current: () => 'ru' as const }
-  const client = apiClient({ baseUrl: 'http://api.test', locale, logger, fetch, bearer: { session, refresher } })
+  const client = apiClient({ baseUrl: 'http://api.test', locale, logger, fetch, bearer: { session, refreshToken } })
   const user = userGateway(client)
   const registration = registrationGateway(client)
   return {
     fetch,
     session,
-    refresher,
+    refreshToken,
     bearers: () => fetch.mock.calls.map(([, init]) => new Headers(init.headers).get('authorization')),
     logged: () => [logger.info, logger.warn, logger.error].flatMap(({ mock }) => mock.calls),
     readCity: () => run(client.call('cityBySlug', { params: { slug: 'moskva' }, query: {} })),
@@ -88,7 +88,7 @@ describe('R-401: an expired token', () => {
   it('ends the session when the call needs one', async () => {
     const visitor = given({ held: token }, unauthenticated)
     expect(await visitor.ownProfile()).toEqual(fails({ _tag: 'SessionExpired' }))
-    expect(visitor.refresher.refresh).toHaveBeenCalledTimes(1)
+    expect(visitor.refreshToken).toHaveBeenCalledTimes(1)
     expect(visitor.session.close.mock.calls).toEqual([['expired']])
     expect(visitor.fetch).toHaveBeenCalledTimes(1)
   })
@@ -134,7 +134,7 @@ describe('R-401: an expired token', () => {
     expect(await visitor.createAccount()).toEqual(
       fails({ _tag: 'FieldErrors', fields: { password: ['Короткий.'] }, message: '' }),
     )
-    expect(visitor.refresher.refresh).not.toHaveBeenCalled()
+    expect(visitor.refreshToken).not.toHaveBeenCalled()
     expect(visitor.session.close).not.toHaveBeenCalled()
   })
 

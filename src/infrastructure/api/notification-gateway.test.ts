@@ -15,7 +15,7 @@ function given(answer: unknown, status = 200) {
   const fetch = vi.fn<Fetch>(async () => Response.json(answer, { status }))
   const bearer = {
     session: { token: () => '1|x', open: () => {}, close },
-    refresher: { refresh: async () => undefined },
+    refreshToken: async () => undefined,
   }
   const gateway = notificationGateway(
     apiClient({ baseUrl: '', locale: { current: () => 'en' }, logger, fetch, bearer }),

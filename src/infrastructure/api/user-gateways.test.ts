@@ -14,7 +14,7 @@ function given(answer: unknown, status = 200) {
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const bearer = {
     session: { token: () => '1|x', open: () => {}, close },
-    refresher: { refresh: async () => undefined },
+    refreshToken: async () => undefined,
   }
   const gateway = accountGateway(apiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger, fetch, bearer }))
   const sent = () => {

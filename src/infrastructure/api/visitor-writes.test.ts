@@ -11,7 +11,7 @@ function given(answer: () => Response | Promise<Response>, token: string | undef
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const bearer = {
     session: { token: () => token, open: () => {}, close: () => {} },
-    refresher: { refresh: async () => undefined },
+    refreshToken: async () => undefined,
   }
   const client = apiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger, fetch, bearer })
   const sent = () =>

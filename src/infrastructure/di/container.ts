@@ -23,18 +23,16 @@ const scopedSession: Session = {
 }
 
 /** The API has no call that refreshes a token (specification, section 8): the attempt is only logged. */
-const cannotRefresh: TokenRefresher = {
-  refresh: async () => {
-    runtime().logger.warn('Refresh token ?!')
-    return undefined
-  },
+const logRefresh: TokenRefresher = async () => {
+  runtime().logger.warn('Refresh token ?!')
+  return undefined
 }
 
 /** How each port is made. What belongs to one request is read from its scope at call time. */
 const ports: { readonly [K in keyof Ports]: (client: () => ApiClient) => Ports[K] } = {
   ...gateways,
   session: () => scopedSession,
-  tokenRefresher: () => cannotRefresh,
+  refreshToken: () => logRefresh,
   locale: () => ({ current: () => scope()?.locale ?? 'ru' }),
   logger: () => runtime().logger,
 }
@@ -53,7 +51,7 @@ function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, demo }: Runti
       responseCache: () => (scope()?.sharedReads === true ? runtime().responseCache : undefined),
       locale: context.get(port('locale')),
       logger: context.get(port('logger')),
-      bearer: { session: context.get(port('session')), refresher: context.get(port('tokenRefresher')) },
+      bearer: { session: context.get(port('session')), refreshToken: context.get(port('refreshToken')) },
       servesPicture: servedPictures({ imageHosts, demo }),
     }),
   )

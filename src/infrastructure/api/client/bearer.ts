@@ -6,12 +6,12 @@ import type { CallFailed } from './failure.ts'
 /** The session that calls are made with, and how to refresh its token. */
 export interface Bearer {
   readonly session: Session
-  readonly refresher: TokenRefresher
+  readonly refreshToken: TokenRefresher
 }
 
 export const anonymous: Bearer = {
   session: { token: () => undefined, open: () => {}, close: () => {} },
-  refresher: { refresh: async () => undefined },
+  refreshToken: async () => undefined,
 }
 
 const isUnauthorized = ({ reason }: CallFailed) => reason === 'unauthorized'
@@ -27,7 +27,7 @@ interface BearerPolicy {
  * ends as expired, and a public query is repeated without a token.
  */
 export function withBearer<A>(
-  { session, refresher }: Bearer,
+  { session, refreshToken }: Bearer,
   { needsAccount, repeatable }: BearerPolicy,
   call: (token?: string) => Effect.Effect<A, CallFailed>,
 ): Effect.Effect<A, CallFailed> {
@@ -36,7 +36,7 @@ export function withBearer<A>(
     return repeatable ? call() : Effect.fail(failed)
   }
   const refresh = Effect.fnUntraced(function* (failed: CallFailed) {
-    const token = yield* Effect.promise(() => refresher.refresh().catch(() => undefined))
+    const token = yield* Effect.promise(() => refreshToken().catch(() => undefined))
     if (token === undefined) return yield* expire(failed)
     session.open(token, 'signed-in')
     return yield* call(token).pipe(Effect.catchIf(isUnauthorized, expire))
