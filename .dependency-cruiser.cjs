@@ -3,7 +3,7 @@
  * tests/architecture/layers.test.ts proves for each rule that a planted violation is found.
  */
 const layer =
-  '^src/(domain|application|infrastructure|ui|app)/|^src/instrumentation(-client)?\\.ts$|^(mocks|contracts|scripts|tests)/|^[^/]+\\.config\\.(ts|mjs)$'
+  '^src/(domain|application|infrastructure|ui|app)/|^(mocks|contracts|scripts|tests)/|^[^/]+\\.config\\.(ts|mjs)$'
 const test = '\\.test\\.tsx?$'
 const packages = names => `(^|/)node_modules/(${names})(/|$)`
 
@@ -85,7 +85,7 @@ module.exports = {
     forbid(
       'infrastructure-is-seen-by-entry-points',
       'Only pages, the files that Next and the web server start with, and development code see the adapters.',
-      { path: '^src/', pathNot: '^src/(infrastructure|app)/|^src/instrumentation(-client)?\\.ts$' },
+      { path: '^src/', pathNot: '^src/(infrastructure|app)/' },
       { path: '^src/infrastructure/' },
     ),
     forbid(
@@ -127,7 +127,7 @@ module.exports = {
       'Next is a way to render: the web server starts it, views link with it.',
       {
         path: '^(src|mocks|contracts)/',
-        pathNot: '^src/(ui|app)/|^src/infrastructure/web-server/|^src/instrumentation(-client)?\\.ts$',
+        pathNot: '^src/(ui|app)/|^src/infrastructure/web-server/',
       },
       { path: packages('next') },
     ),

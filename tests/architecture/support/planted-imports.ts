@@ -207,7 +207,6 @@ export const allowed: readonly (readonly [path: string, code: string])[] = [
   ['src/infrastructure/web-server/app.test.ts', `import './testing/leaf'`],
   ['src/infrastructure/api/a/gateway.test.ts', `import 'vitest'\nimport '../../../../mocks/leaf'`],
   ['src/app/city.tsx', `import '../ui/a/leaf'\nimport '../infrastructure/di/container'`],
-  ['src/instrumentation.ts', `import './infrastructure/web-server/leaf'`],
   ['mocks/server.ts', `import '../src/infrastructure/api/a/leaf'\nimport '../contracts/provider-states'\nimport 'msw'`],
   ['contracts/provider-states.ts', `import '../src/domain/a/leaf'`],
   ['contracts/city.test.ts', `import '../src/application/outcome'`],
