@@ -1,3 +1,4 @@
+import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
 import { decide } from './freshness.ts'
 import { bytesOf, type CachedResponse } from './cached-response.ts'
 import type { Produced, Urgency } from './swr-cache.ts'
@@ -72,8 +73,10 @@ export async function throughSecondLevel({
   if (produced.partition !== 'none') return produced
   // At once, since somebody waits.
   const [last, other] = await Promise.all([
-    within(patience, late),
-    produced.value.status >= 500 ? within(patience, pages.readOtherBuild(key).catch(nothing)) : undefined,
+    withTimeout(late, patience, undefined),
+    produced.value.status >= 500
+      ? withTimeout(pages.readOtherBuild(key).catch(nothing), patience, undefined)
+      : undefined,
   ])
   if (last?.page && decisionOf(last.page, now()) !== 'expired') return { ...entryOf(last.page), fallback: last.page }
   return other ? { ...entryOf(other), fallback: other } : produced
@@ -83,10 +86,6 @@ const nothing = () => undefined
 
 const decisionOf = (page: KeptPage | undefined, now: number) =>
   page ? decide({ ...page, invalidated: page.isOutdated }, now) : 'expired'
-
-/** A busy event loop fires the timer before it reads an answer that has arrived: the answer gets one more turn. */
-const within = <T>(ms: number, result: Promise<T>): Promise<T | undefined> =>
-  Promise.race([result, new Promise<undefined>(resolve => setTimeout(() => setImmediate(resolve, undefined), ms))])
 
 const entryOf = ({ value, ttl, producedAt }: KeptPage) =>
   ({ partition: 'pages', value, bytes: bytesOf(value), ttl, producedAt }) as const

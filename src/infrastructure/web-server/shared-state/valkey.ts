@@ -1,5 +1,6 @@
 import { Redis, ReplyError, type ChainableCommander } from 'iovalkey'
 import type { Logger } from '#application/shared/shared.ports.ts'
+import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
 
 /**
  * Milliseconds that a command may take. A query waits for its limit, the answer and one of last resort (10 each) and for an
@@ -64,7 +65,7 @@ export async function connectValkey(url: string, logger: Logger, commandTimeout 
     async ask(command, times = 1) {
       if (!isUp()) return skip()
       try {
-        const result = await within(command(client), commandTimeout * times)
+        const result = await withTimeout(command(client), commandTimeout * times, 'late' as const)
         if (result === 'late') {
           counts.late += 1
           suspend('no answer in time')
@@ -119,7 +120,7 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
 
   const probe = async () => {
     probing = undefined
-    const answered = await within(client.ping(), silentFor).catch(() => 'no connection' as const)
+    const answered = await withTimeout(client.ping(), silentFor, 'late' as const).catch(() => 'no connection' as const)
     if (isStopped) return
     if (answered === 'PONG') {
       isUp = true
@@ -146,7 +147,8 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
     client.connect().catch(() => undefined),
     new Promise(resolve => setTimeout(resolve, connectTimeout)),
   ])
-  isUp = (await within(client.ping(), startTimeout).catch(() => 'no connection' as const)) === 'PONG'
+  isUp =
+    (await withTimeout(client.ping(), startTimeout, 'late' as const).catch(() => 'no connection' as const)) === 'PONG'
   if (!isUp) {
     logger.warn('valkey is away', { reason: 'not reached at the start' })
     void probe()
@@ -169,14 +171,5 @@ export async function resultsOf(batch: ChainableCommander): Promise<readonly unk
   return answers.map(([error, result]) => {
     if (error) throw error
     return result
-  })
-}
-
-/** The result, or 'late'. */
-function within<T>(result: Promise<T>, ms: number): Promise<T | 'late'> {
-  return new Promise((resolve, reject) => {
-    // A busy event loop fires the timer before it reads an answer that has arrived: the answer gets one more turn.
-    const timer = setTimeout(() => setImmediate(resolve, 'late' as const), ms)
-    result.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
