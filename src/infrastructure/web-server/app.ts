@@ -9,7 +9,7 @@ import { operationRoutes, type Operation } from './operation/operation.ts'
 import type { RefusedAddress } from './address.ts'
 import { pageRoute, type Handler, type RefuseAddress } from './page-route.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
-import { sendPage } from './page-cache/send-page.ts'
+import { sendPage, type ResponseHeaders } from './page-cache/send-page.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { searchEngines } from './search-engines/search-engines.ts'
 import { closedPolicy, securityHeaders, transportSecurity } from './security/security-headers.ts'
@@ -44,7 +44,7 @@ export interface AppOptions {
   /** How long a cache in front that can't be purged keeps profiles; undefined: as long as other pages. */
   readonly proxyCacheSeconds?: number | undefined
   /** Registers the routes of static files. */
-  readonly files: (app: FastifyInstance, headers: Headers) => Promise<void>
+  readonly files: (app: FastifyInstance, headers: ResponseHeaders) => Promise<void>
 }
 
 /** The web server, not yet listening. */
@@ -108,10 +108,8 @@ export async function createApp({
   return app
 }
 
-type Headers = Readonly<Record<string, string>>
-
 /** Fastify with the limits and the error pages of the site, without routes. */
-const emptyApp = (trustedProxies: readonly string[], refuse: RefuseAddress, closed: Headers): FastifyInstance =>
+const emptyApp = (trustedProxies: readonly string[], refuse: RefuseAddress, closed: ResponseHeaders): FastifyInstance =>
   Fastify({
     forceCloseConnections: 'idle',
     // Requests that arrive during shutdown are answered too.
@@ -139,7 +137,7 @@ const refusedStatus = {
 
 /** Answers a request that can't be read with the site's error page, or as plain text if there is none. */
 const refusals =
-  (pageCache: Pick<PageSource, 'errorPage'>, headers: Headers, closed: Headers): RefuseAddress =>
+  (pageCache: Pick<PageSource, 'errorPage'>, headers: ResponseHeaders, closed: ResponseHeaders): RefuseAddress =>
   async (request, reply, why) => {
     const locale = splitLocale(request.raw.url ?? '/').locale
     const error = refusedStatus[why]
@@ -150,7 +148,7 @@ const refusals =
   }
 
 /** What no route answers, and what a route threw. */
-function fallbacks(app: FastifyInstance, answer: Handler, closed: Headers): void {
+function fallbacks(app: FastifyInstance, answer: Handler, closed: ResponseHeaders): void {
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
       ? answer(request, reply)
@@ -170,6 +168,6 @@ function fallbacks(app: FastifyInstance, answer: Handler, closed: Headers): void
  * A missing file under `/_next/` is a plain 404 that no cache may store: during a rolling release another instance may have it.
  */
 const withoutBuildFiles =
-  (answerPage: Handler, headers: Headers): Handler =>
+  (answerPage: Handler, headers: ResponseHeaders): Handler =>
   (request, reply) =>
     request.raw.url?.startsWith('/_next/') ? void reply.code(404).headers(headers).send() : answerPage(request, reply)

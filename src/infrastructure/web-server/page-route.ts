@@ -6,13 +6,13 @@ import { redirectionOf, routeRules } from '#application/routing/route-rules.ts'
 import { readAddress, type Address, type RefusedAddress } from './address.ts'
 import { rootRedirect } from './locale/root.ts'
 import type { PageSource } from './page-cache/page-cache.ts'
+import type { ResponseHeaders } from './page-cache/send-page.ts'
 import { speculationHeader } from './speculation-rules.ts'
 import type { OutsideCaches } from './purge/outside-caches.ts'
 import { tagsOfPage } from './purge/tags.ts'
 import { closedPolicy } from './security/security-headers.ts'
 import { readHint } from './session/session-cookies.ts'
 
-type Headers = Readonly<Record<string, string>>
 /** Synchronous for cached pages, which need no promise. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>
 
@@ -32,12 +32,17 @@ const guardedHeaders = {
 }
 
 /** Serves every address that is neither a file nor a use-case. */
-export function pageRoute(pages: PageSource, own: Headers, refuse: RefuseAddress, outside: OutsideCaches): Handler {
+export function pageRoute(
+  pages: PageSource,
+  own: ResponseHeaders,
+  refuse: RefuseAddress,
+  outside: OutsideCaches,
+): Handler {
   const ofPages = { ...own, ...speculationHeader }
   const ofHome = { ...ofPages, ...homeHeaders }
   const ofGuarded = { ...ofPages, ...guardedHeaders }
 
-  const redirect = (reply: FastifyReply, status: number, location: string, headers: Headers) =>
+  const redirect = (reply: FastifyReply, status: number, location: string, headers: ResponseHeaders) =>
     void reply
       .code(status)
       .headers({ ...own, 'content-security-policy': closedPolicy, ...headers })

@@ -56,9 +56,9 @@ function isStorable(page: CachedResponse, request: FastifyRequest): boolean {
 
 const varies = 'Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch'
 
-type Headers = Readonly<Record<string, string>>
+export type ResponseHeaders = Readonly<Record<string, string>>
 /** Headers of a response; some depend on the page. */
-export type OwnHeaders = Headers | ((page: CachedResponse) => Headers)
+export type OwnHeaders = ResponseHeaders | ((page: CachedResponse) => ResponseHeaders)
 
 /** Sends a page, bypassing Fastify's serialisation: the hot path of nearly all requests. */
 export function sendPage(

@@ -1,19 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness.ts'
-import type { OwnHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
+import type { OwnHeaders, ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
 import type { Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
 import type { SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
 import type { SharedCaches } from './shared-caches.ts'
 import { missingProfiles, tagsOfChange } from './tags.ts'
 
-type Headers = Readonly<Record<string, string>>
-
 /** What other instances and the caches in front know of a page. */
 export interface OutsideCaches {
   /** Headers of a page that is found again by these tags. */
-  readonly headersOf: (tags: readonly string[], own: Headers) => OwnHeaders
+  readonly headersOf: (tags: readonly string[], own: ResponseHeaders) => OwnHeaders
   /** The headers with tags alone. */
-  readonly tagged: (tags: readonly string[]) => Headers
+  readonly tagged: (tags: readonly string[]) => ResponseHeaders
   /** A visitor's own change that this instance has yet to hear of: wait for it. */
   readonly heard: (request: FastifyRequest) => Promise<void> | undefined
   /** Tells them, and marks whoever made the change, so that they see it at once. */
@@ -33,7 +31,7 @@ const passFor = 60
 
 export function outsideCaches({ shared, caches, proxyCacheSeconds, isSecure }: Options): OutsideCaches {
   const isAlone = !shared && !caches && proxyCacheSeconds === undefined
-  const shortened = (seconds: number, maxAge: number): Headers => ({
+  const shortened = (seconds: number, maxAge: number): ResponseHeaders => ({
     'cache-control': `public, max-age=0, s-maxage=${Math.min(seconds, maxAge)}, stale-if-error=${staleIfErrorFor}`,
   })
   shared?.onBelated(change => caches?.purge(tagsOfChange(change)))

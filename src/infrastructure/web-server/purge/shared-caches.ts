@@ -1,3 +1,4 @@
+import type { ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Settings } from '#infrastructure/web-server/settings.ts'
 import { purging, type Purge, type PurgeAdapter } from './purge.ts'
@@ -46,12 +47,10 @@ export const cdn =
       'The CDN',
     )
 
-type Headers = Readonly<Record<string, string>>
-
 /** The shared caches in front of the site: what they are told. */
 export interface SharedCaches extends Purge {
   /** The response headers that carry tags. */
-  readonly tagged: (tags: readonly string[]) => Headers
+  readonly tagged: (tags: readonly string[]) => ResponseHeaders
 }
 
 type CacheSettings = Pick<Settings, 'varnishUrls' | 'cdnPurgeUrl' | 'cdnPurgeHeader'>

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ClientUseCaseName, MutationName, QueryName } from '#application/client-use-cases.ts'
 import type { UseCases } from '#application/use-cases.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
-import { sendPage, type OwnHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
+import { sendPage, type OwnHeaders, type ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { givenRequestId, newRequestId, runtime, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import { sessions, type WithSession } from '#infrastructure/web-server/session/with-session.ts'
@@ -15,12 +15,10 @@ import { isMutation, mutations, queries } from './procedures.ts'
 import { nameOf, parseMutation, parseQuery, refusalOf, type RpcRequest } from './rpc-request.ts'
 import { boundedQueries, sendOutcome, tooMany } from './outcome-response.ts'
 
-type Headers = Readonly<Record<string, string>>
-
 export interface RpcOptions {
   readonly useCases: UseCases
   readonly pageCache: Pick<PageSource, 'sharedQuery' | 'isCached'>
-  readonly headers: Headers
+  readonly headers: ResponseHeaders
   /** Mutations of one visitor, all use-cases together. */
   readonly writesPerMinute: number
   /** Queries of one visitor that the page cache can't answer. */
@@ -28,7 +26,7 @@ export interface RpcOptions {
   /** Marks pages and images stale after a mutation. */
   readonly invalidate: (invalidated: Invalidated, reply: FastifyReply) => Promise<void>
   /** The headers of a shared answer: those of every answer, and what its group adds. */
-  readonly headersOfGroup: (group: string, base: Headers) => OwnHeaders
+  readonly headersOfGroup: (group: string, base: ResponseHeaders) => OwnHeaders
   /** Waits until this instance knows of the visitor's own change (read-your-writes); undefined: nothing to wait for. */
   readonly ownWritesSeen: (request: FastifyRequest) => Promise<void> | undefined
   /** Where all instances count; by default each counts for itself. */
@@ -45,9 +43,9 @@ const countedVisitors = 20_000
 /** What the answers to calls need besides the options. */
 interface Context extends RpcOptions {
   /** Headers of every answer. */
-  readonly closed: Headers
+  readonly closed: ResponseHeaders
   /** Headers of an answer that no cache may store. */
-  readonly uncached: Headers
+  readonly uncached: ResponseHeaders
   readonly withSession: WithSession
 }
 
@@ -133,7 +131,8 @@ function queryAnswers(context: Context, limit: RateLimit): AnswerCall<QueryName>
   }
 }
 
-const refuse = (reply: FastifyReply, status: number, headers: Headers) => reply.code(status).headers(headers).send()
+const refuse = (reply: FastifyReply, status: number, headers: ResponseHeaders) =>
+  reply.code(status).headers(headers).send()
 
 type RateLimit = ReturnType<FastifyInstance['createRateLimit']>
 
