@@ -87,9 +87,9 @@ export const belonging: readonly Step[] = [
     async walk({ open, click, see, is, press }, { notify }) {
       await notify(3, 2)
       await open('/profile#notifications')
-      const dots = `document.querySelectorAll('#notifications [data-unread]').length`
+      const dots = `document.querySelectorAll('main [data-unread]').length`
       await is(dots, 2)
-      await click('#notifications [data-unread]')
+      await click('main [data-unread]')
       await is(dots, 1)
       await see(['header button', 'Уведомления, новых: 1'])
       await click(['header button', 'Уведомления'])

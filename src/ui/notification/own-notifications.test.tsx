@@ -180,6 +180,7 @@ test('a failed list is never an empty one, and can be read again', async () => {
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
   await waitFor(() => expect(titles()).toHaveLength(2))
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
 })
 
 test('an expired session asks to sign in', async () => {

@@ -33,9 +33,15 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
     heading.current?.focus()
     marking.markRead(ids)
   }
+  const retry = () => {
+    // The button disappears while the list loads.
+    heading.current?.focus()
+    void refetch()
+  }
   return (
-    <section className={styles['notifications']} id="notifications" aria-labelledby="notifications-heading">
-      <h2 id="notifications-heading" ref={heading} tabIndex={-1}>
+    <section className={styles['notifications']} aria-labelledby="notifications">
+      {/* Focusable, so that a link to this fragment does not move the focus to the body. */}
+      <h2 id="notifications" ref={heading} tabIndex={-1}>
         {t('notifications:heading')}
       </h2>
       <Tabs unreadOnly={view.unreadOnly} />
@@ -45,7 +51,7 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
         </div>
       )}
       <MarkingStatus id="notifications" marking={marking} />
-      {error && <NotificationsFailure error={error} retry={{ isBusy: isFetching, onPress: () => void refetch() }} />}
+      {error && <NotificationsFailure error={error} retry={{ isBusy: isFetching, onPress: retry }} />}
       {!data || isWaiting ? (
         !error && <NotificationsSkeleton rows={5} />
       ) : (
