@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from './scripts/chromium-launch.ts'
+import { chromiumLaunch } from './tests/support/chromium-launch.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',

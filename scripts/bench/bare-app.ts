@@ -1,13 +1,13 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { reservePort } from '#tests/servers/reserve-port.ts'
-import { startProcess } from '#scripts/site/start-process.ts'
+import { startProcess } from '#tests/servers/start-process.ts'
 import { quiet } from '#scripts/quiet.ts'
-import { sum } from './budgets.ts'
+import { bareWeightFile, readInstalledVersions, type BareWeight } from '#tests/budgets/bare-weight.ts'
+import { sum } from '#tests/budgets/budgets.ts'
 import { nextBuild } from './next-build.ts'
-import { weigh } from './page-weight.ts'
+import { weigh } from '#tests/budgets/page-weight.ts'
 import { root, workshop } from './root.ts'
 
 // One static page and nothing else.
@@ -26,21 +26,6 @@ const files = {
 }
 
 const folder = join(workshop, 'bare')
-/** Noted in the project: to build it takes half a minute. */
-const note = join(import.meta.dirname, 'bare-weight.json')
-const require = createRequire(import.meta.url)
-
-export interface BareWeight {
-  readonly versions: readonly string[]
-  /** Bytes, gzip. */
-  readonly script: number
-}
-
-async function versionOf(name: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(require.resolve(`${name}/package.json`), 'utf8')) as { version: string }
-  return `${name} ${version}`
-}
-
 async function build(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'app'), { recursive: true })
@@ -61,19 +46,14 @@ async function scriptOfBare(browser: Browser): Promise<number> {
   return sum(scripts)
 }
 
-/** What a bare page weighs is the same as long as these are. */
-export const bareVersions = (): Promise<readonly string[]> => Promise.all(['next', 'react', 'react-dom'].map(versionOf))
-
-export const notedBare = async (): Promise<BareWeight> => JSON.parse(await readFile(note, 'utf8')) as BareWeight
-
-/** Builds and weighs a bare page with the same Next.js and React, and notes it. */
+/** Builds and weighs a bare page with the same Next.js and React, and records it. */
 export async function measureBare(browser: Browser): Promise<BareWeight> {
   await build()
   const script = await scriptOfBare(browser)
   if (script === 0) throw new Error('The bare page has loaded no script')
-  const measured: BareWeight = { versions: await bareVersions(), script }
+  const measured: BareWeight = { versions: await readInstalledVersions(), script }
   // As Prettier writes it.
   const versions = measured.versions.map(version => JSON.stringify(version)).join(', ')
-  await writeFile(note, `{ "versions": [${versions}], "script": ${script} }\n`)
+  await writeFile(bareWeightFile, `{ "versions": [${versions}], "script": ${script} }\n`)
   return measured
 }

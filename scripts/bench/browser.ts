@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import { chromiumLaunch } from '#scripts/chromium-launch.ts'
+import { chromiumLaunch } from '#tests/support/chromium-launch.ts'
 import { requireProgram } from '#scripts/programs/programs.ts'
 
 /** Chromium that talks to this machine only, as visitors have it. */

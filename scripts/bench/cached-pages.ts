@@ -1,7 +1,7 @@
 import { askAll, firstBytes } from './client.ts'
 import { load } from './load.ts'
 import type { MeasuredProcess } from './measured-process.ts'
-import { median, medians } from './statistics.ts'
+import { median, medians } from '#tests/budgets/statistics.ts'
 
 export const pages = {
   home: '/',

@@ -6,7 +6,7 @@ import { paintOf, type Paint } from './paint.ts'
 import { writeReport } from './report.ts'
 import { startMocks, startSite } from './servers.ts'
 import { firstWindow, slowNetwork } from './slow-network.ts'
-import { medians } from './statistics.ts'
+import { medians } from '#tests/budgets/statistics.ts'
 import { protocols, startTlsProxy, type Protocol } from './tls-proxy.ts'
 
 /*

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { hydrated } from '#scripts/site/hydration.ts'
+import { hydrated } from '#tests/support/hydration.ts'
 import { answerTime, noteAnswers } from './answer-time.ts'
 import type { Answer } from './first-tap.ts'
 import { onPhone, scrollByTouch, type Visit } from './phone.ts'

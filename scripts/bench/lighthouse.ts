@@ -3,7 +3,7 @@ import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startChromium } from './browser.ts'
 import { writeReport } from './report.ts'
 import { startMocks, startSite } from './servers.ts'
-import { median } from './statistics.ts'
+import { median } from '#tests/budgets/statistics.ts'
 
 /* Lighthouse's mobile scores of the built site, with a separate mock API: demo mode is closed to search engines. */
 const aims = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const

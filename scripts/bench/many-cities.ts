@@ -3,7 +3,7 @@ import { loadAtRandom } from './load-at-random.ts'
 import type { Load } from './load.ts'
 import type { MeasuredProcess } from './measured-process.ts'
 import { seeded, shuffled } from './random.ts'
-import { medians } from './statistics.ts'
+import { medians } from '#tests/budgets/statistics.ts'
 
 interface Regions {
   readonly regions: readonly { readonly cities: readonly { readonly slug: string }[] }[]

@@ -3,7 +3,7 @@ import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } fro
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { asVariant, inParts, styleFilesOf, variants, type Variant } from './paint-variants.ts'
-import { headOf } from './wire-size.ts'
+import { headOf } from '#tests/budgets/wire-size.ts'
 
 interface Answer {
   readonly headers: OutgoingHttpHeaders

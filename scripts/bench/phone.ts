@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { noteHydration } from '#scripts/site/hydration.ts'
+import { noteHydration } from '#tests/support/hydration.ts'
 
 const cpuRate = 4
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const

@@ -1,7 +1,7 @@
 import type { PageResult } from './cached-pages.ts'
 import type { Flood } from './made-up-addresses.ts'
 import type { AtRandom, Grown } from './many-cities.ts'
-import { rounded } from './statistics.ts'
+import { rounded } from '#tests/budgets/statistics.ts'
 
 const megabytes = (bytes: number) => rounded(bytes / 1_048_576)
 const kilobytes = (bytes: number) => `${rounded(bytes / 1024)} KB`

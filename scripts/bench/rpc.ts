@@ -3,7 +3,7 @@ import { load } from './load.ts'
 import { ownAnswers, sessionOf } from './own-read.ts'
 import { writeReport } from './report.ts'
 import { startBareApi, startBareRpc, startMocks, startSite } from './servers.ts'
-import { medians, rounded } from './statistics.ts'
+import { medians, rounded } from '#tests/budgets/statistics.ts'
 
 /*
  * What a query of a signed-in visitor costs, beside a bare Fastify route that makes the same API call. The site must be built.

@@ -1,14 +1,15 @@
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { noteHydration, hydrate } from '#scripts/site/hydration.ts'
-import { measureBare, notedBare } from './bare-app.ts'
+import { noteHydration, hydrate } from '#tests/support/hydration.ts'
+import { readBareWeight } from '#tests/budgets/bare-weight.ts'
+import { measureBare } from './bare-app.ts'
 import { startChromium } from './browser.ts'
-import { documents, judge, judgeDocument, type Verdict } from './budgets.ts'
-import { weigh } from './page-weight.ts'
+import { documents, judge, judgeDocument, type Verdict } from '#tests/budgets/budgets.ts'
+import { weigh } from '#tests/budgets/page-weight.ts'
 import { writeReport } from './report.ts'
 import { startMocks, startSite } from './servers.ts'
-import { rounded } from './statistics.ts'
-import { wireSize, type WireSize } from './wire-size.ts'
+import { rounded } from '#tests/budgets/statistics.ts'
+import { wireSize, type WireSize } from '#tests/budgets/wire-size.ts'
 
 /* What pages of the built site weigh in Chromium, against their budgets. Exits with 1 when one is exceeded. */
 const kilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${rounded(bytes / 1024)} KB`)
@@ -23,7 +24,7 @@ async function whenAskedForOften(path: string): Promise<WireSize> {
 }
 
 const browser = await startChromium()
-const noted = await notedBare()
+const noted = await readBareWeight()
 const { script: bare } = await measureBare(browser)
 const mocks = await startMocks()
 const site = await startSite(mocks)

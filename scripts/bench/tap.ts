@@ -6,7 +6,7 @@ import { buildOwnCache } from './own-cache-build.ts'
 import { writeReport } from './report.ts'
 import { startMocks, startOwnCache, startSite } from './servers.ts'
 import { slowNetwork } from './slow-network.ts'
-import { median, percentile } from './statistics.ts'
+import { median, percentile } from '#tests/budgets/statistics.ts'
 import { startTlsProxy } from './tls-proxy.ts'
 
 /*

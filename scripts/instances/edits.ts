@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { loadavg } from 'node:os'
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
-import { median } from '#scripts/bench/statistics.ts'
+import { median } from '#tests/budgets/statistics.ts'
 import { expectThat } from './report.ts'
 import { ask, signedIn } from './visitors.ts'
 import type { World } from './world.ts'

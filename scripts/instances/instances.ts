@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { reservePort } from '#tests/servers/reserve-port.ts'
-import { nextRelease } from '#scripts/release/next-release.ts'
+import { nextRelease } from '#tests/servers/next-release.ts'
 import { editsAreSeen } from './edits.ts'
 import { apiDies, redisFails, varnishRestarts } from './failures.ts'
 import { limitsHold } from './limits.ts'

@@ -1,4 +1,4 @@
-import { nextRelease } from '#scripts/release/next-release.ts'
+import { nextRelease } from '#tests/servers/next-release.ts'
 import { expectThat } from './report.ts'
 import { ask, crowd } from './visitors.ts'
 import type { World } from './world.ts'

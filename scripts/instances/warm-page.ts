@@ -1,6 +1,6 @@
 import { load } from '#scripts/bench/load.ts'
 import { startMeasured } from '#scripts/bench/measured-process.ts'
-import { median, rounded } from '#scripts/bench/statistics.ts'
+import { median, rounded } from '#tests/budgets/statistics.ts'
 import { startMocks } from '#scripts/bench/servers.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startRedis } from '#tests/servers/redis-server.ts'

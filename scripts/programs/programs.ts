@@ -55,7 +55,7 @@ const findChromium =
     return named
   }
 
-/** Runs scripts/browsers/webkit-window.py, which opens the WebKitGTK window. */
+/** Runs tests/engines/webkit-window.py, which opens the WebKitGTK window. */
 const systemPython = '/usr/bin/python3'
 const webkitBindings = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")'
 

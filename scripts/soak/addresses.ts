@@ -1,6 +1,6 @@
 import { madeUp } from '#scripts/bench/made-up-addresses.ts'
 import { seeded, shuffled } from '#scripts/bench/random.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from '#tests/servers/visit.ts'
 
 /** As Next's router asks for a page: without the name in the query no cache may keep the answer. */
 const byRouter = (path: string): Visit => ({

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { counted, nothing, type Tally } from './tally.ts'
-import { visit, type Visit } from './visit.ts'
+import { visit, type Visit } from '#tests/servers/visit.ts'
 
 /** So many visitors at once, each asking again this long (ms) after its answer. */
 export interface Size {

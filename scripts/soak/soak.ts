@@ -8,7 +8,7 @@ import { phases } from './phases.ts'
 import { soakedSite } from './soaked-site.ts'
 import { stopUnderLoad } from './stop-under-load.ts'
 import { counted, nothing, shown, violations } from './tally.ts'
-import { visit, type Visit } from './visit.ts'
+import { visit, type Visit } from '#tests/servers/visit.ts'
 
 /*
  * The built site under load while its API fails in every way: pages that are kept must be answered all the time, anything else

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { BreakableApi } from './api.ts'
 import type { soakedSite } from './soaked-site.ts'
 import { counted, nothing, violations } from './tally.ts'
-import { visit, type Visit } from './visit.ts'
+import { visit, type Visit } from '#tests/servers/visit.ts'
 
 /** Pages that are being made when the site is told to stop; the API takes a second for each call. */
 const begun = 6

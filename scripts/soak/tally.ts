@@ -1,4 +1,4 @@
-import type { Ended, Visited } from './visit.ts'
+import type { Ended, Visited } from '#tests/servers/visit.ts'
 
 /** What visitors saw of one kind of address in one phase. */
 export interface Tally {

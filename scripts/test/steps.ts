@@ -60,7 +60,7 @@ export const steps = {
   engines: {
     name: 'engines',
     dependsOn: ['build'],
-    command: report => ['tsx', 'scripts/browsers/browsers.ts', `--json=${report}`],
+    command: report => ['tsx', 'tests/engines/browsers.ts', `--json=${report}`],
     parseReport: parseStepsReport,
   },
   e2e: {

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { hydrate } from '#scripts/site/hydration.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 /** One page of each template, then pages that have something more. */

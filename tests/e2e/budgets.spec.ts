@@ -1,15 +1,15 @@
-import { notedBare } from '#scripts/bench/bare-app.ts'
-import { judge, judgeOwn } from '#scripts/bench/budgets.ts'
-import { weigh } from '#scripts/bench/page-weight.ts'
+import { readBareWeight } from '#tests/budgets/bare-weight.ts'
+import { judge, judgeOwn } from '#tests/budgets/budgets.ts'
+import { weigh } from '#tests/budgets/page-weight.ts'
 import { signUp } from './support/account.ts'
-import { hydrate } from '#scripts/site/hydration.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/', '/moskva', '/en', '/en/moskva', '/moskva/specialists', '/profiles/4', '/about'])
   test(`${path} is within its budgets of script and style`, async ({ page, site }) => {
     const weight = await weigh(page, site.url + path, hydrate)
-    const verdicts = judge(path, weight, (await notedBare()).script)
+    const verdicts = judge(path, weight, (await readBareWeight()).script)
     expect(Object.keys(weight.scripts)).not.toEqual([])
     expect(Object.keys(weight.styles)).not.toEqual([])
     expect(verdicts.filter(({ within }) => !within)).toEqual([])
@@ -17,7 +17,7 @@ for (const path of ['/', '/moskva', '/en', '/en/moskva', '/moskva/specialists', 
 
 test('one’s own pages are within their budget of script', async ({ context, site }) => {
   await signUp(context, site.url, { email: 'weigh@demo.example', name: 'Марина Ветрова', password: passwords.first })
-  const { script: bare } = await notedBare()
+  const { script: bare } = await readBareWeight()
   const screens = [
     ['/profile', 'h1:not(.unseen)'],
     ['/profile/settings/edit/personal', '#name'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '#scripts/site/hydration.ts'
+import { hydrated } from '#tests/support/hydration.ts'
 import { filesOf } from './support/files-of.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { hydrate, hydrated } from '#scripts/site/hydration.ts'
+import { hydrate, hydrated } from '#tests/support/hydration.ts'
 import { slowDocument } from './support/slow-document.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '#scripts/site/hydration.ts'
+import { hydrated } from '#tests/support/hydration.ts'
 import { expectPicture } from './support/picture.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { hydrated } from '#scripts/site/hydration.ts'
+import { hydrated } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 test('shows every part, kept out of search engines (R-test)', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { hydrated } from '#scripts/site/hydration.ts'
+import { hydrated } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const controls = 'a[href], button, input, select, textarea'

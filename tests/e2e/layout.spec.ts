@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { editPaths, ownProfilePath, ownSettingsPath } from '#application/routing/own-paths.ts'
-import { chromiumLaunch } from '#scripts/chromium-launch.ts'
+import { chromiumLaunch } from '#tests/support/chromium-launch.ts'
 import { layoutFaults } from './support/layout.ts'
 import { signIn } from './support/mock-api.ts'
 import type { Site } from './support/site.ts'

@@ -1,4 +1,4 @@
-import { hydrated, hydrate } from '#scripts/site/hydration.ts'
+import { hydrated, hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'

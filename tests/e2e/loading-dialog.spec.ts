@@ -1,4 +1,4 @@
-import { hydrate } from '#scripts/site/hydration.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import { filesOf } from './support/files-of.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { hydrate } from '#scripts/site/hydration.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import enAccount from '#ui/i18n/locales/en/account.json' with { type: 'json' }
 import enTexts from '#ui/i18n/locales/en/notifications.json' with { type: 'json' }
 import ruSettings from '#ui/i18n/locales/ru/notification-settings.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { hydrate } from '#scripts/site/hydration.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import { goBack } from './support/go-back.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'

@@ -1,4 +1,4 @@
-import { hydrated } from '#scripts/site/hydration.ts'
+import { hydrated } from '#tests/support/hydration.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { startSite } from './support/site.ts'
 import { slow } from './support/slow.ts'

@@ -1,4 +1,4 @@
-import { hydrate } from '#scripts/site/hydration.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const reviews = /^\/api\/profiles\/\d+\/reviews/

@@ -1,4 +1,4 @@
-import { hydrate } from '#scripts/site/hydration.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 test("router data is for shared caches at the router's own address only", async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { hydrate } from '#scripts/site/hydration.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import texts from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
 import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { expect, test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { moscowDate } from '#domain/shared/moscow-time.ts'
-import { hydrate } from '#scripts/site/hydration.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import enRequest from '#ui/i18n/locales/en/service-request.json' with { type: 'json' }
 import ruRequest from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }

@@ -3,7 +3,7 @@ import account from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
 import draft from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
-import { hydrate, hydrated } from '#scripts/site/hydration.ts'
+import { hydrate, hydrated } from '#tests/support/hydration.ts'
 import { signUp } from './support/account.ts'
 import { getForm, openIn, signInThere, typedText } from './support/forms.ts'
 import { goBack } from './support/go-back.ts'

@@ -1,7 +1,7 @@
-import { hydrate } from '#scripts/site/hydration.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
-import { startProcess } from '#scripts/site/start-process.ts'
+import { startProcess } from '#tests/servers/start-process.ts'
 import { expect, test } from './support/test.ts'
 
 const server = ['dist/server.mjs']

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrate } from '#scripts/site/hydration.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 // The styles of a page stand in its document. Their links stay, disabled, for React and Turbopack.

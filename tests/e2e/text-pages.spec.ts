@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { remembersLanguage, textNames, textPaths } from '#application/routing/texts.ts'
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { hydrate } from '#scripts/site/hydration.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const cookies = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrate } from '#scripts/site/hydration.ts'
+import { hydrate } from '#tests/support/hydration.ts'
 import { storedItem } from './support/cookies.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { noteShifts, shifts } from './support/shifts.ts'

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documents, judgeDocument } from '#scripts/bench/budgets.ts'
-import { wireSize } from '#scripts/bench/wire-size.ts'
+import { documents, judgeDocument } from '#tests/budgets/budgets.ts'
+import { wireSize } from '#tests/budgets/wire-size.ts'
 import { startSite, type Site } from '#tests/e2e/support/site.ts'
 
 /** One that nobody else asks: the mock API draws the same specialists for its home page every time. */

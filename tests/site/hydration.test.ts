@@ -1,4 +1,4 @@
-import { librariesIn } from '#scripts/bench/libraries.ts'
+import { librariesIn } from '#tests/budgets/libraries.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/', '/en', '/moskva', '/moskva/specialists', '/profiles/1'])

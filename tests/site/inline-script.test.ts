@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { ownScript } from '#scripts/bench/page-weight.ts'
+import { ownScript } from '#tests/budgets/page-weight.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/', '/en', '/moskva', '/en/moskva', '/moskva/specialists', '/profiles/1'])

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { reservePort } from '#tests/servers/reserve-port.ts'
-import { startProcess } from '#scripts/site/start-process.ts'
+import { startProcess } from '#tests/servers/start-process.ts'
 import { expect, test } from './support/test.ts'
 
 const server = ['dist/server.mjs']

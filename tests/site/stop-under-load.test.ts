@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { visit } from '#scripts/soak/visit.ts'
+import { visit } from '#tests/servers/visit.ts'
 import { productionTimeout, startSite } from '#tests/e2e/support/site.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Request, TestInfo } from '@playwright/test'
-import { pageStateExpression, writeFailureReport, type PageState } from '#scripts/failure-report/failure-report.ts'
+import { pageStateExpression, writeFailureReport, type PageState } from '#tests/support/failure-report.ts'
 import { startedProcesses } from './started-processes.ts'
 
 interface Fixtures {

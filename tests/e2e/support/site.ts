@@ -2,7 +2,7 @@ import { defaultQueryTimeoutMs } from '#infrastructure/api/client/retry-policy.t
 import { openGate, type Gate } from './gate.ts'
 import { startedProcesses } from './started-processes.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
-import { startProcess } from '#scripts/site/start-process.ts'
+import { startProcess } from '#tests/servers/start-process.ts'
 
 export interface Site {
   /** Its address, without a slash at the end. */

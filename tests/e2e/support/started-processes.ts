@@ -1,4 +1,4 @@
-import type { Running } from '#scripts/site/start-process.ts'
+import type { Running } from '#tests/servers/start-process.ts'
 
 const started = new Map<string, Running>()
 

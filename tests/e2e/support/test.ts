@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { noteHydration } from '#scripts/site/hydration.ts'
+import { noteHydration } from '#tests/support/hydration.ts'
 import { acceptCookies } from './cookies.ts'
 import { reportFailure } from './report-failure.ts'
 import { startReleases, type Releases } from './releases.ts'

@@ -1,6 +1,6 @@
 import type { Received } from '#mocks/accounts/submissions.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
-import { startProcess } from '#scripts/site/start-process.ts'
+import { startProcess } from '#tests/servers/start-process.ts'
 import type { World } from './steps/step.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
 

@@ -1,4 +1,4 @@
-import { findProgram } from './programs/programs.ts'
+import { findProgram } from '#scripts/programs/programs.ts'
 
 /**
  * How Chromium is started for tests and measures: it asks nobody but this computer. Without a browser Playwright says so

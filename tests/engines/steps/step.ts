@@ -1,4 +1,4 @@
-import type { Visitor } from '#scripts/browsers/visitor.ts'
+import type { Visitor } from '#tests/engines/visitor.ts'
 
 /** What lies around the browser. */
 export interface World {

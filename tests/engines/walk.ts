@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { TestResult } from '#scripts/test/test-results.ts'
-import { pageStateExpression, writeFailureReport, type PageState } from '#scripts/failure-report/failure-report.ts'
+import { pageStateExpression, writeFailureReport, type PageState } from '#tests/support/failure-report.ts'
 import type { Driver } from './driver.ts'
 import { wide, type Engine, type Step } from './steps/step.ts'
 import { until } from './until.ts'

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root, workshop } from '#scripts/bench/root.ts'
 import { quiet } from '#scripts/quiet.ts'
+
+const root = join(import.meta.dirname, '../..')
 
 /** The build that all tests run. */
 export const first = root
 
-const folder = join(workshop, 'next-release')
+const folder = join(root, '.bench/next-release')
 const compiled = '.next/cache/turbopack'
 const note = join(folder, 'built-after')
 

@@ -1,5 +1,5 @@
-import { pagesOf } from '#scripts/browsers/pages-of.ts'
-import { messages } from '#scripts/browsers/driver.ts'
+import { pagesOf } from '#tests/engines/pages-of.ts'
+import { messages } from '#tests/engines/driver.ts'
 import type { Step } from './step.ts'
 
 const theme = 'footer [data-theme-switch]'

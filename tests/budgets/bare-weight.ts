@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+/** The recorded weight of a bare Next.js page: building one takes half a minute. `npm run size` measures it again. */
+export const bareWeightFile = join(import.meta.dirname, 'bare-weight.json')
+
+export interface BareWeight {
+  /** The versions that it was measured with. */
+  readonly versions: readonly string[]
+  /** Bytes, gzip. */
+  readonly script: number
+}
+
+export const readBareWeight = async (): Promise<BareWeight> =>
+  JSON.parse(await readFile(bareWeightFile, 'utf8')) as BareWeight
+
+const require = createRequire(import.meta.url)
+
+async function readVersion(name: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(require.resolve(`${name}/package.json`), 'utf8')) as { version: string }
+  return `${name} ${version}`
+}
+
+/** The packages that the weight of a bare page depends on, with their installed versions. */
+export const readInstalledVersions = (): Promise<readonly string[]> =>
+  Promise.all(['next', 'react', 'react-dom'].map(readVersion))
