@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const never = ['**/node_modules/**', '.next/**', 'dist/**', '.mutation/**']
+// The benchmarks have a configuration of their own.
+const never = ['**/node_modules/**', '.next/**', 'dist/**', '.mutation/**', 'bench/**']
 const inner = ['src/domain/**/*.test.ts', 'src/application/**/*.test.ts']
 /** Code that runs in a browser. */
 const views = [

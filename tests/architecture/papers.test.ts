@@ -7,6 +7,7 @@ const folders = [
   '.ci',
   '.devcontainer',
   '.github',
+  'bench',
   'content',
   'contracts',
   'deploy',

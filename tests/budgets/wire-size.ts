@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { get, type Agent, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { quality } from '#infrastructure/web-server/page-cache/cached-response.ts'
-import { median } from './statistics.ts'
+import { median } from './median.ts'
 
 /** What a page costs on the wire, in bytes: its document and flight data (brotli), and the document's head of the answer. */
 export interface WireSize {

@@ -1,0 +1,59 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { reservePort } from '../../tests/servers/reserve-port.ts'
+import { startProcess } from '../../tests/servers/start-process.ts'
+import { quiet } from '../../scripts/quiet.ts'
+import { bareWeightFile, readInstalledVersions, type BareWeight } from '../../tests/budgets/bare-weight.ts'
+import { sum } from '../../tests/budgets/budgets.ts'
+import { nextBuild } from '../support/next-build.ts'
+import { weigh } from '../../tests/budgets/page-weight.ts'
+import { root, workshop } from '../support/root.ts'
+
+// One static page and nothing else.
+const files = {
+  'package.json': '{ "private": true, "type": "module" }\n',
+  // Without it Next.js would use the site's.
+  'next.config.js': 'export default {}\n',
+  'app/layout.js': `export default function Layout({ children }) {
+  return <html lang="en"><body>{children}</body></html>
+}
+`,
+  'app/page.js': `export default function Page() {
+  return <h1>Bare</h1>
+}
+`,
+}
+
+const folder = join(workshop, 'bare')
+async function build(): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(join(folder, 'app'), { recursive: true })
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  nextBuild(folder)
+}
+
+async function scriptOfBare(browser: Browser): Promise<number> {
+  const port = await reservePort()
+  const next = join(root, 'node_modules/next/dist/bin/next')
+  const server = await startProcess([next, 'start', folder, '--port', String(port)], quiet, line =>
+    /Ready in/.test(line),
+  )
+  const page = await browser.newPage()
+  const { scripts } = await weigh(page, `http://127.0.0.1:${port}`, () => Promise.resolve())
+  await page.close()
+  await server.stop()
+  return sum(scripts)
+}
+
+/** Builds and weighs a bare page with the same Next.js and React, and records it. */
+export async function measureBare(browser: Browser): Promise<BareWeight> {
+  await build()
+  const script = await scriptOfBare(browser)
+  if (script === 0) throw new Error('The bare page has loaded no script')
+  const measured: BareWeight = { versions: await readInstalledVersions(), script }
+  // As Prettier writes it.
+  const versions = measured.versions.map(version => JSON.stringify(version)).join(', ')
+  await writeFile(bareWeightFile, `{ "versions": [${versions}], "script": ${script} }\n`)
+  return measured
+}

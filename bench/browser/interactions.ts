@@ -1,0 +1,78 @@
+import type { Browser, Page } from '@playwright/test'
+import { hydrated } from '../../tests/support/hydration.ts'
+import { answerTime, noteAnswers } from './answer-time.ts'
+import type { Answer } from './first-tap.ts'
+import { onPhone, scrollByTouch, type Visit } from './phone.ts'
+
+declare global {
+  var noteInteraction: ((id: number, ms: number) => void) | undefined
+}
+
+const list = '/kazan/specialists'
+const profile = 'main a[href*="/profiles/"]'
+
+/** Milliseconds until the paint after each interaction of a visit, the slowest last. */
+export function interactionsOf(browser: Browser, origin: string): Promise<readonly number[]> {
+  return onPhone(browser, async visit => {
+    const slowest = new Map<string, number>()
+    await visit.page.exposeFunction('noteInteraction', (id: number, ms: number) => {
+      const key = `${visit.page.url()} ${id}`
+      slowest.set(key, Math.max(slowest.get(key) ?? 0, ms))
+    })
+    await visit.page.addInitScript(() => {
+      new PerformanceObserver(seen => {
+        for (const { interactionId, duration } of seen.getEntries() as PerformanceEventTiming[])
+          if (interactionId) globalThis.noteInteraction?.(interactionId, duration)
+      }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+    })
+    await tapThrough(visit, origin)
+    return [...slowest.values()].toSorted((one, other) => one - other)
+  })
+}
+
+/** A city, its list, filters, a profile, and what a thumb finds on the way. */
+async function tapThrough(visit: Visit, origin: string): Promise<void> {
+  const { page } = visit
+  const menu = page.locator('[data-phone-menu] summary')
+  const tap = async (selector: string) => {
+    await page.locator(selector).first().tap()
+    await rest(page)
+  }
+  await page.goto(`${origin}/kazan`, { waitUntil: 'load' })
+  for (let time = 0; time < 2; time += 1) {
+    await menu.tap()
+    await rest(page)
+  }
+  await tap(`main a[href="${list}"]`)
+  await page.waitForURL(`**${list}`)
+  await scrollByTouch(visit)
+  await tap('[popovertarget=filters][popovertargetaction=show]')
+  await tap('[popovertarget=filters][popovertargetaction=hide]')
+  await tap(profile)
+  await page.waitForURL('**/profiles/*')
+  for (let time = 0; time < 2; time += 1) await tap('main button[aria-pressed] >> visible=true')
+  await menu.tap()
+  await rest(page)
+  await tap('[data-phone-menu] [data-theme-switch]')
+}
+
+/** Until the paint of what was tapped has been reported. */
+const rest = (page: Page): Promise<void> => page.evaluate(() => new Promise<void>(resolve => setTimeout(resolve, 500)))
+
+/** From the tap on a profile of a list until the profile is painted, and until its frame is, once it has been prefetched. */
+export function prefetchedProfile(browser: Browser, origin: string): Promise<Answer> {
+  return onPhone(browser, async ({ page }) => {
+    await page.goto(origin + list, { waitUntil: 'load' })
+    await page.keyboard.press('Shift')
+    await hydrated(page)
+    const link = page.locator(profile).first()
+    const prefetched = page.waitForResponse(answer => answer.url().includes('/profiles/'))
+    await link.dispatchEvent('touchstart')
+    await (await prefetched).finished()
+    await rest(page)
+    const [whole, first] = ['main button[aria-pressed]', '.profile-frame,main article']
+    await noteAnswers(page, [whole, first])
+    await link.tap()
+    return { whole: await answerTime(page, whole), first: await answerTime(page, first) }
+  })
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { asVariant, inParts, styleFilesOf, variants, type Variant } from './paint-variants.ts'
+import { headOf } from '../../tests/budgets/wire-size.ts'
+
+interface Answer {
+  readonly headers: OutgoingHttpHeaders
+  readonly body: Buffer
+}
+
+/** What a document weighs on the wire, in bytes. */
+export interface DocumentSize {
+  readonly variant: Variant
+  readonly path: string
+  readonly files: number
+  readonly document: number
+  readonly head: number
+}
+
+/** Where nginx asks for a document in one of its variants, and for a bundle of stylesheets. */
+export const addressOf = (variant: Variant, path: string): string => `/${variants.indexOf(variant)}${path}`
+export const bundleFolder = '/bundles/'
+
+const perConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
+
+/** As the page cache compresses what is sent often. */
+const compress = (text: string): Buffer =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
+
+/** Answers with the documents of the site in every variant, and with their bundles, from memory. */
+export async function startVariants(origin: string, paths: readonly string[]) {
+  const answers = new Map<string, Answer>()
+  const sizes: DocumentSize[] = []
+  for (const path of paths) {
+    const page = await load(origin + path)
+    const files = styleFilesOf(page.text)
+    const texts = await Promise.all(files.map(async file => (await load(origin + file)).text))
+    const bundles = inParts(texts, 3).map((part, index) => {
+      const address = `${bundleFolder}${paths.indexOf(path)}-${index}.css`
+      const headers = { 'content-type': 'text/css', 'content-encoding': 'br', 'cache-control': 'max-age=3600' }
+      answers.set(address, { headers, body: compress(part.join('')) })
+      return address
+    })
+    for (const variant of variants) {
+      const body = compress(asVariant(page.text, variant, bundles))
+      answers.set(addressOf(variant, path), { headers: page.headers, body })
+      sizes.push({ variant, path, files: files.length, document: body.length, head: page.head })
+    }
+  }
+  const server = createServer(({ url = '' }, response) => {
+    const answer = answers.get(url)
+    if (!answer) return response.writeHead(404).end()
+    return response.writeHead(200, { ...answer.headers, 'content-length': answer.body.length }).end(answer.body)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return { port: (server.address() as AddressInfo).port, sizes, stop: () => server.close() }
+}
+
+async function load(address: string) {
+  const [response] = (await once(get(address, { headers: { 'accept-encoding': 'br' } }), 'response')) as [
+    IncomingMessage,
+  ]
+  const body = Buffer.concat(await response.toArray())
+  if (response.statusCode !== 200 || response.headers['content-encoding'] !== 'br')
+    throw new Error(`${address} answered ${response.statusCode}, not with brotli`)
+  const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !perConnection.has(name)))
+  return { text: brotliDecompressSync(body).toString(), headers, head: headOf(response).length }
+}

@@ -1,0 +1,33 @@
+import { decodeAttribute } from '../../src/infrastructure/web-server/page-cache/page-policy.ts'
+
+export const variants = ['without styles', 'in the document', 'three files', 'files'] as const
+export type Variant = (typeof variants)[number]
+
+const style = /<style>[^]*?<\/style>/
+const link = /<link rel="stylesheet" href="([^"]+)"[^>]*? disabled=""\/>/g
+
+/** The stylesheets whose text stands in a document, in their order. */
+export const styleFilesOf = (html: string): readonly string[] =>
+  [...html.matchAll(link)].map(([, address = '']) => decodeAttribute(address))
+
+/** Parts a list into this many, in order and about equally long. */
+export const inParts = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] =>
+  Array.from({ length: count }, (_, part) =>
+    items.slice(Math.round((part * items.length) / count), Math.round(((part + 1) * items.length) / count)),
+  )
+
+/** A document as the site serves it, with its styles where the variant has them; `bundles` are the addresses of its three files. */
+export function asVariant(html: string, variant: Variant, bundles: readonly string[]): string {
+  if (!style.test(html)) throw new Error('The document has no styles in it')
+  if (variant === 'in the document') return html
+  const bare = html.replace(style, '')
+  if (variant === 'without styles') return bare
+  if (variant === 'files') return bare.replace(link, tag => tag.replace(' disabled=""', ''))
+  const bundled = bundles.map(address => `<link rel="stylesheet" href="${address}"/>`).join('')
+  let isFirst = true
+  return bare.replace(link, () => {
+    const links = isFirst ? bundled : ''
+    isFirst = false
+    return links
+  })
+}

@@ -1,0 +1,35 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { noteHydration } from '../../tests/support/hydration.ts'
+
+const cpuRate = 4
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
+
+export interface Visit {
+  readonly page: Page
+  readonly session: CDPSession
+}
+
+/** A fresh visit on a phone with a slow CPU, by somebody who has accepted cookies. */
+export async function onPhone<Result>(browser: Browser, visit: (visit: Visit) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext({ ...phone, locale: 'ru-RU' })
+  try {
+    await noteHydration(context)
+    await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'))
+    // `next start` has no inline script, and without a theme what needs script is hidden.
+    await context.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => (document.documentElement.dataset['theme'] ??= 'light')),
+    )
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
+    return await visit({ page, session })
+  } finally {
+    await context.close()
+  }
+}
+
+/** Scrolls down and up again by touch. */
+export async function scrollByTouch({ session }: Visit): Promise<void> {
+  await session.send('Input.synthesizeScrollGesture', { x: 180, y: 500, yDistance: -60, gestureSourceType: 'touch' })
+  await session.send('Input.synthesizeScrollGesture', { x: 180, y: 400, yDistance: 60, gestureSourceType: 'touch' })
+}

@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util'
+import { startChromium } from './browser.ts'
+import { firstTap, type Answer, type Control, type Tap } from './first-tap.ts'
+import { interactionsOf, prefetchedProfile } from './interactions.ts'
+import { buildOwnCache } from '../support/own-cache-build.ts'
+import { writeReport } from '../support/report.ts'
+import { startMocks, startOwnCache, startSite } from '../support/servers.ts'
+import { slowNetwork } from './slow-network.ts'
+import { median } from '../../tests/budgets/median.ts'
+import { percentile } from '../support/statistics.ts'
+import { startTlsProxy } from './tls-proxy.ts'
+
+/*
+ * How long the first tap waits for its answer on a slow phone (slow 4G, CPU slowed 4 times) behind nginx with HTTP/2, and how
+ * long the interactions of a visit take to paint, beside `next start` of the same code. Medians; the site must be built.
+ */
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+const runs = Number(values.runs)
+if (!runs) throw new Error('The number of runs is a number above 0')
+
+/** The frame of a dialog, with its heading: of one that is on its way, or of the dialog itself. */
+const first = '.early-dialog,dialog:modal'
+const controls: Readonly<Record<string, Control>> = {
+  menu: { path: '/kazan', tap: '[data-phone-menu] summary', answer: '[data-phone-menu][open]' },
+  favourite: {
+    path: '/profiles/1',
+    tap: 'main button[aria-pressed] >> visible=true',
+    answer: 'main button[aria-pressed=true]',
+  },
+  picker: { path: '/kazan', tap: 'main a[data-city-picker]', answer: 'dialog [role=option]', first },
+  login: { path: '/kazan', tap: '[data-phone-menu] a[data-login]', inMenu: true, answer: 'dialog form', first },
+  request: { path: '/profiles/1', tap: 'a[data-form=request] >> visible=true', answer: 'dialog form', first },
+}
+
+const folder = await buildOwnCache()
+const mocks = await startMocks()
+const servers = { site: await startSite(mocks), 'next start': await startOwnCache(folder, mocks) }
+const proxy = await startTlsProxy(
+  Object.entries(servers).map(([server, { origin }]) => ({
+    server,
+    protocol: 'h2' as const,
+    targets: { '/': origin },
+  })),
+)
+const browser = await startChromium(['--ignore-certificate-errors'])
+const results: { what: string; server: string; taps: Tap[] }[] = []
+for (const [what, control] of Object.entries(controls))
+  for (const { server, port, targets } of proxy.doors) {
+    // Fills the page cache.
+    await fetch(targets['/'] + control.path)
+    const network = await slowNetwork(`https://127.0.0.1:${port}`)
+    const origin = network.origin.replace('http:', 'https:')
+    const taps: Tap[] = []
+    for (let run = 0; run < runs; run += 1) taps.push(await firstTap(browser, origin, control))
+    await network.stop()
+    results.push({ what, server, taps })
+  }
+const medianOf = (taps: readonly Tap[], time: (tap: Tap) => number) => Math.round(median(taps.map(time)))
+// Printed first: it took the longest, and a visit may fail.
+console.log(`\nFirst tap until its answer, ms, medians of ${runs} (aims: at once 1200, after reading 600)\n`)
+console.table(
+  results.map(({ what, server, taps }) => ({
+    what,
+    server,
+    'at once': medianOf(taps, ({ atOnce }) => atOnce.first),
+    'whole, at once': medianOf(taps, ({ atOnce }) => atOnce.whole),
+    'after reading': medianOf(taps, ({ afterReading }) => afterReading.first),
+    'whole, after reading': medianOf(taps, ({ afterReading }) => afterReading.whole),
+  })),
+)
+const visits: { server: string; interactions: readonly number[]; profiles: readonly Answer[] }[] = []
+for (const [server, { origin }] of Object.entries(servers)) {
+  const interactions: number[] = []
+  const profiles: Answer[] = []
+  for (let run = 0; run < runs; run += 1) {
+    interactions.push(...(await interactionsOf(browser, origin)))
+    profiles.push(await prefetchedProfile(browser, origin))
+  }
+  visits.push({ server, interactions, profiles })
+}
+await browser.close()
+await proxy.stop()
+for (const server of Object.values(servers)) await server.stop()
+await mocks.stop()
+
+console.log(`\nInteractions of ${runs} visits, CPU slowed 4 times, ms (aims: 200, 100)\n`)
+console.table(
+  visits.map(({ server, interactions, profiles }) => ({
+    server,
+    interactions: interactions.length,
+    '98th percentile': percentile(interactions, 0.98),
+    median: Math.round(median(interactions)),
+    'list to prefetched profile': Math.round(median(profiles.map(answer => answer.first))),
+    'whole profile': Math.round(median(profiles.map(answer => answer.whole))),
+  })),
+)
+console.log(`\n${await writeReport('tap', { results, visits })}`)

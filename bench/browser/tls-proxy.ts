@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { requireProgram } from '../../scripts/programs/programs.ts'
+import { reservePort } from '../../tests/servers/reserve-port.ts'
+import { startServer } from '../../tests/servers/start-server.ts'
+
+export const protocols = ['http/1.1', 'h2'] as const
+export type Protocol = (typeof protocols)[number]
+
+/** A door of nginx: its protocol, and where requests go by the beginning of their addresses (`= ` and a whole one). */
+interface Door {
+  readonly protocol: Protocol
+  readonly targets: Readonly<Record<string, string>>
+}
+
+/** nginx with a certificate of its own, with a port for each door. */
+export async function startTlsProxy<Some extends Door>(doors: readonly Some[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'znatok-tls-'))
+  chmodSync(folder, 0o755)
+  certify(folder)
+  const open = await Promise.all(doors.map(async door => ({ ...door, port: await reservePort() })))
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, configurationOf(folder, open))
+  const nginx = ['nginx', '-c', file, '-g', 'daemon off;', '-e', join(folder, 'error.log')] as const
+  const server = await startServer([...nginx], open[0]?.port ?? 0)
+  return {
+    doors: open,
+    async stop() {
+      server.signal('SIGTERM')
+      await server.ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function certify(folder: string): void {
+  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
+  const files = ['-keyout', join(folder, 'site.key'), '-out', join(folder, 'site.crt')]
+  execFileSync(requireProgram('openssl'), [...request, '-subj', '/CN=127.0.0.1', ...files], { stdio: 'ignore' })
+}
+
+const configurationOf = (folder: string, doors: readonly (Door & { readonly port: number })[]): string => `
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log crit;
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ssl_certificate ${folder}/site.crt;
+  ssl_certificate_key ${folder}/site.key;
+  ssl_protocols TLSv1.3;
+  # As deploy/nginx-tls.conf has it.
+  ssl_buffer_size 4k;
+  proxy_http_version 1.1;
+  proxy_set_header Connection '';
+  proxy_set_header Host $http_host;
+${doors.map(doorOf).join('')}}
+`
+
+// Debian's nginx is older than the directive `http2`.
+const doorOf = ({ port, protocol, targets }: Door & { readonly port: number }): string => `  server {
+    listen 127.0.0.1:${port} ssl${protocol === 'h2' ? ' http2' : ''};
+${Object.entries(targets)
+  .map(([place, target]) => `    location ${place} { proxy_pass ${target}; }\n`)
+  .join('')}  }
+`

@@ -1,0 +1,42 @@
+import { nextRelease } from '../../tests/servers/next-release.ts'
+import { expectThat } from './report.ts'
+import { ask, crowd } from './visitors.ts'
+import type { World } from './world.ts'
+
+const paths = ['/moskva', '/en/kazan', '/moskva/specialists', '/profiles/1', '/en/profiles/2', '/about', '/profiles']
+
+/** Requests through Varnish over a rolling release of another build. */
+export async function releaseLosesNothing(world: World, requests: number): Promise<void> {
+  console.log('\nRelease')
+  const release = await nextRelease()
+  const files = new Set<string>()
+  for (const path of paths)
+    for (const [, names = ''] of (await ask(world.url + path)).text.matchAll(/data-files="([^"]*)"/g))
+      for (const name of names.split(' ')) files.add(name)
+
+  let [sent, released] = [0, false]
+  // Every other one has an address of its own, so that it reaches an instance.
+  const next = () => {
+    if (sent >= requests && released) return undefined
+    sent += 1
+    const path = paths[sent % paths.length] ?? '/'
+    return world.url + (sent % 2 === 0 ? path : `${path}?visit=${sent}`)
+  }
+  const replaceAll = async () => {
+    for (const [at, signal] of (['SIGTERM', 'SIGKILL', 'SIGTERM'] as const).entries())
+      await world.replace(at, release, signal)
+    released = true
+  }
+  const [{ endings, slowestMs }] = await Promise.all([crowd(20, next), replaceAll()])
+  const right = endings['200'] ?? 0
+  expectThat(
+    right === sent,
+    `${sent} requests while three instances were replaced (SIGTERM, SIGKILL, SIGTERM): ${JSON.stringify(endings)}, slowest ${slowestMs} ms`,
+  )
+  const kept = await Promise.all([...files].map(file => ask(world.url + file)))
+  const found = kept.filter(({ ended }) => ended === '200').length
+  expectThat(
+    found === files.size && found > 0,
+    `${found} of ${files.size} scripts of the old build's pages are still there`,
+  )
+}

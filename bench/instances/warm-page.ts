@@ -1,0 +1,39 @@
+import { load } from '../load/load.ts'
+import { startMeasured } from '../support/measured-process.ts'
+import { median } from '../../tests/budgets/median.ts'
+import { rounded } from '../support/statistics.ts'
+import { startMocks } from '../support/servers.ts'
+import { reservePort } from '../../tests/servers/reserve-port.ts'
+import { startRedis } from '../../tests/servers/redis-server.ts'
+import { expectThat } from './report.ts'
+
+const path = '/kazan'
+const runs = 7
+const seconds = 3
+/** By as much the same code differs from itself on a busy machine. */
+const tolerance = 1.1
+
+/** A page from memory costs as much with Valkey as without: two instances of one build are loaded in turns. */
+export async function warmPageCostsTheSame(): Promise<void> {
+  console.log('\nA warm page with and without Valkey')
+  const [api, redis] = [await startMocks(), await startRedis()]
+  const start = async (shared: Readonly<Record<string, string>>) => {
+    const port = await reservePort()
+    const env = { API_BASE_URL: api.origin, SITE_URL: `http://localhost:${port}`, ...shared }
+    const site = await startMeasured(['dist/server.mjs'], port, env)
+    return { site, cpu: new Array<number>() }
+  }
+  const alone = await start({})
+  const sharing = await start({ VALKEY_URL: redis.url })
+  for (const { site } of [alone, sharing]) await load(site, path, 2)
+  for (let run = 0; run < runs; run += 1)
+    for (const { site, cpu } of [alone, sharing]) cpu.push((await load(site, path, seconds)).cpuMs)
+  for (const { site } of [alone, sharing]) await site.stop()
+  await redis.kill()
+  await api.stop()
+  const ratios = sharing.cpu.map((cpu, run) => cpu / (alone.cpu[run] ?? Number.NaN))
+  expectThat(
+    median(ratios) <= tolerance,
+    `CPU a request: ${rounded(median(alone.cpu))} ms alone, ${rounded(median(sharing.cpu))} ms with Valkey; ratio ${median(ratios).toFixed(2)} (median of ${runs} pairs: ${ratios.map(ratio => ratio.toFixed(2)).join(' ')})`,
+  )
+}

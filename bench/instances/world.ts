@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../support/root.ts'
+import { startProcess, type Running } from '../../tests/servers/start-process.ts'
+import { startRedis } from '../../tests/servers/redis-server.ts'
+import { reservePort } from '../../tests/servers/reserve-port.ts'
+import { startVarnish } from '../../tests/servers/varnish.ts'
+
+export interface Instance extends Pick<Running, 'stop'> {
+  readonly port: number
+  readonly url: string
+  /** A gauge of this instance. */
+  readonly metric: (name: string) => Promise<number>
+}
+
+/** An API, Redis, Varnish and instances of the site behind it, all on this machine. */
+export async function startWorld(count: number) {
+  const [apiPort, varnishPort] = [await reservePort(), await reservePort()]
+  const ports = await Promise.all(Array.from({ length: count }, reservePort))
+  const staticFolder = mkdtempSync(join(tmpdir(), 'znatok-static-'))
+  let api = await startApi(apiPort)
+  let redis = await startRedis()
+  const varnish = { now: await startVarnish(ports, varnishPort) }
+  const { url } = varnish.now
+
+  const startInstance = async (release: string, port: number): Promise<Instance> => {
+    const metricsPort = await reservePort()
+    const env = {
+      PORT: String(port),
+      SITE_URL: url,
+      API_BASE_URL: `http://127.0.0.1:${apiPort}`,
+      VALKEY_URL: redis.url,
+      VARNISH_URLS: url,
+      STATIC_FOLDER: staticFolder,
+      // Each scenario comes from an address of its own.
+      TRUSTED_PROXIES: 'loopback',
+      METRICS_PORT: String(metricsPort),
+      NODE_ENV: 'production',
+    }
+    const running = await startProcess([join(release, 'dist/server.mjs')], env, line => line.includes('listening'))
+    return {
+      port,
+      url: `http://127.0.0.1:${port}`,
+      stop: running.stop,
+      metric: async name => {
+        const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+        return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+      },
+    }
+  }
+
+  const instances: Instance[] = []
+  for (const port of ports) instances.push(await startInstance(root, port))
+  return {
+    /** Of Varnish, in front of all instances. */
+    url,
+    instances,
+    api: {
+      kill: () => api.stop('SIGKILL'),
+      start: async () => {
+        api = await startApi(apiPort)
+      },
+    },
+    redis: {
+      signal: (signal: NodeJS.Signals) => redis.signal(signal),
+      kill: () => redis.kill(),
+      start: async () => {
+        redis = await startRedis(redis.port)
+      },
+    },
+    async restartVarnish() {
+      await varnish.now.kill()
+      varnish.now = await startVarnish(ports, varnishPort)
+    },
+    startInstance,
+    /** Stops an instance and starts a release in its place. */
+    async replace(at: number, release: string, signal: NodeJS.Signals) {
+      const old = instances[at]
+      if (!old) throw new Error(`No instance ${at}`)
+      await old.stop(signal)
+      instances[at] = await startInstance(release, old.port)
+    },
+    async stop() {
+      await varnish.now.kill()
+      await Promise.all(instances.map(({ stop }) => stop()))
+      await redis.kill()
+      await api.stop('SIGKILL')
+      rmSync(staticFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type World = Awaited<ReturnType<typeof startWorld>>
+
+const startApi = (port: number) =>
+  startProcess([join(root, 'dist/mock-api.mjs')], { MOCK_API_PORT: String(port) }, line => line.includes(`:${port}`))

@@ -1,0 +1,55 @@
+import { askAll, firstBytes } from './client.ts'
+import { load } from './load.ts'
+import type { MeasuredProcess } from '../support/measured-process.ts'
+import { median } from '../../tests/budgets/median.ts'
+import { medians } from '../support/statistics.ts'
+
+export const pages = {
+  home: '/',
+  city: '/moskva',
+  list: '/moskva/specialists',
+  profile: '/profiles/1',
+  'page 2': '/moskva/specialists?page=2',
+  filtered: '/moskva/specialists?price_to=1500&rating_from=4.5',
+} as const
+
+/** Filters are resolved by the web server: `next start` would answer with another list. */
+const answers = (server: string, page: string) => page !== 'filtered' || server !== 'next start'
+
+export type Measured = Readonly<Record<'perSecond' | 'cpuMs' | 'p99' | 'firstByteMs', number>>
+
+export interface PageResult {
+  readonly page: string
+  readonly server: string
+  readonly runs: readonly Measured[]
+  readonly median: Measured
+}
+
+const alone = 500
+
+async function measure(server: MeasuredProcess, path: string, seconds: number): Promise<Measured> {
+  // Warms up: the page is cached, the code compiled.
+  await load(server, path, 1)
+  const loaded = await load(server, path, seconds)
+  return { ...loaded, firstByteMs: median(await firstBytes(server.origin, path, alone)) }
+}
+
+/** Loads every page on every server in turn, `times` over, so that a slow machine slows all of them. */
+export async function measurePages(
+  servers: Readonly<Record<string, MeasuredProcess>>,
+  times: number,
+  seconds: number,
+): Promise<readonly PageResult[]> {
+  for (const { origin } of Object.values(servers)) await askAll(origin, Object.values(pages))
+  const results = Object.entries(pages).flatMap(([page, path]) =>
+    Object.keys(servers)
+      .filter(server => answers(server, page))
+      .map(server => ({ page, path, server, runs: new Array<Measured>() })),
+  )
+  for (let time = 0; time < times; time += 1)
+    for (const { server: name, path, runs } of results) {
+      const server = servers[name]
+      if (server) runs.push(await measure(server, path, seconds))
+    }
+  return results.map(({ page, server, runs }) => ({ page, server, runs, median: medians(runs) }))
+}

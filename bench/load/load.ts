@@ -1,0 +1,33 @@
+import autocannon from 'autocannon'
+import type { MeasuredProcess } from '../support/measured-process.ts'
+
+export interface Load {
+  readonly perSecond: number
+  readonly cpuMs: number
+  readonly p99: number
+}
+
+export const connections = 20
+
+/** Loads a server with requests for a path, and measures the cost of one. */
+export async function load(
+  server: MeasuredProcess,
+  path: string,
+  seconds: number,
+  sent: Readonly<Record<string, string>> = {},
+): Promise<Load> {
+  const before = await server.usage()
+  const { requests, latency, errors, non2xx } = await autocannon({
+    url: server.origin + path,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br', ...sent },
+  })
+  const after = await server.usage()
+  if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} other answers than 2xx from ${server.origin}`)
+  return {
+    perSecond: requests.average,
+    cpuMs: (after.cpuMs - before.cpuMs) / requests.total,
+    p99: latency.p99,
+  }
+}

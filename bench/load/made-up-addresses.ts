@@ -1,0 +1,41 @@
+import { askAll } from './client.ts'
+import { changes, listFolder } from './folder-listing.ts'
+import type { MeasuredProcess } from '../support/measured-process.ts'
+import { root } from '../support/root.ts'
+
+const forms = [
+  (number: number) => `/gorod-${number}`,
+  (number: number) => `/moskva/specialists/kategoriya-${number}`,
+  (number: number) => `/profiles/9${number}999`,
+  (number: number) => `/en/nowhere/at/all/${number}`,
+] as const
+
+/** Distinct addresses that don't exist. */
+export const madeUp = (from: number, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => from + index).map(number => forms[number % forms.length]?.(number) ?? '')
+
+export interface Flood {
+  /** Bytes of memory after this many addresses. */
+  readonly memory: readonly { readonly addresses: number; readonly rss: number; readonly used: number }[]
+  readonly statuses: Readonly<Record<number, number>>
+  /** Files added, removed or changed during the run. */
+  readonly changedFiles: readonly string[]
+}
+
+/** Requests `count` made-up addresses and watches memory and disk. */
+export async function flood(site: MeasuredProcess, count: number, step: number): Promise<Flood> {
+  const files = await listFolder(root)
+  const memory: Flood['memory'][number][] = []
+  const statuses: Record<number, number> = {}
+  const note = async (addresses: number) => {
+    const { rss, used } = await site.usage('collect')
+    memory.push({ addresses, rss, used })
+  }
+  await note(0)
+  for (let asked = 0; asked < count; asked += step) {
+    for (const [status, times] of Object.entries(await askAll(site.origin, madeUp(asked, step))))
+      statuses[Number(status)] = (statuses[Number(status)] ?? 0) + times
+    await note(asked + step)
+  }
+  return { memory, statuses, changedFiles: changes(files, await listFolder(root)) }
+}

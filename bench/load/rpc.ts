@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import { load } from './load.ts'
+import { ownAnswers, sessionOf } from './own-read.ts'
+import { writeReport } from '../support/report.ts'
+import { startBareApi, startBareRpc, startMocks, startSite } from '../support/servers.ts'
+import { medians, rounded } from '../support/statistics.ts'
+
+/*
+ * What a query of a signed-in visitor costs, beside a bare Fastify route that makes the same API call. The site must be built.
+ */
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, seconds: { type: 'string', default: '3' } },
+})
+const [runs, seconds] = [values.runs, values.seconds].map(Number)
+if (!runs || !seconds) throw new Error('Every option is a number above 0')
+
+const aim = 5
+const path = '/use-cases/viewOwnProfile?lang=ru'
+
+const mocks = await startMocks()
+const api = await startBareApi(await ownAnswers(mocks))
+await mocks.stop()
+const servers = { rpc: await startSite(api), 'bare route': await startBareRpc(api.origin) }
+const cookie = await sessionOf(servers.rpc)
+const results = Object.entries(servers).map(([server, process]) => ({
+  server,
+  process,
+  runs: new Array<Awaited<ReturnType<typeof load>>>(),
+}))
+// The first run warms up and does not count. The servers take turns, so that a slow machine slows both.
+for (let run = 0; run <= runs; run += 1)
+  for (const result of results) {
+    const loaded = await load(result.process, path, seconds, { cookie })
+    if (run > 0) result.runs.push(loaded)
+  }
+for (const { process } of results) await process.stop()
+await api.stop()
+
+const measured = results.map(result => ({ server: result.server, runs: result.runs, median: medians(result.runs) }))
+console.log(`\nA query of a signed-in visitor: medians of ${runs} runs\n`)
+console.table(
+  measured.map(({ server, median: { perSecond, cpuMs, p99 } }) => ({
+    server,
+    'requests/s': rounded(perSecond),
+    'CPU ms/request': rounded(cpuMs),
+    'p99 ms': rounded(p99),
+  })),
+)
+const [rpc, bare] = measured.map(({ median }) => median.cpuMs)
+const ratio = (rpc ?? Number.NaN) / (bare ?? Number.NaN)
+console.log(`\nCPU: ${rounded(ratio)} × the bare route (aim: ≤ ${aim})`)
+console.log(await writeReport('rpc', { runs, seconds, measured, ratio }))
+if (!(ratio <= aim)) process.exitCode = 1

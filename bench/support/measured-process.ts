@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { quiet } from '../../scripts/quiet.ts'
+import { root } from './root.ts'
+
+/** Resources used since the start of a process. */
+export interface Usage {
+  readonly cpuMs: number
+  /** Bytes. */
+  readonly rss: number
+  /** Bytes of live objects and buffers. */
+  readonly used: number
+}
+
+export interface MeasuredProcess {
+  readonly origin: string
+  /** `collect` runs the garbage collector first. */
+  readonly usage: (first?: 'collect') => Promise<Usage>
+  readonly stop: () => Promise<void>
+}
+
+const probe = fileURLToPath(new URL('probe.mjs', import.meta.url))
+
+/** Starts a Node process that serves `port` of this machine, and waits until a line of its output matches `ready`. */
+export async function startMeasured(
+  args: readonly string[],
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+  ready = new RegExp(`:${port}\\b`),
+): Promise<MeasuredProcess> {
+  const child = spawn(process.execPath, ['--expose-gc', `--import=${probe}`, ...args], {
+    cwd: root,
+    env: { ...process.env, ...quiet, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  const lines: string[] = []
+  const isReady = new Promise<void>(resolve => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream ?? process.stdin }).on('line', line => {
+        lines.push(line)
+        if (lines.length > 50) lines.shift()
+        if (ready.test(line)) resolve()
+      })
+  })
+  const early = ended.then(([code, signal]: unknown[]) => {
+    throw new Error(`${args.join(' ')} ended (${String(signal ?? code)}):\n${lines.join('\n')}`)
+  })
+  early.catch(() => undefined)
+  await Promise.race([isReady, early])
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async usage(first) {
+      if (!child.connected) return early
+      child.send(first ?? 'now')
+      const [answer] = (await Promise.race([once(child, 'message'), early])) as [Usage]
+      return answer
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { medians, rounded, percentile } from './statistics.ts'
+
+describe('rounded', () => {
+  it.each([
+    [0.012345, 0.0123],
+    [1.5, 1.5],
+    [99.94, 99.9],
+    [12_345.6, 12_346],
+  ])('makes %d %d', (value, expected) => {
+    expect(rounded(value)).toBe(expected)
+  })
+})
+
+describe('medians', () => {
+  it('takes each field by itself', () => {
+    const runs = [
+      { rate: 1, cpu: 30 },
+      { rate: 3, cpu: 10 },
+      { rate: 2, cpu: 20 },
+    ]
+    expect(medians(runs)).toEqual({ rate: 2, cpu: 20 })
+  })
+})
+
+describe('percentile', () => {
+  const values = Array.from({ length: 50 }, (_, index) => 50 - index)
+
+  it.each([
+    [0.98, 49],
+    [1, 50],
+    [0.5, 25],
+  ])('%d of 1 to 50 is %d', (share, value) => {
+    expect(percentile(values, share)).toBe(value)
+  })
+  it('of nothing is no number', () => {
+    expect(percentile([], 0.98)).toBeNaN()
+  })
+})
