@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { isCi } from './programs/is-ci.ts'
 import {
   getDebianInstallCommands,
   getInstallHint,
