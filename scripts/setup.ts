@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import {
   getDebianInstallCommands,
   getInstallHint,
+  isCi,
   missingPrograms,
   programsByPurpose,
   type Command,

@@ -23,8 +23,10 @@ const files = [
   ...folders.flatMap(folder => sourcesUnder(folder, /./)),
 ]
 const papers = files.filter(path => path.endsWith('.md') && !path.startsWith('content/'))
-// The changelog tells of names that are gone.
-const current = papers.filter(path => path !== 'CHANGELOG.md')
+// The changelog and superseded decisions name files that are gone.
+const current = papers.filter(
+  path => path !== 'CHANGELOG.md' && !/ · Status: superseded /.test(readFileSync(path, 'utf8')),
+)
 
 const linkedFrom = (paper: string, text: string) =>
   [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].flatMap(([, to = '']) => join(dirname(paper), to))

@@ -9,7 +9,7 @@ import { askNext, askInner } from './page-cache/ask-next.ts'
 import { nearNames } from './page-cache/missing-pages.ts'
 import { pageCache as createPageCache } from './page-cache/page-cache.ts'
 import { stylesOf } from './page-cache/inline-styles.ts'
-import { renderFailures, renderRefusals, warmUp } from './page-cache/warm-up.ts'
+import { renderRefusals, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
 import { staticFiles } from './static-files.ts'
@@ -109,7 +109,6 @@ async function start(settings: Settings) {
   })
   // Only now: whoever reads it may stop the site at once.
   runtime.logger.info('listening', { address: settings.siteUrl })
-  await renderFailures(pageCache)
   await warmUp(pageCache, await mostAsked?.read())
 }
 

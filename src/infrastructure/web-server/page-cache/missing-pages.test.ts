@@ -4,7 +4,7 @@ import type { CityOfRegion } from '#domain/city/near-cities.ts'
 import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { errorEntry } from '#application/error-table.ts'
 import { fakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
-import type { RenderError } from './error-templates.ts'
+import { readErrorAddress } from './error-address.ts'
 import { missingPages, nearNames } from './missing-pages.ts'
 
 let api: ReturnType<typeof fakeApi>
@@ -43,35 +43,33 @@ it('none is known where the API fails', async () => {
 
 const inlined = { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf: () => undefined }
 
-/** The page of an address that was not found, and what was asked for it. */
+/** Renders the 404 page of an address; also returns the errors that Next was asked to render. */
 async function missing(locale: 'ru' | 'en', path: string, near: readonly CityOfRegion[] | undefined) {
-  const asked: unknown[] = []
-  const renderError: RenderError = (inLocale, errorOf, ...texts) => {
-    asked.push([inLocale, errorOf('later'), errorOf(), texts])
-    return fakeNext().ask(inLocale, path, 'id')
+  const next = fakeNext()
+  const page = missingPages(next.ask, inlined, async () => near)
+  const produced = await page({ locale, path, tag: 'CityNotFound', id: 'id-1' })
+  return {
+    errors: next.asked.map(address => readErrorAddress(address.split('/').at(-1) ?? '')),
+    ids: next.ids,
+    produced,
   }
-  const page = missingPages(renderError, inlined, async () => near)
-  return { asked, produced: await page({ locale, path, tag: 'CityNotFound', id: 'id' }) }
 }
 
 it.each([
-  ['ru', '/kazn/x', '/', 'kazn/x'],
-  ['en', '/en/kazn/x', '/en/', 'kazn/x'],
-] as const)(
-  'the page of %s %s has a path of its language also before it is known',
-  async (locale, path, start, rest) => {
-    const near = [{ id: 5, slug: 'kazan', name: 'Казань', region: 'Татарстан' }]
-    const { asked, produced } = await missing(locale, path, near)
-    const { value, ...stored } = produced
-    const error = { ...errorEntry('CityNotFound'), tag: 'CityNotFound', near }
-    expect(asked).toEqual([[locale, { ...error, path: `${start}later` }, { ...error, path: start }, [rest]]])
-    expect([value.status, value.maxAge, value.rsc]).toEqual([404, 60, undefined])
-    expect(stored).toEqual({ partition: 'missing', ttl: 60, bytes: expect.any(Number) as number })
-  },
-)
+  ['ru', '/kazn/x'],
+  ['en', '/en/kazn/x'],
+] as const)('the page of %s %s says what was not found and names similar cities', async (locale, path) => {
+  const near = [{ id: 5, slug: 'kazan', name: 'Казань', region: 'Татарстан' }]
+  const { errors, ids, produced } = await missing(locale, path, near)
+  const { value, ...stored } = produced
+  expect(errors).toEqual([{ ...errorEntry('CityNotFound'), tag: 'CityNotFound', near, path }])
+  expect(ids).toEqual(['id-1'])
+  expect([value.status, value.maxAge, value.rsc]).toEqual([404, 60, undefined])
+  expect(stored).toEqual({ partition: 'missing', ttl: 60, bytes: expect.any(Number) as number })
+})
 
-it('the page of an address whose near names could not be read names none, and is kept nowhere', async () => {
-  const { asked, produced } = await missing('ru', '/kazn', undefined)
-  expect(asked).toMatchObject([['ru', { near: [] }, { near: [] }, ['kazn']]])
+it('a page whose similar cities could not be read names none and is not stored', async () => {
+  const { errors, produced } = await missing('ru', '/kazn', undefined)
+  expect(errors).toMatchObject([{ near: [] }])
   expect(produced).toMatchObject({ partition: 'none', value: { status: 404, maxAge: 'never' } })
 })

@@ -4,7 +4,8 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { errorEntry } from '#application/error-table.ts'
-import type { RenderError } from './error-templates.ts'
+import type { Ask } from './ask-next.ts'
+import { errorAddress } from './error-address.ts'
 import { type Inlined, finishPage } from './finish-page.ts'
 import type { Produced } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
@@ -34,13 +35,11 @@ export type MissingPage = (missing: Missing) => Promise<Produced<CachedResponse>
 
 /** Renders 404 pages. One without its near names, since the API failed, is served once and not stored. */
 export const missingPages =
-  (renderError: RenderError, inlined: Inlined, suggestNear: NearNames): MissingPage =>
+  (ask: Ask, inlined: Inlined, suggestNear: NearNames): MissingPage =>
   async ({ locale, path, tag, id }) => {
     const near = await suggestNear(locale, path, id)
     const { status, message } = errorEntry(tag)
-    const start = locale === 'en' ? '/en/' : '/'
-    const errorOf = (rest = '') => ({ status, message, path: start + rest, tag, near: near ?? [] })
-    const rendered = await renderError(locale, errorOf, path.slice(start.length))
+    const rendered = await ask(locale, errorAddress(locale, { status, message, path, tag, near: near ?? [] }), id)
     const value = await finishPage(rendered, inlined, {
       status,
       maxAge: near ? ttl.notFound : 'never',

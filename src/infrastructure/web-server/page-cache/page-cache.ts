@@ -5,7 +5,6 @@ import { type ErrorPage, errorAddress } from './error-address.ts'
 import { type Hit, type Produce, type Urgency, swrCache, type SwrCache } from './swr-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 import type { Ask } from './ask-next.ts'
-import { errorTemplates } from './error-templates.ts'
 import { pathOf } from './keys-by-path.ts'
 import { type Inlined, finishPage } from './finish-page.ts'
 import { pageRenderer } from './page-renderer.ts'
@@ -25,8 +24,7 @@ export interface PageSource {
     address: Address,
     headers: OwnHeaders,
   ) => void | Promise<void>
-  /** The page of a failure: rendered once and filled in afterwards, so it is available when nothing can be rendered. */
-  readonly errorPage: (locale: Locale, error: ErrorPage, id?: string) => Promise<CachedResponse>
+  readonly errorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
   /** Whether a shared query would be answered without calling the API first. */
   readonly isCached: (key: string) => boolean
   /** A query that everybody shares, cached like pages. */
@@ -95,14 +93,12 @@ export function pageCache({
   const renders = boundedRenders({ concurrency: rendersAtOnce, queueTimeout, deadline: renderDeadline })
   const askBounded: Ask = (locale, address, id, urgency = 'first') =>
     renders.run(() => ask(locale, address, id), { key: address, urgency })
-  const renderError = errorTemplates(askBounded)
-
-  const errorPage = errorPages(askBounded, renderError, inlined)
+  const errorPage = errorPages(askBounded, inlined)
   const render = pageRenderer({
     ask: askBounded,
     inlined,
-    failurePage: errorPage,
-    missingPage: missingPages(renderError, inlined, (...asked) => renders.run(() => nearNames(...asked))),
+    errorPage,
+    missingPage: missingPages(askBounded, inlined, (...asked) => renders.run(() => nearNames(...asked))),
   })
   const getShared = secondLevel ? overSecondLevel(cache.get, secondLevel, now, patience.query) : cache.get
   const getPage = secondLevel ? overSecondLevel(cache.get, secondLevel, now, patience.page) : cache.get
@@ -164,32 +160,23 @@ const answerFrom =
   }
 
 /**
- * Renders the pages of failures. Those without a request id are few and never evicted: refusing an overloaded request must
+ * Renders error pages. Those without a path and a request id are few and stay in memory: refusing an overloaded request must
  * not need a render.
  */
-function errorPages(
-  ask: Ask,
-  renderError: ReturnType<typeof errorTemplates>,
-  inlined: Inlined,
-): PageCache['errorPage'] {
-  const withoutId = new Map<string, Promise<CachedResponse>>()
-  return async (locale, error, id) => {
-    const how = { status: error.status, maxAge: 'never', fetchesFlight: false } as const
-    if (id !== undefined) {
-      const { path = '', ...others } = error
-      const start = locale === 'en' ? '/en/' : '/'
-      const rest = path.startsWith(start) ? path.slice(start.length) : ''
-      const rendered = await (rest === ''
-        ? renderError(locale, (shownId = '') => ({ ...error, id: shownId }), id)
-        : renderError(locale, (shownId = '', to = '') => ({ ...others, id: shownId, path: start + to }), id, rest))
-      return finishPage(rendered, inlined, how)
-    }
-    const address = errorAddress(locale, error)
-    const known = withoutId.get(address)
+function errorPages(ask: Ask, inlined: Inlined): PageCache['errorPage'] {
+  const retained = new Map<string, Promise<CachedResponse>>()
+  const render = async (locale: Locale, error: ErrorPage) => {
+    const rendered = await ask(locale, errorAddress(locale, error), error.id ?? newRequestId())
+    return finishPage(rendered, inlined, { status: error.status, maxAge: 'never', fetchesFlight: false })
+  }
+  return (locale, error) => {
+    if (error.path !== undefined || error.id !== undefined) return render(locale, error)
+    const key = errorAddress(locale, error)
+    const known = retained.get(key)
     if (known) return known
-    const pending = ask(locale, address, newRequestId()).then(rendered => finishPage(rendered, inlined, how))
-    withoutId.set(address, pending)
-    pending.catch(() => withoutId.delete(address))
+    const pending = render(locale, error)
+    retained.set(key, pending)
+    pending.catch(() => retained.delete(key))
     return pending
   }
 }

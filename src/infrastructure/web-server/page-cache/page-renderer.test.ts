@@ -55,15 +55,16 @@ it('neither a render that hangs nor one that queued too long is a defect', async
 })
 
 /** What the renderer makes of an address, with the pages of failures that it asked for. */
-async function made(path: string, plan: Plan = {}, status?: number) {
+async function made(path: string, plan: Plan & { errorPageFails?: true } = {}, status?: number) {
   const address = readAddress(path)
   if (typeof address === 'string') throw new Error(address)
   const next = fakeNext()
   next.plan(address.inner, plan)
   const document = await bodyOf('text/html', 'failure')
-  const failures: (readonly [ErrorPage, string | undefined])[] = []
-  const failurePage = async (_locale: string, error: ErrorPage, id?: string): Promise<CachedResponse> => {
-    failures.push([error, id])
+  const failures: ErrorPage[] = []
+  const errorPage = async (_locale: string, error: ErrorPage): Promise<CachedResponse> => {
+    failures.push(error)
+    if (error.path !== undefined && plan.errorPageFails) throw new Error('Next failed')
     return { status: error.status, maxAge: 'never', document }
   }
   const render = pageRenderer({
@@ -72,9 +73,9 @@ async function made(path: string, plan: Plan = {}, status?: number) {
       return status === undefined ? rendered : { ...rendered, status }
     },
     inlined: { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf: () => undefined },
-    failurePage,
+    errorPage,
     missingPage: async ({ tag }) => {
-      failures.push([{ status: 404, message: tag }, undefined])
+      failures.push({ status: 404, message: tag })
       return { partition: 'missing', value: { status: 404, maxAge: 60, document }, bytes: 1, ttl: 60 }
     },
   })
@@ -135,18 +136,24 @@ it.each([
 ] as const)('%s, rendered as %j, is not found: %s', async (path, plan, tag, renders) => {
   const { produced, failures, asked } = await made(path, plan)
   expect(produced).toMatchObject({ partition: 'missing', ttl: 60 })
-  expect([failures, asked.length]).toEqual([[[{ status: 404, message: tag }, undefined]], renders])
+  expect([failures, asked.length]).toEqual([[{ status: 404, message: tag }], renders])
 })
 
-it('a failure has a number and leads back to its address', async () => {
+it('the page of a failure shows the request id and leads back to its address', async () => {
   const { produced, failures } = await made('/profiles?page=2', { failure: 'ApiUnavailable' })
   expect(produced).toMatchObject({ partition: 'none', value: { status: 503 } })
-  expect(failures).toEqual([[{ ...errorEntry('ApiUnavailable'), path: '/profiles?page=2' }, 'id-1']])
+  expect(failures).toEqual([{ ...errorEntry('ApiUnavailable'), path: '/profiles?page=2', id: 'id-1' }])
+})
+
+it('a failure whose own page fails gets the page for overload, which is in memory', async () => {
+  const { produced, failures } = await made('/kazan', { failure: 'ApiUnavailable', errorPageFails: true })
+  expect(produced).toMatchObject({ partition: 'none', value: { status: 503 } })
+  expect(failures.at(-1)).toEqual(errorEntry('Overloaded'))
 })
 
 it('any other status of Next is a defect', async () => {
   const { failures } = await made('/kazan', {}, 307)
-  expect(failures).toEqual([[{ ...errorEntry('Defect'), path: '/kazan' }, 'id-1']])
+  expect(failures).toEqual([{ ...errorEntry('Defect'), path: '/kazan', id: 'id-1' }])
   expect(log).toEqual([
     ['error', 'page failed', { request: 'id-1', path: '/kazan', error: new Error('Next answered 307') }],
   ])

@@ -15,21 +15,17 @@ import { Overloaded, RenderTimeout } from './renders.ts'
 interface RendererOptions {
   readonly ask: Ask
   readonly inlined: Inlined
-  /** The page of a failure; `id` is shown for people to quote. */
-  readonly failurePage: (locale: Locale, error: ErrorPage, id?: string) => Promise<CachedResponse>
+  readonly errorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
   readonly missingPage: MissingPage
 }
 
 /** Produces the page of an address: Next's, or the page of the error it ended with. */
-export function pageRenderer({ ask, inlined, failurePage, missingPage }: RendererOptions) {
+export function pageRenderer({ ask, inlined, errorPage, missingPage }: RendererOptions) {
   const failed = async ({ locale, path, key }: Address, tag: string, id: string): Promise<Produced<CachedResponse>> => {
     const { status, message } = errorEntry(tag)
     if (status !== 404) {
-      // Refusing an overloaded request must cost nothing: its page is the same for all of them, and finished already.
-      const page =
-        tag === 'Overloaded'
-          ? failurePage(locale, { status, message })
-          : failurePage(locale, { status, message, path: key }, id)
+      // Refusing an overloaded request must not need a render: without path and id its page is in memory.
+      const page = errorPage(locale, tag === 'Overloaded' ? { status, message } : { status, message, path: key, id })
       return { partition: 'none', value: await page }
     }
     return missingPage({ locale, path, tag, id })
@@ -75,7 +71,9 @@ export function pageRenderer({ ask, inlined, failurePage, missingPage }: Rendere
           path: address.path,
         })
       else logger.error('page failed', { request: id, path: address.path, error })
-      return failed(address, overloaded ? 'Overloaded' : 'Defect', id)
+      if (overloaded) return failed(address, 'Overloaded', id)
+      // If the page of this error can't be rendered either, the page for overload is in memory.
+      return failed(address, 'Defect', id).catch(() => failed(address, 'Overloaded', id))
     }
   }
 }

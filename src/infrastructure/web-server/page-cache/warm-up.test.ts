@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { errorEntry } from '#application/error-table.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { renderFailures, renderRefusals, warmUp } from './warm-up.ts'
+import { renderRefusals, warmUp } from './warm-up.ts'
 
 describe('the start', () => {
-  it('makes the error pages of both languages, so that a failure needs no render', async () => {
-    const site = await fakeSite()
-    await renderFailures(site.pages)
-    const before = site.asked.length
-    for (const tag of ['ApiUnavailable', 'CityUnavailable', 'Defect']) {
-      await site.pages.errorPage('ru', { ...errorEntry(tag), path: '/' }, 'another-number')
-      await site.pages.errorPage('en', { ...errorEntry(tag), path: '/en/kazan?page=2' }, 'another-number')
-    }
-    expect(site.asked).toHaveLength(before)
-    expect(new Set(site.asked.map(address => address.slice(0, 4)))).toEqual(new Set(['/~er', '/en/']))
-  })
-
-  it('makes what refuses a request before that', async () => {
+  it('renders the pages that refuse requests, so that refusing needs no render', async () => {
     const site = await fakeSite()
     await renderRefusals(site.pages)
     const before = site.asked.length
@@ -25,17 +13,6 @@ describe('the start', () => {
         await site.pages.errorPage(locale, error)
     expect(site.asked).toHaveLength(before)
     expect(before).toBe(4)
-  })
-
-  it('goes on where a page of a failure cannot be rendered', async () => {
-    const asked: unknown[] = []
-    await renderFailures({
-      errorPage: (...page) => {
-        asked.push(page)
-        return Promise.reject(new Error('Overloaded'))
-      },
-    })
-    expect(asked).toHaveLength(12)
   })
 
   it('warms what most people open, and goes on where one of them fails', async () => {

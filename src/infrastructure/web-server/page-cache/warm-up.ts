@@ -1,10 +1,7 @@
-import { errorEntry, type ErrorTag } from '#application/error-table.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { errorEntry } from '#application/error-table.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { readAddress } from '#infrastructure/web-server/address.ts'
 import type { PageCache } from './page-cache.ts'
-
-const failures: readonly ErrorTag[] = ['ApiUnavailable', 'CityUnavailable', 'Defect']
 
 /** Before the port opens: what refuses a request must be there when too many come at once. */
 export async function renderRefusals(pages: Pick<PageCache, 'errorPage'>): Promise<void> {
@@ -12,15 +9,6 @@ export async function renderRefusals(pages: Pick<PageCache, 'errorPage'>): Promi
     await pages.errorPage(locale, errorEntry('Overloaded'))
     await pages.errorPage(locale, { status: 400, message: 'Bad Request' })
   }
-}
-
-/** Right after it has opened: the pages of failures, which then need no render. */
-export async function renderFailures(pages: Pick<PageCache, 'errorPage'>): Promise<void> {
-  for (const locale of locales)
-    for (const tag of failures)
-      for (const path of [localePath(locale, '/'), localePath(locale, '/moskva')])
-        // One that can't be rendered now is rendered when it is needed.
-        await pages.errorPage(locale, { ...errorEntry(tag), path }, 'start').catch(() => undefined)
 }
 
 /** What most people open, where nothing is known of an earlier run. */
