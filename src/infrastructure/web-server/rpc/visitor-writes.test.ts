@@ -65,6 +65,10 @@ it('a refused review says why, with its status', async () => {
     422,
     { _tag: 'AlreadyReviewed', message: 'Once is enough.' },
   ])
+  expect(await refused({ message: 'No.', errors: { text: ['Too short.'] } }, 422)).toMatchObject([
+    422,
+    { _tag: 'FieldErrors' },
+  ])
   expect(await refused({ message: 'Not found' }, 404)).toEqual([404, { _tag: 'ProfileNotFound', id: 7 }])
 })
 
