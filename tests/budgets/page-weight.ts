@@ -49,7 +49,9 @@ function pendingRequests(page: Page): ReadonlySet<Request> {
 
 /** Resolves when the browser is idle and no request is pending. */
 async function untilQuiet(page: Page, open: ReadonlySet<Request>): Promise<void> {
-  const idle = () => page.evaluate(() => new Promise<void>(resolve => void requestIdleCallback(() => resolve())))
+  // Without a limit the callback can wait for ever: headless Chromium draws no frame while nothing on the page changes.
+  const idle = () =>
+    page.evaluate(() => new Promise<void>(resolve => void requestIdleCallback(() => resolve(), { timeout: 1000 })))
   await idle()
   while (open.size > 0) {
     await Promise.all([...open].map(async request => (await request.response())?.finished()))
