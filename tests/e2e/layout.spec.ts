@@ -1,5 +1,6 @@
+import { factsAbout, routeNames } from '#application/routing/route-facts.ts'
+import { routes } from '#application/routing/routes.ts'
 import { chromium, type Page } from '@playwright/test'
-import { editPaths, ownProfilePath, ownSettingsPath } from '#application/routing/own-paths.ts'
 import { chromiumLaunch } from '#tests/support/chromium-launch.ts'
 import { layoutFaults } from './support/layout.ts'
 import { signIn } from './support/mock-api.ts'
@@ -89,8 +90,8 @@ test('own pages: nothing overlaps, is cut or scrolls sideways with text twice as
   const { page, close } = await openPageWithFontSize(32, site)
   await signIn(page.context(), site.url)
   const faults: Record<string, readonly string[]> = {}
-  for (const path of [ownProfilePath, ownSettingsPath, ...Object.values(editPaths)]) {
-    await page.goto(path)
+  for (const name of routeNames.filter(each => factsAbout(each).guard === 'authenticated')) {
+    await page.goto(routes[name].path)
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     Object.assign(faults, await findFaultsOnPage(page, widthsOfLayouts))

@@ -1,5 +1,6 @@
+import { factsAbout, textNames } from '#application/routing/route-facts.ts'
+import { routes } from '#application/routing/routes.ts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { remembersLanguage, textNames, textPaths } from '#application/routing/texts.ts'
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
@@ -9,10 +10,11 @@ const contentsOf = (page: Page) => page.getByRole('navigation', { name: /^(Со�
 
 for (const prefix of ['', '/en'])
   for (const name of textNames) {
-    const path = prefix + textPaths[name]
+    const path = prefix + routes[name].path
+    const remembersLanguage = factsAbout(name).remembersLanguage !== false
 
     test.describe(path, () => {
-      test(`fits every screen, is for everybody, prints, and ${remembersLanguage(name) ? 'leaves' : 'leaves no'} cookie of its language (R-locale-excluded)`, async ({
+      test(`fits every screen, is for everybody, prints, and ${remembersLanguage ? 'leaves' : 'leaves no'} cookie of its language (R-locale-excluded)`, async ({
         page,
         context,
       }) => {
@@ -42,7 +44,7 @@ for (const prefix of ['', '/en'])
         await expect(left.filter({ visible: true })).toHaveCount(0)
         await page.emulateMedia({ media: 'screen' })
         await hydrate(page)
-        expect(await cookies(context)).toEqual(remembersLanguage(name) ? ['i18n_redirected'] : [])
+        expect(await cookies(context)).toEqual(remembersLanguage ? ['i18n_redirected'] : [])
       })
     })
   }

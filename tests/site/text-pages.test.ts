@@ -1,10 +1,11 @@
-import { textNames, textPaths } from '#application/routing/texts.ts'
+import { textNames } from '#application/routing/route-facts.ts'
+import { routes } from '#application/routing/routes.ts'
 import { readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
 for (const prefix of ['', '/en'])
   for (const name of textNames) {
-    const path = prefix + textPaths[name]
+    const path = prefix + routes[name].path
 
     test(`${path} answers, says what it is, and stays until the site starts anew`, async ({ request }) => {
       const answer = await request.get(path)
@@ -29,7 +30,7 @@ for (const prefix of ['', '/en'])
     const read = async (path: string) => readDocument(await (await request.get(path)).text())
     const from = await read(prefix || '/profiles')
     for (const name of textNames) {
-      const path = prefix + textPaths[name]
+      const path = prefix + routes[name].path
       expect(from.querySelectorAll(`footer a[href="${path}"]`), path).toHaveLength(1)
       expect((await read(path)).querySelector(`header a[href="${prefix}/help"]`), path).not.toBeNull()
     }

@@ -1,4 +1,4 @@
-import { guardOf } from '#application/routing/own-paths.ts'
+import { findGuard } from '#application/routing/find-guard.ts'
 import { isGuarded, onceAgreed } from '#ui/form/leave-guard.ts'
 import { dialogNotLoaded } from './dialog-not-loaded.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
@@ -26,7 +26,7 @@ export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionT
   }
   const isNeedless = () =>
     watch.hint() === undefined &&
-    guardOf(location.pathname) === undefined &&
+    findGuard(location.pathname) === undefined &&
     !new URLSearchParams(location.search).has('login')
 
   return {

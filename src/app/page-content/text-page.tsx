@@ -1,6 +1,7 @@
+import { textNames } from '#application/routing/route-facts.ts'
+import { routes } from '#application/routing/routes.ts'
 import { notFound } from 'next/navigation'
 import { localePath } from '#application/routing/locale-path.ts'
-import { textAt, textPaths } from '#application/routing/texts.ts'
 import { TextView } from '#ui/text/text-view.tsx'
 import { textOf } from '#ui/text/texts.ts'
 import { PlacementSection } from '#ui/placement/placement-section.tsx'
@@ -15,12 +16,12 @@ export interface TextPageProps {
 export async function textPage(first: string, params: TextPageProps['params']) {
   const { locale: given, text: rest = [] } = await params
   const locale = localeOf(given)
-  const name = textAt(`/${[first, ...rest].join('/')}`) ?? notFound()
+  const name = textNames.find(each => routes[each].path === `/${[first, ...rest].join('/')}`) ?? notFound()
   const text = textOf(locale, name)
   return (
     <PageFrame
       locale={locale}
-      path={localePath(locale, textPaths[name])}
+      path={localePath(locale, routes[name].path)}
       title={text.title}
       description={text.description}
     >

@@ -1,8 +1,8 @@
+import { findGuard } from './find-guard.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sessionHints, type SessionHint } from '#application/session/session-hint.ts'
 import { guardNamed, guardRedirect } from './guards.ts'
-import { guardOf } from './own-paths.ts'
 import { parseReturnPath } from './return-path.ts'
 
 const hints: readonly (SessionHint | undefined)[] = [...sessionHints, undefined]
@@ -33,7 +33,7 @@ describe('R-guards: a guard', () => {
     ['/enprofile', undefined],
     ['/kazan/profile', undefined],
     ['/registered', undefined],
-  ])('of %s is %s', (path, guard) => expect(guardOf(path)).toBe(guard))
+  ])('of %s is %s', (path, guard) => expect(findGuard(path)).toBe(guard))
 })
 
 describe('R-guards: own pages', () => {

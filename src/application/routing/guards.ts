@@ -1,7 +1,9 @@
+import { ownProfileRoute } from './own-routes.ts'
+import type { GuardName } from './routes.ts'
+import { findGuard } from './find-guard.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localePath, splitLocale } from './locale-path.ts'
-import { guardOf, ownProfilePath, type GuardName } from './own-paths.ts'
 import { loginPath } from './return-path.ts'
 
 /** A navigation to a guarded page. */
@@ -21,7 +23,7 @@ const guards = {
   authenticated: ({ hint, locale, address }) =>
     hint === 'signed-in' || hint === 'registering' ? undefined : loginPath(localePath(locale, '/'), address),
   /** Visitors with an account don't need another; a registration may be continued. */
-  register: ({ hint, locale }) => (hint === 'signed-in' ? localePath(locale, ownProfilePath) : undefined),
+  register: ({ hint, locale }) => (hint === 'signed-in' ? localePath(locale, ownProfileRoute.path) : undefined),
 } as const satisfies Record<GuardName, Guard>
 
 const isGuard = (name: string): name is GuardName => Object.hasOwn(guards, name)
@@ -35,6 +37,6 @@ export function guardNamed(name: string): Guard {
 /** Where the guard of an address redirects a visitor; undefined: nowhere. */
 export function guardRedirect(address: string, hint: SessionHint | undefined): string | undefined {
   const [path = ''] = address.split(/[?#]/, 1)
-  const name = guardOf(path)
+  const name = findGuard(path)
   return name && guardNamed(name)({ hint, locale: splitLocale(path).locale, address })
 }

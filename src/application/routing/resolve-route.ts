@@ -1,76 +1,79 @@
 import { parseCategorySlug } from '#domain/category/category.ts'
-import { parseCitySlug } from '#domain/city/fixed-words.ts'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { parseCitySlug } from './city-slug.ts'
 import { splitLocale } from './locale-path.ts'
-import { isOwnPath } from './own-paths.ts'
-import { textAt, type TextName } from './texts.ts'
+import { routeNames } from './route-facts.ts'
+import { routes, type ParametrizedName, type RouteName } from './routes.ts'
 
-/** The pages that exist, by their address (specification, section 2). */
+/** A page, by the name of its route and its parameters. */
 export type Route =
-  | { readonly name: 'home' }
+  | { readonly name: Exclude<RouteName, ParametrizedName> }
+  | { readonly name: 'profile'; readonly id: number }
   | { readonly name: 'city'; readonly city: string }
   | { readonly name: 'specialists'; readonly city: string; readonly category: string | null }
-  | { readonly name: 'profiles' }
-  | { readonly name: 'profile'; readonly id: number }
-  | { readonly name: 'comparison' }
-  | { readonly name: 'cities' }
-  | { readonly name: 'text'; readonly text: TextName }
-  | { readonly name: 'own' }
-  | { readonly name: 'register' }
-  | { readonly name: 'gallery' }
-  | { readonly name: 'api-reference' }
 
 export interface ResolvedRoute {
   readonly locale: Locale
-  /** Undefined: no page has this address, whatever the API holds. */
+  /** Undefined: no page has this address, whatever the API returns. */
   readonly route: Route | undefined
 }
 
 /** Resolves an address (decoded, without a query) to its page and language. */
 export function resolveRoute(address: string): ResolvedRoute {
   const { locale, path } = splitLocale(address)
-  // A slash at the end makes another address: the English home is '/en'.
+  // A trailing slash makes another address: the English home is '/en'.
   if (address === '/en/') return { locale, route: undefined }
-  return { locale, route: routeOf(path === '/' ? [] : path.split('/').slice(1)) }
+  return { locale, route: fixedRoutes.get(path) ?? findParametrizedRoute(path) }
 }
 
-function routeOf(segments: readonly string[]): Route | undefined {
-  const [first, second, ...rest] = segments
-  if (first === undefined) return { name: 'home' }
-  if (first === 'profiles') return profileRoute(second, rest)
-  if (first === 'about' || first === 'help') return textRoute(segments)
-  if (first === 'profile') return ownRoute(segments)
-  if (first === 'register') return second === undefined ? { name: 'register' } : undefined
-  if (first === 'test') return testRoute(second, rest)
-  const city = parseCitySlug(first)
-  if (city === undefined) return undefined
-  if (second === undefined) return { name: 'city', city }
-  if (second !== 'specialists') return undefined
-  if (rest.length === 0) return { name: 'specialists', city, category: null }
-  const category = parseCategorySlug(rest)
-  return category === undefined ? undefined : { name: 'specialists', city, category }
+const isParametrized = (name: RouteName): name is ParametrizedName => routes[name].path.includes(':')
+const isFixed = (name: RouteName): name is Exclude<RouteName, ParametrizedName> => !isParametrized(name)
+
+const fixedRoutes: ReadonlyMap<string, Route> = new Map(
+  routeNames.filter(isFixed).map(name => [routes[name].path, { name }]),
+)
+
+/** Each reads the segments of an address that its path has parameters for, in order. */
+const parsers: { readonly [Name in ParametrizedName]: (...segments: readonly string[]) => Route | undefined } = {
+  profile: (segment = '') => {
+    const id = parseProfileId(segment)
+    return id === undefined ? undefined : { name: 'profile', id }
+  },
+  city: (segment = '') => {
+    const city = parseCitySlug(segment)
+    return city === undefined ? undefined : { name: 'city', city }
+  },
+  specialists: (segment = '', ...segments) => {
+    const city = parseCitySlug(segment)
+    const category = segments.length === 0 ? null : parseCategorySlug(segments)
+    return city === undefined || category === undefined ? undefined : { name: 'specialists', city, category }
+  },
 }
 
-function testRoute(segment: string | undefined, rest: readonly string[]): Route | undefined {
-  if (segment === undefined) return { name: 'gallery' }
-  return segment === 'api' && rest.length === 0 ? { name: 'api-reference' } : undefined
+const parametrizedRoutes = routeNames
+  .filter(isParametrized)
+  .map(name => ({ parse: parsers[name], expected: routes[name].path.split('/') }))
+
+function findParametrizedRoute(path: string): Route | undefined {
+  const segments = path.split('/')
+  for (const { parse, expected } of parametrizedRoutes) {
+    const parameters = readParameters(expected, segments)
+    const route = parameters && parse(...parameters)
+    if (route) return route
+  }
+  return undefined
 }
 
-function profileRoute(segment: string | undefined, rest: readonly string[]): Route | undefined {
-  if (segment === undefined) return { name: 'profiles' }
-  if (rest.length > 0) return undefined
-  if (segment === 'compare') return { name: 'comparison' }
-  if (segment === 'cities') return { name: 'cities' }
-  const id = parseProfileId(segment)
-  return id === undefined ? undefined : { name: 'profile', id }
-}
-
-function textRoute(segments: readonly string[]): Route | undefined {
-  const text = textAt(`/${segments.join('/')}`)
-  return text && { name: 'text', text }
-}
-
-function ownRoute(segments: readonly string[]): Route | undefined {
-  return isOwnPath(`/${segments.join('/')}`) ? { name: 'own' } : undefined
+/** The segments that a path has parameters for. Undefined if they belong to another path. */
+function readParameters(expected: readonly string[], segments: readonly string[]): readonly string[] | undefined {
+  const parameters: string[] = []
+  for (const [at, name] of expected.entries()) {
+    if (name.endsWith('*')) return [...parameters, ...segments.slice(at)]
+    const segment = segments[at]
+    if (segment === undefined) return undefined
+    if (name.startsWith(':')) parameters.push(segment)
+    else if (segment !== name) return undefined
+  }
+  return segments.length === expected.length ? parameters : undefined
 }

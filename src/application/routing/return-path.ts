@@ -1,9 +1,7 @@
-import { isFixedWord } from '#domain/city/fixed-words.ts'
+import { isReservedWord, pageWords } from './city-slug.ts'
 import { splitLocale } from './locale-path.ts'
 
 const longest = 2000
-/** Fixed words that begin the address of a page; the others belong to files and to what scripts call. */
-const pages: ReadonlySet<string> = new Set(['about', 'help', 'profile', 'profiles', 'register', 'test'])
 // Printable ASCII without the backslash, which browsers read as a slash. A browser writes every address so.
 const plain = /^\/[!-[\]-~]*$/
 const here = 'https://here.invalid'
@@ -23,7 +21,8 @@ export function parseReturnPath(text: string | null | undefined): string | undef
 
 function isPage(pathname: string): boolean {
   const [, first = ''] = splitLocale(pathname).path.split('/')
-  return pages.has(first) || !(isFixedWord(first) || first === '_next')
+  // Other reserved words begin the addresses of files and of rpc.
+  return pageWords.has(first) || !(isReservedWord(first) || first === '_next')
 }
 
 /** The home page with the login open, and the way back to where somebody wanted to go (path with its query). */

@@ -1,4 +1,4 @@
-import { parseCitySlug } from '#domain/city/fixed-words.ts'
+import { parseCitySlug } from './city-slug.ts'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import { isLocale, type Locale } from '#domain/shared/locale.ts'
 

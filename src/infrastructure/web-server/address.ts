@@ -60,7 +60,7 @@ function knownLength(target: string): number {
 
 const queryNames: ReadonlySet<string> = new Set([...filterNames, 'category', 'page', 'ids'])
 
-const isList = (route: Route | undefined) => route?.name === 'specialists' || route?.name === 'profiles'
+const isList = (route: Route) => route.name === 'specialists' || route.name === 'profiles'
 
 /**
  * Lists read page, filters and (the country's list) category; profiles read the page of reviews, a comparison its ids;
@@ -74,7 +74,7 @@ function asked(path: string, route: Route | undefined, text: string): Pick<Addre
     const key = page > 1 ? `${path}?page=${page}` : path
     return { key, inner: key, isFiltered: false }
   }
-  if (text === '' || !isList(route)) return { key: path, inner: path, isFiltered: false }
+  if (text === '' || !route || !isList(route)) return { key: path, inner: path, isFiltered: false }
   const { category, ...read } = readListQuery(text)
   const known = { ...read, ...(category !== undefined && route.name === 'profiles' && { category }) }
   const query = listQuery(known)

@@ -1,6 +1,6 @@
+import { findGuard } from '#application/routing/find-guard.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { citiesAsked } from '#application/routing/cities-of-list.ts'
-import { guardOf } from '#application/routing/own-paths.ts'
 import { guardRedirect } from '#application/routing/guards.ts'
 import { redirectionOf, routeRules } from '#application/routing/route-rules.ts'
 import { readAddress, type Address, type RefusedAddress } from './address.ts'
@@ -60,7 +60,7 @@ export function pageRoute(
     if (cities) return redirect(reply, 307, cities, {})
     const slashless = withoutSlash(address)
     if (slashless) return redirect(reply, 308, query ? `${slashless}?${query}` : slashless, {})
-    if (guardOf(address.path) !== undefined) {
+    if (findGuard(address.path) !== undefined) {
       // Next's router gets the shell and the browser's guard decides: the router cache would keep a redirect after sign-in.
       const to = request.headers.rsc === undefined && guardRedirect(target, readHint(request.headers.cookie))
       if (to) return redirect(reply, 302, to, { ...guardedHeaders, 'cache-control': 'no-store' })

@@ -1,11 +1,16 @@
+import { factsAbout, routeNames } from '#application/routing/route-facts.ts'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '#application/routing/locale-path.ts'
-import { ownProfilePath, registerPath } from '#application/routing/own-paths.ts'
 
 const address = '/speculation.json'
 
 /** On every page: where the browser finds the rules for prefetching links. */
 export const speculationHeader = { 'speculation-rules': `"${address}"` } as const
+
+const unprefetched = routeNames.flatMap(name => {
+  const { path, isPrefetched } = factsAbout(name)
+  return isPrefetched === false ? [path] : []
+})
 
 /**
  * Before hydration the browser itself prefetches a link on intent (pointer over it, finger down), unless it saves data or
@@ -26,7 +31,7 @@ const rules = Buffer.from(
             { not: { selector_matches: '[hreflang], [download], [target], [data-city-picker], [data-login]' } },
             {
               not: {
-                href_matches: ['/#*', ownProfilePath, `${ownProfilePath}/*`, registerPath, '/test']
+                href_matches: ['/#*', ...unprefetched]
                   .flatMap(path => [path, localePath('en', path)])
                   .concat('/use-cases/*', '/_next/*'),
               },

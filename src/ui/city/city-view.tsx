@@ -1,3 +1,5 @@
+import { offerRoute } from '#application/routing/text-routes.ts'
+
 import { localePath } from '#application/routing/locale-path.ts'
 import { orEmpty, type Outcome } from '#application/outcome.ts'
 import { type TopCategory, countCategories, withoutEmpty } from '#domain/category/category.ts'
@@ -12,7 +14,6 @@ import { translator } from '#ui/i18n/translator.ts'
 import { RetryLine, EmptyBlock } from '#ui/kit/feedback/notice.tsx'
 import { cityPath, specialistsPath } from '#ui/paths.ts'
 import { Section } from '#ui/kit/layout/section.tsx'
-import { textPaths } from '#application/routing/texts.ts'
 import { CityHead } from './city-head.tsx'
 import { NearTowns, type NearTownsProps } from '#ui/profile/near/near-towns.tsx'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -117,7 +118,7 @@ function BestProfiles({ locale, city, best, near }: Props) {
       <Section id="best" heading={t('city:empty')}>
         <EmptyBlock text={t('city:emptyText')}>
           <RequestLink kind="primary" locale={locale} target={listTarget(city, null)} />
-          <ButtonLink href={localePath(locale, textPaths.offer)}>{t('common:footer.offer')}</ButtonLink>
+          <ButtonLink href={localePath(locale, offerRoute.path)}>{t('common:footer.offer')}</ButtonLink>
           {nearby}
         </EmptyBlock>
       </Section>

@@ -1,7 +1,7 @@
+import { ownNotificationsPath } from '#application/routing/own-notifications-path.ts'
 import * as Popover from '@radix-ui/react-popover'
 import { type MouseEvent, type ReactElement, type RefObject, useRef, useState } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
-import { ownNotificationsPath } from '#application/routing/own-paths.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'

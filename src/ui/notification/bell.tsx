@@ -1,6 +1,6 @@
+import { ownNotificationsPath } from '#application/routing/own-notifications-path.ts'
 import { useState } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
-import { ownNotificationsPath } from '#application/routing/own-paths.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'

@@ -1,6 +1,7 @@
+import { ownSettingsRoute } from '#application/routing/own-routes.ts'
+
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { localePath } from '#application/routing/locale-path.ts'
-import { ownSettingsPath } from '#application/routing/own-paths.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
@@ -75,7 +76,7 @@ export function NoNotifications({ locale, view: { page, unreadOnly }, isPastEnd 
         }
       : {
           text: t('notifications:empty'),
-          href: localePath(locale, ownSettingsPath),
+          href: localePath(locale, ownSettingsRoute.path),
           next: t('notifications:settings'),
         }
   return (

@@ -1,6 +1,7 @@
+import { aboutRoute } from '#application/routing/text-routes.ts'
+
 import type { Locale } from '#domain/shared/locale.ts'
 import { localePath } from '#application/routing/locale-path.ts'
-import { textPaths } from '#application/routing/texts.ts'
 import { type Tariff, tariffs } from '#domain/user/placement.ts'
 import { translator, type TextKey } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -29,7 +30,7 @@ export function PlacementSection({ locale }: { readonly locale: Locale }) {
       </div>
       <p className="unscripted" id={withoutScript}>
         {t('placement:noScript')}{' '}
-        <a className="link" href={localePath(locale, `${textPaths.about}#contact`)}>
+        <a className="link" href={localePath(locale, `${aboutRoute.path}#contact`)}>
           {t('placement:contact')}
         </a>
       </p>

@@ -1,8 +1,9 @@
+import { privacyPolicyRoute, userAgreementRoute } from '#application/routing/text-routes.ts'
+
 import type { ReactNode } from 'react'
 import type { UseFormRegister, UseFormReturn } from 'react-hook-form'
 import { Trans } from 'react-i18next'
 import { localePath } from '#application/routing/locale-path.ts'
-import { textPaths } from '#application/routing/texts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { textLimits } from '#domain/shared/text.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
@@ -111,7 +112,7 @@ export function Consents({ locale, register, errors }: ConsentsProps) {
             i18n={browserI18n}
             t={t}
             i18nKey="registration:account.agreement"
-            components={linkTo(textPaths['user-agreement'])}
+            components={linkTo(userAgreementRoute.path)}
           />
         }
         error={errors.agreement}
@@ -124,7 +125,7 @@ export function Consents({ locale, register, errors }: ConsentsProps) {
             i18n={browserI18n}
             t={t}
             i18nKey="registration:account.consent"
-            components={linkTo(textPaths['privacy-policy'])}
+            components={linkTo(privacyPolicyRoute.path)}
           />
         }
         error={errors.consent}

@@ -1,8 +1,9 @@
+import { ownProfileRoute } from '#application/routing/own-routes.ts'
+
 import type { ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { localePath } from '#application/routing/locale-path.ts'
-import { ownProfilePath } from '#application/routing/own-paths.ts'
 import { loginPath } from '#application/routing/return-path.ts'
 import { isEmail, textLimits } from '#domain/shared/text.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -59,7 +60,11 @@ export function EmailStep({ locale, snapshot, send, heading, storage }: Props) {
       </BusyButton>
       <p className="small second">
         {t('registration:start.signIn')}{' '}
-        <a className="link" href={loginPath(localePath(locale, '/'), localePath(locale, ownProfilePath))} data-login>
+        <a
+          className="link"
+          href={loginPath(localePath(locale, '/'), localePath(locale, ownProfileRoute.path))}
+          data-login
+        >
           {t('registration:start.enter')}
         </a>
       </p>

@@ -1,12 +1,13 @@
 'use client'
 
+import { ownProfileRoute } from '#application/routing/own-routes.ts'
+
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { stepOf, registrationToStore } from '#application/registration/registration-snapshot.ts'
 import type { RegistrationEvent } from '#application/registration/registration-context.ts'
 import { nothingTyped, type RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { localePath } from '#application/routing/locale-path.ts'
-import { ownProfilePath } from '#application/routing/own-paths.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -154,7 +155,7 @@ function Ended({ locale, snapshot, heading }: StepProps) {
         </h1>
         <p className={styles['lead']}>{isKnown ? t('registration:ended.known') : t('registration:ended.text')}</p>
       </div>
-      <ButtonLink kind="primary" large href={localePath(locale, ownProfilePath)}>
+      <ButtonLink kind="primary" large href={localePath(locale, ownProfileRoute.path)}>
         {t('registration:ended.toProfile')}
       </ButtonLink>
     </div>

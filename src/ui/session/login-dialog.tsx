@@ -1,8 +1,9 @@
+import { registerRoute } from '#application/routing/own-routes.ts'
+
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { localePath } from '#application/routing/locale-path.ts'
-import { registerPath } from '#application/routing/own-paths.ts'
 import { textLimits } from '#domain/shared/text.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { parsePhone } from '#domain/shared/phone.ts'
@@ -59,7 +60,7 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
         />
         <p className="small second">
           {t('session:newHere')}{' '}
-          <a className="link" href={localePath(locale, registerPath)} target={keepsPage ? '_blank' : undefined}>
+          <a className="link" href={localePath(locale, registerRoute.path)} target={keepsPage ? '_blank' : undefined}>
             {keepsPage ? t('session:registerInNewTab') : t('session:register')}
           </a>
         </p>

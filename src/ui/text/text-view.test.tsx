@@ -1,7 +1,7 @@
+import { factsAbout, textNames } from '#application/routing/route-facts.ts'
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { noLanguageCookie } from '#application/routing/locale-path.ts'
-import { remembersLanguage, textNames, type TextName } from '#application/routing/texts.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { readText, type Text } from './read-text.ts'
 import { type TextViewProps, TextView } from './text-view.tsx'
@@ -122,5 +122,5 @@ test.each(textNames.flatMap(name => locales.map(locale => [name, locale] as cons
   show({ locale, name, text: shown })
   expect(screen.getAllByRole('heading')).toHaveLength(shown.headings.length + 1)
   const marked = document.querySelector(`meta[name=${noLanguageCookie}]`) !== null
-  expect(marked).toBe(!remembersLanguage(name satisfies TextName))
+  expect(marked).toBe(factsAbout(name).remembersLanguage === false)
 })

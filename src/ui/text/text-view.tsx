@@ -1,6 +1,7 @@
+import { factsAbout } from '#application/routing/route-facts.ts'
+import { routes, type TextName } from '#application/routing/routes.ts'
 import type { ReactNode } from 'react'
 import { noLanguageCookie, localePath } from '#application/routing/locale-path.ts'
-import { remembersLanguage, textPaths, type TextName } from '#application/routing/texts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator, type TextKey } from '#ui/i18n/translator.ts'
 import { Markdown } from './markdown.tsx'
@@ -21,7 +22,7 @@ export function TextView({ locale, name, text, inserted }: ViewProps) {
   const end = inserted ? endOfPart(pieces, inserted.part) : pieces.length
   return (
     <article className={`container ${styles['text']}`}>
-      {!remembersLanguage(name) && <meta name={noLanguageCookie} content="" />}
+      {factsAbout(name).remembersLanguage === false && <meta name={noLanguageCookie} content="" />}
       <TextHead locale={locale} name={name} text={text} />
       <Contents locale={locale} headings={text.headings} />
       <div className={styles['body']}>
@@ -81,7 +82,7 @@ function TextHead({ locale, name, text: { title, date, sample } }: TextViewProps
       {parent && (
         <Breadcrumbs
           label={t('common:breadcrumbs')}
-          crumbs={[{ name: t(parent.text), href: localePath(locale, textPaths[parent.name]) }]}
+          crumbs={[{ name: t(parent.text), href: localePath(locale, routes[parent.name].path) }]}
           current={title}
         />
       )}

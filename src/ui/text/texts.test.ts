@@ -1,8 +1,9 @@
+import { isText, textNames } from '#application/routing/route-facts.ts'
+import type { TextName } from '#application/routing/routes.ts'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { resolveRoute } from '#application/routing/resolve-route.ts'
-import { textNames, type TextName } from '#application/routing/texts.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 import type { Heading, Piece } from './read-text.ts'
 import { textOf } from './texts.ts'
@@ -23,11 +24,11 @@ const idsOf = (headings: readonly Heading[]) => headings.map(({ depth, id }) => 
 /** Where a link of this text leads, if nowhere. */
 function broken(locale: Locale, name: TextName, url: string): boolean {
   const [path = '', anchor] = url.split('#')
-  const { route } = path ? resolveRoute(path) : { route: { name: 'text', text: name } as const }
+  const { route } = path ? resolveRoute(path) : { route: { name } }
   if (!route) return true
   if (anchor === undefined) return false
   if (route.name === 'home') return anchor !== 'cities'
-  return route.name !== 'text' || !textOf(locale, route.text).headings.some(({ id }) => id === anchor)
+  return !isText(route.name) || !textOf(locale, route.name).headings.some(({ id }) => id === anchor)
 }
 
 describe('the texts of the site', () => {

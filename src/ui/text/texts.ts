@@ -1,4 +1,4 @@
-import type { TextName } from '#application/routing/texts.ts'
+import type { TextName } from '#application/routing/routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { readText, type Text } from './read-text.ts'
 

@@ -1,3 +1,5 @@
+import { ownProfileRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
+
 import { type ReactNode, useState } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -7,7 +9,6 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { user } from '#ui/kit/display/page-icons.ts'
 import type { Menu } from '#ui/kit/overlays/menu.tsx'
 import { Bell } from '#ui/notification/bell.tsx'
-import { ownProfilePath, ownSettingsPath } from '#application/routing/own-paths.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from './own-profile.queries.ts'
 
@@ -30,7 +31,7 @@ export function AccountMenu({ className, locale }: AccountProps) {
   const [Opened, setOpened] = useState<typeof Menu>()
   const { t } = useTranslation(['account'])
   const person = data?.user.name ? data.profile.user : undefined
-  const toProfile = () => goTo(localePath(locale, ownProfilePath))
+  const toProfile = () => goTo(localePath(locale, ownProfileRoute.path))
   // If its chunk fails to load, the link to the profile stays.
   const open = () => void loadMenu().then(file => setOpened(() => file.Menu), toProfile)
   const closed = {
@@ -53,7 +54,7 @@ export function AccountMenu({ className, locale }: AccountProps) {
   )
   const items = [
     { text: t('account:own'), onChoose: toProfile },
-    { text: t('account:settings'), onChoose: () => goTo(localePath(locale, ownSettingsPath)) },
+    { text: t('account:settings'), onChoose: () => goTo(localePath(locale, ownSettingsRoute.path)) },
     { text: t('account:leave'), onChoose: signOut },
   ]
   return (

@@ -1,7 +1,8 @@
 'use client'
+import { ownProfileRoute } from '#application/routing/own-routes.ts'
+
 import { lazy, Suspense } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
-import { ownProfilePath } from '#application/routing/own-paths.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { user } from '#ui/kit/display/page-icons.ts'
@@ -13,7 +14,7 @@ function AccountLink({ className, locale, label, children }: AccountProps) {
   return (
     <>
       {children}
-      <a className={className} href={localePath(locale, ownProfilePath)} aria-label={label}>
+      <a className={className} href={localePath(locale, ownProfileRoute.path)} aria-label={label}>
         <Icon path={user} />
       </a>
     </>

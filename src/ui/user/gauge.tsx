@@ -1,3 +1,5 @@
+import { editAboutRoute, editPersonalRoute, editSocialsRoute } from '#application/routing/own-routes.ts'
+
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -7,7 +9,6 @@ import { Bar } from '#ui/kit/display/bar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { circleCheck, plus } from '#ui/kit/display/icons.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { editPaths } from '#application/routing/own-paths.ts'
 import styles from './gauge.module.css'
 
 interface Props {
@@ -38,12 +39,12 @@ export function Gauge({ locale, profile }: Props) {
 
 /** Where each step is taken. */
 const paths: Readonly<Record<ProfileStep, string>> = {
-  name: editPaths.personal,
-  city: editPaths.about,
-  speciality: editPaths.about,
-  prices: editPaths.about,
-  about: editPaths.about,
-  socials: editPaths.socials,
+  name: editPersonalRoute.path,
+  city: editAboutRoute.path,
+  speciality: editAboutRoute.path,
+  prices: editAboutRoute.path,
+  about: editAboutRoute.path,
+  socials: editSocialsRoute.path,
 }
 
 interface GaugeStepsProps extends Pick<Completeness, 'done'> {

@@ -1,4 +1,6 @@
 'use client'
+import { editAboutRoute, editSocialsRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
+
 import { Suspense } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import { specialityLine } from '#domain/profile/specialities.ts'
@@ -13,7 +15,6 @@ import { chevronRight, logOut, pencil, settings } from '#ui/kit/display/icons.ts
 import { share2 } from '#ui/kit/display/page-icons.ts'
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
-import { editPaths, ownSettingsPath } from '#application/routing/own-paths.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { notificationTexts } from '#ui/notification/notification-texts.ts'
 import { profilePath } from '#ui/paths.ts'
@@ -122,11 +123,11 @@ export function OwnLinks({ locale, mayEdit }: OwnLinksProps) {
   const { t } = useTranslation(['own-profile'])
   const { signOut } = useSession()
   const links = [
-    { icon: settings, text: t('own-profile:settings'), path: ownSettingsPath },
+    { icon: settings, text: t('own-profile:settings'), path: ownSettingsRoute.path },
     ...(mayEdit
       ? [
-          { icon: pencil, text: t('own-profile:editAbout'), path: editPaths.about },
-          { icon: share2, text: t('own-profile:editSocials'), path: editPaths.socials },
+          { icon: pencil, text: t('own-profile:editAbout'), path: editAboutRoute.path },
+          { icon: share2, text: t('own-profile:editSocials'), path: editSocialsRoute.path },
         ]
       : []),
   ]

@@ -1,9 +1,10 @@
+import { ownProfileRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
+
 import type { ReactNode } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
-import { ownProfilePath, ownSettingsPath } from '#application/routing/own-paths.ts'
 import styles from './own-shell.module.css'
 
 /** Frame of pages rendered in the browser: the same for every visitor and as tall as the screen, so that nothing shifts. Hydrates at once. */
@@ -26,8 +27,8 @@ interface Props {
 /** Heading of a page below the own profile, with a back link. */
 export function OwnHeading({ locale, heading, isSetting }: Props) {
   const t = translator(locale)
-  const profile = { name: t('own:profile'), href: localePath(locale, ownProfilePath) }
-  const settings = { name: t('own:settings'), href: localePath(locale, ownSettingsPath) }
+  const profile = { name: t('own:profile'), href: localePath(locale, ownProfileRoute.path) }
+  const settings = { name: t('own:settings'), href: localePath(locale, ownSettingsRoute.path) }
   const crumbs = isSetting ? [profile, settings] : [profile]
   return (
     <>

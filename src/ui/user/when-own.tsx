@@ -1,6 +1,7 @@
+import { registerRoute } from '#application/routing/own-routes.ts'
+
 import type { ReactNode } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
-import { registerPath } from '#application/routing/own-paths.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isRegistered, type OwnProfile } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -49,7 +50,7 @@ export function Unfinished({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation(['own-gate'])
   return (
     <EmptyBlock heading={t('own-gate:unfinished')} text={t('own-gate:unfinishedText')}>
-      <ButtonLink kind="primary" href={localePath(locale, registerPath)}>
+      <ButtonLink kind="primary" href={localePath(locale, registerRoute.path)}>
         {t('own-gate:finish')}
       </ButtonLink>
     </EmptyBlock>

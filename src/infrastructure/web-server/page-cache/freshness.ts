@@ -1,18 +1,10 @@
-/** Time to live, in seconds. After it an entry is stale: served at once, and revalidated in the background. */
+/** Time to live, in seconds, of everything but the plain pages of routes (`routes.ts`). After it an entry is stale: served at once, and revalidated in the background. */
 export const ttl = {
-  home: 3600,
-  city: 300,
-  list: 300,
   filteredList: 60,
-  profile: 60,
   sharedQuery: 300,
   shareImage: 86_400,
   sitemap: 86_400,
   notFound: 60,
-  /** Until the next start: pages that no visitor and no data change. */
-  text: Number.POSITIVE_INFINITY,
-  ownShell: Number.POSITIVE_INFINITY,
-  gallery: Number.POSITIVE_INFINITY,
 } as const
 
 /** How long (seconds) a stale entry is still served while revalidation fails. */

@@ -1,4 +1,4 @@
-import { isFixedWord } from '#domain/city/fixed-words.ts'
+import { isReservedWord } from '#application/routing/city-slug.ts'
 import type { CityOfRegion } from '#domain/city/near-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
@@ -18,7 +18,7 @@ export type NearNames = (locale: Locale, path: string, id: string) => Promise<re
 export const nearNames: NearNames = async (locale, path, id) => {
   const [first, second] = decodeURIComponent(path).split('/').filter(Boolean)
   const typed = locale === 'en' ? second : first
-  if (typed === undefined || isFixedWord(typed)) return []
+  if (typed === undefined || isReservedWord(typed)) return []
   const outcome = await runtime().scope.run({ locale, id }, async () => useCases.suggestCities(typed))
   return outcome.ok ? outcome.value : undefined
 }

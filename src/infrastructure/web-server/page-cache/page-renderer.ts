@@ -1,4 +1,6 @@
 import { errorEntry } from '#application/error-table.ts'
+import { factsAbout } from '#application/routing/route-facts.ts'
+import { routes } from '#application/routing/routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
@@ -32,7 +34,7 @@ export function pageRenderer({ ask, inlined, errorPage, missingPage }: RendererO
   }
 
   const renderPage = async (address: Address, id: string, urgency: Urgency): Promise<Produced<CachedResponse>> => {
-    const pageTtl = address.isFiltered ? ttl.filteredList : address.route && ttlOf[address.route.name]
+    const pageTtl = address.isFiltered ? ttl.filteredList : address.route && routes[address.route.name].ttl
     if (pageTtl === undefined) return failed(address, 'PageNotFound', id)
     const started = Date.now()
     const rendered = await ask(address.locale, address.inner, id, urgency)
@@ -40,7 +42,7 @@ export function pageRenderer({ ask, inlined, errorPage, missingPage }: RendererO
     if (render.failure) return failed(address, render.failure._tag, id)
     if (status === 404) return failed(address, 'PageNotFound', id)
     if (status !== 200) throw new Error(`Next answered ${status}`)
-    const atOnce = hydratesAtOnceRoutes.has(address.route?.name)
+    const atOnce = address.route !== undefined && factsAbout(address.route.name).hydratesAtOnce === true
     const ofPage = atOnce ? { ...inlined, code: inlined.code + hydrateAtOnce } : inlined
     const finished = await finishPage(rendered, ofPage, {
       status: 200,
@@ -88,23 +90,5 @@ function produced(
   return render.incomplete ? { partition: 'none', value } : { partition, value, bytes: bytesOf(value), ttl: pageTtl }
 }
 
-/** Pages that are useless before hydration. */
-const hydratesAtOnceRoutes: ReadonlySet<string | undefined> = new Set(['own', 'register', 'gallery'])
-
 /** Simulates an interaction, so that the inline script needs no special case for these pages. */
 const hydrateAtOnce = ";dispatchEvent(new Event('focusin'))"
-
-const ttlOf = {
-  home: ttl.home,
-  city: ttl.city,
-  specialists: ttl.list,
-  profiles: ttl.list,
-  profile: ttl.profile,
-  comparison: ttl.text,
-  cities: ttl.home,
-  text: ttl.text,
-  own: ttl.ownShell,
-  register: ttl.ownShell,
-  gallery: ttl.gallery,
-  'api-reference': ttl.gallery,
-} as const

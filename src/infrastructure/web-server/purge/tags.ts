@@ -1,4 +1,5 @@
 import { readCompared } from '#application/routing/compare-path.ts'
+import { factsAbout } from '#application/routing/route-facts.ts'
 import { readShareImage } from '#application/routing/share-image.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
 import type { Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
@@ -11,26 +12,10 @@ const profileTag = (id: number) => `profile-${id}`
 /** By which tags shared caches find a page again. */
 export function tagsOfPage({ route, key }: Pick<Address, 'route' | 'key'>): readonly string[] {
   if (!route) return []
-  switch (route.name) {
-    case 'profile':
-      return [profileTag(route.id)]
-    case 'comparison':
-      return readCompared(key.slice(key.indexOf('?') + 1)).map(profileTag)
-    case 'city':
-      return [`city-${route.city}`]
-    case 'specialists':
-      return [`city-${route.city}`, 'lists']
-    case 'profiles':
-      return ['lists']
-    case 'home':
-    case 'cities':
-    case 'text':
-    case 'own':
-    case 'register':
-    case 'gallery':
-    case 'api-reference':
-      return [route.name]
-  }
+  if (route.name === 'comparison') return readCompared(key.slice(key.indexOf('?') + 1)).map(profileTag)
+  const parameters: Readonly<Record<string, unknown>> = route
+  const { tags = [route.name] } = factsAbout(route.name)
+  return tags.map(tag => tag.replace(/:(\w+)/, (_, name: string) => String(parameters[name])))
 }
 
 /** `/profiles/7`: the group of a shared query. */

@@ -1,12 +1,12 @@
+import { factsAbout, routeNames } from '#application/routing/route-facts.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { UseCases } from '#application/use-cases.ts'
 import { citiesAFile, pagesAFile, profilesAPage, sitemapFiles, sitemapPath, type SitemapFile } from './sitemap-file.ts'
 import { sitemapIndex, urlSet, type Entry } from './xml.ts'
 import { listPath } from '#application/routing/list-path.ts'
-import { textNames, textPaths } from '#application/routing/texts.ts'
 import { parseCategorySlug } from '#domain/category/category.ts'
 import type { City, Region } from '#domain/city/city.ts'
-import { parseCitySlug } from '#domain/city/fixed-words.ts'
+import { parseCitySlug } from '#application/routing/city-slug.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
 export type Catalogue = Pick<UseCases, 'listRegions' | 'inhabitedCategories' | 'listProfilePages'>
@@ -69,9 +69,10 @@ const mapped = <A, B, E>(outcome: Outcome<A, E>, change: (value: A) => B): Outco
   outcome.ok ? { ok: true, value: change(outcome.value) } : outcome
 
 /** The pages that don't depend on the catalogue. */
-export const fixedEntries: readonly Entry[] = ['/', '/profiles', ...textNames.map(name => textPaths[name])].map(
-  path => ({ path }),
-)
+export const fixedEntries: readonly Entry[] = routeNames.flatMap(name => {
+  const { path, isInSitemap } = factsAbout(name)
+  return isInSitemap ? [{ path }] : []
+})
 
 /** All cities that have an address, sorted by slug, so that files stay the same from day to day. */
 export const addressable = (regions: readonly Region[]): readonly City[] =>

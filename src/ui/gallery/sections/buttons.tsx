@@ -1,4 +1,5 @@
-import { textPaths } from '#application/routing/texts.ts'
+import { privacyPolicyRoute } from '#application/routing/text-routes.ts'
+
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
@@ -100,7 +101,7 @@ function Buttons({ locale }: Props) {
       </Specimens>
       <p>
         {t('gallery:buttons.text')}
-        <a className="link" href={localePath(locale, textPaths['privacy-policy'])}>
+        <a className="link" href={localePath(locale, privacyPolicyRoute.path)}>
           {t('gallery:buttons.link')}
         </a>
       </p>

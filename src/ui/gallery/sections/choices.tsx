@@ -1,5 +1,6 @@
+import { termsOfUseRoute } from '#application/routing/text-routes.ts'
+
 import { localePath } from '#application/routing/locale-path.ts'
-import { textPaths } from '#application/routing/texts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
@@ -22,7 +23,7 @@ function Checkboxes({ locale }: { readonly locale: Locale }) {
         label={
           <>
             {t('gallery:choices.consent')}
-            <a className="link" href={localePath(locale, textPaths['terms-of-use'])}>
+            <a className="link" href={localePath(locale, termsOfUseRoute.path)}>
               {t('gallery:choices.terms')}
             </a>
           </>

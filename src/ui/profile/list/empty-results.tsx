@@ -1,3 +1,5 @@
+import { offerRoute } from '#application/routing/text-routes.ts'
+
 import { cityLink } from '#application/routing/cities-of-list.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { type Category, withoutEmpty } from '#domain/category/category.ts'
@@ -7,7 +9,6 @@ import { ButtonLink, buttonLook } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock, FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
 import { NearTowns, type NearTownsProps } from '#ui/profile/near/near-towns.tsx'
 import { Places } from '#ui/profile/near/places.tsx'
-import { textPaths } from '#application/routing/texts.ts'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { listTarget } from '#ui/service-request/request-target.ts'
@@ -61,7 +62,7 @@ export function NoSpecialists({ list, parents, categories, near }: NobodyHerePro
         {t('common:nav.chooseCity')}
       </a>
       <RequestLink locale={locale} target={listTarget(city, category)} />
-      <ButtonLink kind="quiet" href={localePath(locale, textPaths.offer)}>
+      <ButtonLink kind="quiet" href={localePath(locale, offerRoute.path)}>
         {t('common:footer.offer')}
       </ButtonLink>
       {near && <NearTowns {...{ locale, towns: near, category: category?.slug ?? null, href: hrefOf(list) }} />}

@@ -1,3 +1,5 @@
+import { ownSettingsRoute } from '#application/routing/own-routes.ts'
+
 import { orEmpty, type Outcome } from '#application/outcome.ts'
 import type { Category } from '#domain/category/category.ts'
 import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
@@ -10,7 +12,6 @@ import { formatRecentDate } from '#ui/i18n/format-date.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { buttonLook } from '#ui/kit/actions/button.tsx'
 import { localePath } from '#application/routing/locale-path.ts'
-import { ownSettingsPath } from '#application/routing/own-paths.ts'
 import { FavouriteButton } from '#ui/profile/saved/favourite-button.tsx'
 import { PriceText } from '#ui/profile/card/price-text.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -98,7 +99,10 @@ function VisitorActions({ locale, profile }: Pick<Props, 'locale' | 'profile'>) 
         <Icon path={flag} />
         {t('profile:complain')}
       </a>
-      <a className={`${buttonLook({ kind: 'quiet' })} ${styles['byOwner']}`} href={localePath(locale, ownSettingsPath)}>
+      <a
+        className={`${buttonLook({ kind: 'quiet' })} ${styles['byOwner']}`}
+        href={localePath(locale, ownSettingsRoute.path)}
+      >
         <Icon path={pencil} />
         {t('profile:edit')}
       </a>

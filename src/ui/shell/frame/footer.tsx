@@ -1,6 +1,13 @@
+import {
+  aboutRoute,
+  helpRoute,
+  offerRoute,
+  privacyPolicyRoute,
+  termsOfUseRoute,
+  userAgreementRoute,
+} from '#application/routing/text-routes.ts'
 import { citiesPath } from '#application/routing/cities-path.ts'
 import { localePath, otherLanguage } from '#application/routing/locale-path.ts'
-import { textPaths } from '#application/routing/texts.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
@@ -45,17 +52,17 @@ export function Footer({ locale, path, city, demo }: FooterProps) {
           <FooterLinks
             heading={t('common:nav.help')}
             links={[
-              [t('common:footer.questions'), href(textPaths.help)],
-              [t('common:footer.offer'), href(textPaths.offer)],
-              [t('common:footer.aboutProject'), href(textPaths.about)],
+              [t('common:footer.questions'), href(helpRoute.path)],
+              [t('common:footer.offer'), href(offerRoute.path)],
+              [t('common:footer.aboutProject'), href(aboutRoute.path)],
             ]}
           />
           <FooterLinks
             heading={t('common:footer.documents')}
             links={[
-              [t('common:footer.privacy'), href(textPaths['privacy-policy'])],
-              [t('common:footer.terms'), href(textPaths['terms-of-use'])],
-              [t('common:footer.agreement'), href(textPaths['user-agreement'])],
+              [t('common:footer.privacy'), href(privacyPolicyRoute.path)],
+              [t('common:footer.terms'), href(termsOfUseRoute.path)],
+              [t('common:footer.agreement'), href(userAgreementRoute.path)],
             ]}
           />
         </div>

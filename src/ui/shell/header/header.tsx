@@ -1,8 +1,9 @@
+import { helpRoute } from '#application/routing/text-routes.ts'
+
+import { ownNotificationsPath } from '#application/routing/own-notifications-path.ts'
 import { cityLink } from '#application/routing/cities-of-list.ts'
 import { searchIn } from '#application/routing/list-path.ts'
 import { localePath, otherLanguage } from '#application/routing/locale-path.ts'
-import { ownNotificationsPath } from '#application/routing/own-paths.ts'
-import { textPaths } from '#application/routing/texts.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
@@ -38,7 +39,7 @@ export function Header({ locale, path, city }: Props) {
             {t('common:nav.specialists')}
           </a>
           <CityLink {...{ locale, path, city }} />
-          <a className={styles['wider']} href={localePath(locale, textPaths.help)}>
+          <a className={styles['wider']} href={localePath(locale, helpRoute.path)}>
             {t('common:nav.help')}
           </a>
           <button className={`bare scripted ${styles['widest']}`} type="button" data-saved-profiles>

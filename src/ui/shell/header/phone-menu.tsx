@@ -1,7 +1,8 @@
+import { ownProfileRoute, ownSettingsRoute, registerRoute } from '#application/routing/own-routes.ts'
+import { aboutRoute, helpRoute, offerRoute } from '#application/routing/text-routes.ts'
 import { cityLink } from '#application/routing/cities-of-list.ts'
 import { citiesPath } from '#application/routing/cities-path.ts'
 import { localePath, otherLanguage } from '#application/routing/locale-path.ts'
-import { textPaths } from '#application/routing/texts.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
@@ -9,7 +10,6 @@ import { Button, ButtonLink, buttonLook } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronRight, languages, mapPin, menu, x } from '#ui/kit/display/icons.ts'
 import { heart } from '#ui/kit/display/page-icons.ts'
-import { ownProfilePath, ownSettingsPath, registerPath } from '#application/routing/own-paths.ts'
 import { specialistsPath } from '#ui/paths.ts'
 import { SearchForm } from '#ui/search/search-form.tsx'
 import { LanguageLink, LoginLink } from './header-links.tsx'
@@ -30,9 +30,9 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
   const links = [
     [t('common:nav.specialists'), specialistsPath(city)],
     [t('common:nav.cities'), citiesPath],
-    [t('common:nav.help'), textPaths.help],
-    [t('common:footer.offer'), textPaths.offer],
-    [t('common:footer.aboutProject'), textPaths.about],
+    [t('common:nav.help'), helpRoute.path],
+    [t('common:footer.offer'), offerRoute.path],
+    [t('common:footer.aboutProject'), aboutRoute.path],
   ] as const
   return (
     <details className={styles['menu']} data-phone-menu>
@@ -65,11 +65,11 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
         <ThemeSwitch className={styles['theme']} locale={locale} />
         <div className={styles['strangers']}>
           <LoginLink className={buttonLook({ kind: 'primary', large: true })} {...{ locale, path }} />
-          <ButtonLink href={localePath(locale, registerPath)}>{t('common:nav.register')}</ButtonLink>
+          <ButtonLink href={localePath(locale, registerRoute.path)}>{t('common:nav.register')}</ButtonLink>
         </div>
         <div className={styles['members']}>
-          <ButtonLink href={localePath(locale, ownProfilePath)}>{t('common:nav.account')}</ButtonLink>
-          <ButtonLink href={localePath(locale, ownSettingsPath)}>{t('common:nav.settings')}</ButtonLink>
+          <ButtonLink href={localePath(locale, ownProfileRoute.path)}>{t('common:nav.account')}</ButtonLink>
+          <ButtonLink href={localePath(locale, ownSettingsRoute.path)}>{t('common:nav.settings')}</ButtonLink>
           <Button kind="quiet" data-sign-out>
             {t('common:nav.signOut')}
           </Button>

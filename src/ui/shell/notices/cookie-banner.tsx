@@ -1,5 +1,6 @@
+import { privacyPolicyRoute } from '#application/routing/text-routes.ts'
+
 import { localePath } from '#application/routing/locale-path.ts'
-import { textPaths } from '#application/routing/texts.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { buttonLook } from '#ui/kit/actions/button.tsx'
@@ -12,7 +13,7 @@ export function CookieBanner({ locale }: { readonly locale: Locale }) {
     <section className={styles['banner']} aria-label={t('common:cookies.label')} data-cookie-banner>
       <p className="small">
         {t('common:cookies.text')}{' '}
-        <a className="link" href={localePath(locale, textPaths['privacy-policy'])}>
+        <a className="link" href={localePath(locale, privacyPolicyRoute.path)}>
           {t('common:cookies.policy')}
         </a>
       </p>

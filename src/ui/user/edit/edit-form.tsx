@@ -1,3 +1,5 @@
+import { ownSettingsRoute } from '#application/routing/own-routes.ts'
+
 import { type ReactNode, useCallback } from 'react'
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import { localePath } from '#application/routing/locale-path.ts'
@@ -8,7 +10,6 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
-import { ownSettingsPath } from '#application/routing/own-paths.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { rememberOwnProfile } from '#ui/user/own-profile.queries.ts'
@@ -47,7 +48,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
   const { goTo } = useSession()
   const { toasts, confirm } = useOverlays()
   const useCases = useUseCases()
-  const back = localePath(locale, ownSettingsPath)
+  const back = localePath(locale, ownSettingsRoute.path)
   const onSaved = useCallback(
     (saved: OwnProfile | null, otherwise: readonly string[]) => {
       rememberOwnProfile(useCases, saved)

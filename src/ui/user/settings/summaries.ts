@@ -1,3 +1,9 @@
+import {
+  editAboutRoute,
+  editPasswordRoute,
+  editPersonalRoute,
+  editSocialsRoute,
+} from '#application/routing/own-routes.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatPhone } from '#domain/shared/phone.ts'
@@ -5,7 +11,6 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import { fillCounted } from '#ui/fill-text.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
-import { editPaths } from '#application/routing/own-paths.ts'
 import { socialLink } from '#ui/profile/page/social-link.ts'
 import type { SettingsWords } from './settings-words.ts'
 
@@ -24,11 +29,19 @@ export interface Row {
 }
 
 export interface Summary {
-  readonly name: keyof typeof editPaths
+  readonly name: keyof typeof forms
   readonly heading: string
   readonly href: string
   readonly rows: readonly Row[]
 }
+
+/** The edit form of each summary. */
+const forms = {
+  personal: editPersonalRoute,
+  about: editAboutRoute,
+  socials: editSocialsRoute,
+  password: editPasswordRoute,
+} as const
 
 interface Texts {
   readonly t: Translate<'own-settings'>
@@ -60,7 +73,7 @@ export const summaries = (locale: Locale, texts: Texts, { user, profile }: OwnPr
   return names.map(name => ({
     name,
     heading: headings[name],
-    href: localePath(locale, editPaths[name]),
+    href: localePath(locale, forms[name].path),
     rows: rows[name],
   }))
 }

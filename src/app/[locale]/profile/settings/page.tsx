@@ -1,12 +1,13 @@
+import { ownSettingsRoute } from '#application/routing/own-routes.ts'
+
 import { OwnSettingsIsland } from '#app/browser/own/own-settings-island.tsx'
 import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
-import { ownSettingsPath } from '#application/routing/own-paths.ts'
 import { OwnHeading, OwnShell } from '#ui/user/own-shell.tsx'
 import { settingsWords } from '#ui/user/settings/settings-words.ts'
 
 export default unlistedPage(
-  ownSettingsPath,
+  ownSettingsRoute.path,
   t => t('own:settings'),
   (locale, title) => (
     <OwnShell locale={locale}>

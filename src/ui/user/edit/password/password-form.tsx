@@ -1,5 +1,7 @@
 'use client'
 
+import { ownSettingsRoute } from '#application/routing/own-routes.ts'
+
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -11,7 +13,6 @@ import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
-import { ownSettingsPath } from '#application/routing/own-paths.ts'
 import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { Unfinished } from '#ui/user/when-own.tsx'
@@ -30,7 +31,7 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const { data } = useOwnProfile(hint === 'signed-in')
   const { goTo } = useSession()
   const { toasts } = useOverlays()
-  const back = localePath(locale, ownSettingsPath)
+  const back = localePath(locale, ownSettingsRoute.path)
   const { form, failure, retryAt, isBusy, submit } = usePasswordChange(() => {
     dropLeaveGuard()
     toasts.show({ kind: 'success', text: t('edit-password:saved') })

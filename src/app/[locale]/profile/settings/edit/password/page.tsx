@@ -1,10 +1,11 @@
+import { editPasswordRoute } from '#application/routing/own-routes.ts'
+
 import { PasswordFormIsland } from '#app/browser/own/password-form-island.tsx'
 import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
-import { editPaths } from '#application/routing/own-paths.ts'
 import { EditShell } from '#ui/user/own-shell.tsx'
 
 export default unlistedPage(
-  editPaths.password,
+  editPasswordRoute.path,
   t => t('own:edit.password'),
   (locale, title) => (
     <EditShell locale={locale} heading={title}>

@@ -1,10 +1,11 @@
+import { editPersonalRoute } from '#application/routing/own-routes.ts'
+
 import { PersonalFormIsland } from '#app/browser/own/personal-form-island.tsx'
 import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
-import { editPaths } from '#application/routing/own-paths.ts'
 import { EditShell } from '#ui/user/own-shell.tsx'
 
 export default unlistedPage(
-  editPaths.personal,
+  editPersonalRoute.path,
   t => t('own:edit.personal'),
   (locale, title) => (
     <EditShell locale={locale} heading={title}>

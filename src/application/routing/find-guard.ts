@@ -1,0 +1,12 @@
+import { splitLocale } from './locale-path.ts'
+import { ownProfileRoute, registerRoute } from './own-routes.ts'
+import type { GuardName } from './routes.ts'
+
+/** A guard also covers the addresses below its page. (Not derived from the table, which the browser does not load.) */
+const guardedRoutes = [ownProfileRoute, registerRoute]
+
+/** The guard of an address without its query. Undefined: everybody may open it. */
+export function findGuard(address: string): GuardName | undefined {
+  const { path } = splitLocale(address)
+  return guardedRoutes.find(route => path === route.path || path.startsWith(`${route.path}/`))?.guard
+}
