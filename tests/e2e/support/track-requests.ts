@@ -9,7 +9,8 @@ export function trackRequests(page: Page, matters: (url: URL) => boolean = () =>
   return () =>
     expect
       .poll(async () => {
-        if (open.size === 0) await page.evaluate(() => new Promise(done => void requestIdleCallback(done)))
+        if (open.size === 0)
+          await page.evaluate(() => new Promise(done => void requestIdleCallback(done, { timeout: 1000 })))
         return open.size
       })
       .toBe(0)
