@@ -1,48 +1,60 @@
 import { createHash } from 'node:crypto'
-import { readFile, readdir, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { build } from 'esbuild'
 
-const sources = [
-  'src',
-  'content',
-  'public',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'next.config.mjs',
-  'scripts/build.mjs',
-  'scripts/build-id.mjs',
-  'scripts/bundles.mjs',
-]
+/** What Next and the bundles of the web server read. */
+const folders = ['src', 'content', 'public']
+const files = ['package.json', 'package-lock.json', 'tsconfig.json']
+/** The build itself, and what it bundles from elsewhere; `findModules` finds what they import. */
+const modules = ['scripts/build.mjs', 'next.config.mjs', 'mocks/start.ts']
 
 /**
- * A hash of everything that the build is made of, so that two builds of one commit have the same id.
+ * A hash of everything that a build reads, so that builds of the same sources have the same id, and others have another one.
  * @param {string} root
  */
 export async function buildId(root) {
+  const inFolders = await Promise.all(folders.map(folder => listSources(join(root, folder))))
+  const paths = [...inFolders.flat(), ...files.map(file => join(root, file)), ...(await findModules(root))]
   const hash = createHash('sha256')
-  for (const source of sources) {
-    const path = join(root, source)
-    const isFile = await stat(path).then(
-      found => found.isFile(),
-      () => undefined,
-    )
-    if (isFile === undefined) continue
-    const files = isFile
-      ? [path]
-      : (await readdir(path, { recursive: true, withFileTypes: true }))
-          .filter(file => file.isFile() && !/\.test\.tsx?$/.test(file.name))
-          .map(file => join(file.parentPath, file.name))
-          .toSorted()
-    for (const file of files)
-      hash
-        .update(relative(root, file))
-        .update('\0')
-        .update(await readFile(file))
-        .update('\0')
-  }
+  for (const path of paths.filter(existsSync).toSorted())
+    hash
+      .update(relative(root, path))
+      .update('\0')
+      .update(await readFile(path))
+      .update('\0')
   return hash
     .digest('base64url')
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(0, 20)
+}
+
+/** @param {string} folder */
+async function listSources(folder) {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter(entry => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+}
+
+/**
+ * The modules that build, with all files that they import.
+ * @param {string} root
+ */
+async function findModules(root) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: modules.filter(path => existsSync(join(root, path))),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  })
+  return Object.keys(metafile.inputs).map(path => join(root, path))
 }

@@ -8,11 +8,15 @@ let folder: string
 const of = (copy: string) => buildId(join(folder, copy))
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'znatok-id-'))
-  mkdirSync(join(folder, 'one/src/deep'), { recursive: true })
+  for (const each of ['src/deep', 'scripts']) mkdirSync(join(folder, 'one', each), { recursive: true })
   for (const [file, text] of [
     ['src/a.ts', 'a'],
     ['src/deep/b.ts', 'b'],
-    ['next.config.mjs', 'c'],
+    ['next.config.mjs', 'export default {}'],
+    ['scripts/build.mjs', "import './bundles.mjs'"],
+    ['scripts/bundles.mjs', "import 'esbuild'; import './dialogs.mjs'"],
+    ['scripts/dialogs.mjs', 'export {}'],
+    ['scripts/unused.mjs', 'export {}'],
   ] as const)
     writeFileSync(join(folder, 'one', file), text)
   cpSync(join(folder, 'one'), join(folder, 'other'), { recursive: true })
@@ -37,4 +41,12 @@ it('other contents, names or places make another id', async () => {
   const added = await of('other')
   rmSync(join(folder, 'other/src/deep'), { recursive: true })
   expect(new Set([before, changed, added, await of('other')]).size).toBe(4)
+})
+
+it('every module of the build is a part of it, and no other script', async () => {
+  const before = await of('one')
+  writeFileSync(join(folder, 'other/scripts/unused.mjs'), 'changed()')
+  expect(await of('other')).toBe(before)
+  writeFileSync(join(folder, 'other/scripts/dialogs.mjs'), 'changed()')
+  expect(await of('other')).not.toBe(before)
 })
