@@ -2,7 +2,7 @@ const { options } = require('./.dependency-cruiser.cjs')
 
 /*
  * The imports between folders, without the tests: a test beside its file may reach everywhere.
- * `npm run house` reads the cycles from here.
+ * `npm run house` reads the imports by the same configuration.
  */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { folderCycles } from './house/imports.ts'
+import { countCommentLines } from './house/comment-lines.ts'
 import { longestFunctions } from './house/longest-functions.ts'
 import { filesNaming, registriesAmong } from './house/registries.ts'
 import { cruised, folderRules } from './layers/cruise.ts'
@@ -17,7 +17,8 @@ const codeUnder = (folder: string) =>
     .map(path => `${folder}/${path}`)
     .filter(path => /\.tsx?$/.test(path) && !/\.(test|spec)\.tsx?$/.test(path))
     .toSorted()
-const linesOf = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n').length
+const read = (path: string) => readFileSync(path, 'utf8')
+const linesOf = (path: string) => read(path).trimEnd().split('\n').length
 const print = (title: string, lines: readonly string[]) =>
   console.log([`\n${title}: ${lines.length}`, ...lines.map(line => `  ${line}`)].join('\n'))
 
@@ -26,7 +27,14 @@ const product = [...sources, ...codeUnder('mocks'), ...codeUnder('contracts')]
 const lines = new Map(sources.map(path => [path, linesOf(path)]))
 const imports = await cruised(process.cwd(), folderRules)
 
-console.log(`Source files in src, without tests: ${sources.length}`)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const scripts = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
+  .map(path => `scripts/${path}`)
+  .filter(path => /\.(ts|mjs)$/.test(path))
+
+console.log(`Source files in src, without tests: ${sources.length}, of ${sum([...lines.values()])} lines`)
+console.log(`Comment lines in them: ${sum(sources.map(path => countCommentLines(path, read(path))))}`)
+console.log(`Files in scripts, with tests: ${scripts.length}, of ${sum(scripts.map(linesOf))} lines`)
 
 const filesIn = new Map<string, number>()
 for (const path of sources) filesIn.set(dirname(path), (filesIn.get(dirname(path)) ?? 0) + 1)
@@ -64,4 +72,3 @@ print(
   registriesAmong(product).map(({ kind, path, named, of }) => `${path}: ${named} of ${of} ${kind}`),
 )
 print(`Files that name ${sample}`, filesNaming(sample, product))
-print('Folders that import each other', folderCycles(imports))

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { albers } from './albers.ts'
-import { mapOfDots, placed, type TownPoint } from './map-of-dots.ts'
+import { albers, mapOfDots, placed, type TownPoint } from './map-of-dots.ts'
 
 const town = (slug: string, population: number, latitude: number, longitude: number) => ({
   slug,

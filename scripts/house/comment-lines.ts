@@ -1,0 +1,20 @@
+import ts from 'typescript'
+
+/** The number of lines that comments cover, in part or whole. */
+export function countCommentLines(path: string, text: string): number {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const lines = new Set<number>()
+  const visit = (node: ts.Node) => {
+    for (const { pos, end } of [
+      ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
+      ...(ts.getTrailingCommentRanges(text, node.getEnd()) ?? []),
+    ]) {
+      const first = file.getLineAndCharacterOfPosition(pos).line
+      const last = file.getLineAndCharacterOfPosition(end).line
+      for (let line = first; line <= last; line += 1) lines.add(line)
+    }
+    for (const child of node.getChildren(file)) visit(child)
+  }
+  visit(file)
+  return lines.size
+}
