@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { storedCity, cityOfPage, followOrFetchCity } from '#infrastructure/browser/current-city.ts'
 import { showCurrentCity } from '#ui/city/current-city.ts'
 import { useSession } from '#ui/session/session-context.tsx'
-import { shownEvent } from '#ui/shell/navigation/navigation-events.ts'
+import { shownEvent } from '#ui/navigation/navigation-events.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
 /** Does after each soft navigation what the inline script does after a full load. */

@@ -8,7 +8,7 @@ import { setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { closeOverlays, openDialog } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { leavingEvent } from '#ui/shell/navigation/navigation-events.ts'
+import { leavingEvent } from '#ui/navigation/navigation-events.ts'
 import { AfterNavigation } from './after-navigation.tsx'
 import { ClientRoot } from './client-root.tsx'
 

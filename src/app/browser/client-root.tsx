@@ -17,7 +17,7 @@ import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.ts
 import { dialogStore } from '#ui/overlay/overlays.ts'
 import type { OverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
-import { LoadingIndicator } from '#ui/shell/navigation/loading-indicator.tsx'
+import { LoadingIndicator } from '#ui/navigation/loading-indicator.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { UnsentTextNotice, useNewBuild } from './new-build.tsx'
 import { SessionRoot } from './session-root.tsx'

@@ -6,7 +6,7 @@ const { showFrame, isFrameShown } = vi.hoisted(() => ({
 }))
 vi.mock('./dialog-frame.ts', () => ({ showFrame, isFrameShown }))
 const seen = vi.hoisted(() => ({ selector: '', call: (_link: HTMLElement): unknown => undefined }))
-vi.mock('#ui/shell/navigation/when-seen.ts', () => ({
+vi.mock('#ui/navigation/when-seen.ts', () => ({
   whenSeen: (selector: string, call: (link: HTMLElement) => unknown) => Object.assign(seen, { selector, call }),
 }))
 

@@ -1,4 +1,4 @@
-import { whenSeen } from '#ui/shell/navigation/when-seen.ts'
+import { whenSeen } from '#ui/navigation/when-seen.ts'
 import { isFrameShown, showFrame } from './dialog-frame.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { leavingEvent } from '#ui/shell/navigation/navigation-events.ts'
+import { leavingEvent } from '#ui/navigation/navigation-events.ts'
 
 test('the first file of a phone answers what is answered everywhere, dialogs and profiles', async () => {
   const listened = vi.spyOn(globalThis, 'addEventListener')

@@ -5,7 +5,7 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { cardFacts } from '#ui/profile/card/card-facts.ts'
 import { cardTexts } from '#ui/profile/card/card-texts.ts'
 import { ProfileRow, ProfileTiles } from '#ui/profile/card/profile-cards.tsx'
-import { leavingEvent, shownEvent } from '#ui/shell/navigation/navigation-events.ts'
+import { leavingEvent, shownEvent } from '#ui/navigation/navigation-events.ts'
 import { frameProfiles } from './profile-frame.ts'
 
 const profile = aProfile()

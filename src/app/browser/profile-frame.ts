@@ -1,4 +1,4 @@
-import { leavingEvent, shownEvent } from '#ui/shell/navigation/navigation-events.ts'
+import { leavingEvent, shownEvent } from '#ui/navigation/navigation-events.ts'
 
 /*
  * The frame of a profile that has been prefetched: the header, with the face and the name of the card that was tapped, which

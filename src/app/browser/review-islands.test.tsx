@@ -8,7 +8,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { sentReviews } from '#application/review/sent-reviews.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { shownEvent } from '#ui/shell/navigation/navigation-events.ts'
+import { shownEvent } from '#ui/navigation/navigation-events.ts'
 import { LinkedReviewIsland, OwnReviewsIsland } from './review-islands.tsx'
 
 const router = vi.hoisted(() => ({ replace: vi.fn<(href: string) => void>(), refresh: vi.fn<() => void>() }))

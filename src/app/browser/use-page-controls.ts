@@ -5,8 +5,8 @@ import { showTheme, switchTheme } from '#infrastructure/browser/theme.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { openSaved } from '#ui/profile/saved/open-saved.ts'
 import { phoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
-import { dialogLinks, type WhileLoading } from '#ui/shell/navigation/dialog-links.ts'
-import { onPressed } from '#ui/shell/navigation/clicks.ts'
+import { dialogLinks, type WhileLoading } from '#ui/navigation/dialog-links.ts'
+import { onPressed } from '#ui/navigation/clicks.ts'
 import { sayingSo } from './dialog-not-loaded.ts'
 
 type Cities = Pick<ClientUseCases, 'listRegions'>

@@ -4,10 +4,10 @@ import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-keys.ts'
 import { framed } from '#ui/kit/layout/shared-element.tsx'
 import { onceAgreed } from '#ui/form/leave-guard.ts'
-import { noteNavigation } from '#ui/shell/navigation/below-fold.tsx'
-import { softForms } from '#ui/shell/navigation/soft-forms.ts'
-import { softLinks } from '#ui/shell/navigation/soft-links.ts'
-import { watchTraversals } from '#ui/shell/navigation/traversals.ts'
+import { noteNavigation } from '#ui/navigation/below-fold.tsx'
+import { softForms } from '#ui/navigation/soft-forms.ts'
+import { softLinks } from '#ui/navigation/soft-links.ts'
+import { watchTraversals } from '#ui/navigation/traversals.ts'
 
 type Router = ReturnType<typeof useRouter>
 type PrefetchKind = NonNullable<Parameters<Router['prefetch']>[1]>['kind']

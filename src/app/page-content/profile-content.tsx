@@ -12,7 +12,7 @@ import { ProfileView } from '#ui/profile/page/profile-view.tsx'
 import { shownPerson } from '#ui/profile/shown-person.ts'
 import { LinkedReviewIsland, OwnReviewsIsland } from '#app/browser/review-islands.tsx'
 import { Reviews, reviewTexts } from '#ui/review/reviews.tsx'
-import { StructuredDataBlock } from '#ui/shell/head/structured-data.tsx'
+import { StructuredDataBlock } from '#ui/structured-data/structured-data.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { notePastEnd, unwrapOrFail } from './render-report.ts'
 

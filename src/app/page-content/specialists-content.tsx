@@ -13,7 +13,7 @@ import { breadcrumbData, itemListData } from '#ui/profile/list/list-structured-d
 import { fullListTitle } from '#ui/profile/list/list-title.ts'
 import { ProfileListView } from '#ui/profile/list/profile-list-view.tsx'
 import type { ShownList } from '#ui/profile/list/shown-list.ts'
-import { StructuredDataBlock } from '#ui/shell/head/structured-data.tsx'
+import { StructuredDataBlock } from '#ui/structured-data/structured-data.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { notePastEnd, unwrapOrFail } from './render-report.ts'
 

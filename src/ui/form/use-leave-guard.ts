@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
-import { isModifiedClick } from '#ui/shell/navigation/clicks.ts'
+import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { type Leaving, onceAgreed, setLeaveGuard } from './leave-guard.ts'
 
 interface Written {

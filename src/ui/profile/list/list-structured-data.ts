@@ -5,7 +5,7 @@ import type { Page } from '#domain/shared/pagination.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { profilePath } from '#ui/paths.ts'
 import { shownPerson } from '#ui/profile/shown-person.ts'
-import type { StructuredData } from '#ui/shell/head/structured-data.tsx'
+import type { StructuredData } from '#ui/structured-data/structured-data.tsx'
 import { listCrumbs, type ShownList } from './shown-list.ts'
 import { listTitle } from './list-title.ts'
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { fillText } from '#ui/fill-text.ts'
 import { largePicture, pictureSet } from '#ui/kit/display/picture.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { isModifiedClick } from '#ui/shell/navigation/clicks.ts'
+import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import type { PhotoDialogProps, PhotoTexts } from './photo-dialog.tsx'
 

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { pictureSet } from '#ui/kit/display/picture.ts'
 import type { Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
 import { profilePath } from '#ui/paths.ts'
-import type { StructuredData } from '#ui/shell/head/structured-data.tsx'
+import type { StructuredData } from '#ui/structured-data/structured-data.tsx'
 
 /**
  * Structured data about a specialist, as a Service: schema.org allows ratings of a service, not of a person. Unknown facts

@@ -17,7 +17,7 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { badgeCheck, star } from '#ui/kit/display/icons.ts'
 import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
-import { BelowFold } from '#ui/shell/navigation/below-fold.tsx'
+import { BelowFold } from '#ui/navigation/below-fold.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { localePath } from '#application/routing/locale-path.ts'
 
