@@ -77,6 +77,12 @@ module.exports = {
       { path: '^(src/(infrastructure|app)|mocks|contracts|scripts)/' },
     ),
     forbid(
+      'kit-imports-no-module',
+      'The kit has no queries, mutations or business words: modules of the UI import it, not the other way round.',
+      { path: '^src/ui/kit/', pathNot: test },
+      { path: '^src/(application|ui)/', pathNot: '^src/ui/(kit/|fill-text\\.ts$)' },
+    ),
+    forbid(
       'app-is-imported-by-nobody',
       'Pages are where everything ends.',
       { pathNot: '^(src/app|tests|scripts)/' },

@@ -27,6 +27,30 @@ export async function cruised(at: string, config: typeof rules | typeof folderRu
 export const violationsOf = ({ summary }: ICruiseResult): readonly string[] =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
 
+/**
+ * The modules (folders directly in `folder`) that import each other, directly or through others. The folder rules do not find
+ * these: `profile/page` may import `shell/head`, and `shell/header` may import `profile/card`.
+ */
+export function findModuleCycle({ modules }: Pick<ICruiseResult, 'modules'>, folder: string): readonly string[] {
+  const findModule = (path: string) => (path.startsWith(`${folder}/`) ? path.split('/')[folder.split('/').length] : '')
+  const imports = new Map<string, Set<string>>()
+  for (const { source, dependencies } of modules)
+    for (const { resolved } of dependencies) {
+      const [importer, imported] = [findModule(source), findModule(resolved)]
+      if (importer && imported && importer !== imported && !imported.includes('.'))
+        imports.set(importer, (imports.get(importer) ?? new Set()).add(imported))
+    }
+  // A module that imports none of the others is in no cycle, and neither is one that none imports.
+  for (;;) {
+    const imported = new Set([...imports.values()].flatMap(names => [...names]))
+    const free = [...imports].filter(
+      ([name, names]) => !imported.has(name) || ![...names].some(other => imports.has(other)),
+    )
+    if (free.length === 0) return [...imports.keys()].toSorted()
+    for (const [name] of free) imports.delete(name)
+  }
+}
+
 /** The files that a cruise did not see: it passes over what it can't read, and then finds no violation there. */
 export function missedBy({ modules }: Pick<ICruiseResult, 'modules'>, files: readonly string[]): readonly string[] {
   const seen = new Set(modules.map(({ source }) => source))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cruised, missedBy, rules as layerRules, violationsOf } from '#scripts/layers/cruise.ts'
+import { cruised, findModuleCycle, missedBy, rules as layerRules, violationsOf } from '#scripts/layers/cruise.ts'
 import { allowed, leaves, planted } from './support/planted-imports.ts'
 import { plantedProject } from './support/planted-project.ts'
 
@@ -29,5 +29,33 @@ describe('a planted violation', () => {
   })
   it('exists for every rule', () => {
     expect([...new Set(planted.map(([rule]) => rule))].toSorted()).toEqual(rules.toSorted())
+  })
+})
+
+describe('modules that import each other', () => {
+  const imports = (source: string, ...resolved: readonly string[]) => ({
+    source,
+    dependencies: resolved.map(path => ({ resolved: path })),
+  })
+  const findCycle = (...modules: readonly ReturnType<typeof imports>[]) =>
+    findModuleCycle({ modules } as unknown as Parameters<typeof findModuleCycle>[0], 'src/ui')
+
+  it('are found through other folders and modules', () => {
+    const modules = [
+      imports('src/ui/profile/page/a.ts', 'src/ui/shell/head/b.ts', 'src/ui/kit/fields/c.ts'),
+      imports('src/ui/shell/header/d.ts', 'src/ui/search/e.ts'),
+      imports('src/ui/search/e.ts', 'src/ui/profile/card/f.ts'),
+      imports('src/ui/home/g.ts', 'src/ui/profile/page/a.ts'),
+    ]
+    expect(findCycle(...modules)).toEqual(['profile', 'search', 'shell'])
+  })
+
+  it('are not modules that import the same ones, their own files, or files beside the modules', () => {
+    const modules = [
+      imports('src/ui/profile/page/a.ts', 'src/ui/profile/card/b.ts', 'src/ui/kit/c.ts', 'src/ui/paths.ts'),
+      imports('src/ui/shell/d.ts', 'src/ui/profile/page/a.ts', 'src/ui/kit/c.ts', 'src/domain/a.ts'),
+      imports('src/ui/paths.ts', 'src/ui/shell/d.ts'),
+    ]
+    expect(findCycle(...modules)).toEqual([])
   })
 })

@@ -47,6 +47,7 @@ export const planted: readonly (readonly [rule: string, path: string, code: stri
     `import type {} from '../../infrastructure/api/a/leaf'`,
     'src/infrastructure/api/a/leaf.ts',
   ],
+  ['kit-imports-no-module', 'src/ui/kit/fields/query.ts', `import '../../a/leaf'`, 'src/ui/a/leaf.ts'],
   ['ui-imports-inward', 'src/ui/a/page.ts', `import '../../app/page'`, 'src/app/page.ts'],
   ['app-is-imported-by-nobody', 'src/infrastructure/web-server/page.ts', `import '../../app/page'`, 'src/app/page.ts'],
   [

@@ -9,7 +9,7 @@ import { Note } from '#ui/kit/feedback/note.tsx'
 import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import styles from '#ui/gallery/gallery.module.css'
-import { Switch } from '#ui/kit/fields/switch.tsx'
+import { SavedSwitch } from '#ui/form/saved-switch.tsx'
 
 const names = ['name', 'phone', 'consent'] as const
 type Name = (typeof names)[number]
@@ -101,10 +101,10 @@ export function SwitchSamples({ texts }: SwitchSamplesProps) {
   const { retry } = texts
   return (
     <div>
-      <Switch label={texts.reviews} saved save={saved} retry={retry} />
-      <Switch label={texts.messages} help={texts.messagesHelp} saved={false} save={saved} retry={retry} />
-      <Switch label={texts.news} saved={false} save={() => Promise.resolve(texts.notSaved)} retry={retry} />
-      <Switch label={texts.locked} saved save={saved} retry={retry} disabled />
+      <SavedSwitch label={texts.reviews} saved save={saved} retry={retry} />
+      <SavedSwitch label={texts.messages} help={texts.messagesHelp} saved={false} save={saved} retry={retry} />
+      <SavedSwitch label={texts.news} saved={false} save={() => Promise.resolve(texts.notSaved)} retry={retry} />
+      <SavedSwitch label={texts.locked} saved save={saved} retry={retry} disabled />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { type ApiUnavailable, mayHaveArrived } from '#domain/shared/api-errors.t
 import { failureText } from '#ui/form/failure.tsx'
 import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { Switch } from '#ui/kit/fields/switch.tsx'
+import { SavedSwitch } from '#ui/form/saved-switch.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { rememberSettings } from '#ui/user/own-profile.queries.ts'
 import styles from './notification-switches.module.css'
@@ -30,7 +30,7 @@ export function NotificationSwitches({ settings }: Props) {
       {notificationSettingsList(settings).map(({ type, isOn }) => {
         const name = isKnownNotificationType(type) ? names[type] : type
         return (
-          <Switch
+          <SavedSwitch
             key={type}
             label={name}
             saved={isOn}

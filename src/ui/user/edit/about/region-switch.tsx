@@ -1,6 +1,6 @@
 import { failureText } from '#ui/form/failure.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { Switch } from '#ui/kit/fields/switch.tsx'
+import { SavedSwitch } from '#ui/form/saved-switch.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { rememberCounted } from '#ui/user/own-profile.queries.ts'
 
@@ -19,7 +19,7 @@ export function RegionSwitch({ counted }: Props) {
     return undefined
   }
   return (
-    <Switch
+    <SavedSwitch
       label={t('edit-about:region.label')}
       help={t('edit-about:region.help')}
       saved={counted}
