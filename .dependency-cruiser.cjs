@@ -141,7 +141,7 @@ module.exports = {
       'fastify-in-web-server-only',
       'HTTP towards people is the web server’s business.',
       { path: '^src/', pathNot: '^src/infrastructure/web-server/' },
-      { path: packages('fastify|@fastify/[^/]+|light-my-request|close-with-grace') },
+      { path: packages('fastify|@fastify/[^/]+|close-with-grace') },
     ),
     forbid(
       'views-know-no-node',

@@ -58,7 +58,7 @@ export const developmentBundle = root => ({
 /** Next's cache handler: a file of its own, since Next loads it. @type {(root: string) => Options} */
 export const handlerBundle = root => ({
   ...forNode,
-  entryPoints: [join(root, from, 'page-cache/next-cache-handler.ts')],
+  entryPoints: [join(root, 'src/infrastructure/next/next-cache-handler.ts')],
   outdir: join(root, 'dist'),
 })
 

@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { citiesAsked } from '#application/routing/cities-of-list.ts'
 import { guardRedirect } from '#application/routing/guards.ts'
 import { redirectionOf, routeRules } from '#application/routing/route-rules.ts'
+import { isRouterRequest } from '#infrastructure/next/router-protocol.ts'
 import { readAddress, type Address, type RefusedAddress } from './address.ts'
 import { rootRedirect } from './locale/root.ts'
 import type { PageSource } from './page-cache/page-cache.ts'
-import type { ResponseHeaders } from './page-cache/send-page.ts'
+import { pageVary, type ResponseHeaders } from './page-cache/send-page.ts'
 import { speculationHeader } from './speculation-rules.ts'
 import type { OutsideCaches } from './purge/outside-caches.ts'
 import { tagsOfPage } from './purge/tags.ts'
@@ -22,13 +23,13 @@ export type RefuseAddress = (request: FastifyRequest, reply: FastifyReply, why: 
 /** The Russian home page depends on the visitor (R-locale-cookie): no shared cache may store it. */
 const homeHeaders = {
   'cache-control': 'private, no-cache',
-  vary: 'Cookie, Accept-Language, Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch',
+  vary: `Cookie, Accept-Language, ${pageVary}`,
 }
 
 /** Own pages are one shell for everybody, but a guard decides who gets the document. */
 const guardedHeaders = {
   'cache-control': 'private, no-cache',
-  vary: 'Cookie, Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch',
+  vary: `Cookie, ${pageVary}`,
 }
 
 /** Serves every address that is neither a file nor a use-case. */
@@ -62,11 +63,11 @@ export function pageRoute(
     if (slashless) return redirect(reply, 308, query ? `${slashless}?${query}` : slashless, {})
     if (findGuard(address.path) !== undefined) {
       // Next's router gets the shell and the browser's guard decides: the router cache would keep a redirect after sign-in.
-      const to = request.headers.rsc === undefined && guardRedirect(target, readHint(request.headers.cookie))
+      const to = !isRouterRequest(request.headers) && guardRedirect(target, readHint(request.headers.cookie))
       if (to) return redirect(reply, 302, to, { ...guardedHeaders, 'cache-control': 'no-store' })
       return pages.answer(request, reply, address, ofGuarded)
     }
-    const home = address.path === '/' && request.headers.rsc === undefined
+    const home = address.path === '/' && !isRouterRequest(request.headers)
     if (home) {
       const { cookie, 'accept-language': accepted } = request.headers
       const to = rootRedirect(query, cookie, accepted)

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { expect, it } from 'vitest'
-import type { NextHandler } from './page-cache/ask-next.ts'
+import type { NextHandler } from '#infrastructure/next/ask-next.ts'
 import { fakeSite } from './testing/fake-site.ts'
 
 /** The headers that Next receives with an image request. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { NextHandler } from './page-cache/ask-next.ts'
+import type { NextHandler } from '#infrastructure/next/ask-next.ts'
 import { boundedRenders, Overloaded } from './page-cache/renders.ts'
 import { closedPolicy } from './security/security-headers.ts'
 

@@ -87,9 +87,6 @@ async function compressBest(body: Body): Promise<void> {
   body.br = await compress(await plainOf(body.br), quality.best)
 }
 
-/** Next's name for the tree of a route. */
-export const routeTree = '/_tree'
-
 /** Names the render that router data comes from: by its content, so that two servers with the same data agree. */
 export const renderNameOf = (rsc: Body): string => rsc.etag.slice(3, 13)
 

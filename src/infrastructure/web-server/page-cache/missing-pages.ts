@@ -4,9 +4,9 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { errorEntry } from '#application/error-table.ts'
-import type { Ask } from './ask-next.ts'
+import type { Ask } from './renders.ts'
 import { errorAddress } from './error-address.ts'
-import { type Inlined, finishPage } from './finish-page.ts'
+import { finishPage, type PageParts } from './finish-page.ts'
 import type { Produced } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
 import { bytesOf, type CachedResponse } from './cached-response.ts'
@@ -35,7 +35,7 @@ export type MissingPage = (missing: Missing) => Promise<Produced<CachedResponse>
 
 /** Renders 404 pages. One without its near names, since the API failed, is served once and not stored. */
 export const missingPages =
-  (ask: Ask, inlined: Inlined, suggestNear: NearNames): MissingPage =>
+  (ask: Ask, inlined: PageParts, suggestNear: NearNames): MissingPage =>
   async ({ locale, path, tag, id }) => {
     const near = await suggestNear(locale, path, id)
     const { status, message } = errorEntry(tag)

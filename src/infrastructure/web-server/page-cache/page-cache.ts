@@ -4,12 +4,11 @@ import type { Address } from '#infrastructure/web-server/address.ts'
 import { type ErrorPage, errorAddress } from './error-address.ts'
 import { type Hit, type Produce, type Urgency, swrCache, type SwrCache } from './swr-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
-import type { Ask } from './ask-next.ts'
 import { pathOf } from './keys-by-path.ts'
-import { type Inlined, finishPage } from './finish-page.ts'
+import { finishPage, type PageParts } from './finish-page.ts'
 import { pageRenderer } from './page-renderer.ts'
 import { missingPages, type NearNames } from './missing-pages.ts'
-import { boundedRenders, type RenderCounts } from './renders.ts'
+import { boundedRenders, type Ask, type RenderCounts } from './renders.ts'
 import { givenRequestId, newRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
 import { olderFlight, type OlderFlight } from './older-flight.ts'
 import { namedRender, sendPage, type OwnHeaders } from './send-page.ts'
@@ -36,7 +35,7 @@ export interface PageSource {
 
 export interface PageCacheOptions {
   readonly ask: Ask
-  readonly inlined: Inlined
+  readonly inlined: PageParts
   readonly nearNames: NearNames
   readonly bytes: number
   readonly rendersAtOnce: number
@@ -163,7 +162,7 @@ const answerFrom =
  * Renders error pages. Those without a path and a request id are few and stay in memory: refusing an overloaded request must
  * not need a render.
  */
-function errorPages(ask: Ask, inlined: Inlined): PageCache['errorPage'] {
+function errorPages(ask: Ask, inlined: PageParts): PageCache['errorPage'] {
   const retained = new Map<string, Promise<CachedResponse>>()
   const render = async (locale: Locale, error: ErrorPage) => {
     const rendered = await ask(locale, errorAddress(locale, error), error.id ?? newRequestId())

@@ -4,19 +4,19 @@ import { routes } from '#application/routing/routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
-import type { Ask, Rendered } from './ask-next.ts'
+import type { Rendered } from '#infrastructure/next/ask-next.ts'
 import type { ErrorPage } from './error-address.ts'
-import { type Inlined, finishPage } from './finish-page.ts'
+import { finishPage, type PageParts } from './finish-page.ts'
 import type { PartitionName } from './partitions.ts'
 import type { Produced, Urgency } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
 import type { MissingPage } from './missing-pages.ts'
 import { bytesOf, type CachedResponse } from './cached-response.ts'
-import { Overloaded, RenderTimeout } from './renders.ts'
+import { Overloaded, RenderTimeout, type Ask } from './renders.ts'
 
 interface RendererOptions {
   readonly ask: Ask
-  readonly inlined: Inlined
+  readonly inlined: PageParts
   readonly errorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
   readonly missingPage: MissingPage
 }

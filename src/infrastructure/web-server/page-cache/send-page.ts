@@ -9,21 +9,25 @@ import {
   maxSyncLength,
   noteSent,
   renderNameOf,
-  routeTree,
   type Body,
   type CachedResponse,
 } from './cached-response.ts'
+import {
+  findRenderName,
+  findRequestedForm,
+  isFlightAddress,
+  isRouterRequest,
+  routerHeaders,
+  segmentResponseHeaders,
+} from '#infrastructure/next/router-protocol.ts'
 import { gzipOf, keptGzip } from './gzip-on-demand.ts'
 import type { Hit } from './swr-cache.ts'
 import { staleIfErrorFor } from './freshness.ts'
 
-/** The form of the page that a request asks for; undefined: there is none. */
-export function formOf(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {
-  if (headers.rsc === undefined) return page.document
-  const segment = headers['next-router-segment-prefetch']
-  if (segment === undefined) return page.rsc
-  // Soft links prefetch whole pages: the router asks for none of the other segments.
-  return segment === routeTree ? page.tree : undefined
+/** The form of the page that a request asks for. Undefined if the page has none. */
+export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {
+  const form = findRequestedForm(headers)
+  return form && { document: page.document, flight: page.rsc, tree: page.tree }[form]
 }
 
 /** `Cache-Control` for browsers (always revalidate) and for shared caches (stale-while-revalidate, stale-if-error). */
@@ -37,24 +41,22 @@ export const cacheControl = ({
   return isMissing ? fresh : `${fresh}, stale-while-revalidate=${staleIfErrorFor}, stale-if-error=${staleIfErrorFor}`
 }
 
-/** Next's router and the inline script add `_rsc` to the address of router data. */
-const isAtRouterAddress = (url = ''): boolean => /[?&]_rsc(?:=|&|$)/.test(url)
-
 /** The render whose flight data a hydrating document asks for. */
 export const namedRender = ({ headers, raw }: FastifyRequest): string | undefined =>
-  headers.rsc === undefined ? undefined : /[?&]_rsc=~([\w-]{10})(?:&|$)/.exec(raw.url ?? '')?.[1]
+  isRouterRequest(headers) ? findRenderName(raw.url ?? '') : undefined
 
 /**
  * Whether shared caches may store this form under this address. One that ignores `Vary` would show router data to everybody,
  * or a document to the router; and the data of another render must not stand under the name of the one asked for.
  */
 function isStorable(page: CachedResponse, request: FastifyRequest): boolean {
-  if (isAtRouterAddress(request.raw.url) !== (request.headers.rsc !== undefined)) return false
+  if (isFlightAddress(request.raw.url ?? '') !== isRouterRequest(request.headers)) return false
   const render = namedRender(request)
   return render === undefined || (page.rsc !== undefined && renderNameOf(page.rsc) === render)
 }
 
-const varies = 'Accept-Encoding, rsc, next-router-prefetch, next-router-segment-prefetch'
+/** What the forms of a page depend on; some addresses depend on more. */
+export const pageVary = ['Accept-Encoding', ...routerHeaders].join(', ')
 
 export type ResponseHeaders = Readonly<Record<string, string>>
 /** Headers of a response; some depend on the page. */
@@ -67,11 +69,10 @@ export function sendPage(
   { value: page, age, isOutdated }: Hit<CachedResponse>,
   own: OwnHeaders,
 ): void {
-  const body = formOf(page, request.headers)
-  const router = request.headers.rsc !== undefined
+  const body = findForm(page, request.headers)
   const headers: Record<string, string | number> = {
     'cache-control': cacheControl(page),
-    vary: varies,
+    vary: pageVary,
     ...(typeof own === 'function' ? own(page) : own),
   }
   // Over an address's own headers too: a failure must not be shown again on Back (R-failed-page).
@@ -85,12 +86,7 @@ export function sendPage(
     return
   }
   headers.etag = body.etag
-  if (router)
-    Object.assign(
-      headers,
-      page.rewritten,
-      request.headers['next-router-segment-prefetch'] && { 'x-nextjs-postponed': '2' },
-    )
+  if (isRouterRequest(request.headers)) Object.assign(headers, page.rewritten, segmentResponseHeaders(request.headers))
   else if (page.policy) headers['content-security-policy'] = page.policy
   if (page.status === 200 && isNotModified(request.headers['if-none-match'], body)) {
     end(reply, 304, headers)

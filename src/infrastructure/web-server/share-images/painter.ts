@@ -6,7 +6,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import type { Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import { newRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
-import type { AskInner } from '#infrastructure/web-server/page-cache/ask-next.ts'
+import type { AskInner } from '#infrastructure/next/ask-next.ts'
 import { paint } from './paint.ts'
 
 /** A painted picture, or none with its status. */

@@ -6,7 +6,7 @@ import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness
 import { boundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
-import type { AskInner } from '#infrastructure/web-server/page-cache/ask-next.ts'
+import type { AskInner } from '#infrastructure/next/ask-next.ts'
 import type { OutsideCaches } from '#infrastructure/web-server/purge/outside-caches.ts'
 import { tagsOfShareImage } from '#infrastructure/web-server/purge/tags.ts'
 import { painter, pictureUnavailable, type Picture } from './painter.ts'

@@ -1,4 +1,4 @@
-import type { Rendered } from '#infrastructure/web-server/page-cache/ask-next.ts'
+import type { Rendered } from '#infrastructure/next/ask-next.ts'
 import type { Render } from '#infrastructure/runtime/runtime.ts'
 
 /** How a render deviates from the usual. */

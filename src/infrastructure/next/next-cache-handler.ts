@@ -1,5 +1,5 @@
 import { captureOutput } from '#infrastructure/runtime/render.ts'
-import { routeTree } from './cached-response.ts'
+import { routeTree } from './router-protocol.ts'
 
 interface AppPage {
   readonly kind: 'APP_PAGE'

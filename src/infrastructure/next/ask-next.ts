@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inject } from 'light-my-request'
 import type { Locale } from '#domain/shared/locale.ts'
-import type { Urgency } from './swr-cache.ts'
 import { runtime, type Render } from '#infrastructure/runtime/runtime.ts'
+import { flightRequestHeaders, rewriteHeaders } from './router-protocol.ts'
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -21,10 +21,6 @@ export interface Rendered {
   readonly render: Render
 }
 
-export type Ask = (locale: Locale, address: string, id: string, urgency?: Urgency) => Promise<Rendered>
-
-const routerHeaders = ['x-nextjs-rewritten-path', 'x-nextjs-rewritten-query', 'x-nextjs-stale-time']
-
 /**
  * Renders an address with Next, in process, without anything of the visitor. It asks as Next's router does (`rsc`), so
  * that the response has the router's headers; the page itself arrives through the cache handler, in all its forms.
@@ -35,11 +31,11 @@ export async function askNext(handler: NextHandler, locale: Locale, address: str
     // Awaited here: light-my-request starts when awaited, which must happen inside the scope.
     inject(orDestroyed(handler), {
       url: address,
-      headers: { host: 'localhost', rsc: '1' },
+      headers: { host: 'localhost', ...flightRequestHeaders },
     }),
   )
   const headers: Record<string, string> = {}
-  for (const name of routerHeaders) {
+  for (const name of rewriteHeaders) {
     const value = answer.headers[name]
     if (typeof value === 'string') headers[name] = value
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decodeAttribute } from './page-policy.ts'
+import { decodeAttribute } from './decode-attribute.ts'
 
 /** The text of a stylesheet of the build, by its address; undefined: it stays a file. */
 export type StyleOf = (address: string) => string | undefined

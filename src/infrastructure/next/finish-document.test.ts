@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { finishDocument } from './finish-document.ts'
+
+const bootstrap =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});'
+const made = [
+  '<!DOCTYPE html><html lang="ru"><head>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+  '<script src="/_next/static/chunks/b.js" crossorigin="" async="" fetchPriority="low"></script>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
+  `<body><p>Казань</p><script id="_R_">${bootstrap}</script>`,
+  '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>',
+  '<script>self.__next_f.push([1,"$&"])</script>',
+  '<script type="application/ld+json">{"@type":"Thing"}</script></body></html>',
+].join('')
+
+const style = 'p{color:red}'
+const styleOf = (address: string) => (address === '/_next/static/chunks/a.css' ? style : undefined)
+const inlined = { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf }
+
+describe('finishing a document', () => {
+  const flight = '<script>self.__next_f.push([1,"$&"])</script>'
+  const finished = (attributes: string) =>
+    [
+      `<!DOCTYPE html><html lang="ru"><head><style>${style}</style>`,
+      '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>',
+      `<script ${attributes}>load()</script></head><body><p>Казань</p><script id="_R_">${bootstrap}</script>`,
+      `${flight}<script type="application/ld+json">{"@type":"Thing"}</script></body></html>`,
+    ].join('')
+
+  it('removes the script tags, that of the polyfills too: browsers without modules can not run the inline script', () => {
+    expect(finishDocument(made, inlined).html).toBe(
+      finished('data-files="/_next/static/chunks/b.js /_next/static/chunks/a.js" data-build="b1"'),
+    )
+  })
+
+  it('removes the flight data of a page that fetches them', () => {
+    const { html } = finishDocument(made, inlined, 'render-1')
+    const files = '/early.js /_next/static/chunks/b.js /_next/static/chunks/a.js'
+    const expected = finished(`data-files="${files}" data-build="b1" data-render="render-1"`)
+    expect(html).toBe(expected.replace(flight, ''))
+  })
+
+  it.each(['alert(1)', 'self.__next_f.push([1,"a"]);alert(1)', 'self.__next_f.push(alert(1))'])(
+    'leaves %s, which is no flight data',
+    code => {
+      const page = made.replace('</body>', () => `<script>${code}</script></body>`)
+      expect(finishDocument(page, inlined, 'render-1').html).toContain(`<script>${code}</script>`)
+    },
+  )
+
+  it('leaves out the names of view transitions, which only parts that stream in would need', () => {
+    const page = made.replace('<p>', '<p class="a" vt-name="name-7" vt-update="none" vt-share="auto">')
+    expect(finishDocument(page, inlined).html).toBe(finishDocument(made.replace('<p>', '<p class="a">'), inlined).html)
+  })
+
+  it('requests fonts last: Chromium would hold back the first paint for a preload before the content', () => {
+    const fonts = ['latin', 'cyrillic'].map(
+      name => `<link rel="preload" href="/fonts/${name}.woff2" as="font" crossorigin="" type="font/woff2"/>`,
+    )
+    const image = '<link rel="preload" as="image" href="/face.avif"/>'
+    const page = made.replace('<head>', `<head>${fonts.join('')}${image}`)
+    const { html } = finishDocument(page, inlined)
+    expect(html).toContain(`${fonts.join('')}</body></html>`)
+    expect(html.replace(fonts.join(''), '')).toBe(
+      finishDocument(made, inlined).html.replace('<head>', `<head>${image}`),
+    )
+  })
+
+  it('writes the styles into the document, unless one of them must stay a file', () => {
+    const { html, style: inDocument } = finishDocument(made, inlined)
+    expect(html).toContain(`<style>${style}</style><link rel="stylesheet"`)
+    expect(inDocument).toBe(style)
+    expect(finishDocument(made.replace('a.css', 'old.css'), inlined).style).toBeUndefined()
+  })
+
+  it('leaves the text of the page as it is, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        const content = `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
+        expect(finishDocument(`<head></head><body>${content}</body>`, inlined).html).toContain(content)
+      }),
+    )
+  })
+})

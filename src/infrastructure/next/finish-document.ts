@@ -1,0 +1,63 @@
+import { decodeAttribute } from './decode-attribute.ts'
+import { inlineStyles, type StyleOf } from './inline-styles.ts'
+import { isFlightScript } from './next-scripts.ts'
+
+export interface FinishedDocument {
+  readonly html: string
+  /** The stylesheets in it; undefined if they stay files. */
+  readonly style?: string
+}
+
+/** What finishing writes into every document. */
+export interface Inlined {
+  /** The inline script, minified. */
+  readonly code: string
+  /** Address of the file that answers presses while a page hydrates, loaded before Next's. The inline script derives that of phones from it. */
+  readonly firstFile: string
+  /** Build id. */
+  readonly build: string
+  readonly styleOf: StyleOf
+}
+
+/**
+ * Turns Next's document into one with scripts on demand: the tags of Next's files and their preloads are replaced by the
+ * inline script, which knows their names, its stylesheets stand in the document, and its fonts are requested last. With the
+ * name of its render the document loses its flight data too, which the inline script then fetches.
+ */
+export function finishDocument(
+  rendered: string,
+  { code, firstFile, build, styleOf }: Inlined,
+  render?: string,
+): FinishedDocument {
+  const files: string[] = []
+  const withoutScripts = rendered
+    .replace(/<script src="([^"]+)"[^>]*\basync=""[^>]*><\/script>/g, (_tag, file: string) => {
+      files.push(decodeAttribute(file))
+      return ''
+    })
+    .replace(/<link rel="preload" as="script"[^>]*\/>|<script src="[^"]+" noModule=""><\/script>/g, '')
+  const content = withoutTransitions(render === undefined ? withoutScripts : withoutFlight(withoutScripts))
+  const names = [...new Set(render === undefined ? files : [firstFile, ...files])].join(' ')
+  const ofRender = render === undefined ? '' : ` data-render="${render}"`
+  const withScript = fontsLast(content).replace(
+    '</head>',
+    () => `<script data-files="${names}" data-build="${build}"${ofRender}>${code}</script></head>`,
+  )
+  return inlineStyles(withScript, styleOf)
+}
+
+/** React's names of view transitions, for parts that stream in: pages come whole. React escapes quotes in texts and attributes. */
+const withoutTransitions = (html: string): string => html.replace(/ vt-\w+="[^"]*"/g, '')
+
+const withoutFlight = (html: string): string =>
+  html.replace(/<script>([^]*?)<\/script>/g, (tag, code: string) => (isFlightScript(code) ? '' : tag))
+
+/** Chromium holds back the first paint for a font whose preload it meets before the content. */
+function fontsLast(html: string): string {
+  const preloads: string[] = []
+  const content = html.replace(/<link rel="preload"[^>]* as="font"[^>]*\/>/g, preload => {
+    preloads.push(preload)
+    return ''
+  })
+  return content.replace('</body>', () => `${preloads.join('')}</body>`)
+}

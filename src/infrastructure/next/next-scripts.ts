@@ -1,0 +1,23 @@
+const chunkList = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/
+const flight = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/
+
+/** Whether a script is one call of this shape, with nothing but JSON in it. */
+const isCallWithData = (shape: RegExp, code: string): boolean => {
+  const [, data] = shape.exec(code) ?? []
+  return data !== undefined && isJson(data)
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether an inline script holds nothing but flight data: the page in the form that React hydrates from. */
+export const isFlightScript = (code: string): boolean => isCallWithData(flight, code)
+
+/** Whether Next wrote an inline script: flight data, or the list of chunks that Turbopack's runtime starts with. */
+export const isNextScript = (code: string): boolean => isFlightScript(code) || isCallWithData(chunkList, code)

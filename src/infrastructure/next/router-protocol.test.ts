@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { findRenderName, findRequestedForm, isFlightAddress, isRouterRequest } from './router-protocol.ts'
+
+it.each([
+  [{}, 'document'],
+  [{ 'next-router-segment-prefetch': '/_tree' }, 'document'],
+  [{ rsc: '1' }, 'flight'],
+  [{ rsc: '' }, 'flight'],
+  [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'tree'],
+  [{ rsc: '1', 'next-router-segment-prefetch': '/_head' }, undefined],
+])('a request with the headers %j asks for: %s', (headers, form) => {
+  expect([findRequestedForm(headers), isRouterRequest(headers)]).toEqual([form, 'rsc' in headers])
+})
+
+it.each([
+  ['/kazan', false, undefined],
+  ['/kazan?_rsc', true, undefined],
+  ['/kazan?page=2&_rsc=abc', true, undefined],
+  ['/kazan?_rscx=1', false, undefined],
+  ['/kazan?&_rsc=~Abc_-67890', true, 'Abc_-67890'],
+  ['/kazan?_rsc=~Abc_-67890&a=b', true, 'Abc_-67890'],
+  ['/kazan?_rsc=~tooShort', true, undefined],
+  ['/kazan?_rsc=~Abc_-678901', true, undefined],
+])('%s is an address of flight data: %s, of the render %s', (address, isFlight, name) => {
+  expect([isFlightAddress(address), findRenderName(address)]).toEqual([isFlight, name])
+})
