@@ -129,11 +129,11 @@ module.exports = {
       },
     ),
     forbid(
-      'next-in-pages-and-server-only',
-      'Next is a way to render: the web server starts it, views link with it.',
+      'next-in-pages-and-adapter-only',
+      'Next is a way to render: one folder starts and asks it, views link with it.',
       {
         path: '^(src|mocks|contracts)/',
-        pathNot: '^src/(ui|app)/|^src/infrastructure/web-server/',
+        pathNot: '^src/(ui|app)/|^src/infrastructure/next/',
       },
       { path: packages('next') },
     ),

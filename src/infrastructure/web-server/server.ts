@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from '#application/shared/shared.ports.ts'
+import { startNext } from '#infrastructure/next/start-next.ts'
 import { metrics } from './operation/metrics.ts'
 import { createApp } from './app.ts'
 import { askNext, askInner } from '#infrastructure/next/ask-next.ts'
@@ -26,14 +27,6 @@ const firstFile = () => readdirSync(chunks).find(name => /^early-\w+\.js$/.test(
 /** Milliseconds that open requests get to finish after SIGTERM. */
 const shutdownGrace = 10_000
 
-/** Next, in this process and ready to render. */
-async function startNext(port: number) {
-  const { default: createNext } = await import('next')
-  const next = createNext({ dev: false, dir: root, hostname: 'localhost', port })
-  await next.prepare()
-  return next
-}
-
 /** What instances share; undefined where this is the only one. */
 async function connectInstances(
   settings: Settings,
@@ -49,7 +42,7 @@ async function connectInstances(
 /** Opens the port once requests can be refused, and renders the other error pages and the most requested ones after that. */
 async function start(settings: Settings) {
   const runtime = await startRuntime(settings)
-  const next = await startNext(settings.port)
+  const next = await startNext(root, settings.port)
   const handler = next.getRequestHandler()
   const build = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
   const { staticFolder } = settings

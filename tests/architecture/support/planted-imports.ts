@@ -83,7 +83,7 @@ export const planted: readonly (readonly [rule: string, path: string, code: stri
     'effect',
   ],
   ['react-in-views-only', 'src/infrastructure/api/a/react.ts', `import 'react-dom'`, 'react-dom'],
-  ['next-in-pages-and-server-only', 'src/infrastructure/api/a/next.ts', `import 'next'`, 'next'],
+  ['next-in-pages-and-adapter-only', 'src/infrastructure/web-server/next.ts', `import 'next'`, 'next'],
   ['fastify-in-web-server-only', 'src/infrastructure/di/fastify.ts', `import 'fastify'`, 'fastify'],
   ['views-know-no-node', 'src/ui/a/node.ts', `import 'node:fs'`, 'fs'],
   ['mocks-and-contracts-know-domain-and-api', 'mocks/ui.ts', `import '../src/ui/a/leaf'`, 'src/ui/a/leaf.ts'],
