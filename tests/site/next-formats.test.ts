@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { finishDocument } from '#infrastructure/next/finish-document.ts'
+import { stylesOf } from '#infrastructure/next/inline-styles.ts'
+import { isFlightScript, isNextScript } from '#infrastructure/next/next-scripts.ts'
+import { rewriteHeaders } from '#infrastructure/next/router-protocol.ts'
+import { describe, expect, test } from './support/test.ts'
+
+interface Rendering {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly html: string
+  readonly flight: string
+  readonly tree: string
+}
+
+/** Renders with the installed Next, before the site finishes anything. docs/upgrading-next.md lists what it must look like. */
+async function renderWithNext(address: string, apiUrl: string): Promise<Rendering> {
+  const args = ['--import=tsx', 'tests/site/support/render-with-next.ts', address]
+  const env = { ...process.env, NODE_ENV: 'production' as const, API_BASE_URL: apiUrl, LOG_LEVEL: 'silent' }
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 16_777_216 })
+  const line = stdout.split('\n').find(each => each.startsWith('{"status"'))
+  if (line === undefined) throw new Error(`Next rendered nothing: ${stdout}`)
+  return JSON.parse(line) as Rendering
+}
+
+let rendering: Promise<Rendering> | undefined
+const findInlineScripts = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
+    .filter(([, attributes = '', code]) => code !== '' && !attributes.includes('type="application/'))
+    .map(([, , code = '']) => code)
+
+describe('the output of the installed Next', () => {
+  const render = (apiUrl: string) => (rendering ??= renderWithNext('/kazan/specialists?page=2', apiUrl))
+
+  test('reaches the cache handler as document, flight data and route tree', async ({ site }) => {
+    const { status, html, flight, tree } = await render(site.api.url)
+    expect(status).toBe(200)
+    expect(html).toMatch(/^<!DOCTYPE html>/)
+    // Rows of React's format, the root among them.
+    expect([flight, tree].filter(data => !/^0:\{/m.test(data))).toEqual([])
+    expect(tree.length).toBeLessThan(flight.length)
+  })
+
+  test('has the headers that the router reads after a rewrite', async ({ site }) => {
+    const { headers } = await render(site.api.url)
+    expect(headers['x-nextjs-rewritten-path']).toBe('/ru/kazan/specialists/2')
+    expect(rewriteHeaders.filter(name => name in headers)).toContain('x-nextjs-rewritten-query')
+  })
+
+  test('writes no inline script but the chunk list and flight data', async ({ site }) => {
+    const scripts = findInlineScripts((await render(site.api.url)).html)
+    expect(scripts.filter(code => !isNextScript(code))).toEqual([])
+    expect(scripts.filter(isFlightScript).length).toBeGreaterThan(0)
+    expect(scripts.filter(code => !isFlightScript(code))).toHaveLength(1)
+  })
+
+  test('names its files in tags that finishing recognizes and removes', async ({ site }) => {
+    const { html } = await render(site.api.url)
+    const styleOf = stylesOf('.next/static/chunks')
+    const finished = finishDocument(html, { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf }, 'render')
+    expect(finished.style).toMatch(/\.\w+/)
+    expect(finished.html.match(/<script[^>]*\bsrc=/g)).toBeNull()
+    expect(finished.html).not.toContain('as="script"')
+    expect(finished.html).not.toContain('__next_f')
+    expect(/data-files="([^"]+)"/.exec(finished.html)?.[1]?.split(' ').length).toBeGreaterThan(3)
+  })
+
+  test('has the build id in its flight data, by which the browser recognizes another build', async ({ site }) => {
+    expect((await render(site.api.url)).flight).toContain(readFileSync('.next/BUILD_ID', 'utf8').trim())
+  })
+
+  test('preloads fonts with tags that finishing moves to the end', async ({ site }) => {
+    expect((await render(site.api.url)).html).toMatch(/<link rel="preload"[^>]* as="font"[^>]*\/>/)
+  })
+})

@@ -1,0 +1,17 @@
+import { askNext } from '#infrastructure/next/ask-next.ts'
+import { startNext } from '#infrastructure/next/start-next.ts'
+import { readSettings } from '#infrastructure/web-server/settings.ts'
+import { startRuntime } from '#infrastructure/web-server/start-runtime.ts'
+
+// A process of its own, because Next replaces `fetch` and runs in production only. It prints what Next renders for an address.
+const [, , address = '/'] = process.argv
+await startRuntime(readSettings(process.env))
+const next = await startNext(process.cwd(), 0)
+const { status, headers, render } = await askNext(next.getRequestHandler(), 'ru', address, 'id')
+const { html, rsc, tree } = render.output ?? {}
+process.stdout.write(
+  `\n${JSON.stringify({ status, headers, html, flight: String(rsc), tree: String(tree) })}\n`,
+  () => {
+    process.exit(0)
+  },
+)
