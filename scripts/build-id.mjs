@@ -7,16 +7,16 @@ import { build } from 'esbuild'
 /** What Next and the bundles of the web server read. */
 const folders = ['src', 'content', 'public']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json']
-/** The build itself, and what it bundles from elsewhere; `findModules` finds what they import. */
-const modules = ['scripts/build.mjs', 'next.config.mjs', 'mocks/start.ts']
+/** The build itself, and what it bundles from elsewhere. Everything that they import counts, too. */
+const entryPoints = ['scripts/build.mjs', 'next.config.mjs', 'mocks/start.ts']
 
 /**
- * A hash of everything that a build reads, so that builds of the same sources have the same id, and others have another one.
+ * A hash of everything that a build reads: equal sources give equal ids, and any change gives a new one.
  * @param {string} root
  */
 export async function buildId(root) {
   const inFolders = await Promise.all(folders.map(folder => listSources(join(root, folder))))
-  const paths = [...inFolders.flat(), ...files.map(file => join(root, file)), ...(await findModules(root))]
+  const paths = [...inFolders.flat(), ...files.map(file => join(root, file)), ...(await listImportedFiles(root))]
   const hash = createHash('sha256')
   for (const path of paths.filter(existsSync).toSorted())
     hash
@@ -40,13 +40,13 @@ async function listSources(folder) {
 }
 
 /**
- * The modules that build, with all files that they import.
+ * The entry points and every file that they import.
  * @param {string} root
  */
-async function findModules(root) {
+async function listImportedFiles(root) {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: modules.filter(path => existsSync(join(root, path))),
+    entryPoints: entryPoints.filter(path => existsSync(join(root, path))),
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -28,26 +28,27 @@ export const violationsOf = ({ summary }: ICruiseResult): readonly string[] =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
 
 /**
- * The modules (folders directly in `folder`) that import each other, directly or through others. The folder rules do not find
- * these: `profile/page` may import `shell/head`, and `shell/header` may import `profile/card`.
+ * The modules (folders directly in `folder`) that import each other, directly or through others, or that lie between such cycles.
+ * The folder rule misses these: `profile/page` → `shell/head` and `shell/header` → `profile/card` is no cycle of folders.
  */
-export function findModuleCycle({ modules }: Pick<ICruiseResult, 'modules'>, folder: string): readonly string[] {
+export function findModulesInCycles({ modules }: Pick<ICruiseResult, 'modules'>, folder: string): readonly string[] {
   const findModule = (path: string) => (path.startsWith(`${folder}/`) ? path.split('/')[folder.split('/').length] : '')
   const imports = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules)
     for (const { resolved } of dependencies) {
       const [importer, imported] = [findModule(source), findModule(resolved)]
+      // A name with a dot is a file directly in the folder, not a module.
       if (importer && imported && importer !== imported && !imported.includes('.'))
         imports.set(importer, (imports.get(importer) ?? new Set()).add(imported))
     }
-  // A module that imports none of the others is in no cycle, and neither is one that none imports.
+  // A module that imports no other is in no cycle, nor is one that nothing imports.
   for (;;) {
     const imported = new Set([...imports.values()].flatMap(names => [...names]))
-    const free = [...imports].filter(
+    const acyclic = [...imports].filter(
       ([name, names]) => !imported.has(name) || ![...names].some(other => imports.has(other)),
     )
-    if (free.length === 0) return [...imports.keys()].toSorted()
-    for (const [name] of free) imports.delete(name)
+    if (acyclic.length === 0) return [...imports.keys()].toSorted()
+    for (const [name] of acyclic) imports.delete(name)
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cruised, findModuleCycle, missedBy, rules as layerRules, violationsOf } from '#scripts/layers/cruise.ts'
+import { cruised, findModulesInCycles, missedBy, rules as layerRules, violationsOf } from '#scripts/layers/cruise.ts'
 import { allowed, leaves, planted } from './support/planted-imports.ts'
 import { plantedProject } from './support/planted-project.ts'
 
@@ -38,7 +38,7 @@ describe('modules that import each other', () => {
     dependencies: resolved.map(path => ({ resolved: path })),
   })
   const findCycle = (...modules: readonly ReturnType<typeof imports>[]) =>
-    findModuleCycle({ modules } as unknown as Parameters<typeof findModuleCycle>[0], 'src/ui')
+    findModulesInCycles({ modules } as unknown as Parameters<typeof findModulesInCycles>[0], 'src/ui')
 
   it('are found through other folders and modules', () => {
     const modules = [

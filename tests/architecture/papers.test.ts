@@ -31,14 +31,14 @@ const current = papers.filter(
 const linkedFrom = (paper: string, text: string) =>
   [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].flatMap(([, to = '']) => join(dirname(paper), to))
 
-// The papers say that the first is not used, and what the second would hold.
-const filesOfNext = new Set(['proxy.ts', 'prefetch-hints.json'])
+// Files of Next that the docs mention and this project does not have.
+const nextFiles = new Set(['proxy.ts', 'prefetch-hints.json'])
 
 /** `rpc/inputs.ts` and `inputs.ts` are any file whose path ends so; placeholders are no paths. */
 const namedIn = (text: string) =>
   [...text.matchAll(/`([\w[\]~.@/#-]+\.(?:tsx?|mjs|md|css|json|tsv|conf))`/g)]
     .flatMap(([, path = '']) => path.replace(/^#/, ''))
-    .filter(path => !/^[./]/.test(path) && !path.startsWith('dist/') && !filesOfNext.has(path))
+    .filter(path => !/^[./]/.test(path) && !path.startsWith('dist/') && !nextFiles.has(path))
 
 it.each(current)('%s links and names files that exist', paper => {
   const text = readFileSync(paper, 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '')

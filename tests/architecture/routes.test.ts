@@ -11,8 +11,11 @@ const pages = readdirSync(join(root, 'src/app/[locale]'), { recursive: true, enc
   .filter(path => /(^|\/)page\.tsx$/.test(path))
   .map(path => `/${path}`.replace(/\/page\.tsx$/, '') || '/')
 
-/** Parameters of a path fit parameters of a folder only: a page that is missing must not be found as a city. */
-const patternFor = (folder: string) =>
+/**
+ * A `[param]` folder matches a `:param` of the path or the page number that rewrites insert, never another literal segment: otherwise
+ * `[city]` would match every missing page.
+ */
+const toPattern = (folder: string) =>
   new RegExp(`^${folder.replaceAll(/\/\[\[\.\.\.\w+\]\]/g, '(?:/.+)?').replaceAll(/\[\w+\]/g, '(?::\\w+|1)')}$`)
 
 /** The addresses that Next renders for a route: its own, or those of its rewrites in next.config.mjs. */
@@ -21,7 +24,7 @@ async function findInnerAddresses(path: string): Promise<readonly string[]> {
     readonly default: NextConfig
   }
   const rewrites = await config.rewrites?.()
-  if (!rewrites || Array.isArray(rewrites)) throw new Error('Rewrites before files are missing')
+  if (!rewrites || Array.isArray(rewrites)) throw new Error('next.config.mjs has no `beforeFiles` rewrites')
   const inner = (rewrites.beforeFiles ?? [])
     .filter(({ source }) => source.replace('/:locale(ru|en)', '') === path)
     .map(({ destination }) => destination.replace('/:locale', ''))
@@ -31,13 +34,13 @@ async function findInnerAddresses(path: string): Promise<readonly string[]> {
 it.each(routeNames)('%s has a page in src/app', async name => {
   for (const address of await findInnerAddresses(routes[name].path))
     expect(
-      pages.filter(folder => patternFor(folder).test(address)),
+      pages.filter(folder => toPattern(folder).test(address)),
       address,
     ).toHaveLength(1)
 })
 
 it('every page in src/app belongs to a route', async () => {
   const addresses = await Promise.all(routeNames.map(name => findInnerAddresses(routes[name].path)))
-  const patterns = pages.filter(folder => !folder.startsWith('/~error')).map(patternFor)
+  const patterns = pages.filter(folder => !folder.startsWith('/~error')).map(toPattern)
   expect(patterns.filter(pattern => !addresses.flat().some(address => pattern.test(address)))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { factsAbout, routeNames } from '#application/routing/route-facts.ts'
+import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 import { routes } from '#application/routing/routes.ts'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumLaunch } from '#tests/support/chromium-launch.ts'
@@ -90,7 +90,7 @@ test('own pages: nothing overlaps, is cut or scrolls sideways with text twice as
   const { page, close } = await openPageWithFontSize(32, site)
   await signIn(page.context(), site.url)
   const faults: Record<string, readonly string[]> = {}
-  for (const name of routeNames.filter(each => factsAbout(each).guard === 'authenticated')) {
+  for (const name of routeNames.filter(each => getRouteFacts(each).guard === 'authenticated')) {
     await page.goto(routes[name].path)
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

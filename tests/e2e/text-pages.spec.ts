@@ -1,4 +1,4 @@
-import { factsAbout, textNames } from '#application/routing/route-facts.ts'
+import { getRouteFacts, textNames } from '#application/routing/route-facts.ts'
 import { routes } from '#application/routing/routes.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
@@ -11,7 +11,7 @@ const contentsOf = (page: Page) => page.getByRole('navigation', { name: /^(Со�
 for (const prefix of ['', '/en'])
   for (const name of textNames) {
     const path = prefix + routes[name].path
-    const remembersLanguage = factsAbout(name).remembersLanguage !== false
+    const remembersLanguage = getRouteFacts(name).remembersLanguage !== false
 
     test.describe(path, () => {
       test(`fits every screen, is for everybody, prints, and ${remembersLanguage ? 'leaves' : 'leaves no'} cookie of its language (R-locale-excluded)`, async ({

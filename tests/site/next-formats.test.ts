@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { finishDocument } from '#infrastructure/next/finish-document.ts'
-import { stylesOf } from '#infrastructure/next/inline-styles.ts'
+import { readStyles } from '#infrastructure/next/inline-styles.ts'
 import { isFlightScript, isNextScript } from '#infrastructure/next/next-scripts.ts'
-import { rewriteHeaders } from '#infrastructure/next/router-protocol.ts'
+import { routerResponseHeaders } from '#infrastructure/next/router-protocol.ts'
 import { describe, expect, test } from './support/test.ts'
 
 interface Rendering {
@@ -46,7 +46,7 @@ describe('the output of the installed Next', () => {
   test('has the headers that the router reads after a rewrite', async ({ site }) => {
     const { headers } = await render(site.api.url)
     expect(headers['x-nextjs-rewritten-path']).toBe('/ru/kazan/specialists/2')
-    expect(rewriteHeaders.filter(name => name in headers)).toContain('x-nextjs-rewritten-query')
+    expect(routerResponseHeaders.filter(name => name in headers)).toContain('x-nextjs-rewritten-query')
   })
 
   test('writes no inline script but the chunk list and flight data', async ({ site }) => {
@@ -58,7 +58,7 @@ describe('the output of the installed Next', () => {
 
   test('names its files in tags that finishing recognizes and removes', async ({ site }) => {
     const { html } = await render(site.api.url)
-    const styleOf = stylesOf('.next/static/chunks')
+    const styleOf = readStyles('.next/static/chunks')
     const finished = finishDocument(html, { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf }, 'render')
     expect(finished.style).toMatch(/\.\w+/)
     expect(finished.html.match(/<script[^>]*\bsrc=/g)).toBeNull()

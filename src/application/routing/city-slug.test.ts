@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isReservedWord, parseCitySlug } from './city-slug.ts'
+import { isReservedSegment, parseCitySlug } from './city-slug.ts'
 
 describe('R-city: what may be a city', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('R-city: what may be a city', () => {
     'sitemaps',
     'specialists',
   ])('%s never is', word => {
-    expect(isReservedWord(word)).toBe(true)
+    expect(isReservedSegment(word)).toBe(true)
     expect(parseCitySlug(word)).toBeUndefined()
   })
 

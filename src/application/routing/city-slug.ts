@@ -2,8 +2,8 @@ import { isSlug } from '#domain/shared/text.ts'
 import { routeNames } from './route-facts.ts'
 import { routes } from './routes.ts'
 
-/** First segments of addresses that are no pages: the site's own, and those that web servers are commonly asked for. */
-const serverWords = [
+/** First segments that are never a city or a page: used by the server, or commonly probed (`/metrics`). */
+const serverSegments = [
   'api',
   'assets',
   'builds',
@@ -21,18 +21,18 @@ const serverWords = [
   'use-cases',
 ]
 
-/** The fixed words with which addresses of pages begin. */
-export const pageWords: ReadonlySet<string> = new Set(
+/** First segments of the static routes. */
+export const pageSegments: ReadonlySet<string> = new Set(
   routeNames
     .flatMap(name => routes[name].path.split('/')[1] ?? [])
     .filter(word => word !== '' && !word.startsWith(':')),
 )
 
-const reservedWords: ReadonlySet<string> = new Set([...serverWords, ...pageWords])
+const reservedSegments: ReadonlySet<string> = new Set([...serverSegments, ...pageSegments])
 
-/** Words that never resolve as cities (R-city). */
-export const isReservedWord = (segment: string): boolean => reservedWords.has(segment)
+/** Whether a first segment never resolves as a city (R-city). */
+export const isReservedSegment = (segment: string): boolean => reservedSegments.has(segment)
 
 /** The city slug of an address's first segment; undefined if no city can have it, so the API need not be asked. */
 export const parseCitySlug = (segment: string): string | undefined =>
-  isSlug(segment) && !isReservedWord(segment) ? segment : undefined
+  isSlug(segment) && !isReservedSegment(segment) ? segment : undefined

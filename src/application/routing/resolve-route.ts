@@ -4,11 +4,11 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { parseCitySlug } from './city-slug.ts'
 import { splitLocale } from './locale-path.ts'
 import { routeNames } from './route-facts.ts'
-import { routes, type ParametrizedName, type RouteName } from './routes.ts'
+import { routes, type DynamicRouteName, type RouteName } from './routes.ts'
 
 /** A page, by the name of its route and its parameters. */
 export type Route =
-  | { readonly name: Exclude<RouteName, ParametrizedName> }
+  | { readonly name: Exclude<RouteName, DynamicRouteName> }
   | { readonly name: 'profile'; readonly id: number }
   | { readonly name: 'city'; readonly city: string }
   | { readonly name: 'specialists'; readonly city: string; readonly category: string | null }
@@ -22,20 +22,20 @@ export interface ResolvedRoute {
 /** Resolves an address (decoded, without a query) to its page and language. */
 export function resolveRoute(address: string): ResolvedRoute {
   const { locale, path } = splitLocale(address)
-  // A trailing slash makes another address: the English home is '/en'.
+  // A trailing slash is a different address: the English home is '/en'.
   if (address === '/en/') return { locale, route: undefined }
-  return { locale, route: fixedRoutes.get(path) ?? findParametrizedRoute(path) }
+  return { locale, route: staticRoutes.get(path) ?? findDynamicRoute(path) }
 }
 
-const isParametrized = (name: RouteName): name is ParametrizedName => routes[name].path.includes(':')
-const isFixed = (name: RouteName): name is Exclude<RouteName, ParametrizedName> => !isParametrized(name)
+const isDynamic = (name: RouteName): name is DynamicRouteName => routes[name].path.includes(':')
+const isStatic = (name: RouteName): name is Exclude<RouteName, DynamicRouteName> => !isDynamic(name)
 
-const fixedRoutes: ReadonlyMap<string, Route> = new Map(
-  routeNames.filter(isFixed).map(name => [routes[name].path, { name }]),
+const staticRoutes: ReadonlyMap<string, Route> = new Map(
+  routeNames.filter(isStatic).map(name => [routes[name].path, { name }]),
 )
 
-/** Each reads the segments of an address that its path has parameters for, in order. */
-const parsers: { readonly [Name in ParametrizedName]: (...segments: readonly string[]) => Route | undefined } = {
+/** Parses the values of a dynamic route's parameters, in order. */
+const parsers: { readonly [Name in DynamicRouteName]: (...segments: readonly string[]) => Route | undefined } = {
   profile: (segment = '') => {
     const id = parseProfileId(segment)
     return id === undefined ? undefined : { name: 'profile', id }
@@ -51,29 +51,29 @@ const parsers: { readonly [Name in ParametrizedName]: (...segments: readonly str
   },
 }
 
-const parametrizedRoutes = routeNames
-  .filter(isParametrized)
-  .map(name => ({ parse: parsers[name], expected: routes[name].path.split('/') }))
+const dynamicRoutes = routeNames
+  .filter(isDynamic)
+  .map(name => ({ parse: parsers[name], pattern: routes[name].path.split('/') }))
 
-function findParametrizedRoute(path: string): Route | undefined {
+function findDynamicRoute(path: string): Route | undefined {
   const segments = path.split('/')
-  for (const { parse, expected } of parametrizedRoutes) {
-    const parameters = readParameters(expected, segments)
+  for (const { parse, pattern } of dynamicRoutes) {
+    const parameters = readParameters(pattern, segments)
     const route = parameters && parse(...parameters)
     if (route) return route
   }
   return undefined
 }
 
-/** The segments that a path has parameters for. Undefined if they belong to another path. */
-function readParameters(expected: readonly string[], segments: readonly string[]): readonly string[] | undefined {
+/** The values of the pattern's parameters. Undefined if the address does not match. */
+function readParameters(pattern: readonly string[], segments: readonly string[]): readonly string[] | undefined {
   const parameters: string[] = []
-  for (const [at, name] of expected.entries()) {
-    if (name.endsWith('*')) return [...parameters, ...segments.slice(at)]
+  for (const [at, part] of pattern.entries()) {
+    if (part.endsWith('*')) return [...parameters, ...segments.slice(at)]
     const segment = segments[at]
     if (segment === undefined) return undefined
-    if (name.startsWith(':')) parameters.push(segment)
-    else if (segment !== name) return undefined
+    if (part.startsWith(':')) parameters.push(segment)
+    else if (segment !== part) return undefined
   }
-  return segments.length === expected.length ? parameters : undefined
+  return segments.length === pattern.length ? parameters : undefined
 }

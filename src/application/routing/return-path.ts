@@ -1,4 +1,4 @@
-import { isReservedWord, pageWords } from './city-slug.ts'
+import { isReservedSegment, pageSegments } from './city-slug.ts'
 import { splitLocale } from './locale-path.ts'
 
 const longest = 2000
@@ -7,8 +7,8 @@ const plain = /^\/[!-[\]-~]*$/
 const here = 'https://here.invalid'
 
 /**
- * Where somebody goes back to once they have signed in, as the address says it. Anything but a page of this site means
- * nothing: a link to the login must not lead elsewhere.
+ * Reads `returnTo`: where to go after signing in. Undefined unless it is a page of this site, so that no link to the login leads
+ * elsewhere.
  *
  * @public
  */
@@ -16,15 +16,15 @@ export function parseReturnPath(text: string | null | undefined): string | undef
   if (!text || text.length > longest || !plain.test(text) || !URL.canParse(text, here)) return undefined
   const { origin, pathname } = new URL(text, here)
   // Dots climb ('/.//host'): what is left must not begin with a host, either.
-  return origin === here && !pathname.startsWith('//') && isPage(pathname) ? text : undefined
+  return origin === here && !pathname.startsWith('//') && canBePage(pathname) ? text : undefined
 }
 
-function isPage(pathname: string): boolean {
+function canBePage(pathname: string): boolean {
   const [, first = ''] = splitLocale(pathname).path.split('/')
-  // Other reserved words begin the addresses of files and of rpc.
-  return pageWords.has(first) || !(isReservedWord(first) || first === '_next')
+  // The other reserved segments belong to files and rpc.
+  return pageSegments.has(first) || !(isReservedSegment(first) || first === '_next')
 }
 
-/** The home page with the login open, and the way back to where somebody wanted to go (path with its query). */
+/** The home page with the login open, and the path (with its query) to return to. */
 export const loginPath = (home: string, back: string): string =>
   `${home}?login&returnTo=${encodeURIComponent(back).replaceAll('%2F', '/')}`

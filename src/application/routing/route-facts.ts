@@ -4,9 +4,9 @@ const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, n
 
 export const routeNames: readonly RouteName[] = Object.keys(routes).filter(isRouteName)
 
-export const isText = (name: RouteName): name is TextName => 'isText' in routes[name]
+export const isTextRoute = (name: RouteName): name is TextName => 'isText' in routes[name]
 
-export const textNames: readonly TextName[] = routeNames.filter(isText)
+export const textNames: readonly TextName[] = routeNames.filter(isTextRoute)
 
-/** The facts of a route, with the optional ones. */
-export const factsAbout = (name: RouteName): RouteFacts => routes[name]
+/** Widens a route to `RouteFacts`, so that optional facts can be read. */
+export const getRouteFacts = (name: RouteName): RouteFacts => routes[name]

@@ -20,19 +20,22 @@ export type GuardName = 'authenticated' | 'register'
 
 /** The facts about a page that its address decides. */
 export interface RouteFacts {
-  /** The address without the language. `:city` and `:id` are one segment each, `:category*` is any number of segments, also none. */
+  /** The address without the language. `:city` and `:id` are one segment each, `:category*` is zero or more. */
   readonly path: `/${string}`
-  /** Seconds until a rendered page is stale. */
+  /** Seconds until a rendered page is stale. Filtered lists and comparisons with ids have `ttl.filteredList` (`freshness.ts`). */
   readonly ttl: number
-  /** Tags by which shared caches find the page, with the page's own parameters. By default the name of the route. */
+  /**
+   * Surrogate keys for purging shared caches; `:city` and `:id` are filled in. By default the name of the route. A comparison has
+   * those of its profiles (`tags.ts`).
+   */
   readonly tags?: readonly string[]
-  /** Decides who may open the page and all below it. By default everybody may. */
+  /** Decides who may open the page and the addresses below it. `find-guard.ts` lists the guarded routes. By default, everyone. */
   readonly guard?: GuardName
-  /** Useless before hydration. By default a page hydrates on the first touch, or when the browser is idle. */
+  /** Useless before hydration. By default a page hydrates on the first interaction, or when the browser is idle. */
   readonly hydratesAtOnce?: true
   /** By default the browser prefetches the page on intent. */
   readonly isPrefetched?: false
-  /** A page that the sitemap lists as it is; those of cities and specialists are listed from the catalog. */
+  /** The sitemap lists the page as it is. The pages of cities, lists and profiles come from the catalogue. */
   readonly isInSitemap?: true
   /** Its content is `content/{language}/{name of the route}.md`. */
   readonly isText?: true
@@ -42,13 +45,10 @@ export interface RouteFacts {
 
 const minute = 60
 const hour = 60 * minute
-/** Until the next start: neither visitors nor data change the page. */
+/** Until the next start: the page depends on neither the visitor nor the API. */
 const forever = Number.POSITIVE_INFINITY
 
-/**
- * Every page of the site (specification, section 2): the only place that knows these facts. An address has the route whose path
- * it is; a path without parameters wins.
- */
+/** All pages of the site (specification, section 2). Static routes win over dynamic ones. */
 export const routes = {
   home: { path: '/', ttl: hour, isInSitemap: true },
   profiles: { path: '/profiles', ttl: 5 * minute, tags: ['lists'], isInSitemap: true },
@@ -80,11 +80,11 @@ export const routes = {
 type Routes = typeof routes
 export type RouteName = keyof Routes
 
-/** The routes whose facts have this value. */
-type NamesWhere<Fact extends keyof RouteFacts, Value> = {
+/** Names of the routes whose `Fact` is `Value`. */
+type RouteNameWith<Fact extends keyof RouteFacts, Value> = {
   [Name in RouteName]: Routes[Name] extends Readonly<Record<Fact, Value>> ? Name : never
 }[RouteName]
 
-export type TextName = NamesWhere<'isText', true>
-/** The routes whose path has parameters. */
-export type ParametrizedName = NamesWhere<'path', `${string}:${string}`>
+export type TextName = RouteNameWith<'isText', true>
+/** Names of the routes whose path has parameters. */
+export type DynamicRouteName = RouteNameWith<'path', `${string}:${string}`>

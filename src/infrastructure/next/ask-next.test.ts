@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { markIncomplete } from '#infrastructure/runtime/render.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
-import { askInner, askNext, type NextHandler } from './ask-next.ts'
+import { askInner, renderWithNext, type NextHandler } from './ask-next.ts'
 
 const broken: NextHandler = () => Promise.reject(new Error('Next is broken'))
 const cutOff = (_request: unknown, response: ServerResponse) => {
@@ -14,15 +14,15 @@ const cutOff = (_request: unknown, response: ServerResponse) => {
 it.each([
   ['fails', broken, 'Next is broken'],
   ['gives up', cutOff, 'response destroyed'],
-])('a Next that %s fails who asks, and nobody waits for ever', async (_how, handler, said) => {
+])('rejects if Next %s', async (_how, handler, said) => {
   fakeRuntime()
-  await expect(askNext(handler, 'ru', '/kazan', 'id')).rejects.toThrow(said)
+  await expect(renderWithNext(handler, 'ru', '/kazan', 'id')).rejects.toThrow(said)
   await expect(askInner(handler)('ru', '/~share', 'id')).rejects.toThrow(said)
 })
 
-it('what Next says is given on, with what its router needs', async () => {
+it('returns the status and only the headers that the router reads', async () => {
   fakeRuntime()
-  const answer = await askNext(
+  const answer = await renderWithNext(
     (request, response) => {
       response.setHeader('x-nextjs-rewritten-path', `/ru${request.url}`)
       response.setHeader('x-nextjs-rewritten-query', 'a=1')
@@ -43,7 +43,7 @@ it('what Next says is given on, with what its router needs', async () => {
   expect(answer).toEqual({ status: 200, headers, render: {} })
 })
 
-it('Next is asked as by its router, or for a drawing by name, within a scope that knows no visitor', async () => {
+it('sends no cookies, and asks as the router does for pages only', async () => {
   fakeRuntime()
   const asked: unknown[] = []
   const handler: NextHandler = ({ url, headers: { host, rsc, cookie } }, response) => {
@@ -55,7 +55,7 @@ it('Next is asked as by its router, or for a drawing by name, within a scope tha
   }
   const render = { incomplete: true }
   // Strictly: a header that is there without a value breaks the answer.
-  expect(await askNext(handler, 'en', '/en/kazan', 'id-1')).toStrictEqual({ status: 404, headers: {}, render })
+  expect(await renderWithNext(handler, 'en', '/en/kazan', 'id-1')).toStrictEqual({ status: 404, headers: {}, render })
   expect(await askInner(handler)('ru', '/~share', 'id-2')).toEqual({
     status: 404,
     body: Buffer.from('drawing'),

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inject } from 'light-my-request'
 import type { Locale } from '#domain/shared/locale.ts'
 import { runtime, type Render } from '#infrastructure/runtime/runtime.ts'
-import { flightRequestHeaders, rewriteHeaders } from './router-protocol.ts'
+import { flightRequestHeaders, routerResponseHeaders } from './router-protocol.ts'
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Destroys the response when Next fails: no unhandled rejection, and no client that waits for ever. */
-export const orDestroyed =
+export const destroyOnError =
   (handler: NextHandler) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     handler(request, response).catch((error: unknown) =>
@@ -25,17 +25,22 @@ export interface Rendered {
  * Renders an address with Next, in process, without anything of the visitor. It asks as Next's router does (`rsc`), so
  * that the response has the router's headers; the page itself arrives through the cache handler, in all its forms.
  */
-export async function askNext(handler: NextHandler, locale: Locale, address: string, id: string): Promise<Rendered> {
+export async function renderWithNext(
+  handler: NextHandler,
+  locale: Locale,
+  address: string,
+  id: string,
+): Promise<Rendered> {
   const render: Render = {}
   const answer = await runtime().scope.run({ locale, id, render }, async () =>
     // Awaited here: light-my-request starts when awaited, which must happen inside the scope.
-    inject(orDestroyed(handler), {
+    inject(destroyOnError(handler), {
       url: address,
       headers: { host: 'localhost', ...flightRequestHeaders },
     }),
   )
   const headers: Record<string, string> = {}
-  for (const name of rewriteHeaders) {
+  for (const name of routerResponseHeaders) {
     const value = answer.headers[name]
     if (typeof value === 'string') headers[name] = value
   }
@@ -57,7 +62,7 @@ export const askInner =
     const render: Render = {}
     const answer = await runtime().scope.run({ locale, id, render }, async () =>
       // Awaited here: light-my-request starts when awaited, which must happen inside the scope.
-      inject(orDestroyed(handler), { url: address, headers: { host: 'localhost' } }),
+      inject(destroyOnError(handler), { url: address, headers: { host: 'localhost' } }),
     )
     return { status: answer.statusCode, body: answer.rawPayload, render }
   }

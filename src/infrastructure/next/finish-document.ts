@@ -1,5 +1,5 @@
 import { decodeAttribute } from './decode-attribute.ts'
-import { inlineStyles, type StyleOf } from './inline-styles.ts'
+import { inlineStyles, type GetStyle } from './inline-styles.ts'
 import { isFlightScript } from './next-scripts.ts'
 
 export interface FinishedDocument {
@@ -8,15 +8,18 @@ export interface FinishedDocument {
   readonly style?: string
 }
 
-/** What finishing writes into every document. */
+/** What `finishDocument` writes into documents. */
 export interface Inlined {
   /** The inline script, minified. */
   readonly code: string
-  /** Address of the file that answers presses while a page hydrates, loaded before Next's. The inline script derives that of phones from it. */
+  /**
+   * Address of the script that handles input while a page hydrates, loaded before Next's files by pages that fetch their flight data.
+   * The inline script derives the address of the script for phones from it.
+   */
   readonly firstFile: string
   /** Build id. */
   readonly build: string
-  readonly styleOf: StyleOf
+  readonly styleOf: GetStyle
 }
 
 /**
@@ -36,24 +39,24 @@ export function finishDocument(
       return ''
     })
     .replace(/<link rel="preload" as="script"[^>]*\/>|<script src="[^"]+" noModule=""><\/script>/g, '')
-  const content = withoutTransitions(render === undefined ? withoutScripts : withoutFlight(withoutScripts))
+  const content = stripTransitionNames(render === undefined ? withoutScripts : stripFlightScripts(withoutScripts))
   const names = [...new Set(render === undefined ? files : [firstFile, ...files])].join(' ')
-  const ofRender = render === undefined ? '' : ` data-render="${render}"`
-  const withScript = fontsLast(content).replace(
+  const renderAttribute = render === undefined ? '' : ` data-render="${render}"`
+  const withScript = moveFontPreloadsToEnd(content).replace(
     '</head>',
-    () => `<script data-files="${names}" data-build="${build}"${ofRender}>${code}</script></head>`,
+    () => `<script data-files="${names}" data-build="${build}"${renderAttribute}>${code}</script></head>`,
   )
   return inlineStyles(withScript, styleOf)
 }
 
 /** React's names of view transitions, for parts that stream in: pages come whole. React escapes quotes in texts and attributes. */
-const withoutTransitions = (html: string): string => html.replace(/ vt-\w+="[^"]*"/g, '')
+const stripTransitionNames = (html: string): string => html.replace(/ vt-\w+="[^"]*"/g, '')
 
-const withoutFlight = (html: string): string =>
+const stripFlightScripts = (html: string): string =>
   html.replace(/<script>([^]*?)<\/script>/g, (tag, code: string) => (isFlightScript(code) ? '' : tag))
 
 /** Chromium holds back the first paint for a font whose preload it meets before the content. */
-function fontsLast(html: string): string {
+function moveFontPreloadsToEnd(html: string): string {
   const preloads: string[] = []
   const content = html.replace(/<link rel="preload"[^>]* as="font"[^>]*\/>/g, preload => {
     preloads.push(preload)

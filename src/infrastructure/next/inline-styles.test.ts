@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inlineStyles, stylesOf } from './inline-styles.ts'
+import { inlineStyles, readStyles } from './inline-styles.ts'
 
 const linkTo = (name: string, more = '') =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"${more}/>`
@@ -40,7 +40,7 @@ describe('the styles of a build', () => {
   })
   const read = (text: string) => {
     writeFileSync(join(folder, 'a.css'), text)
-    return stylesOf(folder)('/_next/static/chunks/a.css')
+    return readStyles(folder)('/_next/static/chunks/a.css')
   }
 
   it.each([
@@ -62,6 +62,6 @@ describe('the styles of a build', () => {
 
   it('are no other files', () => {
     writeFileSync(join(folder, 'a.js'), 'a')
-    expect(stylesOf(folder)('/_next/static/chunks/a.js')).toBeUndefined()
+    expect(readStyles(folder)('/_next/static/chunks/a.js')).toBeUndefined()
   })
 })

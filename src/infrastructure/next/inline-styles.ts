@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { decodeAttribute } from './decode-attribute.ts'
 
 /** The text of a stylesheet of the build, by its address; undefined: it stays a file. */
-export type StyleOf = (address: string) => string | undefined
+export type GetStyle = (address: string) => string | undefined
 
 // As React writes the stylesheets of a page. A theme or print could come with attributes of their own: these stay files.
 const link = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g
@@ -13,7 +13,7 @@ const link = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g
  * disabled: React and Turbopack recognise a style by its link when the page hydrates and at soft navigation, and load no
  * file again. All or none, so that their order stays.
  */
-export function inlineStyles(html: string, styleOf: StyleOf): { readonly html: string; readonly style?: string } {
+export function inlineStyles(html: string, styleOf: GetStyle): { readonly html: string; readonly style?: string } {
   const texts = [...html.matchAll(link)].map(([, address = '']) => styleOf(decodeAttribute(address)))
   if (texts.length === 0 || texts.includes(undefined)) return { html }
   const style = texts.join('')
@@ -31,7 +31,7 @@ const isMovable = (text: string): boolean =>
   !/<\/style/i.test(text) && !/@import|url\((?!["']?(?:\/|data:|https?:))/i.test(text)
 
 /** The stylesheets of a build, read once. */
-export function stylesOf(folder: string): StyleOf {
+export function readStyles(folder: string): GetStyle {
   const styles = new Map<string, string>()
   for (const name of readdirSync(folder).filter(each => each.endsWith('.css'))) {
     const text = readFileSync(join(folder, name), 'utf8').trim()

@@ -8,7 +8,7 @@ interface AppPage {
   readonly segmentData?: Map<string, Buffer>
 }
 
-const appPage = (value: unknown): value is AppPage =>
+const isAppPage = (value: unknown): value is AppPage =>
   typeof value === 'object' && value !== null && 'html' in value && 'rscData' in value
 
 /** Replaces Next's cache: stores nothing and hands the three forms of a rendered page to the page cache. */
@@ -18,7 +18,7 @@ export default class NextCacheHandler {
   }
 
   set(_key: string, value: unknown) {
-    if (appPage(value)) {
+    if (isAppPage(value)) {
       const { html, rscData: rsc, segmentData } = value
       const tree = segmentData?.get(routeTree)
       if (rsc && tree) captureOutput({ html, rsc, tree })

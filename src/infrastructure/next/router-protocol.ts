@@ -1,14 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The protocol between Next's router and the server. Caches in front know the same names (deploy/). */
+/* The protocol between Next's router and the server. Reverse proxies know the same names (deploy/). */
 
 const segmentHeader = 'next-router-segment-prefetch'
 
-/** The request headers that the response to the router depends on. */
-export const routerHeaders = ['rsc', 'next-router-prefetch', segmentHeader] as const
+/** Request headers for `Vary`. */
+export const routerRequestHeaders = ['rsc', 'next-router-prefetch', segmentHeader] as const
 
-/** The response headers that the router reads: the rewritten address, for the parameters of the route, and when data are stale. */
-export const rewriteHeaders = ['x-nextjs-rewritten-path', 'x-nextjs-rewritten-query', 'x-nextjs-stale-time'] as const
+/** Response headers that the router reads: the rewritten address, which holds the route's parameters, and when data are stale. */
+export const routerResponseHeaders = [
+  'x-nextjs-rewritten-path',
+  'x-nextjs-rewritten-query',
+  'x-nextjs-stale-time',
+] as const
 
 /** The headers of a request for flight data. */
 export const flightRequestHeaders = { rsc: '1' } as const
@@ -16,7 +20,7 @@ export const flightRequestHeaders = { rsc: '1' } as const
 /** Next's name for the segment that is the tree of a route. */
 export const routeTree = '/_tree'
 
-/** Whether the router asks, not the browser for a document. */
+/** Whether the client wants flight data rather than a document. */
 export const isRouterRequest = (headers: IncomingHttpHeaders): boolean => headers.rsc !== undefined
 
 /** The form of a page that a request asks for. Undefined: a segment that the server does not have. */
@@ -28,7 +32,7 @@ export function findRequestedForm(headers: IncomingHttpHeaders): 'document' | 'f
   return segment === routeTree ? 'tree' : undefined
 }
 
-/** The header by which the router recognizes that the server supports segments. */
+/** Tells the router that the server supports segment prefetching. */
 export const segmentResponseHeaders = (headers: IncomingHttpHeaders): Readonly<Record<string, string>> =>
   headers[segmentHeader] ? { 'x-nextjs-postponed': '2' } : {}
 

@@ -217,7 +217,7 @@ describe('what is not found', () => {
     expect([again.statusCode, again.payload]).toEqual([404, payload])
   })
 
-  it.each(["/o'clock/nope", '/a&b/nope', '/a;b=c/nope', '/en/third/nope'])('of %s leads back to it', async path => {
+  it.each(["/o'clock/nope", '/a&b/nope', '/a;b=c/nope', '/en/third/nope'])('links back to %s', async path => {
     expect((await get(path)).payload).toContain(`"path":"${path.replace('&', '&amp;')}"`)
   })
 

@@ -6,10 +6,10 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 import { startNext } from '#infrastructure/next/start-next.ts'
 import { metrics } from './operation/metrics.ts'
 import { createApp } from './app.ts'
-import { askNext, askInner } from '#infrastructure/next/ask-next.ts'
+import { renderWithNext, askInner } from '#infrastructure/next/ask-next.ts'
 import { nearNames } from './page-cache/missing-pages.ts'
 import { pageCache as createPageCache } from './page-cache/page-cache.ts'
-import { stylesOf } from '#infrastructure/next/inline-styles.ts'
+import { readStyles } from '#infrastructure/next/inline-styles.ts'
 import { renderRefusals, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
@@ -39,7 +39,7 @@ async function connectInstances(
   return connectSharedState({ url, build, settings, logger, hasFilesOf: other => files?.has(other) === true })
 }
 
-/** Opens the port once requests can be refused, and renders the other error pages and the most requested ones after that. */
+/** Opens the port once requests can be refused, then warms up the most requested pages. */
 async function start(settings: Settings) {
   const runtime = await startRuntime(settings)
   const next = await startNext(root, settings.port)
@@ -50,12 +50,12 @@ async function start(settings: Settings) {
   const shared = await connectInstances(settings, build, runtime.logger, files)
   const caches = sharedCaches(settings, runtime.logger)
   const pageCache = createPageCache({
-    ask: (locale, address, id) => askNext(handler, locale, address, id),
+    ask: (locale, address, id) => renderWithNext(handler, locale, address, id),
     inlined: {
       code: readFileSync(inlineScript, 'utf8').trim(),
       firstFile: `/_next/static/chunks/${firstFile()}`,
       build,
-      styleOf: stylesOf(chunks),
+      styleOf: readStyles(chunks),
     },
     nearNames,
     bytes: settings.pageCacheBytes,

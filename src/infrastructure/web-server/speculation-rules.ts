@@ -1,4 +1,4 @@
-import { factsAbout, routeNames } from '#application/routing/route-facts.ts'
+import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '#application/routing/locale-path.ts'
 
@@ -8,7 +8,7 @@ const address = '/speculation.json'
 export const speculationHeader = { 'speculation-rules': `"${address}"` } as const
 
 const unprefetched = routeNames.flatMap(name => {
-  const { path, isPrefetched } = factsAbout(name)
+  const { path, isPrefetched } = getRouteFacts(name)
   return isPrefetched === false ? [path] : []
 })
 

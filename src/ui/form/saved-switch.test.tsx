@@ -14,7 +14,7 @@ const toggle = () => screen.getByRole('switch', { name: 'Новости' })
 
 test('changes at once and saves in the background', async () => {
   const { save, answer } = saving()
-  render(<SavedSwitch label="Новости" saved={false} save={save} retry="Повторить" />)
+  render(<SavedSwitch label="Новости" saved={false} save={save} retryLabel="Повторить" />)
   await userEvent.click(toggle())
   expect(toggle()).toBeChecked()
   expect(save.mock.calls).toEqual([[true]])
@@ -24,7 +24,7 @@ test('changes at once and saves in the background', async () => {
 
 test('rolls back with an error message when saving fails, and can be retried', async () => {
   const { save, answer } = saving()
-  render(<SavedSwitch label="Новости" saved={false} save={save} retry="Повторить" />)
+  render(<SavedSwitch label="Новости" saved={false} save={save} retryLabel="Повторить" />)
   await userEvent.click(toggle())
   await answer('Не сохранилось, вернули как было.')
   expect(toggle()).not.toBeChecked()
@@ -38,7 +38,7 @@ test('rolls back with an error message when saving fails, and can be retried', a
 
 test('clicks during a save count: the last one is saved', async () => {
   const { save, answer } = saving()
-  render(<SavedSwitch label="Новости" saved={false} save={save} retry="Повторить" />)
+  render(<SavedSwitch label="Новости" saved={false} save={save} retryLabel="Повторить" />)
   await userEvent.click(toggle())
   await userEvent.click(toggle())
   expect(save).toHaveBeenCalledTimes(1)
@@ -50,7 +50,7 @@ test('clicks during a save count: the last one is saved', async () => {
 
 test('saves nothing more when the last click matches what is saved', async () => {
   const { save, answer } = saving()
-  render(<SavedSwitch label="Новости" saved={false} save={save} retry="Повторить" />)
+  render(<SavedSwitch label="Новости" saved={false} save={save} retryLabel="Повторить" />)
   for (let press = 0; press < 3; press++) await userEvent.click(toggle())
   await answer()
   expect(save.mock.calls).toEqual([[true]])
@@ -59,7 +59,7 @@ test('saves nothing more when the last click matches what is saved', async () =>
 
 test('follows a value saved elsewhere', () => {
   const { save } = saving()
-  const { rerender } = render(<SavedSwitch label="Новости" saved={false} save={save} retry="Повторить" />)
-  rerender(<SavedSwitch label="Новости" saved save={save} retry="Повторить" />)
+  const { rerender } = render(<SavedSwitch label="Новости" saved={false} save={save} retryLabel="Повторить" />)
+  rerender(<SavedSwitch label="Новости" saved save={save} retryLabel="Повторить" />)
   expect(toggle()).toBeChecked()
 })

@@ -4,29 +4,30 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Switch } from '#ui/kit/fields/switch.tsx'
 import { queryClient, useMutation } from '#ui/query-client.ts'
 
-/** Saves the setting. Returns a sentence about the failure, if there was one. */
+/** Saves the setting. Resolves to an error message, or to undefined on success. */
 export type SaveSwitch = (on: boolean) => Promise<ReactNode>
 
-class NotSaved extends Error {
-  constructor(readonly why: ReactNode) {
+class SaveError extends Error {
+  constructor(readonly reason: ReactNode) {
     super('not saved')
   }
 }
 
 /**
  * The state of a switch that changes at once and is saved in the background. One save is in flight at a time; the last press
- * during it is saved next. A failed save rolls back to the last saved state.
+ * during it is saved next. A failed save rolls back to
+ * the last saved state and discards presses made meanwhile.
  */
 function useSavedSwitch(saved: boolean, save: SaveSwitch) {
   const [on, setOn] = useState(saved)
-  const held = useRef(saved)
-  const wanted = useRef(saved)
+  const lastSaved = useRef(saved)
+  const latest = useRef(saved)
   const inFlight = useRef(false)
   useEffect(() => {
-    // Saved elsewhere and read again.
+    // The value was refetched after a change elsewhere.
     if (inFlight.current) return
-    held.current = saved
-    wanted.current = saved
+    lastSaved.current = saved
+    latest.current = saved
     setOn(saved)
   }, [saved])
 
@@ -34,31 +35,31 @@ function useSavedSwitch(saved: boolean, save: SaveSwitch) {
     {
       mutationFn: async (next: boolean) => {
         const failure = await save(next)
-        if (failure !== undefined) throw new NotSaved(failure)
+        if (failure !== undefined) throw new SaveError(failure)
       },
       onMutate: () => {
         inFlight.current = true
       },
       onSuccess: (_, next) => {
-        held.current = next
+        lastSaved.current = next
       },
       onError: () => {
-        wanted.current = held.current
-        setOn(held.current)
+        latest.current = lastSaved.current
+        setOn(lastSaved.current)
       },
       onSettled: () => {
         inFlight.current = false
-        if (wanted.current !== held.current) mutate(wanted.current)
+        if (latest.current !== lastSaved.current) mutate(latest.current)
       },
     },
     queryClient,
   )
   const press = (next: boolean) => {
-    wanted.current = next
+    latest.current = next
     setOn(next)
     if (!inFlight.current) mutate(next)
   }
-  return { on, failure: error instanceof NotSaved ? error.why : error?.message, press }
+  return { on, failure: error instanceof SaveError ? error.reason : error?.message, press }
 }
 
 interface Props {
@@ -66,13 +67,12 @@ interface Props {
   readonly help?: string
   readonly saved: boolean
   readonly save: SaveSwitch
-  /** 'Повторить'. */
-  readonly retry: string
+  readonly retryLabel: string
   readonly disabled?: boolean
 }
 
 /** A setting that is saved as soon as it is switched. */
 export function SavedSwitch({ saved, save, ...props }: Props) {
   const { on, failure, press } = useSavedSwitch(saved, save)
-  return <Switch {...props} isOn={on} failure={failure} onPress={press} />
+  return <Switch {...props} checked={on} error={failure} onChange={press} />
 }

@@ -1,7 +1,7 @@
 import { shareImageSize } from '#application/routing/share-image.ts'
 import type { Tint } from '#domain/profile/initials.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { mark, words } from '#ui/shell/header/wordmark-shapes.ts'
+import { mark, words } from '#ui/kit/display/wordmark-shapes.ts'
 
 /** Rounds a length to hundredths of a pixel. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100

@@ -1,4 +1,4 @@
-import { factsAbout, textNames } from '#application/routing/route-facts.ts'
+import { getRouteFacts, textNames } from '#application/routing/route-facts.ts'
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { noLanguageCookie } from '#application/routing/locale-path.ts'
@@ -122,5 +122,5 @@ test.each(textNames.flatMap(name => locales.map(locale => [name, locale] as cons
   show({ locale, name, text: shown })
   expect(screen.getAllByRole('heading')).toHaveLength(shown.headings.length + 1)
   const marked = document.querySelector(`meta[name=${noLanguageCookie}]`) !== null
-  expect(marked).toBe(factsAbout(name).remembersLanguage === false)
+  expect(marked).toBe(getRouteFacts(name).remembersLanguage === false)
 })

@@ -1,4 +1,4 @@
-import { factsAbout } from '#application/routing/route-facts.ts'
+import { getRouteFacts } from '#application/routing/route-facts.ts'
 import { routes, type TextName } from '#application/routing/routes.ts'
 import type { ReactNode } from 'react'
 import { noLanguageCookie, localePath } from '#application/routing/locale-path.ts'
@@ -22,7 +22,7 @@ export function TextView({ locale, name, text, inserted }: ViewProps) {
   const end = inserted ? endOfPart(pieces, inserted.part) : pieces.length
   return (
     <article className={`container ${styles['text']}`}>
-      {factsAbout(name).remembersLanguage === false && <meta name={noLanguageCookie} content="" />}
+      {getRouteFacts(name).remembersLanguage === false && <meta name={noLanguageCookie} content="" />}
       <TextHead locale={locale} name={name} text={text} />
       <Contents locale={locale} headings={text.headings} />
       <div className={styles['body']}>

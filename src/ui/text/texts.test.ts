@@ -1,4 +1,4 @@
-import { isText, textNames } from '#application/routing/route-facts.ts'
+import { isTextRoute, textNames } from '#application/routing/route-facts.ts'
 import type { TextName } from '#application/routing/routes.ts'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ function broken(locale: Locale, name: TextName, url: string): boolean {
   if (!route) return true
   if (anchor === undefined) return false
   if (route.name === 'home') return anchor !== 'cities'
-  return !isText(route.name) || !textOf(locale, route.name).headings.some(({ id }) => id === anchor)
+  return !isTextRoute(route.name) || !textOf(locale, route.name).headings.some(({ id }) => id === anchor)
 }
 
 describe('the texts of the site', () => {

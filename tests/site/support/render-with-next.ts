@@ -1,4 +1,4 @@
-import { askNext } from '#infrastructure/next/ask-next.ts'
+import { renderWithNext } from '#infrastructure/next/ask-next.ts'
 import { startNext } from '#infrastructure/next/start-next.ts'
 import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { startRuntime } from '#infrastructure/web-server/start-runtime.ts'
@@ -7,7 +7,7 @@ import { startRuntime } from '#infrastructure/web-server/start-runtime.ts'
 const [, , address = '/'] = process.argv
 await startRuntime(readSettings(process.env))
 const next = await startNext(process.cwd(), 0)
-const { status, headers, render } = await askNext(next.getRequestHandler(), 'ru', address, 'id')
+const { status, headers, render } = await renderWithNext(next.getRequestHandler(), 'ru', address, 'id')
 const { html, rsc, tree } = render.output ?? {}
 process.stdout.write(
   `\n${JSON.stringify({ status, headers, html, flight: String(rsc), tree: String(tree) })}\n`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { finishDocument } from '#infrastructure/next/finish-document.ts'
 import { contentOf, renderNameOf, type Body } from './cached-response.ts'
-import { finishPage, type PageParts } from './finish-page.ts'
+import { finishPage, type FinishOptions } from './finish-page.ts'
 import { findForm } from './send-page.ts'
 
 const bootstrap =
@@ -67,7 +67,7 @@ it('there is no page without one', async () => {
 /** The policy of a finished document, whose flight data are in it unless it fetches them. */
 async function findPolicy(
   html: string,
-  parts: PageParts = inlined,
+  parts: FinishOptions = inlined,
   how: { fetchesFlight: boolean } = { fetchesFlight: false },
 ) {
   const page = await finishPage({ ...rendered, render: { output: { ...output, html } } }, parts, { ...asPage, ...how })
@@ -111,9 +111,9 @@ describe('the policy of a finished document', () => {
     'load();alert(1)',
   ])('does not allow the unknown inline script %s, and reports it', async code => {
     const unknown: string[] = []
-    const onUnknown = (found: string) => unknown.push(found)
+    const onUnknownScript = (found: string) => unknown.push(found)
     const page = made.replace('</body>', () => `<script>${code}</script></body>`)
-    expect(await findPolicy(page, { ...inlined, onUnknown })).toBe(await findPolicy(made))
+    expect(await findPolicy(page, { ...inlined, onUnknownScript })).toBe(await findPolicy(made))
     expect(unknown).toEqual([hash(code)])
   })
 })

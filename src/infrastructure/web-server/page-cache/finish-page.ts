@@ -3,9 +3,9 @@ import { finishDocument, type Inlined } from '#infrastructure/next/finish-docume
 import { createContentSecurityPolicy } from '#infrastructure/web-server/security/content-security-policy.ts'
 import { bodyOf, renderNameOf, type CachedResponse } from './cached-response.ts'
 
-export interface PageParts extends Inlined {
+export interface FinishOptions extends Inlined {
   /** Called with the hash of an inline script that is neither ours nor Next's: the policy does not allow it. */
-  readonly onUnknown?: (hash: string) => void
+  readonly onUnknownScript?: (hash: string) => void
 }
 
 interface How {
@@ -18,14 +18,14 @@ interface How {
 /** Finishes all forms of a render; Next's router uses its forms of found pages only. */
 export async function finishPage(
   { headers, render }: Rendered,
-  { onUnknown, ...inlined }: PageParts,
+  { onUnknownScript, ...inlined }: FinishOptions,
   { status, maxAge, fetchesFlight }: How,
 ): Promise<CachedResponse> {
   if (!render.output) throw new Error('Next rendered no page')
   const { output } = render
   const documentOf = async (renderName?: string) => {
     const { html, style } = finishDocument(output.html, inlined, renderName)
-    const policy = createContentSecurityPolicy(html, { code: inlined.code, style, onUnknown })
+    const policy = createContentSecurityPolicy(html, { code: inlined.code, style, onUnknownScript })
     return { policy, document: await bodyOf('text/html; charset=utf-8', html, maxAge) }
   }
   if (status !== 200) return { status, maxAge, ...(await documentOf()) }

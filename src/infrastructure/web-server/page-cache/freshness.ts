@@ -1,4 +1,7 @@
-/** Time to live, in seconds, of everything but the plain pages of routes (`routes.ts`). After it an entry is stale: served at once, and revalidated in the background. */
+/**
+ * Times to live, in seconds, of what is not the plain page of a route; those are in `routes.ts`. After it an entry is stale: served at
+ * once, and revalidated in the background.
+ */
 export const ttl = {
   filteredList: 60,
   sharedQuery: 300,

@@ -1,4 +1,4 @@
-import { isReservedWord } from '#application/routing/city-slug.ts'
+import { isReservedSegment } from '#application/routing/city-slug.ts'
 import type { CityOfRegion } from '#domain/city/near-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
@@ -6,7 +6,7 @@ import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { errorEntry } from '#application/error-table.ts'
 import type { Ask } from './renders.ts'
 import { errorAddress } from './error-address.ts'
-import { finishPage, type PageParts } from './finish-page.ts'
+import { finishPage, type FinishOptions } from './finish-page.ts'
 import type { Produced } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
 import { bytesOf, type CachedResponse } from './cached-response.ts'
@@ -14,11 +14,11 @@ import { bytesOf, type CachedResponse } from './cached-response.ts'
 /** Cities whose names resemble an address; undefined if the API failed. */
 export type NearNames = (locale: Locale, path: string, id: string) => Promise<readonly CityOfRegion[] | undefined>
 
-/** Suggests cities for an address that was not found; none if its first segment is a fixed route. */
+/** Suggests cities for an address that was not found; none if its first segment is reserved. */
 export const nearNames: NearNames = async (locale, path, id) => {
   const [first, second] = decodeURIComponent(path).split('/').filter(Boolean)
   const typed = locale === 'en' ? second : first
-  if (typed === undefined || isReservedWord(typed)) return []
+  if (typed === undefined || isReservedSegment(typed)) return []
   const outcome = await runtime().scope.run({ locale, id }, async () => useCases.suggestCities(typed))
   return outcome.ok ? outcome.value : undefined
 }
@@ -35,7 +35,7 @@ export type MissingPage = (missing: Missing) => Promise<Produced<CachedResponse>
 
 /** Renders 404 pages. One without its near names, since the API failed, is served once and not stored. */
 export const missingPages =
-  (ask: Ask, inlined: PageParts, suggestNear: NearNames): MissingPage =>
+  (ask: Ask, inlined: FinishOptions, suggestNear: NearNames): MissingPage =>
   async ({ locale, path, tag, id }) => {
     const near = await suggestNear(locale, path, id)
     const { status, message } = errorEntry(tag)

@@ -5,7 +5,7 @@ import { type ErrorPage, errorAddress } from './error-address.ts'
 import { type Hit, type Produce, type Urgency, swrCache, type SwrCache } from './swr-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { pathOf } from './keys-by-path.ts'
-import { finishPage, type PageParts } from './finish-page.ts'
+import { finishPage, type FinishOptions } from './finish-page.ts'
 import { pageRenderer } from './page-renderer.ts'
 import { missingPages, type NearNames } from './missing-pages.ts'
 import { boundedRenders, type Ask, type RenderCounts } from './renders.ts'
@@ -35,7 +35,7 @@ export interface PageSource {
 
 export interface PageCacheOptions {
   readonly ask: Ask
-  readonly inlined: PageParts
+  readonly inlined: FinishOptions
   readonly nearNames: NearNames
   readonly bytes: number
   readonly rendersAtOnce: number
@@ -78,7 +78,7 @@ export function pageCache({
   now = Date.now,
 }: PageCacheOptions): PageCache {
   const unknownScripts = unknownScriptCounter()
-  const inlined = { ...allInlined, onUnknown: unknownScripts.onUnknown }
+  const inlined = { ...allInlined, onUnknownScript: unknownScripts.onUnknownScript }
 
   const sidePartition = Math.ceil(bytes / 8)
   const older = olderFlight(Math.ceil(bytes / 16))
@@ -128,7 +128,7 @@ export function pageCache({
 function unknownScriptCounter() {
   let count = 0
   return {
-    onUnknown: (hash: string) => {
+    onUnknownScript: (hash: string) => {
       count += 1
       runtime().logger.error('unknown inline script', { hash })
     },
@@ -159,11 +159,11 @@ const answerFrom =
   }
 
 /**
- * Renders error pages. Those without a path and a request id are few and stay in memory: refusing an overloaded request must
+ * Renders error pages. Those with neither a path nor a request id are few and stay in memory: refusing an overloaded request must
  * not need a render.
  */
-function errorPages(ask: Ask, inlined: PageParts): PageCache['errorPage'] {
-  const retained = new Map<string, Promise<CachedResponse>>()
+function errorPages(ask: Ask, inlined: FinishOptions): PageCache['errorPage'] {
+  const inMemory = new Map<string, Promise<CachedResponse>>()
   const render = async (locale: Locale, error: ErrorPage) => {
     const rendered = await ask(locale, errorAddress(locale, error), error.id ?? newRequestId())
     return finishPage(rendered, inlined, { status: error.status, maxAge: 'never', fetchesFlight: false })
@@ -171,11 +171,11 @@ function errorPages(ask: Ask, inlined: PageParts): PageCache['errorPage'] {
   return (locale, error) => {
     if (error.path !== undefined || error.id !== undefined) return render(locale, error)
     const key = errorAddress(locale, error)
-    const known = retained.get(key)
-    if (known) return known
+    const cached = inMemory.get(key)
+    if (cached) return cached
     const pending = render(locale, error)
-    retained.set(key, pending)
-    pending.catch(() => retained.delete(key))
+    inMemory.set(key, pending)
+    pending.catch(() => inMemory.delete(key))
     return pending
   }
 }

@@ -1,12 +1,12 @@
 import { errorEntry } from '#application/error-table.ts'
-import { factsAbout } from '#application/routing/route-facts.ts'
+import { getRouteFacts } from '#application/routing/route-facts.ts'
 import { routes } from '#application/routing/routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import type { Rendered } from '#infrastructure/next/ask-next.ts'
 import type { ErrorPage } from './error-address.ts'
-import { finishPage, type PageParts } from './finish-page.ts'
+import { finishPage, type FinishOptions } from './finish-page.ts'
 import type { PartitionName } from './partitions.ts'
 import type { Produced, Urgency } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
@@ -16,7 +16,7 @@ import { Overloaded, RenderTimeout, type Ask } from './renders.ts'
 
 interface RendererOptions {
   readonly ask: Ask
-  readonly inlined: PageParts
+  readonly inlined: FinishOptions
   readonly errorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
   readonly missingPage: MissingPage
 }
@@ -42,7 +42,7 @@ export function pageRenderer({ ask, inlined, errorPage, missingPage }: RendererO
     if (render.failure) return failed(address, render.failure._tag, id)
     if (status === 404) return failed(address, 'PageNotFound', id)
     if (status !== 200) throw new Error(`Next answered ${status}`)
-    const atOnce = address.route !== undefined && factsAbout(address.route.name).hydratesAtOnce === true
+    const atOnce = address.route !== undefined && getRouteFacts(address.route.name).hydratesAtOnce === true
     const ofPage = atOnce ? { ...inlined, code: inlined.code + hydrateAtOnce } : inlined
     const finished = await finishPage(rendered, ofPage, {
       status: 200,
@@ -74,7 +74,7 @@ export function pageRenderer({ ask, inlined, errorPage, missingPage }: RendererO
         })
       else logger.error('page failed', { request: id, path: address.path, error })
       if (overloaded) return failed(address, 'Overloaded', id)
-      // If the page of this error can't be rendered either, the page for overload is in memory.
+      // Fall back to the page for overload, which is in memory.
       return failed(address, 'Defect', id).catch(() => failed(address, 'Overloaded', id))
     }
   }

@@ -17,7 +17,7 @@ import {
   findRequestedForm,
   isFlightAddress,
   isRouterRequest,
-  routerHeaders,
+  routerRequestHeaders,
   segmentResponseHeaders,
 } from '#infrastructure/next/router-protocol.ts'
 import { gzipOf, keptGzip } from './gzip-on-demand.ts'
@@ -56,7 +56,7 @@ function isStorable(page: CachedResponse, request: FastifyRequest): boolean {
 }
 
 /** What the forms of a page depend on; some addresses depend on more. */
-export const pageVary = ['Accept-Encoding', ...routerHeaders].join(', ')
+export const pageVary = ['Accept-Encoding', ...routerRequestHeaders].join(', ')
 
 export type ResponseHeaders = Readonly<Record<string, string>>
 /** Headers of a response; some depend on the page. */

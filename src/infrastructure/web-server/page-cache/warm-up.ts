@@ -3,7 +3,7 @@ import { locales } from '#domain/shared/locale.ts'
 import { readAddress } from '#infrastructure/web-server/address.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** Before the port opens: what refuses a request must be there when too many come at once. */
+/** Refusing a request must not need a render, so these pages are rendered before the port opens. */
 export async function renderRefusals(pages: Pick<PageCache, 'errorPage'>): Promise<void> {
   for (const locale of locales) {
     await pages.errorPage(locale, errorEntry('Overloaded'))
@@ -14,7 +14,7 @@ export async function renderRefusals(pages: Pick<PageCache, 'errorPage'>): Promi
 /** What most people open, where nothing is known of an earlier run. */
 const usual = ['/', '/en', '/moskva', '/sankt-peterburg']
 
-/** After that: the pages that were requested most before it. One that fails is rendered when somebody asks for it. */
+/** Once the port is open: renders the pages that were requested most before the restart. A page that fails is rendered on its first request. */
 export async function warmUp(pages: Pick<PageCache, 'get'>, mostAsked: readonly string[] = []): Promise<void> {
   for (const target of new Set([...mostAsked, ...usual])) {
     const address = readAddress(target)

@@ -1,5 +1,5 @@
 import { readCompared } from '#application/routing/compare-path.ts'
-import { factsAbout } from '#application/routing/route-facts.ts'
+import { getRouteFacts } from '#application/routing/route-facts.ts'
 import { readShareImage } from '#application/routing/share-image.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
 import type { Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
@@ -14,7 +14,7 @@ export function tagsOfPage({ route, key }: Pick<Address, 'route' | 'key'>): read
   if (!route) return []
   if (route.name === 'comparison') return readCompared(key.slice(key.indexOf('?') + 1)).map(profileTag)
   const parameters: Readonly<Record<string, unknown>> = route
-  const { tags = [route.name] } = factsAbout(route.name)
+  const { tags = [route.name] } = getRouteFacts(route.name)
   return tags.map(tag => tag.replace(/:(\w+)/, (_, name: string) => String(parameters[name])))
 }
 

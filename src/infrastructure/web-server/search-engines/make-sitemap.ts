@@ -1,4 +1,4 @@
-import { factsAbout, routeNames } from '#application/routing/route-facts.ts'
+import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { UseCases } from '#application/use-cases.ts'
 import { citiesAFile, pagesAFile, profilesAPage, sitemapFiles, sitemapPath, type SitemapFile } from './sitemap-file.ts'
@@ -70,7 +70,7 @@ const mapped = <A, B, E>(outcome: Outcome<A, E>, change: (value: A) => B): Outco
 
 /** The pages that don't depend on the catalogue. */
 export const fixedEntries: readonly Entry[] = routeNames.flatMap(name => {
-  const { path, isInSitemap } = factsAbout(name)
+  const { path, isInSitemap } = getRouteFacts(name)
   return isInSitemap ? [{ path }] : []
 })
 

@@ -40,7 +40,7 @@ describe('the policy of a document', () => {
     const flight = 'self.__next_f.push([1,"a"])'
     const unknown: string[] = []
     const html = `<script>${flight}</script><script>planted()</script>`
-    expect(sources(html, { onUnknown: found => unknown.push(found) }).get('script-src')).toEqual([
+    expect(sources(html, { onUnknownScript: found => unknown.push(found) }).get('script-src')).toEqual([
       "'self'",
       hash(flight),
     ])
@@ -49,7 +49,7 @@ describe('the policy of a document', () => {
 
   it('counts no script that is a file', () => {
     const unknown: string[] = []
-    sources('<script src="/a.js"></script>', { onUnknown: found => unknown.push(found) })
+    sources('<script src="/a.js"></script>', { onUnknownScript: found => unknown.push(found) })
     expect(unknown).toEqual([])
   })
 

@@ -101,10 +101,10 @@ export function SwitchSamples({ texts }: SwitchSamplesProps) {
   const { retry } = texts
   return (
     <div>
-      <SavedSwitch label={texts.reviews} saved save={saved} retry={retry} />
-      <SavedSwitch label={texts.messages} help={texts.messagesHelp} saved={false} save={saved} retry={retry} />
-      <SavedSwitch label={texts.news} saved={false} save={() => Promise.resolve(texts.notSaved)} retry={retry} />
-      <SavedSwitch label={texts.locked} saved save={saved} retry={retry} disabled />
+      <SavedSwitch label={texts.reviews} saved save={saved} retryLabel={retry} />
+      <SavedSwitch label={texts.messages} help={texts.messagesHelp} saved={false} save={saved} retryLabel={retry} />
+      <SavedSwitch label={texts.news} saved={false} save={() => Promise.resolve(texts.notSaved)} retryLabel={retry} />
+      <SavedSwitch label={texts.locked} saved save={saved} retryLabel={retry} disabled />
     </div>
   )
 }

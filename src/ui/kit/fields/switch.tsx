@@ -7,17 +7,16 @@ import styles from './switch.module.css'
 interface Props {
   readonly label: string
   readonly help?: string
-  readonly isOn: boolean
-  readonly onPress: (isOn: boolean) => void
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
   /** Why the last change was undone. */
-  readonly failure: ReactNode
-  /** 'Повторить'. */
-  readonly retry: string
+  readonly error: ReactNode
+  readonly retryLabel: string
   readonly disabled?: boolean
 }
 
 /** A setting that is on or off. The whole row is clickable. */
-export function Switch({ label, help, isOn, onPress, failure, retry, disabled }: Props) {
+export function Switch({ label, help, checked, onChange, error, retryLabel, disabled }: Props) {
   const id = useId()
   return (
     <div className={styles['setting']}>
@@ -35,16 +34,16 @@ export function Switch({ label, help, isOn, onPress, failure, retry, disabled }:
           className={styles['switch']}
           type="checkbox"
           role="switch"
-          checked={isOn}
-          aria-checked={isOn}
+          checked={checked}
+          aria-checked={checked}
           disabled={disabled}
-          aria-describedby={failure === undefined ? undefined : `${id}-error`}
-          onChange={event => onPress(event.currentTarget.checked)}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={event => onChange(event.currentTarget.checked)}
         />
       </label>
-      <FieldError id={id} text={failure}>
-        <button className={styles['retry']} type="button" onClick={() => onPress(!isOn)}>
-          {retry}
+      <FieldError id={id} text={error}>
+        <button className={styles['retry']} type="button" onClick={() => onChange(!checked)}>
+          {retryLabel}
         </button>
       </FieldError>
     </div>

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { mark, words } from './wordmark-shapes.ts'
+import { mark, words } from '#ui/kit/display/wordmark-shapes.ts'
 import styles from './wordmark.module.css'
 
 /** The brand name as an SVG. In Russian the mark is its first letter. */

@@ -35,7 +35,7 @@ export function NotificationSwitches({ settings }: Props) {
             label={name}
             saved={isOn}
             save={on => save({ type, name, on })}
-            retry={t('notification-settings:retry')}
+            retryLabel={t('notification-settings:retry')}
           />
         )
       })}

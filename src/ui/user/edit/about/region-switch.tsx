@@ -24,7 +24,7 @@ export function RegionSwitch({ counted }: Props) {
       help={t('edit-about:region.help')}
       saved={counted}
       save={save}
-      retry={t('edit-about:region.retry')}
+      retryLabel={t('edit-about:region.retry')}
     />
   )
 }
