@@ -58,7 +58,7 @@ export const categoryInteractions: readonly Interaction[] = [
     description: 'the categories of a city with some of their specialists: found',
     states: annaAmongStrangers,
     request: { path: '/api/categories', query: { withProfiles: '1', city_id: '5' } },
-    ask: ({ categoryGateway }) => categoryGateway.tree({ cityId: 5, withFaces: true }),
+    ask: ({ categoryGateway }) => categoryGateway.tree({ cityId: 5, withAvatars: true }),
     response: {
       status: 200,
       body: { categories: arrayContaining({ ...repairWire, profiles_count: 1, profiles: [face] }) },

@@ -48,7 +48,7 @@ export interface CategoryGateway {
   /** The tree; counts are the city's, or the whole country's without one. Faces make the answer heavy. */
   readonly tree: (where: {
     readonly cityId?: number
-    readonly withFaces?: boolean
+    readonly withAvatars?: boolean
   }) => Effect.Effect<readonly TopCategory[], ApiUnavailable>
   readonly bySlug: (asked: {
     readonly slug: string

@@ -18,4 +18,4 @@ export async function dialogNotLoaded(locale: Locale, again?: () => void): Promi
 }
 
 /** For what can be tried again. */
-export const sayingSo = (locale: Locale) => (again: () => void) => dialogNotLoaded(locale, again)
+export const showLoadError = (locale: Locale) => (again: () => void) => dialogNotLoaded(locale, again)

@@ -7,7 +7,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { dialogLinks, type WhileLoading } from '#ui/navigation/dialog-links.ts'
 import { onPressed } from '#ui/navigation/clicks.ts'
-import { sayingSo } from './dialog-not-loaded.ts'
+import { showLoadError } from './dialog-not-loaded.ts'
 import { loadLogin } from './load-login.ts'
 import { sessionToolsOnDemand } from './session-tools-on-demand.ts'
 
@@ -37,8 +37,8 @@ export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, whileLoa
       dialogLinks('data-login', {
         load: loadDialog,
         whileLoading,
-        open: tools.openOnSpot,
-        notLoaded: sayingSo(locale),
+        open: tools.openInPlace,
+        notLoaded: showLoadError(locale),
       }),
       onPressed('[data-sign-out]', () => void tools.signOut()),
     ]

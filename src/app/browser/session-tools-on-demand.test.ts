@@ -17,7 +17,7 @@ const loaded = {
   askToSignIn: vi.fn<() => void>(),
   signIn: vi.fn<() => Promise<boolean>>(() => Promise.resolve(false)),
   signOut: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-  openOnSpot: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
+  openInPlace: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
 } satisfies RootSessionTools
 
 const load = vi.mocked(sessionTools)
@@ -67,7 +67,7 @@ describe('the session tools', () => {
     await expect.poll(() => loaded.askToSignIn).toHaveBeenCalledTimes(1)
     tools.arrived()
     tools.changed()
-    expect(await tools.openOnSpot()).toBe(true)
+    expect(await tools.openInPlace()).toBe(true)
     expect(loaded.arrived).toHaveBeenCalledTimes(1)
     expect(loaded.changed).toHaveBeenCalledTimes(1)
     expect(load).toHaveBeenCalledTimes(1)
@@ -76,8 +76,8 @@ describe('the session tools', () => {
   it('are requested again after a chunk load error', async () => {
     load.mockImplementationOnce(chunkIsGone)
     const tools = onPage('/kazan')
-    expect(await tools.openOnSpot()).toBe(false)
-    expect(await tools.openOnSpot()).toBe(true)
+    expect(await tools.openInPlace()).toBe(false)
+    expect(await tools.openInPlace()).toBe(true)
     expect(load).toHaveBeenCalledTimes(2)
   })
 })

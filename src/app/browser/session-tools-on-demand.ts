@@ -39,9 +39,9 @@ export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionT
         loaded => loaded.signIn(),
         () => dialogNotLoaded(locale),
       ),
-    openOnSpot: () =>
+    openInPlace: () =>
       tools().then(
-        loaded => loaded.openOnSpot(),
+        loaded => loaded.openInPlace(),
         () => false,
       ),
     signOut: async () => {

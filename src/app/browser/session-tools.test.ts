@@ -141,7 +141,7 @@ it.each([
   ['unavailable', false],
 ] as const)('a login link opens the dialog; it ended %s, so it opened: %s', async (ended, opened) => {
   vi.mocked(openLogin).mockResolvedValue(ended)
-  expect(await onPage('/kazan').tools.openOnSpot()).toBe(opened)
+  expect(await onPage('/kazan').tools.openInPlace()).toBe(opened)
 })
 
 describe('signing in on the spot', () => {

@@ -23,7 +23,7 @@ export interface SessionToolsOptions {
 
 export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
   /** Opens the login dialog; false if it could not be loaded. */
-  readonly openOnSpot: () => Promise<boolean>
+  readonly openInPlace: () => Promise<boolean>
   /** Rejects if a file can't be loaded. `isAsked`: somebody has agreed to lose what is typed. */
   readonly signOut: (isAsked?: boolean) => Promise<void>
   /** The session has started or ended, here or in another tab. */
@@ -70,7 +70,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
     replaceBy,
     askToSignIn: () => void ask(),
     signIn: async () => ((await ask()) ? watch.hint() === 'signed-in' : dialogNotLoaded(locale)),
-    openOnSpot: () => ask(),
+    openInPlace: () => ask(),
     signOut,
     arrived() {
       lastHint = watch.hint()

@@ -7,7 +7,7 @@ import { openSaved } from '#ui/profile/saved/open-saved.ts'
 import { phoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
 import { dialogLinks, type WhileLoading } from '#ui/navigation/dialog-links.ts'
 import { onPressed } from '#ui/navigation/clicks.ts'
-import { sayingSo } from './dialog-not-loaded.ts'
+import { showLoadError } from './dialog-not-loaded.ts'
 
 type Cities = Pick<ClientUseCases, 'listRegions'>
 
@@ -26,7 +26,7 @@ const formLinks = (locale: Locale, whileLoading: WhileLoading): (() => void) =>
         ({ openForm }) => openForm(link, locale),
         () => false,
       ),
-    notLoaded: sayingSo(locale),
+    notLoaded: showLoadError(locale),
   })
 
 // Both at once: the second is not discovered by the first.
@@ -56,7 +56,7 @@ export function usePageControls(
       load: () => prepareCityPicker(useCases, locale),
       whileLoading,
       open,
-      notLoaded: sayingSo(locale),
+      notLoaded: showLoadError(locale),
     })
   }, [locale, useCases, cityPicker, whileLoading])
   useEffect(() => {
@@ -70,7 +70,7 @@ export function usePageControls(
   }, [])
   useEffect(() => formLinks(locale, whileLoading), [locale, whileLoading])
   useEffect(() => {
-    const open = () => openSaved(locale).catch(() => sayingSo(locale)(() => void open()))
+    const open = () => openSaved(locale).catch(() => showLoadError(locale)(() => void open()))
     return onPressed('[data-saved-profiles]', () => void open())
   }, [locale])
 }

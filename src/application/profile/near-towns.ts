@@ -2,7 +2,7 @@ import { Effect, Result } from 'effect'
 import type { City } from '#domain/city/city.ts'
 import { nearestCities } from '#domain/city/nearest-cities.ts'
 import type { Needs } from '#application/ports.ts'
-import { keptFor } from '#application/shared/kept-for.ts'
+import { createTtlCache } from '#application/shared/ttl-cache.ts'
 
 /** A city that has specialists. */
 export interface NearTown {
@@ -25,7 +25,7 @@ const mostShown = 4
  * a small town is asked for often by robots. One that does not answer is left out; it fails when none does.
  */
 export const nearTowns = ({ cityGateway, profileGateway }: Needs<'cityGateway' | 'profileGateway'>) => {
-  const counts = keptFor<number>(hour, mostKept)
+  const counts = createTtlCache<number>(hour, mostKept)
   const count = Effect.fn('countSpecialists')(function* (cityId: number, category: string | undefined) {
     const key = `${cityId} ${category ?? ''}`
     const known = counts.get(key)

@@ -30,7 +30,7 @@ export const cityGateway = ({ call }: ApiClient): CityGateway => ({
 })
 
 export const categoryGateway = ({ call }: ApiClient): CategoryGateway => ({
-  tree: ({ withFaces: withProfiles = false, ...where }) =>
+  tree: ({ withAvatars: withProfiles = false, ...where }) =>
     call('categories', { params: {}, query: { ...where, withProfiles } }).pipe(
       Effect.map(({ categories }) => categories),
       notFoundAsUnavailable,

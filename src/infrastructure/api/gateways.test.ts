@@ -49,7 +49,7 @@ describe('a call', () => {
     const { category, profile, asked } = given({})
     await run(category.tree({ cityId: 5 }))
     await run(category.tree({}))
-    await run(category.tree({ cityId: 5, withFaces: true }))
+    await run(category.tree({ cityId: 5, withAvatars: true }))
     await run(category.bySlug({ slug: 'a/b', cityId: 5 }))
     await run(profile.list({ cityId: 5, category: 'a/b', sort: 'price', page: 2, perPage: 24 }))
     await run(profile.random(4))

@@ -95,11 +95,11 @@ export async function createApp({
     store: shared?.limits(),
     endedSessions: shared?.endedSessions,
     headersOfGroup: (group, base) => outside.headersOf(tagsOfGroup(group), base),
-    ownWritesSeen: outside.heard,
+    ownWritesSeen: outside.awaitOwnWrite,
     async invalidate(invalidated, reply) {
       if (isNothing(invalidated)) return
       // First: otherwise a page that is invalidated here could be read again, unchanged, from the shared cache.
-      await outside.tell(invalidated, reply)
+      await outside.publishInvalidation(invalidated, reply)
       invalidate(invalidated)
     },
   })

@@ -78,8 +78,8 @@ export function pageRoute(
         })
     }
     const headers = home ? ofHome : outside.headersOf(tagsOfPage(address), ofPages)
-    const heard = outside.heard(request)
-    if (heard) return heard.then(() => pages.answer(request, reply, address, headers))
+    const ownWrite = outside.awaitOwnWrite(request)
+    if (ownWrite) return ownWrite.then(() => pages.answer(request, reply, address, headers))
     return pages.answer(request, reply, address, headers)
   }
 }

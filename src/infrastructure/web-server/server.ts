@@ -14,8 +14,8 @@ import { renderRefusals, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
 import { staticFiles } from './static-files.ts'
-import { keepFiles, type KeptFiles } from './kept-files.ts'
-import { followMostAsked, mostAskedInFile } from './most-asked.ts'
+import { retainAssets, type RetainedAssets } from './retained-assets.ts'
+import { followMostRequested, mostRequestedInFile } from './most-requested.ts'
 import { sharedCaches } from './purge/shared-caches.ts'
 import { connectSharedState, type SharedState } from './shared-state/shared-state.ts'
 
@@ -32,7 +32,7 @@ async function connectInstances(
   settings: Settings,
   build: string,
   logger: Logger,
-  files: KeptFiles | undefined,
+  files: RetainedAssets | undefined,
 ): Promise<SharedState | undefined> {
   const { valkeyUrl: url } = settings
   if (url === undefined) return undefined
@@ -46,7 +46,7 @@ async function start(settings: Settings) {
   const handler = next.getRequestHandler()
   const build = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
   const { staticFolder } = settings
-  const files = staticFolder === undefined ? undefined : keepFiles(staticFolder, build, join(root, '.next/static'))
+  const files = staticFolder === undefined ? undefined : retainAssets(staticFolder, build, join(root, '.next/static'))
   const shared = await connectInstances(settings, build, runtime.logger, files)
   const caches = sharedCaches(settings, runtime.logger)
   const pageCache = createPageCache({
@@ -85,12 +85,13 @@ async function start(settings: Settings) {
       isStuck: () => pageCache.renders().stuck >= settings.rendersAtOnce,
     },
   })
-  const mostAsked =
-    shared?.mostAsked ?? (settings.mostAskedFile === undefined ? undefined : mostAskedInFile(settings.mostAskedFile))
+  const mostRequested =
+    shared?.mostRequested ??
+    (settings.mostRequestedFile === undefined ? undefined : mostRequestedInFile(settings.mostRequestedFile))
   const metricsServer = await monitoring?.listen(settings.metricsPort ?? 0)
   await renderRefusals(pageCache)
   await app.listen({ port: settings.port, host: '0.0.0.0' })
-  const following = mostAsked && followMostAsked(mostAsked, pageCache.mostRequested)
+  const following = mostRequested && followMostRequested(mostRequested, pageCache.mostRequested)
   closeWithGrace({ delay: shutdownGrace, logger: false }, async ({ err }) => {
     if (err) runtime.logger.error('the process failed', { error: err })
     await following?.stop()
@@ -102,7 +103,7 @@ async function start(settings: Settings) {
   })
   // Only now: whoever reads it may stop the site at once.
   runtime.logger.info('listening', { address: settings.siteUrl })
-  await warmUp(pageCache, await mostAsked?.read())
+  await warmUp(pageCache, await mostRequested?.read())
 }
 
 /** Returns a message if the operator can fix the error, otherwise the error itself. */

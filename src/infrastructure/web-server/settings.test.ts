@@ -12,7 +12,7 @@ describe('settings', () => {
       metricsPort: undefined,
       valkeyUrl: undefined,
       staticFolder: undefined,
-      mostAskedFile: undefined,
+      mostRequestedFile: undefined,
       varnishUrls: [],
       cdnPurgeUrl: undefined,
       cdnPurgeHeader: undefined,

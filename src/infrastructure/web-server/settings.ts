@@ -25,7 +25,7 @@ export interface Settings {
   /** A folder that keeps the static files of the last builds; undefined: each release serves its own only. */
   readonly staticFolder: string | undefined
   /** A file with the most requested pages, which a start renders first. */
-  readonly mostAskedFile: string | undefined
+  readonly mostRequestedFile: string | undefined
   /** Addresses of the Varnish servers in front, which are purged. */
   readonly varnishUrls: readonly string[]
   /** Where a CDN purges by tag. */
@@ -147,7 +147,7 @@ export function readSettings(environment: Environment): Settings {
       'redis',
     ),
     staticFolder: text('STATIC_FOLDER'),
-    mostAskedFile: text('MOST_ASKED_FILE'),
+    mostRequestedFile: text('MOST_ASKED_FILE'),
     varnishUrls: listOf('VARNISH_URLS', isWebAddress, 'http addresses separated by commas') ?? [],
     cdnPurgeUrl: address('CDN_PURGE_URL'),
     cdnPurgeHeader: headerOf(text('CDN_PURGE_HEADER')),

@@ -16,7 +16,7 @@ export default async function CityPage({ params }: { readonly params: Promise<{ 
   const locale = localeOf(given.locale)
   const city = unwrapOrFail(await useCases.findCity(given.city))
   const [categories, best, regions] = await Promise.all([
-    useCases.listCategories({ cityId: city.id, withFaces: true }),
+    useCases.listCategories({ cityId: city.id, withAvatars: true }),
     useCases.listProfiles({ cityId: city.id, page: 1, perPage: 4 }),
     useCases.listRegions(),
   ])

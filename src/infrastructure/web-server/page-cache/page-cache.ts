@@ -64,7 +64,7 @@ export interface PageCache extends PageSource {
 const queueTimeout = 3000
 const defaultRenderDeadline = 15_000
 /** Milliseconds that a failed render waits for a page of the second level: a page waits for no limit, as a query does. */
-const patience = { page: 20, query: 10 }
+const timeoutMs = { page: 20, query: 10 }
 
 /** The pages of the site: rendered by Next once, served from memory. */
 export function pageCache({
@@ -99,8 +99,8 @@ export function pageCache({
     errorPage,
     missingPage: missingPages(askBounded, inlined, (...asked) => renders.run(() => nearNames(...asked))),
   })
-  const getShared = secondLevel ? overSecondLevel(cache.get, secondLevel, now, patience.query) : cache.get
-  const getPage = secondLevel ? overSecondLevel(cache.get, secondLevel, now, patience.page) : cache.get
+  const getShared = secondLevel ? overSecondLevel(cache.get, secondLevel, now, timeoutMs.query) : cache.get
+  const getPage = secondLevel ? overSecondLevel(cache.get, secondLevel, now, timeoutMs.page) : cache.get
   const get: PageCache['get'] = (address, id) => {
     const produce = (urgency: Urgency) => render(address, id ?? newRequestId(), urgency)
     // Anybody can make up searches and addresses without end: the second level gets none of them.
@@ -142,7 +142,7 @@ const overSecondLevel =
   (key, produce) =>
     get(key, urgency => {
       const render = () => produce(urgency)
-      return throughSecondLevel({ pages, key, urgency, render, now, patience: ms })
+      return throughSecondLevel({ pages, key, urgency, render, now, timeoutMs: ms })
     })
 
 /** Answers with the cached page; a document that hydrates gets the flight data of its own render where they are still kept. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 const now = 100_000
-const patience = 10
+const timeoutMs = 10
 const kept = (age: number, isOutdated = false): KeptPage => ({
   value: page,
   ttl: 60,
@@ -54,7 +54,7 @@ function ask({ inTime, later, other }: Level, produced: Produced<CachedResponse>
     renders += 1
     return Promise.resolve(produced)
   }
-  const answer = throughSecondLevel({ pages, key: '/kazan', urgency, render, now: () => now, patience })
+  const answer = throughSecondLevel({ pages, key: '/kazan', urgency, render, now: () => now, timeoutMs })
   return { answer, written, outdated, pagesWritten, renders: () => renders, lateReads: () => lateReads }
 }
 
@@ -123,7 +123,7 @@ it('finds nothing where the second level fails', async () => {
       urgency: 'first',
       render: () => Promise.resolve(produced),
       now: () => now,
-      patience,
+      timeoutMs,
     })
   const fresh = rendered()
   expect([await render(fresh), await render(failure)]).toEqual([fresh, failure])
@@ -150,7 +150,7 @@ it('waits a moment for the page of another build, and no longer', async () => {
       urgency: 'first',
       render: () => Promise.resolve(failure),
       now: () => now,
-      patience: ms,
+      timeoutMs: ms,
     })
   const never = new Promise<undefined>(() => undefined)
   expect(await asked(never, 1)).toBe(failure)

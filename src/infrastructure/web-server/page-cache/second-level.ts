@@ -41,7 +41,7 @@ interface Options {
   readonly render: () => Promise<Produced<CachedResponse>>
   readonly now: () => number
   /** Milliseconds that a failed render waits for what `later` and other builds have. */
-  readonly patience: number
+  readonly timeoutMs: number
 }
 
 /**
@@ -54,7 +54,7 @@ export async function throughSecondLevel({
   urgency,
   render,
   now,
-  patience,
+  timeoutMs,
 }: Options): Promise<Produced<CachedResponse>> {
   const asked = pages.read(key)
   const found = await asked.inTime.catch(nothing)
@@ -73,9 +73,9 @@ export async function throughSecondLevel({
   if (produced.partition !== 'none') return produced
   // At once, since somebody waits.
   const [last, other] = await Promise.all([
-    withTimeout(late, patience, undefined),
+    withTimeout(late, timeoutMs, undefined),
     produced.value.status >= 500
-      ? withTimeout(pages.readOtherBuild(key).catch(nothing), patience, undefined)
+      ? withTimeout(pages.readOtherBuild(key).catch(nothing), timeoutMs, undefined)
       : undefined,
   ])
   if (last?.page && decisionOf(last.page, now()) !== 'expired') return { ...entryOf(last.page), fallback: last.page }

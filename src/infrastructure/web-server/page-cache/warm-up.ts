@@ -15,8 +15,8 @@ export async function renderRefusals(pages: Pick<PageCache, 'errorPage'>): Promi
 const usual = ['/', '/en', '/moskva', '/sankt-peterburg']
 
 /** Once the port is open: renders the pages that were requested most before the restart. A page that fails is rendered on its first request. */
-export async function warmUp(pages: Pick<PageCache, 'get'>, mostAsked: readonly string[] = []): Promise<void> {
-  for (const target of new Set([...mostAsked, ...usual])) {
+export async function warmUp(pages: Pick<PageCache, 'get'>, mostRequested: readonly string[] = []): Promise<void> {
+  for (const target of new Set([...mostRequested, ...usual])) {
     const address = readAddress(target)
     if (typeof address === 'string' || !address.route || address.key !== target) continue
     await Promise.resolve(pages.get(address)).catch(() => undefined)

@@ -12,10 +12,10 @@ export interface OutsideCaches {
   readonly headersOf: (tags: readonly string[], own: ResponseHeaders) => OwnHeaders
   /** The headers with tags alone. */
   readonly tagged: (tags: readonly string[]) => ResponseHeaders
-  /** A visitor's own change that this instance has yet to hear of: wait for it. */
-  readonly heard: (request: FastifyRequest) => Promise<void> | undefined
-  /** Tells them, and marks whoever made the change, so that they see it at once. */
-  readonly tell: (change: Invalidated, reply: FastifyReply) => Promise<void>
+  /** Waits until this instance has received the visitor's last change. Undefined if there is nothing to wait for. */
+  readonly awaitOwnWrite: (request: FastifyRequest) => Promise<void> | undefined
+  /** Invalidates the pages on other instances and in shared caches, and marks the visitor, who then sees the change at once. */
+  readonly publishInvalidation: (change: Invalidated, reply: FastifyReply) => Promise<void>
 }
 
 interface Options {
@@ -34,7 +34,7 @@ export function outsideCaches({ shared, caches, proxyCacheSeconds, isSecure }: O
   const shortened = (seconds: number, maxAge: number): ResponseHeaders => ({
     'cache-control': `public, max-age=0, s-maxage=${Math.min(seconds, maxAge)}, stale-if-error=${staleIfErrorFor}`,
   })
-  shared?.onBelated(change => caches?.purge(tagsOfChange(change)))
+  shared?.onLatePublish(change => caches?.purge(tagsOfChange(change)))
   const mayChange = (tags: readonly string[]) => tags.some(tag => tag.startsWith('profile-'))
 
   return {
@@ -51,11 +51,11 @@ export function outsideCaches({ shared, caches, proxyCacheSeconds, isSecure }: O
       })
     },
     tagged: tags => caches?.tagged(tags) ?? {},
-    heard(request) {
+    awaitOwnWrite(request) {
       const id = shared && announcementOf(request)
-      return id === undefined ? undefined : shared?.heard(id)
+      return id === undefined ? undefined : shared?.awaitOwnWrite(id)
     },
-    async tell(change, reply) {
+    async publishInvalidation(change, reply) {
       if (isAlone) return
       const id = await shared?.announce(change)
       caches?.purge(tagsOfChange(change))

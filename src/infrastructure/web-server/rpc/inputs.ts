@@ -29,7 +29,7 @@ export const noInput = Schema.Undefined
 export const email = typed(textLimits.email)
 export const citySlug = Schema.String.check(Schema.makeFilter(isSlug))
 
-/** Faces (`withFaces`) are for pages. */
+/** Only pages request avatars (`withAvatars`). */
 export const countedCategories = Schema.Struct({ cityId: Schema.optionalKey(Id) })
 
 /** The text in its one normal form, so that equal searches share a cache entry. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { addressable, listEntries, profileEntries, sitemapWriter, type Catalogue } from './make-sitemap.ts'
-import { profilesAPage } from './sitemap-file.ts'
+import { profilesPerPage } from './sitemap-file.ts'
 
 test('cities in an order of their own, each once, none that has no address', () => {
   const cities = ['ufa', 'kazan', 'ufa', 'profiles', 'Ufa'].map(slug => aCity({ slug }))
@@ -32,7 +32,7 @@ test('profiles with the day of their last change, where it is known', () => {
 
 test('10,000 cities and 1,000,000 profiles: no file takes more than 101 calls of the API', async () => {
   const [cities, profiles] = [10_000, 1_000_000]
-  const lastPage = profiles / profilesAPage
+  const lastPage = profiles / profilesPerPage
   let calls = 0
   const regions = [
     { name: 'all', cities: Array.from({ length: cities }, (_, number) => aCity({ slug: `city-${number}` })) },

@@ -1,7 +1,14 @@
 import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { UseCases } from '#application/use-cases.ts'
-import { citiesAFile, pagesAFile, profilesAPage, sitemapFiles, sitemapPath, type SitemapFile } from './sitemap-file.ts'
+import {
+  citiesPerFile,
+  pagesPerFile,
+  profilesPerPage,
+  sitemapFiles,
+  sitemapPath,
+  type SitemapFile,
+} from './sitemap-file.ts'
 import { sitemapIndex, urlSet, type Entry } from './xml.ts'
 import { listPath } from '#application/routing/list-path.ts'
 import { parseCategorySlug } from '#domain/category/category.ts'
@@ -20,7 +27,7 @@ export function sitemapWriter(siteUrl: string, catalogue: Catalogue): (file: Sit
   const index = async (): Promise<Text> => {
     const [all, profiles] = await Promise.all([
       cities(),
-      catalogue.listProfilePages({ from: 1, to: 1, perPage: profilesAPage }),
+      catalogue.listProfilePages({ from: 1, to: 1, perPage: profilesPerPage }),
     ])
     if (!all.ok) return all
     return mapped(profiles, ({ profiles: first, lastPage }) => {
@@ -32,20 +39,20 @@ export function sitemapWriter(siteUrl: string, catalogue: Catalogue): (file: Sit
   const categories = async (number: number): Promise<Text> => {
     const all = await cities()
     if (!all.ok) return all
-    const some = all.value.slice((number - 1) * citiesAFile, number * citiesAFile)
+    const some = all.value.slice((number - 1) * citiesPerFile, number * citiesPerFile)
     if (some.length === 0) return { ok: true, value: undefined }
     // A file that the index lists exists, even when it is empty.
     return mapped(await catalogue.inhabitedCategories(some), places => urlSet(siteUrl, listEntries(places)))
   }
 
-  const firstPage = () => catalogue.listProfilePages({ from: 1, to: 1, perPage: profilesAPage })
+  const firstPage = () => catalogue.listProfilePages({ from: 1, to: 1, perPage: profilesPerPage })
 
   const profiles = async (number: number): Promise<Text> => {
     // A file past the end must not cost a deep read of the API.
     const first = number > 1 ? await firstPage() : undefined
     if (first && !first.ok) return first
-    if (first && number > Math.ceil(first.value.lastPage / pagesAFile)) return { ok: true, value: undefined }
-    const range = { from: (number - 1) * pagesAFile + 1, to: number * pagesAFile, perPage: profilesAPage }
+    if (first && number > Math.ceil(first.value.lastPage / pagesPerFile)) return { ok: true, value: undefined }
+    const range = { from: (number - 1) * pagesPerFile + 1, to: number * pagesPerFile, perPage: profilesPerPage }
     return mapped(await catalogue.listProfilePages(range), found => ofEntries(profileEntries(found.profiles)))
   }
 

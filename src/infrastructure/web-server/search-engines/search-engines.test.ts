@@ -6,9 +6,9 @@ import type { City } from '#domain/city/city.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import type { Catalogue } from './make-sitemap.ts'
 import { searchEngines } from './search-engines.ts'
-import { citiesAFile, pagesAFile } from './sitemap-file.ts'
+import { citiesPerFile, pagesPerFile } from './sitemap-file.ts'
 
-const cities = Array.from({ length: citiesAFile + 2 }, (_, index) => ({
+const cities = Array.from({ length: citiesPerFile + 2 }, (_, index) => ({
   id: index + 1,
   slug: `city-${String(index).padStart(3, '0')}`,
   name: `Город ${index}`,
@@ -37,8 +37,8 @@ async function setUp() {
       ),
     listProfilePages: ({ from, to }) =>
       answer(`profiles ${from} to ${to}`, {
-        profiles: from > pagesAFile + 1 ? [] : [aProfile({ id: from })],
-        lastPage: pagesAFile + 1,
+        profiles: from > pagesPerFile + 1 ? [] : [aProfile({ id: from })],
+        lastPage: pagesPerFile + 1,
       }),
   }
   const app = Fastify()
@@ -84,15 +84,15 @@ describe('the sitemap', () => {
     ])
     expect(addresses((await get('/sitemaps/categories-2.xml')).payload)).toEqual([])
     expect(addresses((await get('/sitemaps/profiles-2.xml')).payload)).toEqual([
-      `/profiles/${pagesAFile + 1}`,
-      `/en/profiles/${pagesAFile + 1}`,
+      `/profiles/${pagesPerFile + 1}`,
+      `/en/profiles/${pagesPerFile + 1}`,
     ])
   })
 
   it('asks the API for its own part only', async () => {
     await get('/sitemaps/categories-2.xml')
     await get('/sitemaps/profiles-2.xml')
-    const ownPart = `profiles ${pagesAFile + 1} to ${2 * pagesAFile}`
+    const ownPart = `profiles ${pagesPerFile + 1} to ${2 * pagesPerFile}`
     expect(engines.calls).toEqual(['regions', 'categories of 2', 'profiles 1 to 1', ownPart])
   })
 

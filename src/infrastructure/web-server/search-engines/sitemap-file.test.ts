@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { citiesAFile, pagesAFile, profilesAPage, readSitemapPath, sitemapFiles, sitemapPath } from './sitemap-file.ts'
+import {
+  citiesPerFile,
+  pagesPerFile,
+  profilesPerPage,
+  readSitemapPath,
+  sitemapFiles,
+  sitemapPath,
+} from './sitemap-file.ts'
 
 describe('the files of the sitemap', () => {
   it('are read from their paths', () => {
@@ -15,7 +22,7 @@ describe('the files of the sitemap', () => {
   it('are as many as the catalogue needs', () => {
     const paths = (cities: number, pages: number) => sitemapFiles(cities, pages).map(sitemapPath)
     expect(paths(0, 0)).toEqual(['/sitemaps/pages.xml', '/sitemaps/cities.xml'])
-    expect(paths(citiesAFile + 1, pagesAFile).slice(2)).toEqual([
+    expect(paths(citiesPerFile + 1, pagesPerFile).slice(2)).toEqual([
       '/sitemaps/categories-1.xml',
       '/sitemaps/categories-2.xml',
       '/sitemaps/profiles-1.xml',
@@ -25,8 +32,8 @@ describe('the files of the sitemap', () => {
   it('hold fewer addresses than search engines read', () => {
     const languages = 2
     const mostCategories = 400
-    expect(pagesAFile * profilesAPage * languages).toBeLessThanOrEqual(50_000)
-    expect(citiesAFile * mostCategories * languages).toBeLessThanOrEqual(50_000)
+    expect(pagesPerFile * profilesPerPage * languages).toBeLessThanOrEqual(50_000)
+    expect(citiesPerFile * mostCategories * languages).toBeLessThanOrEqual(50_000)
   })
 
   it.each([

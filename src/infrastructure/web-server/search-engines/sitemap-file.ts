@@ -4,10 +4,10 @@ export type SitemapFile =
   | { readonly kind: 'categories' | 'profiles'; readonly number: number }
 
 /** A file of categories takes one API call per city. */
-export const citiesAFile = 50
+export const citiesPerFile = 50
 /** A file of profiles takes one API call per page; larger pages would block the event loop while they decode. */
-export const pagesAFile = 100
-export const profilesAPage = 50
+export const pagesPerFile = 100
+export const profilesPerPage = 50
 
 export const sitemapPath = (file: SitemapFile): string => {
   switch (file.kind) {
@@ -34,8 +34,8 @@ export function readSitemapPath(path: string): SitemapFile | undefined {
 export const sitemapFiles = (cities: number, profilePages: number): readonly SitemapFile[] => [
   { kind: 'pages' },
   { kind: 'cities' },
-  ...numbered('categories', Math.ceil(cities / citiesAFile)),
-  ...numbered('profiles', Math.ceil(profilePages / pagesAFile)),
+  ...numbered('categories', Math.ceil(cities / citiesPerFile)),
+  ...numbered('profiles', Math.ceil(profilePages / pagesPerFile)),
 ]
 
 const numbered = (kind: 'categories' | 'profiles', count: number): readonly SitemapFile[] =>

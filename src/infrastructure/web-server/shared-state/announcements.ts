@@ -12,8 +12,8 @@ const block = 5000
 const silentFor = 7000
 /** Milliseconds that a visitor who has written waits for this instance to hear of it. */
 const waitLimit = 20
-/** It may take so many times what other commands may take: else the author may see the old page through another instance. */
-const patience = 3
+/** Multiplies the default timeout of commands: without an announcement the author may see the old page through another instance. */
+const timeoutFactor = 3
 /** Milliseconds after which what Valkey refused is sent again. */
 const retryAfter = 1000
 
@@ -22,8 +22,8 @@ export interface Announcements {
   readonly announce: (change: Invalidated) => Promise<string | undefined>
   /** Whether a path has changed, and Valkey does not know. */
   readonly isUnsent: (path: string) => boolean
-  /** Waits a moment until this instance has heard what was announced under this id. */
-  readonly heard: (id: string) => Promise<void> | undefined
+  /** Waits briefly until this instance has received the announcement with this id. */
+  readonly awaitOwnWrite: (id: string) => Promise<void> | undefined
   readonly close: () => void
 }
 
@@ -34,14 +34,14 @@ interface Options {
   readonly before: (batch: ChainableCommander, change: Invalidated) => ChainableCommander
   readonly onAnnounced: (change: Invalidated) => void
   /** What this instance could announce only some time after the change. */
-  readonly onBelated: (change: Invalidated) => void
+  readonly onLatePublish: (change: Invalidated) => void
 }
 
 /**
  * What mutations invalidate, told to all instances over a stream: unlike a channel of messages it keeps what is announced while
  * an instance has no connection.
  */
-export function announcements({ valkey, url, before, onAnnounced, onBelated }: Options): Announcements {
+export function announcements({ valkey, url, before, onAnnounced, onLatePublish }: Options): Announcements {
   const self = randomBytes(6).toString('hex')
   const unsent = new Set<Invalidated>()
   let retry: NodeJS.Timeout | undefined
@@ -51,7 +51,7 @@ export function announcements({ valkey, url, before, onAnnounced, onBelated }: O
     // All or nothing: others who are told and find the old version would take the old page for a new one.
     const batchIn = (client: Redis) =>
       before(client.multi(), change).xadd(stream, 'MAXLEN', '~', maxLength, '*', ...entry)
-    const results = await valkey.ask(client => resultsOf(batchIn(client)), patience)
+    const results = await valkey.ask(client => resultsOf(batchIn(client)), timeoutFactor)
     const id = results?.at(-1)
     return typeof id === 'string' ? id : undefined
   }
@@ -65,7 +65,7 @@ export function announcements({ valkey, url, before, onAnnounced, onBelated }: O
     if (id === undefined) {
       unsent.add(all)
       retry ??= setTimeout(sendAgain, retryAfter).unref()
-    } else if (earlier.length > 0) onBelated(union(earlier))
+    } else if (earlier.length > 0) onLatePublish(union(earlier))
     return id
   }
   const sendAgain = () => {
@@ -80,7 +80,7 @@ export function announcements({ valkey, url, before, onAnnounced, onBelated }: O
   return {
     announce,
     isUnsent: path => unsent.size > 0 && [...unsent].some(change => pathsOf(change).has(path)),
-    heard: reader.heard,
+    awaitOwnWrite: reader.awaitOwnWrite,
     close() {
       clearTimeout(retry)
       reader.close()
@@ -123,7 +123,7 @@ function readStream(url: string, onEntry: (by: string, change: Invalidated) => v
   void follow()
 
   return {
-    heard: (id: string) => {
+    awaitOwnWrite: (id: string) => {
       if (last === undefined || !/^\d{1,16}-\d{1,9}$/.test(id) || isReached(last, id)) return undefined
       return new Promise<void>(resolve => {
         const end = () => {

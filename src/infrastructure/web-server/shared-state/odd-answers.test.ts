@@ -115,10 +115,10 @@ it('the list of builds is short, and written again where Valkey has lost it', as
 })
 
 it('reads a hundred pages of the list of the most requested, and nothing else', async () => {
-  const { mostAsked } = await connect()
+  const { mostRequested } = await connect()
   const pages = Array.from({ length: 500 }, (_, index) => `/profiles/${index + 1}`)
   await operator.rpush('znatok:most-asked', '/use-cases/listRegions?lang=ru&input={}', 'x'.repeat(5000), ...pages)
-  expect(await mostAsked.read()).toEqual(pages.slice(0, 98))
+  expect(await mostRequested.read()).toEqual(pages.slice(0, 98))
   await operator.set('znatok:most-asked', 'no list')
-  expect(await mostAsked.read()).toEqual([])
+  expect(await mostRequested.read()).toEqual([])
 })

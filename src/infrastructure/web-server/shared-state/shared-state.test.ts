@@ -75,9 +75,9 @@ it('what one instance invalidates the others hear once, and itself not', async (
   expect(id).toMatch(/^\d+-\d+$/)
   await expect.poll(() => heard.get(other)).toEqual([{ profiles: [7], newProfile: true }])
   expect(heard.get(one)).toEqual([])
-  await other.heard(id ?? '')
-  expect(other.heard('9999999999999-0')).toBeInstanceOf(Promise)
-  expect([other.heard(id ?? ''), other.heard('nonsense')]).toEqual([undefined, undefined])
+  await other.awaitOwnWrite(id ?? '')
+  expect(other.awaitOwnWrite('9999999999999-0')).toBeInstanceOf(Promise)
+  expect([other.awaitOwnWrite(id ?? ''), other.awaitOwnWrite('nonsense')]).toEqual([undefined, undefined])
 })
 
 it('counts a visitor across instances, and each limit apart', async () => {

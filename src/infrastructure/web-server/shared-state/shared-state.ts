@@ -1,7 +1,7 @@
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
 import { pathsOf, type Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
-import { isPage, warmedPages, type MostAsked } from '#infrastructure/web-server/most-asked.ts'
+import { isPage, warmedPages, type MostRequestedList } from '#infrastructure/web-server/most-requested.ts'
 import type { SharedNotes } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { announcements, type Announcements } from './announcements.ts'
 import { keptPages, outdate, type SettingsInPages } from './kept-pages.ts'
@@ -9,17 +9,17 @@ import { sharedLimits } from './shared-limits.ts'
 import { connectValkey, type Valkey, type ValkeyCounts } from './valkey.ts'
 
 /** What instances share through Valkey. While it is away each instance goes on alone. */
-export interface SharedState extends Pick<Announcements, 'announce' | 'heard'> {
+export interface SharedState extends Pick<Announcements, 'announce' | 'awaitOwnWrite'> {
   /** A store of `@fastify/rate-limit`. */
   readonly limits: () => ReturnType<typeof sharedLimits>
   readonly endedSessions: SharedNotes
   readonly pages: SecondLevel
-  readonly mostAsked: MostAsked
+  readonly mostRequested: MostRequestedList
   readonly counts: () => ValkeyCounts
   /** Called with what other instances have invalidated. */
   readonly onAnnounced: (listener: (change: Invalidated) => void) => void
-  /** Called with what the others have heard of late: until then they gave old pages to caches in front. */
-  readonly onBelated: (listener: (change: Invalidated) => void) => void
+  /** Called with changes that other instances received late: until then they served old pages to shared caches. */
+  readonly onLatePublish: (listener: (change: Invalidated) => void) => void
   readonly close: () => void
 }
 
@@ -43,28 +43,28 @@ export async function connectSharedState({
 }: Options): Promise<SharedState> {
   const valkey = await connectValkey(url, logger, commandTimeout)
   const listeners: ((change: Invalidated) => void)[] = []
-  const belatedListeners: typeof listeners = []
-  const { announce, heard, isUnsent, close } = announcements({
+  const latePublishListeners: typeof listeners = []
+  const { announce, awaitOwnWrite, isUnsent, close } = announcements({
     valkey,
     url,
     before: (batch, change) => outdate(batch, pathsOf(change)),
     onAnnounced: change => {
       for (const listener of listeners) listener(change)
     },
-    onBelated: change => {
-      for (const listener of belatedListeners) listener(change)
+    onLatePublish: change => {
+      for (const listener of latePublishListeners) listener(change)
     },
   })
   return {
     announce,
-    heard,
+    awaitOwnWrite,
     limits: () => sharedLimits(valkey),
     endedSessions: notesIn(valkey),
     pages: keptPages({ valkey, build, settings, hasFilesOf, isUnsent }),
-    mostAsked: mostAskedIn(valkey),
+    mostRequested: mostRequestedIn(valkey),
     counts: valkey.counts,
     onAnnounced: listener => void listeners.push(listener),
-    onBelated: listener => void belatedListeners.push(listener),
+    onLatePublish: listener => void latePublishListeners.push(listener),
     close() {
       close()
       valkey.close()
@@ -79,7 +79,7 @@ const notesIn = (valkey: Valkey): SharedNotes => ({
 })
 
 /** One list for all instances: each sees a part of the same visitors. */
-const mostAskedIn = (valkey: Valkey): MostAsked => ({
+const mostRequestedIn = (valkey: Valkey): MostRequestedList => ({
   read: async () => {
     const keys = await valkey.ask(client => client.lrange('znatok:most-asked', 0, warmedPages - 1))
     return keys?.filter(isPage) ?? []

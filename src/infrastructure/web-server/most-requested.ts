@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { readAddress } from './address.ts'
 
 /** Where the list of the most requested pages outlives the process. */
-export interface MostAsked {
+export interface MostRequestedList {
   readonly read: () => Promise<readonly string[]>
   readonly write: (keys: readonly string[]) => void
 }
@@ -20,7 +20,7 @@ export function isPage(key: string): boolean {
 }
 
 /** A list in a file: for an instance alone. A file that can't be written costs only the warm start. */
-export const mostAskedInFile = (file: string): MostAsked => ({
+export const mostRequestedInFile = (file: string): MostRequestedList => ({
   read: async () => {
     try {
       const list: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -50,9 +50,9 @@ export const mostAskedInFile = (file: string): MostAsked => ({
  * Writes the list every minute and at the end. An instance that has few pages yet, since it is young or the API is away, puts
  * them before those that are listed, and loses none.
  */
-export function followMostAsked(list: MostAsked, mostAsked: (count: number) => readonly string[]) {
+export function followMostRequested(list: MostRequestedList, mostRequested: (count: number) => readonly string[]) {
   const write = async () => {
-    const keys = mostAsked(Number.POSITIVE_INFINITY).filter(isPage).slice(0, warmedPages)
+    const keys = mostRequested(Number.POSITIVE_INFINITY).filter(isPage).slice(0, warmedPages)
     if (keys.length === 0) return
     const listed = keys.length < warmedPages ? await list.read() : []
     list.write([...new Set([...keys, ...listed])].slice(0, warmedPages))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { keptFor } from './kept-for.ts'
+import { createTtlCache } from './ttl-cache.ts'
 
 test('keeps a value for its time, no longer', () => {
   let now = 0
-  const kept = keptFor<number>(100, 9, () => now)
+  const kept = createTtlCache<number>(100, 9, () => now)
   expect(kept.get('a')).toBeUndefined()
   kept.set('a', 0)
   now = 99
@@ -18,7 +18,7 @@ test('keeps a value for its time, no longer', () => {
 })
 
 test('keeps the newest', () => {
-  const kept = keptFor<number>(100, 2, () => 0)
+  const kept = createTtlCache<number>(100, 2, () => 0)
   for (const [key, value] of [
     ['a', 1],
     ['b', 2],

@@ -14,12 +14,12 @@ import { dirname, join, relative } from 'node:path'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 
 /** Builds whose files are kept. */
-const keptBuilds = 3
+const retainedBuilds = 3
 /** Milliseconds after which a file that was never finished is removed: its process has ended. */
 const unfinishedFor = 3_600_000
 
 /** The static files of the last builds, in a folder that instances share and that outlives a release. */
-export interface KeptFiles {
+export interface RetainedAssets {
   /** Served as `/_next/static/` where the build itself has no such file. */
   readonly folder: string
   readonly has: (build: string) => boolean
@@ -29,7 +29,7 @@ export interface KeptFiles {
  * Adds the files of a build; those that only older builds than the last three need are removed. Instances may do so at the
  * same time, and end at any moment. Where it fails the site starts without: undefined if there is no folder at all.
  */
-export function keepFiles(folder: string, build: string, own: string): KeptFiles | undefined {
+export function retainAssets(folder: string, build: string, own: string): RetainedAssets | undefined {
   const lists = join(folder, '.builds')
   const listOf = (name: string) => join(lists, `${name}.json`)
   try {
@@ -72,8 +72,8 @@ function prune(folder: string, lists: string): void {
     .filter(name => name.endsWith('.json'))
     .map(name => ({ path: join(lists, name), time: statOf(join(lists, name))?.mtimeMs ?? 0 }))
     .toSorted((one, other) => other.time - one.time)
-  const needed = new Set(byAge.slice(0, keptBuilds).flatMap(({ path }) => filesIn(path)))
-  for (const { path } of byAge.slice(keptBuilds)) {
+  const needed = new Set(byAge.slice(0, retainedBuilds).flatMap(({ path }) => filesIn(path)))
+  for (const { path } of byAge.slice(retainedBuilds)) {
     const gone = filesIn(path).filter(file => !needed.has(file))
     rmSync(path, { force: true })
     for (const file of gone) rmSync(join(folder, file), { force: true })

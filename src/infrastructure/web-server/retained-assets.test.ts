@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { keepFiles } from './kept-files.ts'
+import { fakeSite } from './testing/fake-site.ts'
+import { retainAssets } from './retained-assets.ts'
 
 let folder: string
 beforeEach(() => {
@@ -27,7 +27,7 @@ function release(build: string, daysAgo: number) {
   const own = join(folder, build)
   mkdirSync(join(own, 'chunks'), { recursive: true })
   for (const name of [build, 'shared']) writeFileSync(join(own, `chunks/${name}.js`), `run('${name}')`)
-  const kept = keepFiles(join(folder, 'kept'), build, own)
+  const kept = retainAssets(join(folder, 'kept'), build, own)
   if (!kept) throw new Error('Nothing is kept')
   const time = new Date(Date.now() - daysAgo * 86_400_000)
   utimesSync(join(folder, `kept/.builds/${build}.json`), time, time)
@@ -95,8 +95,8 @@ it('the site starts where files can not be kept, and says so', async () => {
   await fakeSite()
   const error = vi.spyOn(runtime().logger, 'error')
   writeFileSync(join(folder, 'file'), '')
-  expect(keepFiles(join(folder, 'file/kept'), 'b1', folder)).toBeUndefined()
-  const kept = keepFiles(join(folder, 'kept'), 'b1', join(folder, 'nowhere'))
+  expect(retainAssets(join(folder, 'file/kept'), 'b1', folder)).toBeUndefined()
+  const kept = retainAssets(join(folder, 'kept'), 'b1', join(folder, 'nowhere'))
   expect(kept?.has('b1')).toBe(false)
   expect(error.mock.calls.map(([message]) => message)).toEqual(Array(2).fill('keeping static files failed'))
 })
