@@ -1,24 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { finishDocument } from './finish-document.ts'
-
-const bootstrap =
-  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});'
-const made = [
-  '<!DOCTYPE html><html lang="ru"><head>',
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
-  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
-  '<script src="/_next/static/chunks/b.js" crossorigin="" async="" fetchPriority="low"></script>',
-  '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
-  `<body><p>Казань</p><script id="_R_">${bootstrap}</script>`,
-  '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>',
-  '<script>self.__next_f.push([1,"$&"])</script>',
-  '<script type="application/ld+json">{"@type":"Thing"}</script></body></html>',
-].join('')
-
-const style = 'p{color:red}'
-const styleOf = (address: string) => (address === '/_next/static/chunks/a.css' ? style : undefined)
-const inlined = { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf }
+import { bootstrap, inlined, rendered as made, style } from './testing/rendered-document.ts'
 
 describe('finishing a document', () => {
   const flight = '<script>self.__next_f.push([1,"$&"])</script>'

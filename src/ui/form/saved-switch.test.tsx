@@ -31,6 +31,7 @@ test('rolls back with an error message when saving fails, and can be retried', a
   expect(toggle()).toHaveAccessibleDescription(/Не сохранилось/)
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(toggle()).toBeChecked()
+  expect(toggle()).toHaveFocus()
   expect(screen.queryByText(/Не сохранилось/)).toBeNull()
   await answer()
   expect(save.mock.calls).toEqual([[true], [true]])

@@ -1,27 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { finishDocument } from '#infrastructure/next/finish-document.ts'
+import { bootstrap, inlined, rendered as made, style } from '#infrastructure/next/testing/rendered-document.ts'
 import { contentOf, renderNameOf, type Body } from './cached-response.ts'
 import { finishPage, type FinishOptions } from './finish-page.ts'
 import { findForm } from './send-page.ts'
 
-const bootstrap =
-  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});'
-const made = [
-  '<!DOCTYPE html><html lang="ru"><head>',
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
-  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
-  '<script src="/_next/static/chunks/b.js" crossorigin="" async="" fetchPriority="low"></script>',
-  '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
-  `<body><p>Казань</p><script id="_R_">${bootstrap}</script>`,
-  '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>',
-  '<script>self.__next_f.push([1,"$&"])</script>',
-  '<script type="application/ld+json">{"@type":"Thing"}</script></body></html>',
-].join('')
-
-const style = 'p{color:red}'
-const styleOf = (address: string) => (address === '/_next/static/chunks/a.css' ? style : undefined)
-const inlined = { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const output = { html: made, rsc: Buffer.from('flight'), tree: Buffer.from('tree') }

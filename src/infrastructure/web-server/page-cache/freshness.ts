@@ -1,6 +1,6 @@
 /**
- * Times to live, in seconds, of what is not the plain page of a route; those are in `routes.ts`. After it an entry is stale: served at
- * once, and revalidated in the background.
+ * TTLs in seconds, except those of routes (`routes.ts`). After its TTL an entry is stale: served at once, and revalidated in the
+ * background.
  */
 export const ttl = {
   filteredList: 60,

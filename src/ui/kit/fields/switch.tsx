@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { FieldError } from './field.tsx'
 import styles from './switch.module.css'
 
@@ -18,6 +18,12 @@ interface Props {
 /** A setting that is on or off. The whole row is clickable. */
 export function Switch({ label, help, checked, onChange, error, retryLabel, disabled }: Props) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const retry = () => {
+    // The button disappears with the error.
+    input.current?.focus()
+    onChange(!checked)
+  }
   return (
     <div className={styles['setting']}>
       <label className={styles['row']}>
@@ -30,6 +36,7 @@ export function Switch({ label, help, checked, onChange, error, retryLabel, disa
           )}
         </span>
         <input
+          ref={input}
           id={id}
           className={styles['switch']}
           type="checkbox"
@@ -42,7 +49,7 @@ export function Switch({ label, help, checked, onChange, error, retryLabel, disa
         />
       </label>
       <FieldError id={id} text={error}>
-        <button className={styles['retry']} type="button" onClick={() => onChange(!checked)}>
+        <button className={styles['retry']} type="button" onClick={retry}>
           {retryLabel}
         </button>
       </FieldError>

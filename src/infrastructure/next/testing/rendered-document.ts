@@ -1,0 +1,19 @@
+// A small document as Next writes it, with what finishing writes into it.
+
+export const bootstrap =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});'
+export const rendered = [
+  '<!DOCTYPE html><html lang="ru"><head>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+  '<script src="/_next/static/chunks/b.js" crossorigin="" async="" fetchPriority="low"></script>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
+  `<body><p>Казань</p><script id="_R_">${bootstrap}</script>`,
+  '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>',
+  '<script>self.__next_f.push([1,"$&"])</script>',
+  '<script type="application/ld+json">{"@type":"Thing"}</script></body></html>',
+].join('')
+
+export const style = 'p{color:red}'
+const styleOf = (address: string) => (address === '/_next/static/chunks/a.css' ? style : undefined)
+export const inlined = { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf }
