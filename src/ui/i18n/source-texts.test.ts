@@ -10,7 +10,7 @@ interface Source {
 
 const root = join(import.meta.dirname, '../../..')
 const sources: readonly Source[] = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter(path => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .filter(path => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)testing\//.test(path))
   .map(path => ({ path: `src/${path}`, text: readFileSync(join(root, 'src', path), 'utf8') }))
 
 interface Tree {
