@@ -9,7 +9,6 @@ const views = [
   '**/*.test.tsx',
   'src/app/browser/**/*.test.ts',
   'src/infrastructure/browser/**/*.test.ts',
-  'src/infrastructure/web-server/inline-script/**/*.test.ts',
 ]
 const contracts = ['contracts/**/*.test.ts']
 // They ask the built site: `npm run build` first.

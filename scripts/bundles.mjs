@@ -17,6 +17,7 @@ const forNode = {
   logLevel: 'warning',
 }
 const from = 'src/infrastructure/web-server'
+const beforeHydration = 'src/infrastructure/browser/before-hydration'
 
 /** @type {{ browserslist: string[], dependencies: object, devDependencies: object }} */
 const { browserslist, dependencies, devDependencies } = JSON.parse(
@@ -84,7 +85,7 @@ const forPages = {
 export const inlineScriptBundle = root => ({
   ...forPages,
   banner: { js: "'popover'in document.head&&" },
-  entryPoints: [join(root, from, 'inline-script/inline-script.ts')],
+  entryPoints: [join(root, beforeHydration, 'inline-script.ts')],
   outdir: join(root, 'dist'),
 })
 
@@ -107,13 +108,13 @@ export const phoneBundle = (root, dialogFiles) => ({
  */
 export const earlyBundle = (root, hash) => ({
   ...forPages,
-  entryPoints: [{ in: join(root, from, 'inline-script/early-answers.ts'), out: `early-${hash}` }],
+  entryPoints: [{ in: join(root, beforeHydration, 'early-answers.ts'), out: `early-${hash}` }],
   outdir: join(root, '.next/static/chunks'),
 })
 
 /** What the inline script loads after a chunk load error. Its address is fixed: pages of old builds ask for it too. @type {(root: string) => Options} */
 export const chunkLoadErrorBundle = root => ({
   ...forPages,
-  entryPoints: [join(root, from, 'inline-script/chunk-load-error.ts')],
+  entryPoints: [join(root, beforeHydration, 'chunk-load-error.ts')],
   outfile: join(root, 'dist/public/builds/lost-file.js'),
 })

@@ -3,7 +3,7 @@
  * of dialogs early, and shows the frames of dialogs and profiles at the tap. On wider screens a pointer or the focus comes before
  * a press, and pages render sooner.
  */
-import '#infrastructure/web-server/inline-script/early-answers.ts'
+import '#infrastructure/browser/before-hydration/early-answers.ts'
 import { answerDialogs } from './early-dialogs.ts'
 import { frameProfiles } from './profile-frame.ts'
 
