@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { pinoLogger } from '#infrastructure/logging/pino-logger.ts'
 import { createResponseCache } from '#infrastructure/api/client/response-cache.ts'
 import { avoidStaleConnections } from '#infrastructure/api/client/avoid-stale-connections.ts'
-import { apiFetch, apiWatch } from './operation/api-watch.ts'
+import { addScopeHeaders } from './operation/add-scope-headers.ts'
+import { apiWatch } from './operation/api-watch.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import type { Settings } from './settings.ts'
 
@@ -12,7 +13,7 @@ export async function startRuntime(settings: Settings) {
   const scope = new AsyncLocalStorage<Scope>()
   const logger = pinoLogger(logLevel, () => ({ request: scope.getStore()?.id }))
   // Node's own fetch, before Next replaces it with its caching one.
-  const watch = apiWatch(apiFetch(avoidStaleConnections(globalThis.fetch), scope))
+  const watch = apiWatch(addScopeHeaders(avoidStaleConnections(globalThis.fetch), scope))
   const demo = apiBaseUrl === undefined ? await (await import('./demo.ts')).startDemo(mockApiPort, logger) : undefined
   const url = apiBaseUrl ?? demo?.url ?? ''
   globalThis.znatok = {

@@ -1,6 +1,4 @@
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
-import type { AsyncLocalStorage } from 'node:async_hooks'
-import type { Scope } from '#infrastructure/runtime/runtime.ts'
 
 export type ApiState = 'not asked yet' | 'answering' | 'failing'
 
@@ -41,14 +39,3 @@ export function apiWatch(fetch: Fetch): ApiWatch {
     },
   }
 }
-
-/** Sends the request id and, for a visitor's own calls, their IP address. */
-export const apiFetch =
-  (fetch: Fetch, scope: Pick<AsyncLocalStorage<Scope>, 'getStore'>): Fetch =>
-  (address, init) => {
-    const { id, visitor } = scope.getStore() ?? {}
-    const headers = new Headers(init.headers)
-    if (id !== undefined) headers.set('x-request-id', id)
-    if (visitor !== undefined) headers.set('x-forwarded-for', visitor)
-    return fetch(address, { ...init, headers })
-  }

@@ -4,7 +4,7 @@ import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 import { createResponseCache } from '#infrastructure/api/client/response-cache.ts'
 import { defaultQueryTimeoutMs } from '#infrastructure/api/client/retry-policy.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
-import { apiFetch } from '#infrastructure/web-server/operation/api-watch.ts'
+import { addScopeHeaders } from '#infrastructure/web-server/operation/add-scope-headers.ts'
 
 export interface FakedRuntime {
   readonly siteUrl?: string
@@ -27,7 +27,7 @@ export function fakeRuntime({
   globalThis.znatok = {
     scope,
     logger,
-    fetch: apiFetch(api, scope),
+    fetch: addScopeHeaders(api, scope),
     responseCache: createResponseCache(),
     apiBaseUrl: 'http://api.example',
     queryTimeoutMs: defaultQueryTimeoutMs,
