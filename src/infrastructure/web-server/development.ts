@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { inject } from 'light-my-request'
 import { errorEntry } from '#application/error-table.ts'
 import { createApp } from './app.ts'
+import { useCases } from '#infrastructure/di/container.ts'
 import { type NextHandler, askInner } from '#infrastructure/next/ask-next.ts'
 import { bodyOf } from './page-cache/cached-response.ts'
 import { errorAddress } from './page-cache/error-address.ts'
-import { nearNames } from './page-cache/missing-pages.ts'
+import { createNearNames } from './page-cache/missing-pages.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
 import { newRequestId, runtime, type Render, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { sendPage } from './page-cache/send-page.ts'
@@ -58,7 +59,7 @@ function freshPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate
       }
       const tag = render.failure?._tag ?? (trial && trial.statusCode !== 404 ? 'Defect' : 'PageNotFound')
       const { status, message } = errorEntry(tag)
-      const near = status === 404 ? await nearNames(locale, path, id) : []
+      const near = status === 404 ? await createNearNames(useCases)(locale, path, id) : []
       const value = await errorPage(locale, { status, message, path, tag, ...(near && { near }) })
       sendPage(request, reply, { value, age: 0 }, headers)
     },

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from '#application/shared/shared.ports.ts'
+import { useCases } from '#infrastructure/di/container.ts'
 import { startNext } from '#infrastructure/next/start-next.ts'
 import { metrics } from './operation/metrics.ts'
 import { createApp } from './app.ts'
 import { renderWithNext, askInner } from '#infrastructure/next/ask-next.ts'
-import { nearNames } from './page-cache/missing-pages.ts'
+import { createNearNames } from './page-cache/missing-pages.ts'
 import { pageCache as createPageCache } from './page-cache/page-cache.ts'
 import { readStyles } from '#infrastructure/next/inline-styles.ts'
 import { renderRefusals, warmUp } from './page-cache/warm-up.ts'
@@ -57,7 +58,7 @@ async function start(settings: Settings) {
       build,
       styleOf: readStyles(chunks),
     },
-    nearNames,
+    nearNames: createNearNames(useCases),
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,
     secondLevel: shared?.pages,

@@ -1,11 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
 import { fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import type { CityOfRegion } from '#domain/city/near-cities.ts'
+import { useCases } from '#infrastructure/di/container.ts'
 import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { errorEntry } from '#application/error-table.ts'
 import { fakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
 import { readErrorAddress } from './error-address.ts'
-import { missingPages, nearNames } from './missing-pages.ts'
+import { missingPages, createNearNames } from './missing-pages.ts'
 
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
@@ -15,7 +16,7 @@ beforeEach(() => {
   api.plan('GET /api/regions', () => Response.json({ regions: [{ name: 'Татарстан', cities: [kazan] }] }))
 })
 const slugsNear = async (locale: 'ru' | 'en', path: string) =>
-  (await nearNames(locale, path, 'id'))?.map(({ slug }) => slug)
+  (await createNearNames(useCases)(locale, path, 'id'))?.map(({ slug }) => slug)
 
 it.each([
   ['ru', '/kazn/specialists'],

@@ -1,7 +1,7 @@
 import { isReservedSegment } from '#application/routing/city-slug.ts'
 import type { CityOfRegion } from '#domain/city/near-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { useCases } from '#infrastructure/di/container.ts'
+import type { UseCases } from '#application/use-cases.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { errorEntry } from '#application/error-table.ts'
 import type { Ask } from './renders.ts'
@@ -15,13 +15,15 @@ import { bytesOf, type CachedResponse } from './cached-response.ts'
 export type NearNames = (locale: Locale, path: string, id: string) => Promise<readonly CityOfRegion[] | undefined>
 
 /** Suggests cities for an address that was not found; none if its first segment is reserved. */
-export const nearNames: NearNames = async (locale, path, id) => {
-  const [first, second] = decodeURIComponent(path).split('/').filter(Boolean)
-  const typed = locale === 'en' ? second : first
-  if (typed === undefined || isReservedSegment(typed)) return []
-  const outcome = await runtime().scope.run({ locale, id }, async () => useCases.suggestCities(typed))
-  return outcome.ok ? outcome.value : undefined
-}
+export const createNearNames =
+  ({ suggestCities }: Pick<UseCases, 'suggestCities'>): NearNames =>
+  async (locale, path, id) => {
+    const [first, second] = decodeURIComponent(path).split('/').filter(Boolean)
+    const typed = locale === 'en' ? second : first
+    if (typed === undefined || isReservedSegment(typed)) return []
+    const outcome = await runtime().scope.run({ locale, id }, async () => suggestCities(typed))
+    return outcome.ok ? outcome.value : undefined
+  }
 
 interface Missing {
   readonly locale: Locale
