@@ -17,7 +17,7 @@ async function rendered(value: unknown): Promise<Render> {
 }
 
 it('hands a rendered page to the page cache, in all its forms', async () => {
-  expect(await rendered(page)).toEqual({ output: { html: page.html, rsc: page.rscData, tree } })
+  expect(await rendered(page)).toEqual({ output: { document: page.html, flight: page.rscData, routeTree: tree } })
 })
 
 it.each([

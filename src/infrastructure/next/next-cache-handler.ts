@@ -1,5 +1,5 @@
 import { captureOutput } from '#infrastructure/runtime/render.ts'
-import { routeTree } from './router-protocol.ts'
+import { routeTreeSegment } from './router-protocol.ts'
 
 interface AppPage {
   readonly kind: 'APP_PAGE'
@@ -19,9 +19,9 @@ export default class NextCacheHandler {
 
   set(_key: string, value: unknown) {
     if (isAppPage(value)) {
-      const { html, rscData: rsc, segmentData } = value
-      const tree = segmentData?.get(routeTree)
-      if (rsc && tree) captureOutput({ html, rsc, tree })
+      const { html: document, rscData: flight, segmentData } = value
+      const routeTree = segmentData?.get(routeTreeSegment)
+      if (flight && routeTree) captureOutput({ document, flight, routeTree })
     }
     return Promise.resolve()
   }

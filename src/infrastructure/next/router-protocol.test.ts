@@ -6,7 +6,7 @@ it.each([
   [{ 'next-router-segment-prefetch': '/_tree' }, 'document'],
   [{ rsc: '1' }, 'flight'],
   [{ rsc: '' }, 'flight'],
-  [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'tree'],
+  [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'routeTree'],
   [{ rsc: '1', 'next-router-segment-prefetch': '/_head' }, undefined],
 ])('a request with the headers %j asks for: %s', (headers, form) => {
   expect([findRequestedForm(headers), isRouterRequest(headers)]).toEqual([form, 'rsc' in headers])

@@ -18,18 +18,18 @@ export const routerResponseHeaders = [
 export const flightRequestHeaders = { rsc: '1' } as const
 
 /** Next's name for the segment that is the tree of a route. */
-export const routeTree = '/_tree'
+export const routeTreeSegment = '/_tree'
 
 /** Whether the client wants flight data rather than a document. */
 export const isRouterRequest = (headers: IncomingHttpHeaders): boolean => headers.rsc !== undefined
 
 /** The form of a page that a request asks for. Undefined: a segment that the server does not have. */
-export function findRequestedForm(headers: IncomingHttpHeaders): 'document' | 'flight' | 'tree' | undefined {
+export function findRequestedForm(headers: IncomingHttpHeaders): 'document' | 'flight' | 'routeTree' | undefined {
   if (!isRouterRequest(headers)) return 'document'
   const segment = headers[segmentHeader]
   if (segment === undefined) return 'flight'
   // Soft links prefetch whole pages: the router asks for no other segment.
-  return segment === routeTree ? 'tree' : undefined
+  return segment === routeTreeSegment ? 'routeTree' : undefined
 }
 
 /** Tells the router that the server supports segment prefetching. */

@@ -16,7 +16,7 @@ export interface Render {
   /** A list page past the end of its list. */
   readonly pastEnd?: true
   /** What Next passed to its cache handler. */
-  readonly output?: { readonly html: string; readonly rsc: Buffer; readonly tree: Buffer }
+  readonly output?: { readonly document: string; readonly flight: Buffer; readonly routeTree: Buffer }
 }
 
 /** The state of one request. */

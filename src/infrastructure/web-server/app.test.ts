@@ -79,7 +79,7 @@ describe('a page', () => {
   it("answers Next's router with all its forms from the one render", async () => {
     await get('/kazan')
     const whole = await get('/kazan?_rsc=abc', { rsc: '1' })
-    expect(whole.payload).toBe('rsc /kazan')
+    expect(whole.payload).toBe('flight /kazan')
     expect(whole.headers).toMatchObject({ 'content-type': 'text/x-component', 'x-nextjs-rewritten-path': '/ru/kazan' })
     const tree = await get('/kazan?_rsc=abc', {
       rsc: '1',
@@ -664,7 +664,7 @@ describe('what shared caches may store', () => {
 
     it('under the name that the document says', async () => {
       const { payload, headers } = await flightOf(renderOf((await get('/kazan')).payload))
-      expect(payload).toBe('rsc /kazan')
+      expect(payload).toBe('flight /kazan')
       expect(headers['cache-control']).toMatch(/^public/)
     })
 
@@ -675,14 +675,17 @@ describe('what shared caches may store', () => {
       const next = renderOf((await get('/kazan')).payload)
       expect(next).not.toBe(render)
       const older = await flightOf(render)
-      expect([older.payload, older.headers['cache-control']]).toEqual(['rsc /kazan', expect.stringMatching(/^public/)])
-      expect((await flightOf(next)).payload).toBe('rsc /kazan x')
-      expect((await get('/kazan?_rsc=1abc', { rsc: '1' })).payload).toBe('rsc /kazan x')
+      expect([older.payload, older.headers['cache-control']]).toEqual([
+        'flight /kazan',
+        expect.stringMatching(/^public/),
+      ])
+      expect((await flightOf(next)).payload).toBe('flight /kazan x')
+      expect((await get('/kazan?_rsc=1abc', { rsc: '1' })).payload).toBe('flight /kazan x')
     })
 
     it('or of the present one, which no cache stores under that name', async () => {
       const { payload, headers } = await flightOf('0123456789')
-      expect([payload, headers['cache-control']]).toEqual(['rsc /kazan', 'private, no-store'])
+      expect([payload, headers['cache-control']]).toEqual(['flight /kazan', 'private, no-store'])
     })
 
     it('which an incomplete page and an error page contain', async () => {

@@ -8,9 +8,9 @@ const [, , address = '/'] = process.argv
 await startRuntime(readSettings(process.env))
 const next = await startNext(process.cwd(), 0)
 const { status, headers, render } = await renderWithNext(next.getRequestHandler(), 'ru', address, 'id')
-const { html, rsc, tree } = render.output ?? {}
+const { document, flight, routeTree } = render.output ?? {}
 process.stdout.write(
-  `\n${JSON.stringify({ status, headers, html, flight: String(rsc), tree: String(tree) })}\n`,
+  `\n${JSON.stringify({ status, headers, html: document, flight: String(flight), tree: String(routeTree) })}\n`,
   () => {
     process.exit(0)
   },

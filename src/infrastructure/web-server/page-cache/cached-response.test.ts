@@ -83,7 +83,7 @@ describe('a body', () => {
     const page = { status: 200, maxAge: 60, document }
     expect(bytesOf(page)).toBe(500 + each)
     expect(bytesOf({ ...page, policy: 'four' })).toBe(504 + each)
-    expect(bytesOf({ ...page, rsc: document, tree: document })).toBe(500 + 3 * each)
+    expect(bytesOf({ ...page, flight: document, routeTree: document })).toBe(500 + 3 * each)
   })
 
   it.each([

@@ -9,11 +9,11 @@ export interface CachedResponse {
   /** `Content-Security-Policy` of the document. */
   readonly policy?: string
   readonly document: Body
-  /** What Next's router requests: the whole page (`rsc`), and before it prefetches one, the tree of its route. */
-  readonly rsc?: Body
-  readonly tree?: Body
-  /** The rewritten address, which Next's router needs to read the route parameters. */
-  readonly rewritten?: Readonly<Record<string, string>>
+  /** What Next's router requests: the page as flight data, and before it prefetches one, the tree of its route. */
+  readonly flight?: Body
+  readonly routeTree?: Body
+  /** Headers that Next's router reads. */
+  readonly routerHeaders?: Readonly<Record<string, string>>
   /** A 404, or a page past the end of its list: never served stale. */
   readonly isMissing?: boolean
   /** Seconds for which caches may store it, or 'never'. */
@@ -25,7 +25,7 @@ export const sizeOf = (body: Body | undefined): number => (body ? body.br.length
 
 /** Approximate size in memory. */
 export const bytesOf = (page: CachedResponse): number =>
-  500 + (page.policy?.length ?? 0) + sizeOf(page.document) + sizeOf(page.rsc) + sizeOf(page.tree)
+  500 + (page.policy?.length ?? 0) + sizeOf(page.document) + sizeOf(page.flight) + sizeOf(page.routeTree)
 
 /** A response body, compressed once. Few ask for it as gzip: that is made when it is asked for (gzip-on-demand.ts). */
 export interface Body {
@@ -88,7 +88,7 @@ async function compressBest(body: Body): Promise<void> {
 }
 
 /** Names the render that router data comes from: by its content, so that two servers with the same data agree. */
-export const renderNameOf = (rsc: Body): string => rsc.etag.slice(3, 13)
+export const renderNameOf = (flight: Body): string => flight.etag.slice(3, 13)
 
 // Weak, since all encodings share it.
 const etagOf = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

@@ -8,7 +8,7 @@ import { findForm } from './send-page.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const output = { html: made, rsc: Buffer.from('flight'), tree: Buffer.from('tree') }
+const output = { document: made, flight: Buffer.from('flight'), routeTree: Buffer.from('tree') }
 const rendered = { status: 200, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' }, render: { output } }
 const asPage = { status: 200, maxAge: 60, fetchesFlight: true } as const
 const textOf = (body: Body | undefined) => body && contentOf(body, 'identity').toString()
@@ -23,18 +23,18 @@ it('a finished page has its router data and the tree of its route, and no other 
 })
 
 it('a page that is found has all that the router needs, and names its render', async () => {
-  const { rsc, tree, document, policy, ...others } = await finishPage(rendered, inlined, asPage)
-  expect([rsc, tree].map(body => [body?.type, textOf(body)])).toEqual([
+  const { flight, routeTree, document, policy, ...others } = await finishPage(rendered, inlined, asPage)
+  expect([flight, routeTree].map(body => [body?.type, textOf(body)])).toEqual([
     ['text/x-component', 'flight'],
     ['text/x-component', 'tree'],
   ])
-  const name = rsc && renderNameOf(rsc)
+  const name = flight && renderNameOf(flight)
   expect([document.type, textOf(document)]).toEqual([
     'text/html; charset=utf-8',
     finishDocument(made, inlined, name).html,
   ])
   expect(policy).toContain(hash('load()'))
-  expect(others).toEqual({ status: 200, maxAge: 60, rewritten: rendered.headers })
+  expect(others).toEqual({ status: 200, maxAge: 60, routerHeaders: rendered.headers })
 })
 
 it('the page of a failure is a document alone, with its flight data', async () => {
@@ -54,7 +54,10 @@ async function findPolicy(
   parts: FinishOptions = inlined,
   how: { fetchesFlight: boolean } = { fetchesFlight: false },
 ) {
-  const page = await finishPage({ ...rendered, render: { output: { ...output, html } } }, parts, { ...asPage, ...how })
+  const page = await finishPage({ ...rendered, render: { output: { ...output, document: html } } }, parts, {
+    ...asPage,
+    ...how,
+  })
   return page.policy
 }
 

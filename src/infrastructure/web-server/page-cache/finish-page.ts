@@ -24,15 +24,15 @@ export async function finishPage(
   if (!render.output) throw new Error('Next rendered no page')
   const { output } = render
   const documentOf = async (renderName?: string) => {
-    const { html, style } = finishDocument(output.html, inlined, renderName)
+    const { html, style } = finishDocument(output.document, inlined, renderName)
     const policy = createContentSecurityPolicy(html, { code: inlined.code, style, onUnknownScript })
     return { policy, document: await bodyOf('text/html; charset=utf-8', html, maxAge) }
   }
   if (status !== 200) return { status, maxAge, ...(await documentOf()) }
-  const [rsc, tree] = await Promise.all([
-    bodyOf('text/x-component', output.rsc, maxAge),
-    bodyOf('text/x-component', output.tree, maxAge),
+  const [flight, routeTree] = await Promise.all([
+    bodyOf('text/x-component', output.flight, maxAge),
+    bodyOf('text/x-component', output.routeTree, maxAge),
   ])
-  const document = await documentOf(fetchesFlight ? renderNameOf(rsc) : undefined)
-  return { status, maxAge, ...document, rsc, tree, rewritten: headers }
+  const document = await documentOf(fetchesFlight ? renderNameOf(flight) : undefined)
+  return { status, maxAge, ...document, flight, routeTree, routerHeaders: headers }
 }

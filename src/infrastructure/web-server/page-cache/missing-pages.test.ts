@@ -65,7 +65,7 @@ it.each([
   const { value, ...stored } = produced
   expect(errors).toEqual([{ ...errorEntry('CityNotFound'), tag: 'CityNotFound', near, path }])
   expect(ids).toEqual(['id-1'])
-  expect([value.status, value.maxAge, value.rsc]).toEqual([404, 60, undefined])
+  expect([value.status, value.maxAge, value.flight]).toEqual([404, 60, undefined])
   expect(stored).toEqual({ partition: 'missing', ttl: 60, bytes: expect.any(Number) as number })
 })
 

@@ -15,14 +15,14 @@ export interface OlderFlight {
 export function olderFlight(bytes: number): OlderFlight {
   const bodies = new LRUCache<string, Body>({ maxSize: bytes, sizeCalculation: sizeOf })
   return {
-    keep(key, { rsc }, by) {
-      if (!rsc || by.rsc?.etag === rsc.etag) return
-      bodies.set(`${renderNameOf(rsc)} ${key}`, rsc)
+    keep(key, { flight }, by) {
+      if (!flight || by.flight?.etag === flight.etag) return
+      bodies.set(`${renderNameOf(flight)} ${key}`, flight)
     },
     inPage(key, page, render) {
-      if (!page.rsc || renderNameOf(page.rsc) === render) return page
-      const rsc = bodies.get(`${render} ${key}`)
-      return rsc ? { ...page, rsc } : page
+      if (!page.flight || renderNameOf(page.flight) === render) return page
+      const flight = bodies.get(`${render} ${key}`)
+      return flight ? { ...page, flight } : page
     },
   }
 }

@@ -114,7 +114,7 @@ describe('router data', () => {
     'ask for no render by the name %s',
     async name => {
       const { headers, payload } = await get(`/kazan?_rsc=${name}`, { rsc: '1' })
-      expect([payload, headers['cache-control']?.startsWith('public')]).toEqual(['rsc /kazan', true])
+      expect([payload, headers['cache-control']?.startsWith('public')]).toEqual(['flight /kazan', true])
     },
   )
 

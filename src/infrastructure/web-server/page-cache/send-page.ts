@@ -27,7 +27,7 @@ import { staleIfErrorFor } from './freshness.ts'
 /** The form of the page that a request asks for. Undefined if the page has none. */
 export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {
   const form = findRequestedForm(headers)
-  return form && { document: page.document, flight: page.rsc, tree: page.tree }[form]
+  return form && page[form]
 }
 
 /** `Cache-Control` for browsers (always revalidate) and for shared caches (stale-while-revalidate, stale-if-error). */
@@ -52,7 +52,7 @@ export const namedRender = ({ headers, raw }: FastifyRequest): string | undefine
 function isStorable(page: CachedResponse, request: FastifyRequest): boolean {
   if (isFlightAddress(request.raw.url ?? '') !== isRouterRequest(request.headers)) return false
   const render = namedRender(request)
-  return render === undefined || (page.rsc !== undefined && renderNameOf(page.rsc) === render)
+  return render === undefined || (page.flight !== undefined && renderNameOf(page.flight) === render)
 }
 
 /** What the forms of a page depend on; some addresses depend on more. */
@@ -86,7 +86,8 @@ export function sendPage(
     return
   }
   headers.etag = body.etag
-  if (isRouterRequest(request.headers)) Object.assign(headers, page.rewritten, segmentResponseHeaders(request.headers))
+  if (isRouterRequest(request.headers))
+    Object.assign(headers, page.routerHeaders, segmentResponseHeaders(request.headers))
   else if (page.policy) headers['content-security-policy'] = page.policy
   if (page.status === 200 && isNotModified(request.headers['if-none-match'], body)) {
     end(reply, 304, headers)

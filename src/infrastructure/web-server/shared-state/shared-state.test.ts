@@ -64,7 +64,7 @@ const count = (limits: FastifyRateLimitStore) =>
 const page = async (text: string): Promise<CachedResponse> => ({
   status: 200,
   document: await bodyOf('text/html', text),
-  tree: await bodyOf('text/x-component', 'tree'),
+  routeTree: await bodyOf('text/x-component', 'tree'),
   maxAge: 60,
 })
 

@@ -2,7 +2,7 @@ import { deserialize } from 'node:v8'
 import type { Body, CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 
 /** Changes with the shape of `CachedResponse`: pages of another shape are not read. */
-export const shape = 2
+export const shape = 3
 
 /** A page as it is stored, with the version of its path that it was rendered for. */
 export interface StoredPage {
@@ -52,9 +52,9 @@ function isResponse(value: unknown): value is CachedResponse {
     isBody(page['document']) &&
     (page['maxAge'] === 'never' || isDuration(page['maxAge'])) &&
     isOptional(page['policy'], isText) &&
-    isOptional(page['rsc'], isBody) &&
-    isOptional(page['tree'], isBody) &&
-    isOptional(page['rewritten'], headers => Object.values(fieldsOf(headers) ?? { none: 0 }).every(isText))
+    isOptional(page['flight'], isBody) &&
+    isOptional(page['routeTree'], isBody) &&
+    isOptional(page['routerHeaders'], headers => Object.values(fieldsOf(headers) ?? { none: 0 }).every(isText))
   )
 }
 

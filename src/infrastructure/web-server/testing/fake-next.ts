@@ -42,9 +42,9 @@ export function fakeNext() {
     const script = plan?.script === undefined ? '' : `<script>${plan.script}</script>`
     const html = htmlOf(address, plan?.padding ?? 0).replace('</body>', `${script}</body>`)
     const output = {
-      html,
-      rsc: Buffer.from(`rsc ${address}${plan?.padding ? ` ${'x'.repeat(plan.padding)}` : ''}`),
-      tree: Buffer.from('tree'),
+      document: html,
+      flight: Buffer.from(`flight ${address}${plan?.padding ? ` ${'x'.repeat(plan.padding)}` : ''}`),
+      routeTree: Buffer.from('tree'),
     }
     const render: Render = {
       ...(!plan?.nothing && { output }),
