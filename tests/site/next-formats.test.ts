@@ -59,7 +59,11 @@ describe('the output of the installed Next', () => {
   test('names its files in tags that finishing recognizes and removes', async ({ site }) => {
     const { html } = await render(site.api.url)
     const styleOf = readStyles('.next/static/chunks')
-    const finished = finishDocument(html, { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf }, 'render')
+    const finished = finishDocument(
+      html,
+      { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf },
+      { renderName: 'render' },
+    )
     expect(finished.style).toMatch(/\.\w+/)
     expect(finished.html.match(/<script[^>]*\bsrc=/g)).toBeNull()
     expect(finished.html).not.toContain('as="script"')

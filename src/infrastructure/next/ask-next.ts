@@ -15,7 +15,7 @@ export const destroyOnError =
     )
   }
 
-export interface Rendered {
+interface Rendered {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly render: Render

@@ -20,7 +20,7 @@ describe('finishing a document', () => {
   })
 
   it('removes the flight data of a page that fetches them', () => {
-    const { html } = finishDocument(made, inlined, 'render-1')
+    const { html } = finishDocument(made, inlined, { renderName: 'render-1' })
     const files = '/early.js /_next/static/chunks/b.js /_next/static/chunks/a.js'
     const expected = finished(`data-files="${files}" data-build="b1" data-render="render-1"`)
     expect(html).toBe(expected.replace(flight, ''))
@@ -30,7 +30,7 @@ describe('finishing a document', () => {
     'leaves %s, which is no flight data',
     code => {
       const page = made.replace('</body>', () => `<script>${code}</script></body>`)
-      expect(finishDocument(page, inlined, 'render-1').html).toContain(`<script>${code}</script>`)
+      expect(finishDocument(page, inlined, { renderName: 'render-1' }).html).toContain(`<script>${code}</script>`)
     },
   )
 
@@ -50,6 +50,13 @@ describe('finishing a document', () => {
     expect(html.replace(fonts.join(''), '')).toBe(
       finishDocument(made, inlined).html.replace('<head>', `<head>${image}`),
     )
+  })
+
+  it('simulates an interaction in a page that hydrates at once', () => {
+    const { html, script } = finishDocument(made, inlined, { atOnce: true })
+    expect(script).toBe("load();dispatchEvent(new Event('focusin'))")
+    expect(html).toContain(`data-build="b1">${script}</script>`)
+    expect(finishDocument(made, inlined).script).toBe('load()')
   })
 
   it('writes the styles into the document, unless one of them must stay a file', () => {

@@ -4,6 +4,8 @@ import { isFlightScript } from './next-scripts.ts'
 
 export interface FinishedDocument {
   readonly html: string
+  /** The inline script in it. */
+  readonly script: string
   /** The stylesheets in it; undefined if they stay files. */
   readonly style?: string
 }
@@ -22,6 +24,17 @@ export interface Inlined {
   readonly styleOf: GetStyle
 }
 
+/** How a document hydrates. */
+export interface Hydration {
+  /** Name of the render whose flight data it fetches; undefined: the document contains them. */
+  readonly renderName?: string | undefined
+  /** Whether it hydrates without waiting for an interaction. */
+  readonly atOnce?: boolean | undefined
+}
+
+/** Simulates an interaction, so that the inline script needs no special case for these pages. */
+const hydrateAtOnce = ";dispatchEvent(new Event('focusin'))"
+
 /**
  * Turns Next's document into one with scripts on demand: the tags of Next's files and their preloads are replaced by the
  * inline script, which knows their names, its stylesheets stand in the document, and its fonts are requested last. With the
@@ -30,8 +43,9 @@ export interface Inlined {
 export function finishDocument(
   rendered: string,
   { code, firstFile, build, styleOf }: Inlined,
-  render?: string,
+  { renderName, atOnce }: Hydration = {},
 ): FinishedDocument {
+  const script = atOnce ? code + hydrateAtOnce : code
   const files: string[] = []
   const withoutScripts = rendered
     .replace(/<script src="([^"]+)"[^>]*\basync=""[^>]*><\/script>/g, (_tag, file: string) => {
@@ -39,14 +53,14 @@ export function finishDocument(
       return ''
     })
     .replace(/<link rel="preload" as="script"[^>]*\/>|<script src="[^"]+" noModule=""><\/script>/g, '')
-  const content = stripTransitionNames(render === undefined ? withoutScripts : stripFlightScripts(withoutScripts))
-  const names = [...new Set(render === undefined ? files : [firstFile, ...files])].join(' ')
-  const renderAttribute = render === undefined ? '' : ` data-render="${render}"`
+  const content = stripTransitionNames(renderName === undefined ? withoutScripts : stripFlightScripts(withoutScripts))
+  const names = [...new Set(renderName === undefined ? files : [firstFile, ...files])].join(' ')
+  const renderAttribute = renderName === undefined ? '' : ` data-render="${renderName}"`
   const withScript = moveFontPreloadsToEnd(content).replace(
     '</head>',
-    () => `<script data-files="${names}" data-build="${build}"${renderAttribute}>${code}</script></head>`,
+    () => `<script data-files="${names}" data-build="${build}"${renderAttribute}>${script}</script></head>`,
   )
-  return inlineStyles(withScript, styleOf)
+  return { script, ...inlineStyles(withScript, styleOf) }
 }
 
 /** React's names of view transitions, for parts that stream in: pages come whole. React escapes quotes in texts and attributes. */

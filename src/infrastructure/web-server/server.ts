@@ -7,10 +7,11 @@ import { useCases } from '#infrastructure/di/container.ts'
 import { startNext } from '#infrastructure/next/start-next.ts'
 import { metrics } from './operation/metrics.ts'
 import { createApp } from './app.ts'
-import { renderWithNext, askInner } from '#infrastructure/next/ask-next.ts'
+import { askInner } from '#infrastructure/next/ask-next.ts'
 import { createNearNames } from './page-cache/missing-pages.ts'
 import { pageCache as createPageCache } from './page-cache/page-cache.ts'
 import { readStyles } from '#infrastructure/next/inline-styles.ts'
+import { createRenderPage } from '#infrastructure/next/render-page.ts'
 import { renderRefusals, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
@@ -51,13 +52,12 @@ async function start(settings: Settings) {
   const shared = await connectInstances(settings, build, runtime.logger, files)
   const caches = sharedCaches(settings, runtime.logger)
   const pageCache = createPageCache({
-    ask: (locale, address, id) => renderWithNext(handler, locale, address, id),
-    inlined: {
+    ask: createRenderPage(handler, {
       code: readFileSync(inlineScript, 'utf8').trim(),
       firstFile: `/_next/static/chunks/${firstFile()}`,
       build,
       styleOf: readStyles(chunks),
-    },
+    }),
     nearNames: createNearNames(useCases),
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,

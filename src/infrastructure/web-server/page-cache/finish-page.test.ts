@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { finishDocument } from '#infrastructure/next/finish-document.ts'
+import { finishDocument, type Hydration } from '#infrastructure/next/finish-document.ts'
 import { bootstrap, inlined, rendered as made, style } from '#infrastructure/next/testing/rendered-document.ts'
 import { contentOf, renderNameOf, type Body } from './cached-response.ts'
-import { finishPage, type FinishOptions } from './finish-page.ts'
+import { createFinishPage } from './finish-page.ts'
 import { findForm } from './send-page.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const output = { document: made, flight: Buffer.from('flight'), routeTree: Buffer.from('tree') }
-const rendered = { status: 200, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' }, render: { output } }
+const renderedAs = (html: string) => ({
+  status: 200,
+  headers: { 'x-nextjs-rewritten-path': '/ru/kazan' },
+  forms: {
+    document: (hydration: Hydration) => finishDocument(html, inlined, hydration),
+    flight: Buffer.from('flight'),
+    routeTree: Buffer.from('tree'),
+  },
+})
+const rendered = renderedAs(made)
+const finishPage = createFinishPage()
 const asPage = { status: 200, maxAge: 60, fetchesFlight: true } as const
 const textOf = (body: Body | undefined) => body && contentOf(body, 'identity').toString()
 
 it('a finished page has its router data and the tree of its route, and no other segment', async () => {
-  const page = await finishPage(rendered, inlined, asPage)
+  const page = await finishPage(rendered, asPage)
   const asked = (segment?: string) => {
     const body = findForm(page, { rsc: '1', ...(segment && { 'next-router-segment-prefetch': segment }) })
     return textOf(body)
@@ -23,7 +32,7 @@ it('a finished page has its router data and the tree of its route, and no other 
 })
 
 it('a page that is found has all that the router needs, and names its render', async () => {
-  const { flight, routeTree, document, policy, ...others } = await finishPage(rendered, inlined, asPage)
+  const { flight, routeTree, document, policy, ...others } = await finishPage(rendered, asPage)
   expect([flight, routeTree].map(body => [body?.type, textOf(body)])).toEqual([
     ['text/x-component', 'flight'],
     ['text/x-component', 'tree'],
@@ -31,7 +40,7 @@ it('a page that is found has all that the router needs, and names its render', a
   const name = flight && renderNameOf(flight)
   expect([document.type, textOf(document)]).toEqual([
     'text/html; charset=utf-8',
-    finishDocument(made, inlined, name).html,
+    finishDocument(made, inlined, { renderName: name }).html,
   ])
   expect(policy).toContain(hash('load()'))
   expect(others).toEqual({ status: 200, maxAge: 60, routerHeaders: rendered.headers })
@@ -39,25 +48,18 @@ it('a page that is found has all that the router needs, and names its render', a
 
 it('the page of a failure is a document alone, with its flight data', async () => {
   const how = { status: 503, maxAge: 'never', fetchesFlight: false } as const
-  const { document, policy, ...others } = await finishPage(rendered, inlined, how)
+  const { document, policy, ...others } = await finishPage(rendered, how)
   expect([textOf(document), others]).toEqual([finishDocument(made, inlined).html, { status: 503, maxAge: 'never' }])
   expect(policy).toContain(hash('self.__next_f.push([1,"$&"])'))
 })
 
 it('there is no page without one', async () => {
-  await expect(finishPage({ ...rendered, render: {} }, inlined, asPage)).rejects.toThrow('Next rendered no page')
+  await expect(finishPage({ status: 200, headers: {} }, asPage)).rejects.toThrow('Next rendered no page')
 })
 
 /** The policy of a finished document, whose flight data are in it unless it fetches them. */
-async function findPolicy(
-  html: string,
-  parts: FinishOptions = inlined,
-  how: { fetchesFlight: boolean } = { fetchesFlight: false },
-) {
-  const page = await finishPage({ ...rendered, render: { output: { ...output, document: html } } }, parts, {
-    ...asPage,
-    ...how,
-  })
+async function findPolicy(html: string, fetchesFlight = false, onUnknownScript?: (hash: string) => void) {
+  const page = await createFinishPage(onUnknownScript)(renderedAs(html), { ...asPage, fetchesFlight })
   return page.policy
 }
 
@@ -71,7 +73,7 @@ describe('the policy of a finished document', () => {
   })
 
   it('does not allow flight data that the page fetches', async () => {
-    const policy = (await findPolicy(made, inlined, { fetchesFlight: true })) ?? ''
+    const policy = (await findPolicy(made, true)) ?? ''
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(["'self'", hash('load()'), hash(bootstrap)].join(' '))
   })
 
@@ -100,7 +102,7 @@ describe('the policy of a finished document', () => {
     const unknown: string[] = []
     const onUnknownScript = (found: string) => unknown.push(found)
     const page = made.replace('</body>', () => `<script>${code}</script></body>`)
-    expect(await findPolicy(page, { ...inlined, onUnknownScript })).toBe(await findPolicy(made))
+    expect(await findPolicy(page, false, onUnknownScript)).toBe(await findPolicy(made))
     expect(unknown).toEqual([hash(code)])
   })
 })

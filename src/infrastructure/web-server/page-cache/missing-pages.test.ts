@@ -6,6 +6,7 @@ import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { errorEntry } from '#application/error-table.ts'
 import { fakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
 import { readErrorAddress } from './error-address.ts'
+import { createFinishPage } from './finish-page.ts'
 import { missingPages, createNearNames } from './missing-pages.ts'
 
 let api: ReturnType<typeof fakeApi>
@@ -42,12 +43,10 @@ it('none is known where the API fails', async () => {
   expect(await slugsNear('ru', '/kazn')).toBeUndefined()
 })
 
-const inlined = { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf: () => undefined }
-
 /** Renders the 404 page of an address; also returns the errors that Next was asked to render. */
 async function missing(locale: 'ru' | 'en', path: string, near: readonly CityOfRegion[] | undefined) {
   const next = fakeNext()
-  const page = missingPages(next.ask, inlined, async () => near)
+  const page = missingPages(next.ask, createFinishPage(), async () => near)
   const produced = await page({ locale, path, tag: 'CityNotFound', id: 'id-1' })
   return {
     errors: next.asked.map(address => readErrorAddress(address.split('/').at(-1) ?? '')),

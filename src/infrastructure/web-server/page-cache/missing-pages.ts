@@ -6,7 +6,7 @@ import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { errorEntry } from '#application/error-table.ts'
 import type { Ask } from './renders.ts'
 import { errorAddress } from './error-address.ts'
-import { finishPage, type FinishOptions } from './finish-page.ts'
+import type { FinishPage } from './finish-page.ts'
 import type { Produced } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
 import { bytesOf, type CachedResponse } from './cached-response.ts'
@@ -37,12 +37,12 @@ export type MissingPage = (missing: Missing) => Promise<Produced<CachedResponse>
 
 /** Renders 404 pages. One without its near names, since the API failed, is served once and not stored. */
 export const missingPages =
-  (ask: Ask, inlined: FinishOptions, suggestNear: NearNames): MissingPage =>
+  (ask: Ask, finishPage: FinishPage, suggestNear: NearNames): MissingPage =>
   async ({ locale, path, tag, id }) => {
     const near = await suggestNear(locale, path, id)
     const { status, message } = errorEntry(tag)
     const rendered = await ask(locale, errorAddress(locale, { status, message, path, tag, near: near ?? [] }), id)
-    const value = await finishPage(rendered, inlined, {
+    const value = await finishPage(rendered, {
       status,
       maxAge: near ? ttl.notFound : 'never',
       fetchesFlight: false,

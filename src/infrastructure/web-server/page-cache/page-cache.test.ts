@@ -15,7 +15,6 @@ function given(options: Partial<Parameters<typeof pageCache>[0]> = {}) {
   const next = fakeNext()
   const pages = pageCache({
     ask: next.ask,
-    inlined: { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf: () => undefined },
     nearNames: async () => [],
     bytes: 1_000_000,
     rendersAtOnce: 2,

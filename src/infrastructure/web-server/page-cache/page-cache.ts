@@ -5,7 +5,7 @@ import { type ErrorPage, errorAddress } from './error-address.ts'
 import { type Hit, type Produce, type Urgency, swrCache, type SwrCache } from './swr-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { pathOf } from './keys-by-path.ts'
-import { finishPage, type FinishOptions } from './finish-page.ts'
+import { createFinishPage, type FinishPage } from './finish-page.ts'
 import { pageRenderer } from './page-renderer.ts'
 import { missingPages, type NearNames } from './missing-pages.ts'
 import { boundedRenders, type Ask, type RenderCounts } from './renders.ts'
@@ -35,7 +35,6 @@ export interface PageSource {
 
 export interface PageCacheOptions {
   readonly ask: Ask
-  readonly inlined: FinishOptions
   readonly nearNames: NearNames
   readonly bytes: number
   readonly rendersAtOnce: number
@@ -69,7 +68,6 @@ const timeoutMs = { page: 20, query: 10 }
 /** The pages of the site: rendered by Next once, served from memory. */
 export function pageCache({
   ask,
-  inlined: allInlined,
   nearNames,
   bytes,
   rendersAtOnce,
@@ -78,8 +76,7 @@ export function pageCache({
   now = Date.now,
 }: PageCacheOptions): PageCache {
   const unknownScripts = unknownScriptCounter()
-  const inlined = { ...allInlined, onUnknownScript: unknownScripts.onUnknownScript }
-
+  const finishPage = createFinishPage(unknownScripts.onUnknownScript)
   const sidePartition = Math.ceil(bytes / 8)
   const older = olderFlight(Math.ceil(bytes / 16))
   const cache = swrCache<CachedResponse>({
@@ -92,12 +89,12 @@ export function pageCache({
   const renders = boundedRenders({ concurrency: rendersAtOnce, queueTimeout, deadline: renderDeadline })
   const askBounded: Ask = (locale, address, id, urgency = 'first') =>
     renders.run(() => ask(locale, address, id), { key: address, urgency })
-  const errorPage = errorPages(askBounded, inlined)
+  const errorPage = errorPages(askBounded, finishPage)
   const render = pageRenderer({
     ask: askBounded,
-    inlined,
+    finishPage,
     errorPage,
-    missingPage: missingPages(askBounded, inlined, (...asked) => renders.run(() => nearNames(...asked))),
+    missingPage: missingPages(askBounded, finishPage, (...asked) => renders.run(() => nearNames(...asked))),
   })
   const getShared = secondLevel ? overSecondLevel(cache.get, secondLevel, now, timeoutMs.query) : cache.get
   const getPage = secondLevel ? overSecondLevel(cache.get, secondLevel, now, timeoutMs.page) : cache.get
@@ -162,11 +159,11 @@ const answerFrom =
  * Renders error pages. Those with neither a path nor a request id are few and stay in memory: refusing an overloaded request must
  * not need a render.
  */
-function errorPages(ask: Ask, inlined: FinishOptions): PageCache['errorPage'] {
+function errorPages(ask: Ask, finishPage: FinishPage): PageCache['errorPage'] {
   const inMemory = new Map<string, Promise<CachedResponse>>()
   const render = async (locale: Locale, error: ErrorPage) => {
     const rendered = await ask(locale, errorAddress(locale, error), error.id ?? newRequestId())
-    return finishPage(rendered, inlined, { status: error.status, maxAge: 'never', fetchesFlight: false })
+    return finishPage(rendered, { status: error.status, maxAge: 'never', fetchesFlight: false })
   }
   return (locale, error) => {
     if (error.path !== undefined || error.id !== undefined) return render(locale, error)

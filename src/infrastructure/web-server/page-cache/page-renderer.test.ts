@@ -5,6 +5,7 @@ import { fakeNext, type Plan } from '#infrastructure/web-server/testing/fake-nex
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { bodyOf, contentOf, type CachedResponse } from './cached-response.ts'
 import type { ErrorPage } from './error-address.ts'
+import { createFinishPage } from './finish-page.ts'
 import { pageRenderer } from './page-renderer.ts'
 
 const log: unknown[][] = []
@@ -72,7 +73,7 @@ async function made(path: string, plan: Plan & { errorPageFails?: true } = {}, s
       const rendered = await next.ask(locale, inner, id)
       return status === undefined ? rendered : { ...rendered, status }
     },
-    inlined: { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf: () => undefined },
+    finishPage: createFinishPage(),
     errorPage,
     missingPage: async ({ tag }) => {
       failures.push({ status: 404, message: tag })

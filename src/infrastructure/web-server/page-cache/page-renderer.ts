@@ -4,9 +4,9 @@ import { routes } from '#application/routing/routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
-import type { Rendered } from '#infrastructure/next/ask-next.ts'
+import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 import type { ErrorPage } from './error-address.ts'
-import { finishPage, type FinishOptions } from './finish-page.ts'
+import type { FinishPage } from './finish-page.ts'
 import type { PartitionName } from './partitions.ts'
 import type { Produced, Urgency } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
@@ -16,13 +16,13 @@ import { Overloaded, RenderTimeout, type Ask } from './renders.ts'
 
 interface RendererOptions {
   readonly ask: Ask
-  readonly inlined: FinishOptions
+  readonly finishPage: FinishPage
   readonly errorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
   readonly missingPage: MissingPage
 }
 
 /** Produces the page of an address: Next's, or the page of the error it ended with. */
-export function pageRenderer({ ask, inlined, errorPage, missingPage }: RendererOptions) {
+export function pageRenderer({ ask, finishPage, errorPage, missingPage }: RendererOptions) {
   const failed = async ({ locale, path, key }: Address, tag: string, id: string): Promise<Produced<CachedResponse>> => {
     const { status, message } = errorEntry(tag)
     if (status !== 404) {
@@ -38,26 +38,26 @@ export function pageRenderer({ ask, inlined, errorPage, missingPage }: RendererO
     if (pageTtl === undefined) return failed(address, 'PageNotFound', id)
     const started = Date.now()
     const rendered = await ask(address.locale, address.inner, id, urgency)
-    const { status, render } = rendered
-    if (render.failure) return failed(address, render.failure._tag, id)
+    const { status, failure, incomplete, pastEnd } = rendered
+    if (failure) return failed(address, failure._tag, id)
     if (status === 404) return failed(address, 'PageNotFound', id)
     if (status !== 200) throw new Error(`Next answered ${status}`)
     const atOnce = address.route !== undefined && getRouteFacts(address.route.name).hydratesAtOnce === true
-    const ofPage = atOnce ? { ...inlined, code: inlined.code + hydrateAtOnce } : inlined
-    const finished = await finishPage(rendered, ofPage, {
+    const finished = await finishPage(rendered, {
       status: 200,
-      maxAge: render.incomplete ? 'never' : pageTtl,
+      maxAge: incomplete ? 'never' : pageTtl,
       // An incomplete page is not stored: its flight data would come from another render.
-      fetchesFlight: !atOnce && !render.incomplete,
+      fetchesFlight: !atOnce && !incomplete,
+      hydratesAtOnce: atOnce,
     })
-    const page = render.pastEnd ? { ...finished, isMissing: true } : finished
+    const page = pastEnd ? { ...finished, isMissing: true } : finished
     runtime().logger.info('page rendered', {
       request: id,
       path: address.path,
-      complete: !render.incomplete,
+      complete: !incomplete,
       ms: Date.now() - started,
     })
-    const partition = address.isFiltered ? 'searches' : render.pastEnd ? 'missing' : 'pages'
+    const partition = address.isFiltered ? 'searches' : pastEnd ? 'missing' : 'pages'
     return produced(page, rendered, partition, pageTtl)
   }
 
@@ -83,12 +83,9 @@ export function pageRenderer({ ask, inlined, errorPage, missingPage }: RendererO
 /** An incomplete page is served once and not stored. */
 function produced(
   value: CachedResponse,
-  { render }: Rendered,
+  { incomplete }: RenderedPage,
   partition: PartitionName,
   pageTtl: number,
 ): Produced<CachedResponse> {
-  return render.incomplete ? { partition: 'none', value } : { partition, value, bytes: bytesOf(value), ttl: pageTtl }
+  return incomplete ? { partition: 'none', value } : { partition, value, bytes: bytesOf(value), ttl: pageTtl }
 }
-
-/** Simulates an interaction, so that the inline script needs no special case for these pages. */
-const hydrateAtOnce = ";dispatchEvent(new Event('focusin'))"

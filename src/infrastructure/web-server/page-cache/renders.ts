@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import type { Rendered } from '#infrastructure/next/ask-next.ts'
+import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 import type { Urgency } from './swr-cache.ts'
 
 /** Renders an inner address; `id` is the request id. */
-export type Ask = (locale: Locale, address: string, id: string, urgency?: Urgency) => Promise<Rendered>
+export type Ask = (locale: Locale, address: string, id: string, urgency?: Urgency) => Promise<RenderedPage>
 
 /** Too many renders are running, and this one queued too long. */
 export class Overloaded extends Error {

@@ -1,5 +1,5 @@
-import type { Rendered } from '#infrastructure/next/ask-next.ts'
-import type { Render } from '#infrastructure/runtime/runtime.ts'
+import { finishDocument, type Hydration } from '#infrastructure/next/finish-document.ts'
+import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 
 /** How a render deviates from the usual. */
 export interface Plan {
@@ -24,6 +24,8 @@ const htmlOf = (address: string, padding: number) => {
   return `<html><head></head><body>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}${'x'.repeat(padding)}</body></html>`
 }
 
+const inlined = { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf: () => undefined }
+
 /** A Next that renders a page for every address, unless planned otherwise. */
 export function fakeNext() {
   let gate = Promise.resolve()
@@ -31,7 +33,7 @@ export function fakeNext() {
   const ids: string[] = []
   const plans = new Map<string, Plan>()
   const running = { now: 0, most: 0 }
-  const ask = async (_locale: string, address: string, id: string): Promise<Rendered> => {
+  const ask = async (_locale: string, address: string, id: string): Promise<RenderedPage> => {
     ids.push(id)
     asked.push(address)
     running.most = Math.max(running.most, (running.now += 1))
@@ -41,19 +43,20 @@ export function fakeNext() {
     if (plan?.crash) throw new Error('Next failed')
     const script = plan?.script === undefined ? '' : `<script>${plan.script}</script>`
     const html = htmlOf(address, plan?.padding ?? 0).replace('</body>', `${script}</body>`)
-    const output = {
-      document: html,
+    const forms = {
+      document: (hydration: Hydration) => finishDocument(html, inlined, hydration),
       flight: Buffer.from(`flight ${address}${plan?.padding ? ` ${'x'.repeat(plan.padding)}` : ''}`),
       routeTree: Buffer.from('tree'),
     }
-    const render: Render = {
-      ...(!plan?.nothing && { output }),
+    const status = plan?.failure !== undefined || plan?.nothing ? 404 : 200
+    return {
+      status,
+      headers: { 'x-nextjs-rewritten-path': `/ru${address}` },
+      ...(!plan?.nothing && { forms }),
       ...(plan?.failure !== undefined && { failure: { _tag: plan.failure } }),
       ...(plan?.incomplete && { incomplete: true }),
       ...(plan?.pastEnd && { pastEnd: true }),
     }
-    const status = plan?.failure !== undefined || plan?.nothing ? 404 : 200
-    return { status, headers: { 'x-nextjs-rewritten-path': `/ru${address}` }, render }
   }
   return {
     ask,

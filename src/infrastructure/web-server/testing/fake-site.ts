@@ -79,7 +79,6 @@ export async function fakeSite({
   const { near, nearNames } = fakeNearNames()
   const cache = pageCache({
     ask: next.ask,
-    inlined: { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf: () => undefined },
     nearNames,
     bytes: 1_000_000,
     rendersAtOnce: 8,

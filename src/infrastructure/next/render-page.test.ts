@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { captureOutput, markIncomplete } from '#infrastructure/runtime/render.ts'
+import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
+import type { NextHandler } from './ask-next.ts'
+import { finishDocument } from './finish-document.ts'
+import { createRenderPage } from './render-page.ts'
+import { inlined, rendered as document } from './testing/rendered-document.ts'
+
+const output = { document, flight: Buffer.from('flight'), routeTree: Buffer.from('tree') }
+const answer = (status: number, render: () => void): NextHandler => {
+  return (_request, response) => {
+    render()
+    response.statusCode = status
+    response.setHeader('x-nextjs-rewritten-path', '/ru/kazan')
+    response.end('flight')
+    return Promise.resolve()
+  }
+}
+
+it('returns the forms of a page, and how its render went', async () => {
+  fakeRuntime()
+  const handler = answer(200, () => {
+    captureOutput(output)
+    markIncomplete()
+  })
+  const { forms, ...others } = await createRenderPage(handler, inlined)('ru', '/kazan', 'id')
+  expect(others).toEqual({ status: 200, incomplete: true, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' } })
+  expect([forms?.flight, forms?.routeTree]).toEqual([output.flight, output.routeTree])
+  const hydration = { renderName: 'render-1' }
+  expect(forms?.document(hydration)).toEqual(finishDocument(document, inlined, hydration))
+})
+
+it('returns no forms if Next rendered no page', async () => {
+  fakeRuntime()
+  const rendered = await createRenderPage(
+    answer(404, () => undefined),
+    inlined,
+  )('ru', '/nope', 'id')
+  expect(rendered).toStrictEqual({ status: 404, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' } })
+})
