@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeAttribute } from './decode-attribute.ts'
+import { chunksPrefix } from './static-addresses.ts'
 
 /** The text of a stylesheet of the build, by its address; undefined: it stays a file. */
 export type GetStyle = (address: string) => string | undefined
@@ -35,7 +36,7 @@ export function readStyles(folder: string): GetStyle {
   const styles = new Map<string, string>()
   for (const name of readdirSync(folder).filter(each => each.endsWith('.css'))) {
     const text = readFileSync(join(folder, name), 'utf8').trim()
-    if (isMovable(text)) styles.set(`/_next/static/chunks/${name}`, text)
+    if (isMovable(text)) styles.set(`${chunksPrefix}${name}`, text)
   }
   return address => styles.get(address)
 }

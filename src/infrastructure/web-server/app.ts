@@ -13,6 +13,7 @@ import { sendPage, type ResponseHeaders } from './page-cache/send-page.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { searchEngines } from './search-engines/search-engines.ts'
 import { closedPolicy, securityHeaders, transportSecurity } from './security/security-headers.ts'
+import { nextFiles } from '#infrastructure/next/addresses.ts'
 import type { AskInner } from '#infrastructure/next/ask-next.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { shareImages, type ShareImages } from './share-images/share-images.ts'
@@ -165,9 +166,9 @@ function fallbacks(app: FastifyInstance, answer: Handler, closed: ResponseHeader
 }
 
 /**
- * A missing file under `/_next/` is a plain 404 that no cache may store: during a rolling release another instance may have it.
+ * A missing file of Next's is a plain 404 that no cache may store: during a rolling release another instance may have it.
  */
 const withoutBuildFiles =
   (answerPage: Handler, headers: ResponseHeaders): Handler =>
   (request, reply) =>
-    request.raw.url?.startsWith('/_next/') ? void reply.code(404).headers(headers).send() : answerPage(request, reply)
+    request.raw.url?.startsWith(nextFiles) ? void reply.code(404).headers(headers).send() : answerPage(request, reply)

@@ -4,6 +4,7 @@ import { errorEntry } from '#application/error-table.ts'
 import { createApp } from './app.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { type NextHandler, askInner } from '#infrastructure/next/ask-next.ts'
+import { developmentFiles } from '#infrastructure/next/static-addresses.ts'
 import { bodyOf } from './page-cache/cached-response.ts'
 import { errorAddress } from './page-cache/error-address.ts'
 import { createNearNames } from './page-cache/missing-pages.ts'
@@ -28,7 +29,7 @@ export const createDevelopmentApp = (next: NextHandler): Promise<FastifyInstance
   })
 
 function nextFiles(app: FastifyInstance, next: NextHandler) {
-  for (const address of ['/_next/*', '/__nextjs*', '/fonts/*', '/icons/*', '/map.svg', '/favicon.ico', '/manifest*'])
+  for (const address of [...developmentFiles, '/fonts/*', '/icons/*', '/map.svg', '/favicon.ico', '/manifest*'])
     app.all(address, async (request, reply) => {
       reply.hijack()
       await next(request.raw, reply.raw)

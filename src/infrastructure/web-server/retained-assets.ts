@@ -20,7 +20,7 @@ const unfinishedFor = 3_600_000
 
 /** The static files of the last builds, in a folder that instances share and that outlives a release. */
 export interface RetainedAssets {
-  /** Served as `/_next/static/` where the build itself has no such file. */
+  /** Searched for static files that the build itself does not have. */
   readonly folder: string
   readonly has: (build: string) => boolean
 }

@@ -1,5 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from '#application/shared/shared.ports.ts'
@@ -10,7 +9,7 @@ import { createApp } from './app.ts'
 import { askInner } from '#infrastructure/next/ask-next.ts'
 import { createNearNames } from './page-cache/missing-pages.ts'
 import { pageCache as createPageCache } from './page-cache/page-cache.ts'
-import { readStyles } from '#infrastructure/next/inline-styles.ts'
+import { findStaticFolder, readBuildId, readInlined } from '#infrastructure/next/build-output.ts'
 import { createRenderPage } from '#infrastructure/next/render-page.ts'
 import { renderRefusals, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
@@ -22,9 +21,7 @@ import { sharedCaches } from './purge/shared-caches.ts'
 import { connectSharedState, type SharedState } from './shared-state/shared-state.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const chunks = join(root, '.next/static/chunks')
 const inlineScript = new URL('inline-script.js', import.meta.url)
-const firstFile = () => readdirSync(chunks).find(name => /^early-\w+\.js$/.test(name)) ?? ''
 
 /** Milliseconds that open requests get to finish after SIGTERM. */
 const shutdownGrace = 10_000
@@ -46,18 +43,13 @@ async function start(settings: Settings) {
   const runtime = await startRuntime(settings)
   const next = await startNext(root, settings.port)
   const handler = next.getRequestHandler()
-  const build = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
+  const build = readBuildId(root)
   const { staticFolder } = settings
-  const files = staticFolder === undefined ? undefined : retainAssets(staticFolder, build, join(root, '.next/static'))
+  const files = staticFolder === undefined ? undefined : retainAssets(staticFolder, build, findStaticFolder(root))
   const shared = await connectInstances(settings, build, runtime.logger, files)
   const caches = sharedCaches(settings, runtime.logger)
   const pageCache = createPageCache({
-    ask: createRenderPage(handler, {
-      code: readFileSync(inlineScript, 'utf8').trim(),
-      firstFile: `/_next/static/chunks/${firstFile()}`,
-      build,
-      styleOf: readStyles(chunks),
-    }),
+    ask: createRenderPage(handler, readInlined(root, readFileSync(inlineScript, 'utf8').trim())),
     nearNames: createNearNames(useCases),
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,

@@ -1,5 +1,6 @@
 import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 import type { FastifyInstance } from 'fastify'
+import { nextFiles } from '#infrastructure/next/addresses.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 
 const address = '/speculation.json'
@@ -33,7 +34,7 @@ const rules = Buffer.from(
               not: {
                 href_matches: ['/#*', ...unprefetched]
                   .flatMap(path => [path, localePath('en', path)])
-                  .concat('/use-cases/*', '/_next/*'),
+                  .concat('/use-cases/*', `${nextFiles}*`),
               },
             },
           ],

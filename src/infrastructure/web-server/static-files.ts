@@ -2,6 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { imageOptimizer } from '#infrastructure/next/addresses.ts'
+import { findStaticFolder } from '#infrastructure/next/build-output.ts'
+import { staticFilesPrefix } from '#infrastructure/next/static-addresses.ts'
 import type { NextHandler } from '#infrastructure/next/ask-next.ts'
 import { boundedRenders, Overloaded } from './page-cache/renders.ts'
 import { closedPolicy } from './security/security-headers.ts'
@@ -43,10 +46,10 @@ export const staticFiles =
     const common = { preCompressed: true, index: false, setHeaders } as const
     await app.register(serveStatic, {
       ...common,
-      root: [join(root, '.next/static'), ...(keptFiles === undefined ? [] : [keptFiles])],
+      root: [findStaticFolder(root), ...(keptFiles === undefined ? [] : [keptFiles])],
       // The lists of builds among kept files.
       dotfiles: 'ignore',
-      prefix: '/_next/static/',
+      prefix: staticFilesPrefix,
       immutable: true,
       maxAge: yearInMs,
     })
@@ -65,7 +68,7 @@ export const staticFiles =
         .headers({ ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' })
         .send()
     const resizing = boundedRenders({ concurrency: 4, queueTimeout: 10_000, deadline: 30_000 })
-    app.get<{ Querystring: { readonly url?: unknown } }>('/_next/image', (request, reply) => {
+    app.get<{ Querystring: { readonly url?: unknown } }>(imageOptimizer, (request, reply) => {
       const { url } = request.query
       if (typeof url !== 'string' || !picture.test(url)) return refuse(reply)
       reply.hijack()

@@ -1,4 +1,5 @@
 import { redirectionOf, routeRules } from '#application/routing/route-rules.ts'
+import { nextFiles } from '#infrastructure/next/addresses.ts'
 import { isModifiedClick } from './clicks.ts'
 import { savesData } from './saves-data.ts'
 
@@ -12,7 +13,7 @@ export function followable(target: EventTarget | null): HTMLAnchorElement | unde
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin) return undefined
   // An image is not a page.
-  if (link.pathname.startsWith('/_next/')) return undefined
+  if (link.pathname.startsWith(nextFiles)) return undefined
   // The other language is a full load: it changes the whole document.
   if (link.target || link.hasAttribute('download') || link.hreflang) return undefined
   const samePage = link.pathname === location.pathname && link.search === location.search

@@ -212,5 +212,8 @@ export const allowed: readonly (readonly [path: string, code: string])[] = [
   ['contracts/provider-states.ts', `import '../src/domain/a/leaf'`],
   ['contracts/city.test.ts', `import '../src/application/outcome'`],
   ['src/application/outcome.ts', `export {}`],
+  ['src/infrastructure/next/addresses.ts', `export const a = 1`],
+  ['src/ui/a/picture.ts', `import '../../infrastructure/next/addresses'`],
+  ['src/infrastructure/browser/hydration.ts', `import '../next/addresses'`],
   ['src/ui/a/alias.ts', `import '#application/a/leaf.ts'\nimport '#domain/a/leaf.ts'`],
 ]

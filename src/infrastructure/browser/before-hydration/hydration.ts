@@ -1,23 +1,19 @@
+import { RouterName } from '#infrastructure/next/router-names.ts'
+
 const { files, build = '', render } = document.currentScript?.dataset ?? {}
 // The first file of a phone does more: app/browser/phone.ts. Asked for after the others, it would arrive after them.
 const missing = new Set(files?.replace('early', screen.width < 768 ? 'phone' : 'early').split(' '))
 /** Files to preload; once, though flight data may be fetched again. */
 let unrequested: Iterable<string> = missing
-const chunkLoadErrorScript = '/builds/lost-file.js'
 /** Milliseconds. */
 const fetchTimeout = 10_000
 const pauseAfterFailure = 1000
 
-declare global {
-  /** Flight data for Next's runtime: a call without and one with data. */
-  var __next_f: readonly (readonly [0] | readonly [1, string])[] | undefined
-}
-
 /** The page in the form that React hydrates from, of the document's own render. A document without the name contains it. */
 async function fetchFlight(): Promise<string | undefined> {
   if (!render) return undefined
-  const answer = await fetch(`${location.search || '?'}&_rsc=~${render}`, {
-    headers: { rsc: '1' },
+  const answer = await fetch(`${location.search || '?'}&${RouterName.flightQuery}=~${render}`, {
+    headers: { [RouterName.flightHeader]: '1' },
     signal: AbortSignal.timeout(fetchTimeout),
   })
   if (!answer.ok) throw new Error()
@@ -51,7 +47,7 @@ function mount(data?: string) {
   if (data) {
     // Another build, whose chunks may not fit.
     if (!data.includes(build)) return recover()
-    globalThis.__next_f = [[0], [1, data]]
+    globalThis[RouterName.flightQueue] = [[0], [1, data]]
   }
   for (const file of missing) {
     // Executes in document order, whichever file arrives first.
@@ -72,7 +68,7 @@ let recovering = false
 function recover() {
   if (recovering) return
   recovering = true
-  addToHead('script', { src: chunkLoadErrorScript })
+  addToHead('script', { src: '/builds/lost-file.js' })
   setTimeout(() => {
     isMounting = recovering = false
     forgetFlight()

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '#infrastructure/next/render-page.ts'
+import { flightType } from '#infrastructure/next/router-protocol.ts'
 import { createContentSecurityPolicy } from '#infrastructure/web-server/security/content-security-policy.ts'
 import { bodyOf, renderNameOf, type CachedResponse } from './cached-response.ts'
 
@@ -25,8 +26,8 @@ export const createFinishPage =
     }
     if (status !== 200) return { status, maxAge, ...(await documentOf()) }
     const [flight, routeTree] = await Promise.all([
-      bodyOf('text/x-component', forms.flight, maxAge),
-      bodyOf('text/x-component', forms.routeTree, maxAge),
+      bodyOf(flightType, forms.flight, maxAge),
+      bodyOf(flightType, forms.routeTree, maxAge),
     ])
     const document = await documentOf(fetchesFlight ? renderNameOf(flight) : undefined)
     return { status, maxAge, ...document, flight, routeTree, routerHeaders: headers }

@@ -1,5 +1,6 @@
 import { finishDocument, type Hydration } from '#infrastructure/next/finish-document.ts'
 import type { RenderedPage } from '#infrastructure/next/render-page.ts'
+import { routerResponseHeaders } from '#infrastructure/next/router-protocol.ts'
 
 /** How a render deviates from the usual. */
 export interface Plan {
@@ -51,7 +52,7 @@ export function fakeNext() {
     const status = plan?.failure !== undefined || plan?.nothing ? 404 : 200
     return {
       status,
-      headers: { 'x-nextjs-rewritten-path': `/ru${address}` },
+      headers: { [routerResponseHeaders[0]]: `/ru${address}` },
       ...(!plan?.nothing && { forms }),
       ...(plan?.failure !== undefined && { failure: { _tag: plan.failure } }),
       ...(plan?.incomplete && { incomplete: true }),

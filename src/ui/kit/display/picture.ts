@@ -1,8 +1,11 @@
+import { imageOptimizer } from '#infrastructure/next/addresses.ts'
+
 // The image optimizer refuses any other width or quality.
 const widths = [64, 96, 128, 256, 384] as const
 const quality = 75
 
-const optimized = (url: string, width: number) => `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`
+const optimized = (url: string, width: number) =>
+  `${imageOptimizer}?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`
 
 const atLeast = (width: number): number => widths.find(one => one >= width) ?? 384
 
