@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { countCommentLines } from './house/comment-lines.ts'
 import { longestFunctions } from './house/longest-functions.ts'
+import { findNextFormats } from './house/next-formats.ts'
 import { filesNaming, registriesAmong } from './house/registries.ts'
 import { cruised, folderRules } from './layers/cruise.ts'
 
@@ -70,5 +71,9 @@ print(`Files of ${limits.singleImporter} lines or fewer with one importer and no
 print(
   'Files that name a quarter of all use-cases, ports or endpoints',
   registriesAmong(product).map(({ kind, path, named, of }) => `${path}: ${named} of ${of} ${kind}`),
+)
+print(
+  'Files outside of infrastructure/next that name private formats of Next',
+  findNextFormats(product.map(path => ({ path, text: read(path) }))),
 )
 print(`Files that name ${sample}`, filesNaming(sample, product))

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { RouterName } from '#infrastructure/next/router-names.ts'
+import { flightRequestHeaders, flightType } from '#infrastructure/next/router-protocol.ts'
 import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
@@ -51,9 +53,10 @@ const visitor = async () => {
 
 it('keeps pages, in each form, and shows nobody by which tags it finds them', async () => {
   expect([await cached('/profiles/7'), await cached('/profiles/7')]).toEqual(['MISS', 'HIT'])
-  const router = { rsc: '1' }
-  expect(await cached('/profiles/7?_rsc=1', router)).toBe('MISS')
-  expect((await get('/profiles/7?_rsc=1', router)).headers.get('content-type')).toBe('text/x-component')
+  expect(await cached(`/profiles/7?${RouterName.flightQuery}=1`, flightRequestHeaders)).toBe('MISS')
+  expect((await get(`/profiles/7?${RouterName.flightQuery}=1`, flightRequestHeaders)).headers.get('content-type')).toBe(
+    flightType,
+  )
   expect((await get('/profiles/7')).headers.get('content-type')).toContain('text/html')
   expect([await cached('/'), await cached('/')]).toEqual(['MISS', 'MISS'])
   expect((await get('/profiles/7')).headers.get('xkey')).toBeNull()

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { imageOptimizer } from '#infrastructure/next/addresses.ts'
+import { routerRequestHeaders } from '#infrastructure/next/router-protocol.ts'
+import { findNextFormats } from '#scripts/house/next-formats.ts'
+import { isTest, read, sourcesUnder } from './support/sources.ts'
+
+it.each([
+  ['src/infrastructure/web-server/a.ts', `request.headers['rsc']`],
+  ['src/infrastructure/web-server/a.ts', 'const address = `${path}?_rsc=1`'],
+  ['src/infrastructure/web-server/a.ts', `type('text/x-component')`],
+  ['src/infrastructure/web-server/a.ts', `'next-router-prefetch'`],
+  ['src/infrastructure/web-server/a.ts', `'x-nextjs-stale-time'`],
+  ['src/infrastructure/web-server/a.ts', `app.all('/__nextjs*')`],
+  ['src/infrastructure/browser/a.ts', 'self.__next_f.push([0])'],
+  ['src/ui/a.tsx', '<a href="/_next/image?url=a">'],
+  ['scripts/a.ts', '/globalThis\\["TURBOPACK"\\]/'],
+  ['src/infrastructure/web-server/a.ts', `'link[data-precedence]'`],
+])('a planted name of a private format of Next is found in %s: %s', (path, text) => {
+  expect(findNextFormats([{ path, text }])).toEqual([path])
+})
+
+it.each([
+  ['src/infrastructure/next/router-protocol.ts', `'next-router-prefetch'`],
+  ['src/app/browser/a.ts', `import { useRouter } from 'next/navigation'`],
+  ['scripts/a.mjs', `join(root, '.next/static')`],
+])('in %s, %s may stand', (path, text) => {
+  expect(findNextFormats([{ path, text }])).toEqual([])
+})
+
+/** Scripts of phones, which spell out the address of chunks and the parameter of flight data. */
+const knownExceptions = new Set(['src/app/browser/early-dialogs.ts', 'src/app/browser/profile-frame.ts'])
+
+it('only infrastructure/next names the private formats of Next', () => {
+  const paths = ['src', 'mocks', 'contracts', 'scripts'].flatMap(folder => sourcesUnder(folder, /\.(tsx?|mjs)$/))
+  // The file with the pattern names every format.
+  const exempt = new Set([...knownExceptions, 'scripts/house/next-formats.ts'])
+  const sources = paths.filter(path => !isTest(path) && !exempt.has(path))
+  expect(findNextFormats(sources.map(read))).toEqual([])
+})
+
+it.each(routerRequestHeaders)('nginx and Varnish normalize the header %s, and nginx keys its cache by it', name => {
+  const nginx = read('deploy/nginx.conf').text
+  const passed = new RegExp(`proxy_set_header ${name} (\\$\\w+);`).exec(nginx)?.[1]
+  expect(passed).toBeDefined()
+  expect(/proxy_cache_key "([^"]+)"/.exec(nginx)?.[1]?.split(' ')).toContain(passed)
+  expect(nginx).toContain(`$http_${name.replaceAll('-', '_')}`)
+  expect(read('deploy/varnish/znatok.vcl').text).toContain(`unset req.http.${name};`)
+})
+
+it('nginx and Varnish know the address of the image optimizer', () => {
+  expect(read('deploy/nginx.conf').text).toContain(`location = ${imageOptimizer} {`)
+  expect(read('deploy/varnish/znatok.vcl').text).toContain(`"^${imageOptimizer}\\?"`)
+})
