@@ -92,12 +92,6 @@ module.exports = {
       { path: '^src/app/' },
     ),
     forbid(
-      'infrastructure-is-seen-by-entry-points',
-      'Only pages, the files that Next and the web server start with, and development code see the adapters.',
-      { path: '^src/', pathNot: '^src/(infrastructure|app)/' },
-      { path: '^src/infrastructure/', pathNot: nextNames },
-    ),
-    forbid(
       'browser-adapters-stay-light',
       'What runs in the browser takes no server code along.',
       { path: '^src/infrastructure/browser/', pathNot: test },

@@ -51,12 +51,6 @@ export const planted: readonly (readonly [rule: string, path: string, code: stri
   ['ui-imports-inward', 'src/ui/a/page.ts', `import '../../app/page'`, 'src/app/page.ts'],
   ['app-is-imported-by-nobody', 'src/infrastructure/web-server/page.ts', `import '../../app/page'`, 'src/app/page.ts'],
   [
-    'infrastructure-is-seen-by-entry-points',
-    'src/other/adapter.ts',
-    `import '../infrastructure/api/a/leaf'`,
-    'src/infrastructure/api/a/leaf.ts',
-  ],
-  [
     'browser-adapters-stay-light',
     'src/infrastructure/browser/heavy.ts',
     `import '../api/a/leaf'`,
