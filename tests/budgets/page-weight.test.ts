@@ -6,7 +6,7 @@ it('counts inline script of the project, not data and not what Next.js hydrates 
     '<script data-files="a b">one()</script>',
     '<script type="application/ld+json">{"@type":"City"}</script>',
     '<script>self.__next_f.push([1,"flight"])</script>',
-    '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>',
+    '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>',
     '<script src="/polyfills.js" noModule=""></script>',
     '<script>\ntwo()</script>',
   ].join('\n')

@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page, Request, Response } from '@playwright/test'
+import { isNextScript } from '#infrastructure/next/next-scripts.ts'
 
 /** What Chromium loads for a page, in bytes; scripts and styles compressed by gzip. */
 export interface PageWeight {
@@ -21,15 +22,12 @@ const gzipped = async (responses: readonly Response[]) =>
     ),
   ) as Record<string, number>
 
-// Calls with flight data, and with the list of files that Turbopack's runtime starts with.
-const ofNext = /^(?:self\.__next_f|\(self\.__next_f|\(globalThis\["TURBOPACK"\])/
-
 /** Inline scripts of a document that are neither data nor Next's own. */
 export const ownScript = (html: string): string =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '', code = '']) => code !== '' && !attributes.includes('type="application/'))
     .map(([, , code = '']) => code)
-    .filter(code => !ofNext.test(code))
+    .filter(code => !isNextScript(code))
     .join('\n')
 
 /** The styles that stand in a document. */
