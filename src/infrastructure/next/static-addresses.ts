@@ -4,5 +4,5 @@ import { nextFiles } from './addresses.ts'
 export const staticFilesPrefix = `${nextFiles}static/`
 export const chunksPrefix = `${staticFilesPrefix}chunks/`
 
-/** What Next's development server serves besides pages. */
+/** What Next's development server serves besides pages. @internal The build for production does not need it. */
 export const developmentFiles = [`${nextFiles}*`, '/__nextjs*']
