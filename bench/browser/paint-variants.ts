@@ -1,4 +1,4 @@
-import { decodeAttribute } from '../../src/infrastructure/web-server/security/content-security-policy.ts'
+import { decodeAttribute } from '../../src/infrastructure/next/decode-attribute.ts'
 
 export const variants = ['without styles', 'in the document', 'three files', 'files'] as const
 export type Variant = (typeof variants)[number]
