@@ -1,38 +1,17 @@
-import { Effect } from 'effect'
+import type { Effect } from 'effect'
 import { inhabitedCategories } from './category/inhabited-categories.ts'
+import { findCity, suggestCities } from './city/find-city.ts'
 import { nearTowns } from './city/near-towns.ts'
 import { countUnread, listNotifications } from './notification/list-notifications.ts'
 import type { Outcome } from './outcome.ts'
-import type { Ports, Needs } from './ports.ts'
+import type { Ports } from './ports.ts'
 import { compareProfiles } from './profile/compare-profiles.ts'
 import { listProfilePages, listProfiles, randomProfiles } from './profile/list-profiles.ts'
 import { suggest } from './profile/suggest.ts'
 import { createAccount } from './registration/create-account.ts'
+import { listReviews } from './review/list-reviews.ts'
 import { updateProfile, updateUser } from './user/save.ts'
 import { signOut, verifyCode, signIn } from './session/sign-in.ts'
-import { reviewsPerPage } from '#domain/review/review.ts'
-import type { CityUnavailable } from '#domain/city/city.ts'
-import { nearCities } from '#domain/city/near-cities.ts'
-
-/** The city of an address. An API that can't be asked is told apart from a city that does not exist ('Cant get city'). */
-const findCity = ({ cityGateway }: Needs<'cityGateway'>) =>
-  Effect.fn('findCity')(function* (slug: string) {
-    return yield* cityGateway
-      .bySlug(slug)
-      .pipe(Effect.catchTag('ApiUnavailable', () => Effect.fail<CityUnavailable>({ _tag: 'CityUnavailable', slug })))
-  })
-
-/** The cities that somebody who typed this unknown slug may have meant, nearest first. */
-const suggestCities = ({ cityGateway }: Needs<'cityGateway'>) =>
-  Effect.fn('suggestCities')(function* (slug: string) {
-    return nearCities(yield* cityGateway.regions(), slug)
-  })
-
-/** A page of what people say of a specialist, the newest first. */
-const listReviews =
-  ({ reviewGateway }: Needs<'reviewGateway'>) =>
-  (query: { readonly profileId: number; readonly page: number }) =>
-    reviewGateway.ofProfile({ ...query, perPage: reviewsPerPage })
 
 type UseCase = (ports: Ports) => (input: never) => Effect.Effect<unknown, { readonly _tag: string }>
 

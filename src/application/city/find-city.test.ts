@@ -1,0 +1,27 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { aCity, someRegions } from '#tests/builders/city.ts'
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import type { CityNotFound } from '#domain/city/city.ts'
+import { run } from '#application/outcome.ts'
+import type { CityGateway } from '#application/ports.ts'
+import { findCity, suggestCities } from './find-city.ts'
+
+const down: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
+const notFound: CityNotFound = { _tag: 'CityNotFound', slug: 'nowhere' }
+const not = () => Effect.die('not asked')
+
+const find = (answer: ReturnType<CityGateway['bySlug']>) =>
+  run(findCity({ cityGateway: { bySlug: () => answer, regions: not } })('nowhere'))
+
+test('R-errors: a city that nobody could be asked for is told apart from one that does not exist', async () => {
+  expect(await find(Effect.succeed(aCity()))).toEqual({ ok: true, value: aCity() })
+  expect(await find(Effect.fail(notFound))).toEqual({ ok: false, error: notFound })
+  expect(await find(Effect.fail(down))).toEqual({ ok: false, error: { _tag: 'CityUnavailable', slug: 'nowhere' } })
+})
+
+test('cities that somebody may have meant, out of all regions', async () => {
+  const regions = () => Effect.succeed(someRegions({ Татарстан: ['Казань', 'Елабуга'] }))
+  const outcome = await run(suggestCities({ cityGateway: { bySlug: not, regions } })('казнь'))
+  expect(outcome).toMatchObject({ ok: true, value: [{ name: 'Казань' }] })
+})
