@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Outcome } from '#application/outcome.ts'
+import { toOutcome, type Outcome } from '#application/outcome.ts'
 import type { Needs } from '#application/ports.ts'
 import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
@@ -14,10 +14,7 @@ export interface Compared {
 export const compareProfiles = ({ profileGateway }: Needs<'profileGateway'>) =>
   Effect.fn('compareProfiles')(function* (ids: readonly number[]) {
     const read = (id: number) =>
-      Effect.match(profileGateway.byId(id), {
-        onSuccess: (value): Compared => ({ id, profile: { ok: true, value } }),
-        onFailure: (error): Compared => ({ id, profile: { ok: false, error } }),
-      })
+      toOutcome(profileGateway.byId(id)).pipe(Effect.map((profile): Compared => ({ id, profile })))
     const compared = yield* Effect.forEach(ids, read, { concurrency: 'unbounded' })
     const failures = compared.flatMap(({ profile }) => failureOf(profile) ?? [])
     const [failure] = failures
