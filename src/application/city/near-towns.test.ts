@@ -61,6 +61,13 @@ test('asks once an hour, for each category', async () => {
   expect(asked).toHaveLength(12)
 })
 
+test('shares counts among the use-cases of one gateway', async () => {
+  const { ports, asked } = withTotals(() => 1)
+  await run(nearTowns(ports)({ city: here }))
+  await run(nearTowns(ports)({ city: here }))
+  expect(asked).toHaveLength(4)
+})
+
 test('keeps the number of each town and each category apart', async () => {
   const { find } = withTotals(id => id * 10)
   const towns = async (category?: string) => {

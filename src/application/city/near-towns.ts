@@ -1,8 +1,8 @@
 import { Effect, Result } from 'effect'
 import type { City } from '#domain/city/city.ts'
 import { nearestCities } from '#domain/city/nearest-cities.ts'
-import type { Needs } from '#application/ports.ts'
-import { createTtlCache } from '#application/shared/ttl-cache.ts'
+import type { Needs, ProfileGateway } from '#application/ports.ts'
+import { createTtlCache, type TtlCache } from '#application/shared/ttl-cache.ts'
 
 /** A city that has specialists. */
 export interface NearTown {
@@ -21,11 +21,11 @@ const mostKept = 20_000
 const mostShown = 4
 
 /**
- * The nearest cities that have specialists, the nearest first. A few are asked, and what they answer is kept for an hour:
- * a small town is asked for often by robots. One that does not answer is left out; it fails when none does.
+ * The nearest cities that have specialists, the nearest first. A few are asked, and their counts are cached for an hour:
+ * robots often request small towns. A city that does not answer is left out; it fails if none does.
  */
 export const nearTowns = ({ cityGateway, profileGateway }: Needs<'cityGateway' | 'profileGateway'>) => {
-  const counts = createTtlCache<number>(hour, mostKept)
+  const counts = countsFrom(profileGateway)
   const count = Effect.fn('countSpecialists')(function* (cityId: number, category: string | undefined) {
     const key = `${cityId} ${category ?? ''}`
     const known = counts.get(key)
@@ -54,4 +54,13 @@ export const nearTowns = ({ cityGateway, profileGateway }: Needs<'cityGateway' |
     })
     return towns.slice(0, mostShown)
   })
+}
+
+// By gateway, so that all use-cases share them.
+const caches = new WeakMap<ProfileGateway, TtlCache<number>>()
+
+const countsFrom = (gateway: ProfileGateway): TtlCache<number> => {
+  const counts = caches.get(gateway) ?? createTtlCache<number>(hour, mostKept)
+  caches.set(gateway, counts)
+  return counts
 }
