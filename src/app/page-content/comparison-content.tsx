@@ -33,7 +33,7 @@ export async function ComparisonContent({ locale, ids }: Props) {
       </PageFrame>
     )
   const compared = unwrapOrFail(await useCases.compareProfiles(ids))
-  noteUnread(compared.map(({ profile }) => profile))
+  noteUnread('compareProfiles', Object.fromEntries(compared.map(({ id, profile }) => [id, profile])))
   const columns = columnsOf(locale, compared)
   const names = namesOf(columns)
   return (

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
+import type { Logger } from '#application/shared/shared.ports.ts'
 import { createResponseCache } from '#infrastructure/api/client/response-cache.ts'
 import { defaultQueryTimeoutMs } from '#infrastructure/api/client/retry-policy.ts'
 import type { Render, Scope } from '#infrastructure/runtime/runtime.ts'
@@ -65,9 +66,14 @@ it('a comparison without one who could not be read is incomplete; one without wh
     const id = new URL(address).pathname.split('/').at(-1) ?? ''
     return Promise.resolve(Response.json(answerOf(address.replace(/\d+$/, '7')), { status: statuses[id] ?? 200 }))
   }
-  if (znatok) globalThis.znatok = { ...znatok, fetch }
+  const warn = vi.fn<Logger['warn']>()
+  if (znatok) globalThis.znatok = { ...znatok, fetch, logger: { ...znatok.logger, warn } }
+  const failedUseCases = () =>
+    warn.mock.calls.filter(([event]) => event === 'use-case failed').map(([, details]) => details)
   const compare = (ids: readonly number[]) => () => ComparisonContent({ locale: 'ru', ids })
   expect(await rendered(compare([7, 404]))).toEqual({})
+  expect(failedUseCases()).toEqual([])
   expect(await rendered(compare([7, 500]))).toEqual({ incomplete: true })
+  expect(failedUseCases()).toEqual([{ useCase: 'compareProfiles.500', tag: 'ApiUnavailable' }])
   expect(await rendered(compare([]))).toEqual({})
 })

@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation'
 import { errorEntry } from '#application/error-table.ts'
 import type { Outcome } from '#application/outcome.ts'
+import type { UseCaseName } from '#application/use-cases.ts'
 import { type Page, isPastEnd } from '#domain/shared/pagination.ts'
-import { failRender, markIncomplete, markPastEnd } from '#infrastructure/runtime/render.ts'
+import { failRender, markPastEnd, noteOutcome } from '#infrastructure/runtime/render.ts'
 import { isLocale, type Locale } from '#domain/shared/locale.ts'
 
 /** The language of an internal address (`/ru/kazan`). */
@@ -22,7 +23,14 @@ export function notePastEnd<E>(list: Outcome<Page<unknown>, E>, page: number): b
   return isPast
 }
 
-/** Reports parts that could not be read: the page is then served once and not stored. What does not exist is no failure. */
-export function noteUnread(parts: readonly Outcome<unknown, { readonly _tag: string }>[]): void {
-  if (parts.some(part => !part.ok && errorEntry(part.error._tag).status >= 500)) markIncomplete()
+/**
+ * Reports parts of a page that could not be read: they are logged, and the page is served once and not stored. A part that does
+ * not exist is no failure.
+ */
+export function noteUnread(
+  useCase: UseCaseName,
+  parts: Readonly<Record<string, Outcome<unknown, { readonly _tag: string }>>>,
+): void {
+  for (const [name, part] of Object.entries(parts))
+    if (!part.ok && errorEntry(part.error._tag).status >= 500) noteOutcome(`${useCase}.${name}`, part)
 }
