@@ -2,6 +2,7 @@ import type { Effect } from 'effect'
 import { inhabitedCategories } from './category/inhabited-categories.ts'
 import { findCity, suggestCities } from './city/find-city.ts'
 import { nearTowns } from './city/near-towns.ts'
+import { viewCity } from './city/view-city.ts'
 import { countUnread, listNotifications } from './notification/list-notifications.ts'
 import type { Outcome } from './outcome.ts'
 import type { Ports } from './ports.ts'
@@ -20,6 +21,7 @@ export const useCases = {
   listRegions: ({ cityGateway }) => cityGateway.regions,
   findCity,
   suggestCities,
+  viewCity,
   listCategories: ({ categoryGateway }) => categoryGateway.tree,
   findCategory: ({ categoryGateway }) => categoryGateway.bySlug,
   inhabitedCategories,

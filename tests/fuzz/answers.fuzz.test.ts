@@ -110,6 +110,7 @@ type Read = (found: Gateways) => Effect.Effect<unknown, unknown>
 /** What the public pages ask. */
 const reads: readonly (readonly [string, Read])[] = [
   ['findCity', found => useCases.findCity(found)('kazan')],
+  ['viewCity', found => useCases.viewCity(found)('kazan')],
   ['suggestCities', found => useCases.suggestCities(found)('kazann')],
   ['listRegions', found => found.cityGateway.regions()],
   ['listCategories', found => found.categoryGateway.tree({ cityId: 5, withAvatars: true })],

@@ -1,21 +1,18 @@
 import { offerRoute } from '#application/routing/text-routes.ts'
 
 import { localePath } from '#application/routing/locale-path.ts'
-import { orEmpty, type Outcome } from '#application/outcome.ts'
-import { type TopCategory, countCategories, withoutEmpty } from '#domain/category/category.ts'
-import type { City, Region } from '#domain/city/city.ts'
+import { orEmpty } from '#application/outcome.ts'
+import type { CityOverview } from '#application/city/view-city.ts'
+import { type TopCategory, countCategories } from '#domain/category/category.ts'
 import { inCity, ofCity } from '#domain/city/city-grammar.ts'
-import type { Profile } from '#domain/profile/profile.ts'
-import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import type { Page } from '#domain/shared/pagination.ts'
 import { CategoryList } from '#ui/category/category-list.tsx'
 import { translator } from '#ui/i18n/translator.ts'
 import { RetryLine, EmptyBlock } from '#ui/kit/feedback/notice.tsx'
 import { cityPath, specialistsPath } from '#ui/paths.ts'
 import { Section } from '#ui/kit/layout/section.tsx'
 import { CityHead } from './city-head.tsx'
-import { NearTowns, type NearTownsProps } from '#ui/profile/near/near-towns.tsx'
+import { NearTowns } from '#ui/profile/near/near-towns.tsx'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { cardFacts } from '#ui/profile/card/card-facts.ts'
 import { cardTexts } from '#ui/profile/card/card-texts.ts'
@@ -24,18 +21,11 @@ import { ProfileTiles } from '#ui/profile/card/profile-cards.tsx'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { listTarget } from '#ui/service-request/request-target.ts'
 
-export interface CityViewProps {
+export interface CityViewProps extends CityOverview {
   readonly locale: Locale
-  readonly city: City
-  readonly regions: Outcome<readonly Region[], ApiUnavailable>
-  readonly categories: Outcome<readonly TopCategory[], ApiUnavailable>
-  readonly best: Outcome<Page<Profile>, ApiUnavailable>
-  /** Where the nearest specialists are; null where there are enough here. */
-  readonly near?: NearTownsProps['towns'] | null
 }
 
-export function CityView({ locale, city, regions, categories: all, best, near = null }: CityViewProps) {
-  const categories = all.ok ? { ...all, value: withoutEmpty(all.value) } : all
+export function CityView({ locale, city, regions, categories, best, near }: CityViewProps) {
   return (
     <>
       <CityHead
@@ -46,7 +36,7 @@ export function CityView({ locale, city, regions, categories: all, best, near = 
         categories={categories.ok ? countCategories(categories.value) : null}
       />
       <CityCategories locale={locale} city={city} categories={categories} />
-      <BestProfiles {...{ locale, city, best, near }} />
+      <BestProfiles {...{ locale, city, best }} {...(near && { near })} />
     </>
   )
 }
@@ -89,15 +79,8 @@ function withShownFaces(locale: Locale, top: TopCategory): TopCategory {
   return { ...top, faces }
 }
 
-interface Props {
-  readonly locale: Locale
-  readonly city: City
-  readonly best: Outcome<Page<Profile>, ApiUnavailable>
-  readonly near: NearTownsProps['towns'] | null
-}
-
 /** The best rated specialists of a city; where there are few, the nearest cities that have some. */
-function BestProfiles({ locale, city, best, near }: Props) {
+function BestProfiles({ locale, city, best, near }: Pick<CityViewProps, 'locale' | 'city' | 'best' | 'near'>) {
   const t = translator(locale)
   const names = { inCity: inCity(city.name, locale), ofCity: ofCity(city.name, locale) }
   const heading = t('city:best', names)
