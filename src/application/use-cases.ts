@@ -1,7 +1,6 @@
 import type { Effect } from 'effect'
 import { inhabitedCategories } from './category/inhabited-categories.ts'
 import { findCity, suggestCities } from './city/find-city.ts'
-import { nearTowns } from './city/near-towns.ts'
 import { viewCity } from './city/view-city.ts'
 import { countUnread, listNotifications } from './notification/list-notifications.ts'
 import type { Outcome } from './outcome.ts'
@@ -9,6 +8,7 @@ import type { Ports } from './ports.ts'
 import { compareProfiles } from './profile/compare-profiles.ts'
 import { listProfilePages, listProfiles, randomProfiles } from './profile/list-profiles.ts'
 import { suggest } from './profile/suggest.ts'
+import { viewList } from './profile/view-list.ts'
 import { createAccount } from './registration/create-account.ts'
 import { listReviews } from './review/list-reviews.ts'
 import { updateProfile, updateUser } from './user/save.ts'
@@ -23,13 +23,12 @@ export const useCases = {
   suggestCities,
   viewCity,
   listCategories: ({ categoryGateway }) => categoryGateway.tree,
-  findCategory: ({ categoryGateway }) => categoryGateway.bySlug,
   inhabitedCategories,
+  viewList,
   listProfiles,
   listProfilePages,
   randomProfiles,
   suggest,
-  nearTowns,
   viewProfile: ({ profileGateway }) => profileGateway.byId,
   compareProfiles,
   listReviews,

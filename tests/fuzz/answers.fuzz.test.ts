@@ -116,6 +116,7 @@ const reads: readonly (readonly [string, Read])[] = [
   ['listCategories', found => found.categoryGateway.tree({ cityId: 5, withAvatars: true })],
   ['findCategory', found => found.categoryGateway.bySlug({ slug: 'repair/bathroom', cityId: 5 })],
   ['inhabitedCategories', found => useCases.inhabitedCategories(found)([{ id: 5, slug: 'kazan', name: 'Kazan' }])],
+  ['viewList', found => useCases.viewList(found)({ city: 'kazan', category: 'repair/bathroom', filters: {}, page: 1 })],
   ['listProfiles', found => useCases.listProfiles(found)({ cityId: 5, page: 1 })],
   ['listProfilePages', found => useCases.listProfilePages(found)({ from: 1, to: 3, perPage: 24 })],
   ['randomProfiles', found => useCases.randomProfiles(found)()],

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { aCity } from '#tests/builders/city.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import { createResponseCache } from '#infrastructure/api/client/response-cache.ts'
 import { defaultQueryTimeoutMs } from '#infrastructure/api/client/retry-policy.ts'
@@ -14,6 +13,7 @@ function answerOf(address: string): unknown {
   const { pathname, searchParams } = new URL(address)
   const page = Number(searchParams.get('page') ?? 1)
   const list = { current_page: page, last_page: 1, per_page: 10, total: 10 }
+  if (pathname === '/api/cities/by/slug/kazan') return { city: { id: 1, slug: 'kazan', name: 'Kazan' } }
   if (pathname === '/api/profiles/7') return { profile: { id: 7, user: { id: 1, name: 'Aigul' } } }
   if (pathname === '/api/v2/profiles')
     return { ...list, data: page > 1 ? [] : [{ id: 7, user: { id: 1, name: 'Aigul' } }] }
@@ -45,7 +45,7 @@ async function rendered(page: () => Promise<unknown>): Promise<Render> {
 }
 
 it.each([
-  ['a city', aCity()],
+  ['a city', 'kazan'],
   ['the country', null],
 ])('a list of %s reports a page past its end, and only that', async (_of, city) => {
   const list = (page: string) => () => SpecialistsContent({ locale: 'ru', city, page, category: undefined })
@@ -57,6 +57,21 @@ it('so does a profile whose reviews have no such page', async () => {
   const profile = (page: number) => () => ProfileContent({ locale: 'ru', id: 7, page })
   expect(await rendered(profile(1))).toEqual({})
   expect(await rendered(profile(99_999))).toEqual({ pastEnd: true })
+})
+
+it('an empty list is incomplete if its alternatives could not be read', async () => {
+  const { znatok } = globalThis
+  const empty = { current_page: 1, last_page: 1, per_page: 24, total: 0, data: [] }
+  const fetch = (address: string) =>
+    Promise.resolve(
+      address.includes('/profiles')
+        ? Response.json(empty)
+        : Response.json(answerOf(address), { status: address.includes('/regions') ? 503 : 200 }),
+    )
+  if (znatok) globalThis.znatok = { ...znatok, fetch }
+  const list = (city: string | null) => () => SpecialistsContent({ locale: 'ru', city, page: '1', category: undefined })
+  expect(await rendered(list(null))).toEqual({})
+  expect(await rendered(list('kazan'))).toEqual({ incomplete: true })
 })
 
 it('a comparison without one who could not be read is incomplete; one without who does not exist is not', async () => {

@@ -1,8 +1,7 @@
 import { listPath } from '#application/routing/list-path.ts'
 import { orEmpty } from '#application/outcome.ts'
 import { pathTo, type Category } from '#domain/category/category.ts'
-import type { City } from '#domain/city/city.ts'
-import { isFiltered, isNarrowed, type ProfileFilters } from '#domain/profile/profile-filters.ts'
+import { isFiltered, type ProfileFilters } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Page } from '#domain/shared/pagination.ts'
@@ -15,32 +14,26 @@ import { ProfileListView } from '#ui/profile/list/profile-list-view.tsx'
 import type { ShownList } from '#ui/profile/list/shown-list.ts'
 import { StructuredDataBlock } from '#ui/structured-data/structured-data.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { notePastEnd, unwrapOrFail } from './render-report.ts'
+import { notePastEnd, noteUnread, unwrapOrFail } from './render-report.ts'
 
 interface Props {
   readonly locale: Locale
-  /** Null: the whole country. */
-  readonly city: City | null
+  /** Slug; null: the whole country. */
+  readonly city: string | null
   /** Page number and category segments, as in the address. */
   readonly page: string
   readonly category: readonly string[] | undefined
   readonly filters?: ProfileFilters
 }
 
-/** A list of specialists. It fails without its category and, for the whole country, without the list itself (R-failed-page). */
-export async function SpecialistsContent({ locale, city, page: number, category: segments, filters = {} }: Props) {
-  const page = Number(number)
-  const slug = segments?.join('/')
-  const place = { ...(city && { cityId: city.id }), ...(slug !== undefined && { category: slug }) }
-  const ofCity = city ? { cityId: city.id } : {}
-  const { priceText: _, ...asked } = filters
-  const [found, categories, profiles] = await Promise.all([
-    slug === undefined ? undefined : useCases.findCategory({ slug, ...ofCity }),
-    useCases.listCategories(ofCity),
-    useCases.listProfiles({ page, ...place, ...asked }),
-  ])
-  const category = found ? unwrapOrFail(found) : null
-  if (!city) unwrapOrFail(profiles)
+/** A list of specialists. */
+export async function SpecialistsContent({ locale, filters = {}, ...address }: Props) {
+  const page = Number(address.page)
+  const slug = address.category?.join('/') ?? null
+  const { city, category, categories, profiles, alternatives } = unwrapOrFail(
+    await useCases.viewList({ city: address.city, category: slug, filters, page }),
+  )
+  noteUnread('viewList', { categories, profiles, ...alternatives })
   notePastEnd(profiles, page)
   const list = { locale, city, category, filters }
   const title = fullListTitle(list, page)
@@ -48,8 +41,8 @@ export async function SpecialistsContent({ locale, city, page: number, category:
   return (
     <PageFrame
       locale={locale}
-      path={listPath({ ...list, category: slug ?? null, page })}
-      {...(isFiltered(filters) && { canonical: listPath({ locale, city, category: slug ?? null }) })}
+      path={listPath({ ...list, category: slug, page })}
+      {...(isFiltered(filters) && { canonical: listPath({ locale, city, category: slug }) })}
       title={title}
       description={translator(locale)('list:description', { title })}
       city={city}
@@ -58,10 +51,7 @@ export async function SpecialistsContent({ locale, city, page: number, category:
       {profiles.ok && !isEmpty && !isFiltered(filters) && (
         <ListData list={list} categories={orEmpty(categories, [])} profiles={profiles.value} />
       )}
-      <ProfileListView
-        {...{ list, categories, profiles, page }}
-        {...(profiles.ok && profiles.value.total === 0 && (await alternatives(city, place, filters)))}
-      />
+      <ProfileListView {...{ list, categories, profiles, page, alternatives }} />
     </PageFrame>
   )
 }
@@ -82,29 +72,4 @@ function ListData({ list, categories, profiles }: ListDataProps) {
       <StructuredDataBlock data={itemListData(siteUrl, list, profiles)} />
     </>
   )
-}
-
-/** What an empty list offers instead: how many there are without its filters, or in the whole country, or where the nearest are. */
-async function alternatives(
-  city: City | null,
-  place: { readonly cityId?: number; readonly category?: string },
-  filters: ProfileFilters,
-) {
-  if (isNarrowed(filters)) {
-    const { priceText: _, ...asked } = filters
-    const { cityId, ...category } = place
-    const [all, everywhere] = await Promise.all([
-      useCases.listProfiles({ ...place, page: 1, perPage: 1 }),
-      cityId !== undefined && filters.search !== undefined
-        ? useCases.listProfiles({ ...category, ...asked, page: 1, perPage: 1 })
-        : undefined,
-    ])
-    return {
-      unfiltered: all.ok ? all.value.total : null,
-      ...(everywhere && { everywhere: everywhere.ok ? everywhere.value.total : null }),
-    }
-  }
-  if (!city) return {}
-  const { category } = place
-  return { near: await useCases.nearTowns({ city, ...(category !== undefined && { category }) }) }
 }

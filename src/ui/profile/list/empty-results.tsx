@@ -1,5 +1,6 @@
 import { offerRoute } from '#application/routing/text-routes.ts'
 
+import type { Alternatives } from '#application/profile/view-list.ts'
 import { cityLink } from '#application/routing/cities-of-list.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { type Category, withoutEmpty } from '#domain/category/category.ts'
@@ -7,7 +8,7 @@ import { inCity, ofCity } from '#domain/city/city-grammar.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { ButtonLink, buttonLook } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock, FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
-import { NearTowns, type NearTownsProps } from '#ui/profile/near/near-towns.tsx'
+import { NearTowns } from '#ui/profile/near/near-towns.tsx'
 import { Places } from '#ui/profile/near/places.tsx'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
@@ -34,11 +35,11 @@ interface NobodyHereProps {
   readonly list: ShownList
   readonly parents: readonly Category[]
   readonly categories: readonly Category[]
-  readonly near: NearTownsProps['towns'] | null
+  readonly alternatives: Pick<Alternatives, 'near'>
 }
 
 /** No specialists at all: offers the parent category and the whole city where these have somebody, and the nearest cities that have. */
-export function NoSpecialists({ list, parents, categories, near }: NobodyHereProps) {
+export function NoSpecialists({ list, parents, categories, alternatives: { near } }: NobodyHereProps) {
   const { locale, city, category } = list
   const t = translator(locale)
   const parent = parents.at(-1)
@@ -73,24 +74,22 @@ export function NoSpecialists({ list, parents, categories, near }: NobodyHerePro
 interface NoneLikeThisProps {
   readonly list: ShownList
   readonly categories: readonly Category[]
-  /** Number of results without the filters, if known. */
-  readonly unfiltered: number | null
-  /** Number of results in the whole country, if known. */
-  readonly everywhere: number | null
+  readonly alternatives: Pick<Alternatives, 'unfiltered' | 'everywhere'>
 }
 
 /** The filters exclude everybody: each can be removed. A search goes on in the whole country or in a category. */
-export function NoMatches({ list, categories, unfiltered, everywhere }: NoneLikeThisProps) {
+export function NoMatches({ list, categories, alternatives }: NoneLikeThisProps) {
   const { locale, city, category } = list
   const t = translator(locale)
   const conditions = conditionsOf(list)
-  const all = unfiltered !== null && unfiltered > 0 ? unfiltered : null
+  const unfiltered = knownCount(alternatives.unfiltered)
+  const all = unfiltered || null
   const text = [
     ...(all === null ? [] : [t('list:none.text', { title: listTitle(locale, city, category), count: all })]),
     conditions.length > 1 ? t('list:none.removeOne') : t('list:none.remove'),
   ].join(' ')
   const steps = [
-    ...stepsEverywhere(list, everywhere),
+    ...stepsEverywhere(list, knownCount(alternatives.everywhere)),
     ...(unfiltered === 0
       ? []
       : [
@@ -109,6 +108,8 @@ export function NoMatches({ list, categories, unfiltered, everywhere }: NoneLike
     </EmptyBlock>
   )
 }
+
+const knownCount = (count: Alternatives['unfiltered']): number | null => (count?.ok ? count.value : null)
 
 /** A city has nobody for a search: the whole country may, unless it is known that it has not. */
 const stepsEverywhere = (list: ShownList, everywhere: number | null): readonly Step[] => {

@@ -89,7 +89,7 @@ describe('a list without results', () => {
   const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialists: 12 }
 
   test('offers the nearest cities that have specialists of this category', () => {
-    show({ profiles: ok(aPage([])), near: ok([elabuga]) })
+    show({ profiles: ok(aPage([])), alternatives: { near: ok([elabuga]) } })
     const near = within(screen.getByRole('list', { name: 'Специалисты рядом' })).getAllByRole('link')
     expect(near.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Елабуга 12', '/elabuga/specialists/repetitory/matematika'],
@@ -98,14 +98,14 @@ describe('a list without results', () => {
   })
 
   test('cities that did not load say so; none is no list', () => {
-    const { unmount } = show({ profiles: ok(aPage([])), near: failed })
+    const { unmount } = show({ profiles: ok(aPage([])), alternatives: { near: failed } })
     const line = screen.getByText(/Города рядом не\sзагрузились/)
     expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute(
       'href',
       '/kazan/specialists/repetitory/matematika',
     )
     unmount()
-    show({ profiles: ok(aPage([])), near: ok([]) })
+    show({ profiles: ok(aPage([])), alternatives: { near: ok([]) } })
     expect(screen.queryByText('Специалисты рядом')).toBeNull()
   })
 
@@ -114,7 +114,7 @@ describe('a list without results', () => {
     const { unmount } = show({ profiles: ok(aPage([])), categories: empty })
     expect(screen.queryByRole('link', { name: /Специалисты в\sКазани|Репетиторы в\sКазани/ })).toBeNull()
     unmount()
-    show({ profiles: ok(aPage([])), filters: { priceTo: 5 }, unfiltered: 0 })
+    show({ profiles: ok(aPage([])), filters: { priceTo: 5 }, alternatives: { unfiltered: ok(0) } })
     expect(screen.queryByRole('link', { name: /Показать всех/ })).toBeNull()
   })
 
@@ -129,7 +129,11 @@ describe('a list without results', () => {
   })
 
   test('with filters, says how many there are without them, and lets each be removed', () => {
-    show({ profiles: ok(aPage([])), filters: { priceTo: 500, ratingFrom: 4.5, sort: 'new' }, unfiltered: 86 })
+    show({
+      profiles: ok(aPage([])),
+      filters: { priceTo: 500, ratingFrom: 4.5, sort: 'new' },
+      alternatives: { unfiltered: ok(86) },
+    })
     expect(screen.getByRole('heading', { name: 'По\u00a0этим условиям никого нет' })).toBeInTheDocument()
     expect(
       screen.getByText('Математика в Казани: всего 86, но никто не подошёл. Уберите одно из условий:'),
@@ -147,7 +151,12 @@ describe('a list without results', () => {
   const search = { search: 'маникур' } as const
 
   test('a search that finds nobody in a city goes on in the whole country', () => {
-    show({ profiles: ok(aPage([])), category: null, filters: search, unfiltered: 86, everywhere: 154 })
+    show({
+      profiles: ok(aPage([])),
+      category: null,
+      filters: search,
+      alternatives: { unfiltered: ok(86), everywhere: ok(154) },
+    })
     const steps = ['По\u00a0всей России: 154', 'Показать всех: 86'].map(name => screen.getByRole('link', { name }))
     expect(steps.map(step => step.getAttribute('href'))).toEqual([
       '/profiles?search=%D0%BC%D0%B0%D0%BD%D0%B8%D0%BA%D1%83%D1%80',
@@ -157,10 +166,10 @@ describe('a list without results', () => {
   })
 
   test('but not where the country has nobody either; one that did not answer may have', () => {
-    const { unmount } = show({ profiles: ok(aPage([])), filters: search, everywhere: 0 })
+    const { unmount } = show({ profiles: ok(aPage([])), filters: search, alternatives: { everywhere: ok(0) } })
     expect(screen.queryByRole('link', { name: /По\sвсей России/ })).toBeNull()
     unmount()
-    show({ profiles: ok(aPage([])), filters: search, everywhere: null })
+    show({ profiles: ok(aPage([])), filters: search, alternatives: { everywhere: failed } })
     expect(screen.getByRole('link', { name: 'Искать по\u00a0всей России' })).toBeInTheDocument()
   })
 

@@ -1,10 +1,10 @@
 import { orEmpty, type Outcome } from '#application/outcome.ts'
+import type { Alternatives } from '#application/profile/view-list.ts'
 import { type Category, pathTo } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import type { NearTownsProps } from '#ui/profile/near/near-towns.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import styles from './profile-list.module.css'
 import { ProfilePage } from './results.tsx'
@@ -21,15 +21,10 @@ export interface ProfileListViewProps {
   readonly profiles: Outcome<Page<Profile>, ApiUnavailable>
   /** The requested page, for the retry link when the list failed to load. */
   readonly page?: number
-  /** For an empty list: the number of results without its filters, if known. */
-  readonly unfiltered?: number | null
-  /** For an empty list: where the nearest specialists are. */
-  readonly near?: NearTownsProps['towns'] | null
-  /** For a search that finds nobody in a city: how many it finds in the whole country, if known. */
-  readonly everywhere?: number | null
+  readonly alternatives?: Alternatives
 }
 
-export function ProfileListView({ list, categories, profiles, page = 1, ...elsewhere }: ProfileListViewProps) {
+export function ProfileListView({ list, categories, profiles, page = 1, alternatives = {} }: ProfileListViewProps) {
   const { locale, category } = list
   const path = category ? pathTo(orEmpty(categories, []), category.slug) : []
   const parents = path.slice(0, -1)
@@ -47,7 +42,7 @@ export function ProfileListView({ list, categories, profiles, page = 1, ...elsew
               {...{ list, parents }}
               categories={orEmpty(categories, [])}
               profiles={profiles.value}
-              {...elsewhere}
+              alternatives={alternatives}
             />
           ) : (
             <ListFailed {...{ list, page }} error={profiles.error} />

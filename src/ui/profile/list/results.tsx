@@ -1,4 +1,5 @@
 import styles from './profile-list.module.css'
+import type { Alternatives } from '#application/profile/view-list.ts'
 import type { Category } from '#domain/category/category.ts'
 import { isNarrowed } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
@@ -7,7 +8,6 @@ import { translator } from '#ui/i18n/translator.ts'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
 import { cardFacts } from '#ui/profile/card/card-facts.ts'
 import { cardTexts } from '#ui/profile/card/card-texts.ts'
-import type { NearTownsProps } from '#ui/profile/near/near-towns.tsx'
 import { allConditionsOf } from './filter-chips.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { NoSpecialists, NoMatches, PastLastPage } from './empty-results.tsx'
@@ -21,21 +21,11 @@ interface Props {
   readonly parents: readonly Category[]
   readonly categories: readonly Category[]
   readonly profiles: Page<Profile>
-  readonly unfiltered?: number | null
-  readonly near?: NearTownsProps['towns'] | null
-  readonly everywhere?: number | null
+  readonly alternatives: Alternatives
 }
 
 /** One page of results with pagination, or an empty state. */
-export function ProfilePage({
-  list,
-  parents,
-  categories,
-  profiles,
-  unfiltered = null,
-  near = null,
-  everywhere = null,
-}: Props) {
+export function ProfilePage({ list, parents, categories, profiles, alternatives }: Props) {
   const { total, page, lastPage } = profiles
   const conditions = allConditionsOf(list)
   const target = listTarget(list.city, list.category)
@@ -45,9 +35,9 @@ export function ProfilePage({
         <ListToolbar list={list} conditions={[]} count={conditions.length} />
         <PriceNotRead list={list} />
         {isNarrowed(list.filters) ? (
-          <NoMatches {...{ list, categories, unfiltered, everywhere }} />
+          <NoMatches {...{ list, categories, alternatives }} />
         ) : (
-          <NoSpecialists {...{ list, parents, categories, near }} />
+          <NoSpecialists {...{ list, parents, categories, alternatives }} />
         )}
         <RequestWithoutScript locale={list.locale} />
       </>

@@ -1,5 +1,4 @@
-import { useCases } from '#infrastructure/di/container.ts'
-import { localeOf, unwrapOrFail } from '#app/page-content/render-report.ts'
+import { localeOf } from '#app/page-content/render-report.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
 export const generateStaticParams = () => []
@@ -10,6 +9,5 @@ interface Props {
 
 export default async function SpecialistsPage({ params }: Props) {
   const { locale, city, page, category } = await params
-  const found = unwrapOrFail(await useCases.findCity(city))
-  return <SpecialistsContent locale={localeOf(locale)} city={found} page={page} category={category} />
+  return <SpecialistsContent locale={localeOf(locale)} city={city} page={page} category={category} />
 }

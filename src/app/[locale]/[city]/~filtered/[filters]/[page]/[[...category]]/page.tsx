@@ -1,6 +1,5 @@
-import { useCases } from '#infrastructure/di/container.ts'
 import { filtersOf } from '#infrastructure/web-server/address.ts'
-import { localeOf, unwrapOrFail } from '#app/page-content/render-report.ts'
+import { localeOf } from '#app/page-content/render-report.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
 export const generateStaticParams = () => []
@@ -11,13 +10,11 @@ interface Props {
 
 /** A filtered list of a city. In public addresses the filters are query parameters. */
 export default async function FilteredSpecialistsPage({ params }: Props) {
-  const { locale, city, filters, ...rest } = await params
-  const found = unwrapOrFail(await useCases.findCity(city))
-  const { page, category } = rest
+  const { locale, city, filters, page, category } = await params
   return (
     <SpecialistsContent
       locale={localeOf(locale)}
-      city={found}
+      city={city}
       filters={filtersOf(filters)}
       page={page}
       category={category}
