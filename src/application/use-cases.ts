@@ -6,7 +6,7 @@ import { countUnread, listNotifications } from './notification/list-notification
 import type { Outcome } from './outcome.ts'
 import type { Ports } from './ports.ts'
 import { compareProfiles } from './profile/compare-profiles.ts'
-import { listProfilePages, listProfiles, randomProfiles } from './profile/list-profiles.ts'
+import { listProfilePages, randomProfiles } from './profile/list-profiles.ts'
 import { suggest } from './profile/suggest.ts'
 import { viewList } from './profile/view-list.ts'
 import { createAccount } from './registration/create-account.ts'
@@ -25,7 +25,7 @@ export const useCases = {
   listCategories: ({ categoryGateway }) => categoryGateway.tree,
   inhabitedCategories,
   viewList,
-  listProfiles,
+  listProfiles: ({ profileGateway }) => profileGateway.list,
   listProfilePages,
   randomProfiles,
   suggest,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { run } from '#application/outcome.ts'
-import { listProfilePages, listProfiles, randomProfiles } from './list-profiles.ts'
+import { listProfilePages, randomProfiles } from './list-profiles.ts'
 
 /** Ten specialists on each of five pages. */
 function gateway() {
@@ -44,16 +44,6 @@ test('one page is one call', async () => {
   const { asked, ids } = await ask(1, 1)
   expect(ids).toEqual(numbers(0, 10))
   expect(asked).toHaveLength(1)
-})
-
-test('R-list: a page has 24, unless another number is asked for', async () => {
-  const { asked, profileGateway } = gateway()
-  await run(listProfiles({ profileGateway })({ cityId: 1, page: 2 }))
-  await run(listProfiles({ profileGateway })({ page: 1, perPage: 6 }))
-  expect(asked).toEqual([
-    { cityId: 1, page: 2, perPage: 24 },
-    { page: 1, perPage: 6 },
-  ])
 })
 
 test('R-random: four are drawn', async () => {

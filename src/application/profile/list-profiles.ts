@@ -1,13 +1,6 @@
 import { Effect } from 'effect'
 import type { Needs } from '#application/ports.ts'
-import { profilesPerPage, type ProfileQuery } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-
-/** A page of specialists: of a city, of a category, or of the whole country. */
-export const listProfiles =
-  ({ profileGateway }: Needs<'profileGateway'>) =>
-  (query: Omit<ProfileQuery, 'perPage'> & { readonly perPage?: number }) =>
-    profileGateway.list({ perPage: profilesPerPage, ...query })
 
 /** Four specialists from anywhere (specification, section 9). */
 export const randomProfiles =

@@ -52,7 +52,7 @@ const alternatives = async (...of: Parameters<typeof view>) => {
   return outcome.ok ? outcome.value.alternatives : outcome.error
 }
 
-test('shows a page of a city’s list in a category', async () => {
+test('R-list: shows a page of 24 of a city’s list in a category', async () => {
   const filters = { search: 'алгебра', priceTo: 500 }
   const { queries, ...outcome } = await view({ category: maths.slug, filters, page: 2 })
   expect(outcome).toEqual(
