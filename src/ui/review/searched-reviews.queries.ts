@@ -1,5 +1,5 @@
 import { queryClient, useQuery } from '#ui/query-client.ts'
-import { findReview } from '#application/review/find-review.ts'
+import { findReviewPage, findSentReview } from '#application/review/find-review.ts'
 import { sentReviews } from '#application/review/sent-reviews.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 import type { Review } from '#domain/review/review.ts'
@@ -11,25 +11,20 @@ interface Linked {
   readonly review: number
 }
 
-/** The page of reviews that holds this one; null where none of the first pages does. The shown page may be an older one. */
+/** The page of reviews that holds this one; null where none of the first pages does. */
 export function useReviewPage({ profileId, review }: Linked) {
   const { listReviews } = useUseCases()
   return useQuery(
     {
       queryKey: ['review-page', profileId, review],
-      queryFn: async ({ signal }) => {
-        const read = async (page: number) => unwrap(await listReviews({ profileId, page }, { signal }))
-        return (await findReview(read, ({ id }) => id === review))?.page ?? null
-      },
+      queryFn: async ({ signal }) =>
+        unwrap(await findReviewPage(query => listReviews(query, { signal }), { profileId, review })),
     },
     queryClient,
   )
 }
 
 const sentReview = 'sent-review'
-
-/** A device's clock may be ahead of the API's. */
-const clockError = 24 * 3_600_000
 
 interface SentReview {
   /** Milliseconds. */
@@ -55,10 +50,7 @@ export function useSentReview({ device, profileId, userId }: Sent) {
       queryFn: async (): Promise<SentReview | null> => {
         const at = sentReviews(device, Date.now).sentAt(profileId, userId)
         if (at === undefined) return null
-        const read = async (page: number) => unwrap(await listReviewsNow({ profileId, page }))
-        const isOlder = ({ createdAt }: Review) => createdAt !== null && Date.parse(createdAt) < at - clockError
-        // If it can't be read, it was sent all the same.
-        const found = await findReview(read, ({ user }) => user.id === userId, isOlder).catch(() => null)
+        const found = await findSentReview(listReviewsNow, { profileId, userId, sentAt: at })
         return { at, review: found?.review ?? null, page: found?.page ?? 1 }
       },
       // One visit looks once, whatever pages it passes.
