@@ -3,13 +3,14 @@ import { dirname } from 'node:path'
 import { countCommentLines } from './house/comment-lines.ts'
 import { longestFunctions } from './house/longest-functions.ts'
 import { findNextFormats } from './house/next-formats.ts'
+import { countPlainBranches } from './house/plain-logic.ts'
 import { filesNaming, registriesAmong } from './house/registries.ts'
 import { cruised, folderRules } from './layers/cruise.ts'
 
 /*
  * How the code is laid out, in numbers: what has grown too long, too crowded or too scattered. It informs; it fails nothing.
  */
-const limits = { file: 200, function: 60, folder: 20, singleImporter: 25 }
+const limits = { file: 200, function: 60, folder: 20, singleImporter: 25, plainBranches: 8 }
 /** A use-case whose name shows how many files one call touches. */
 const sample = 'updateChatApp'
 
@@ -67,6 +68,16 @@ const singleImporters = imports.modules.flatMap(({ source, dependents }) => {
     : []
 })
 print(`Files of ${limits.singleImporter} lines or fewer with one importer and no test`, singleImporters.toSorted())
+
+const plainLogic = sources
+  .filter(path => path.startsWith('src/ui/') && path.endsWith('.ts'))
+  .map(path => ({ path, branches: countPlainBranches(path, read(path)) }))
+  .filter(({ branches }) => branches >= limits.plainBranches)
+  .toSorted((one, other) => other.branches - one.branches)
+print(
+  `Files of src/ui without React and with ${limits.plainBranches} branches or more`,
+  plainLogic.map(({ path, branches }) => `${branches} ${path}`),
+)
 
 print(
   'Files that name a quarter of all use-cases, ports or endpoints',

@@ -1,0 +1,35 @@
+import ts from 'typescript'
+
+const packages = /^(react|react-dom|next|@tanstack\/react-query|react-hook-form|@xstate\/react)(\/|$)/
+const queryClient = '#ui/query-client.ts'
+const hook = /^use[A-Z]/
+
+const isBranch = (node: ts.Node): boolean =>
+  ts.isIfStatement(node) ||
+  ts.isConditionalExpression(node) ||
+  ts.isCaseClause(node) ||
+  ts.isIterationStatement(node, false) ||
+  (ts.isBinaryExpression(node) &&
+    [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken].includes(
+      node.operatorToken.kind,
+    ))
+
+const isOfReact = ({ moduleSpecifier, importClause }: ts.ImportDeclaration): boolean => {
+  const from = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ''
+  if (packages.test(from) || from === queryClient) return true
+  const names = importClause?.namedBindings
+  return names !== undefined && ts.isNamedImports(names) && names.elements.some(({ name }) => hook.test(name.text))
+}
+
+/** The branches of a file that imports nothing of React and no hook; 0 for other files. */
+export function countPlainBranches(path: string, text: string): number {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  if (file.statements.some(statement => ts.isImportDeclaration(statement) && isOfReact(statement))) return 0
+  let branches = 0
+  const visit = (node: ts.Node) => {
+    if (isBranch(node)) branches += 1
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return branches
+}
