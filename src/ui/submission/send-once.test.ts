@@ -24,6 +24,19 @@ interface Given {
   readonly isThere?: (input: string, failure: Refusal) => Promise<boolean>
   readonly write?: () => Promise<Answer>
   readonly device?: ReturnType<typeof aDevice>
+  readonly runInOneTab?: typeof runAtOnce
+}
+
+const runAtOnce = <T>(_name: string, send: () => Promise<T>): Promise<T> => send()
+
+/** Tabs that wait for each other. */
+function oneAtATime(): typeof runAtOnce {
+  let last: Promise<unknown> = Promise.resolve()
+  return (_name, send) => {
+    const sent = last.then(send)
+    last = sent
+    return sent
+  }
 }
 
 function given({ answers = [], author = null, signsIn = true, confirms = false, device = aDevice(), ...rest }: Given) {
@@ -38,7 +51,7 @@ function given({ answers = [], author = null, signsIn = true, confirms = false, 
   const confirmAgain = vi.fn(() => Promise.resolve(confirms))
   const readSigner = vi.fn(() => Promise.resolve('signer' in rest ? rest.signer : 7))
   const marks = sentMarks(device, Date.now)
-  const { isThere } = rest
+  const { isThere, runInOneTab = runAtOnce } = rest
   const send = (input = 'text') =>
     sendOnce(input, {
       name: 'review:4',
@@ -46,6 +59,7 @@ function given({ answers = [], author = null, signsIn = true, confirms = false, 
       readSigner,
       marks,
       write,
+      runInOneTab,
       confirmAgain,
       isThere,
       session: { watch: session.watch, signIn },
@@ -55,10 +69,7 @@ function given({ answers = [], author = null, signsIn = true, confirms = false, 
 const tagOf = (outcome: Awaited<ReturnType<ReturnType<typeof given>['send']>>) =>
   outcome.ok ? 'sent' : outcome.error._tag
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('sends at once for who is signed in', async () => {
   const { send, write, signIn, readSigner } = given({ author: 7 })
@@ -108,26 +119,10 @@ test('what another tab has sent is not sent again, another text is', async () =>
   expect(write).toHaveBeenCalledExactlyOnceWith('another text')
 })
 
-/** Locks as a browser has them: one holder at a time. */
-function someLocks() {
-  let last: Promise<unknown> = Promise.resolve()
-  let isHeld = false
-  return {
-    request(_name: string, ...rest: readonly unknown[]): Promise<unknown> {
-      const run = rest.at(-1) as (lock: object | null) => Promise<unknown>
-      const isTry = rest.length === 2
-      if (isTry && isHeld) return run(null)
-      isHeld = true
-      last = last.then(() => run({})).finally(() => (isHeld = false))
-      return last
-    },
-  }
-}
-
 test('two tabs that send the same at the same time send it once', async () => {
-  vi.stubGlobal('navigator', { locks: someLocks() })
   const device = aDevice()
-  const [one, other] = [given({ device }), given({ device })]
+  const runInOneTab = oneAtATime()
+  const [one, other] = [given({ device, runInOneTab }), given({ device, runInOneTab })]
   const results = await Promise.all([one.send(), other.send()])
   expect(results.map(tagOf)).toEqual(['sent', 'sent'])
   expect([...one.write.mock.calls, ...other.write.mock.calls]).toEqual([['text']])
@@ -197,14 +192,14 @@ test('a page that is reloaded while it is sent does not forget it', async () => 
 })
 
 test('a tab that waited for another one asks if that got no answer, and other tabs need not wait for the reply', async () => {
-  const locks = someLocks()
-  vi.stubGlobal('navigator', { locks })
   const device = aDevice()
-  const [one, other] = [given({ device, answers: [timeout] }), given({ device, confirms: true })]
+  const runInOneTab = oneAtATime()
+  const one = given({ device, runInOneTab, answers: [timeout] })
+  const other = given({ device, runInOneTab, confirms: true })
   const results = await Promise.all([one.send(), other.send()])
   expect(results.map(tagOf)).toEqual(['ApiUnavailable', 'sent'])
   expect(other.confirmAgain).toHaveBeenCalledOnce()
-  const third = given({ device })
+  const third = given({ device, runInOneTab })
   expect(tagOf(await third.send())).toBe('sent')
   expect(third.write).not.toHaveBeenCalled()
 })

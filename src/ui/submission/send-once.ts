@@ -1,8 +1,8 @@
 import type { Outcome } from '#application/outcome.ts'
+import type { SessionWatch } from '#application/session/session-hint.ts'
 import type { SentMark, SentMarks } from '#application/shared/sent-marks.ts'
 import { mayHaveArrived, type ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { NotSignedIn } from '#domain/user/credentials.ts'
-import type { SessionTools } from '#ui/session/session-context.tsx'
 
 /** Somebody else signed in than whose text this is. */
 export interface OtherAuthor {
@@ -38,11 +38,17 @@ interface Sending<I, E> {
   readonly name: string
   /** Whose text it is; null for a stranger, whose it becomes is who signs in. */
   readonly author: number | null
-  readonly session: Pick<SessionTools, 'watch' | 'signIn'>
+  readonly session: {
+    readonly watch: Pick<SessionWatch, 'hint'>
+    /** Resolves to whether somebody is signed in then. */
+    readonly signIn: () => Promise<boolean>
+  }
   /** The id of who is signed in, asked anew after a sign-in; undefined if it can't be read. */
   readonly readSigner: (isNew: boolean) => Promise<number | undefined>
   readonly marks: SentMarks
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
+  /** Runs it in one tab at a time. */
+  readonly runInOneTab: <T>(name: string, send: () => Promise<T>) => Promise<T>
   /** Whether to send once more what may have arrived. */
   readonly confirmAgain: () => Promise<boolean>
   /**
@@ -92,9 +98,9 @@ async function askAndWrite<I, E extends { readonly _tag: string }>(
   signer: number | undefined,
   agreed?: SentMark,
 ): Promise<Result<E>> {
-  const { name, marks, isThere, confirmAgain } = sending
+  const { name, marks, isThere, runInOneTab, confirmAgain } = sending
   const content = { input, signer }
-  const found = await exclusively(name, async () => {
+  const found = await runInOneTab(name, async () => {
     // Another tab may have sent it while this one waited, or have got no answer.
     const mark = marks.last(name)
     const isSent = mark !== undefined && mark.isCertain && mark.isOf(content)
@@ -125,23 +131,4 @@ async function writeMarked<I, E extends { readonly _tag: string }>(
   }
   if (!mayHaveArrived(outcome.error)) marked.missed()
   return found ? failed(found) : outcome
-}
-
-/** Milliseconds. What another tab wrote to storage arrives a moment after its lock is free. */
-const storageDelay = 500
-
-/** One tab at a time, where the browser has locks (they need https). */
-async function exclusively<T>(name: string, send: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return send()
-  const lock = `submission:${name}`
-  const atOnce = await navigator.locks.request(lock, { ifAvailable: true }, async held =>
-    held ? { result: await send() } : undefined,
-  )
-  if (atOnce) return atOnce.result
-  return navigator.locks.request(lock, async () => {
-    await new Promise(resolve => {
-      setTimeout(resolve, storageDelay)
-    })
-    return send()
-  })
 }

@@ -9,6 +9,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
+import { runInOneTab } from './run-in-one-tab.ts'
 import { sendOnce, type IsThere, type Sent, type SendingError } from './send-once.ts'
 import { useStartedForm, type FormStart } from './use-started-form.ts'
 import { useVisitor } from './use-visitor.ts'
@@ -109,7 +110,7 @@ function useSend<F extends FieldValues, I, E extends Tagged>(
   }
   const confirmAgain = async () => (await confirm(t('submission:again', { returnObjects: true }))) === true
   return async (input: I): Promise<Outcome<Sent & { readonly input: I }, E | SendingError>> => {
-    const sending = { name, author, session, readSigner, marks, write, confirmAgain, isThere }
+    const sending = { name, author, session, readSigner, marks, write, runInOneTab, confirmAgain, isThere }
     const outcome = await sendOnce(input, sending)
     return outcome.ok ? { ok: true, value: { ...outcome.value, input } } : outcome
   }
