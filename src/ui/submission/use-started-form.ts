@@ -2,12 +2,17 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { drafts as draftsOf, type DraftOwner } from '#application/shared/drafts.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
+import {
+  continueSubmission,
+  startSubmission,
+  type Draftable,
+  type Start,
+} from '#application/submission/start-submission.ts'
 import { sameData } from '#domain/shared/three-way.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
-import { continueSubmission, startSubmission, type Draftable, type Start } from './start-submission.ts'
 
 export interface FormStart<F> extends Omit<Draftable<F>, 'drafts'> {
   readonly device: DeviceStorage
