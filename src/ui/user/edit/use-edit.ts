@@ -7,8 +7,8 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { useSaving } from './use-saving.ts'
-import type { EditKind } from './edit-kind.ts'
-import { startEdit, type StartedEdit } from './start-edit.ts'
+import type { EditKind } from '#application/user/edit-kind.ts'
+import { startEdit, type StartedEdit } from '#application/user/start-edit.ts'
 
 interface Options<F extends FieldValues> {
   readonly kind: EditKind<F>

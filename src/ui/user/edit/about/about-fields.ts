@@ -1,7 +1,7 @@
 import { editLimits, type ProfileEdit } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isNullOr, isNumber, isRecordOf, isText } from '#ui/form/stored-fields.ts'
-import type { EditKind } from '#ui/user/edit/edit-kind.ts'
+import type { EditKind } from '#application/user/edit-kind.ts'
 import { assignServiceIds, clearRemovedIds } from './service-ids.ts'
 import {
   isSpeciality,

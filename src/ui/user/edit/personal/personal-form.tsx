@@ -8,7 +8,7 @@ import type { Translate } from '#ui/i18n/resources.ts'
 import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { EditForm, type FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
-import type { EditKind } from '#ui/user/edit/edit-kind.ts'
+import type { EditKind } from '#application/user/edit-kind.ts'
 import { OwnGate } from '#ui/user/own-gate.tsx'
 
 interface Props {

@@ -3,7 +3,7 @@ import { addressOf, socialText } from '#domain/profile/social-address.ts'
 import type { ProfileEdit } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isOneOf, isRecordOf, isText } from '#ui/form/stored-fields.ts'
-import type { EditKind } from '#ui/user/edit/edit-kind.ts'
+import type { EditKind } from '#application/user/edit-kind.ts'
 
 export interface SocialsFields {
   readonly socials: readonly SocialFields[]
