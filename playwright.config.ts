@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from './tests/support/chromium-launch.ts'
+import { getChromiumLaunchOptions } from './tests/support/chromium-launch.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,6 +21,6 @@ export default defineConfig({
     timezoneId: 'Asia/Vladivostok',
     locale: 'ru-RU',
     viewport: { width: 1280, height: 800 },
-    launchOptions: chromiumLaunch(),
+    launchOptions: getChromiumLaunchOptions(),
   },
 })

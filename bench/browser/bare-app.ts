@@ -5,9 +5,9 @@ import { reservePort } from '../../tests/servers/reserve-port.ts'
 import { startProcess } from '../../tests/servers/start-process.ts'
 import { quiet } from '../../scripts/quiet.ts'
 import { bareWeightFile, readInstalledVersions, type BareWeight } from '../../tests/budgets/bare-weight.ts'
-import { sum } from '../../tests/budgets/budgets.ts'
+import { sumSizes } from '../../tests/budgets/budgets.ts'
 import { nextBuild } from '../support/next-build.ts'
-import { weigh } from '../../tests/budgets/page-weight.ts'
+import { weighPage } from '../../tests/budgets/page-weight.ts'
 import { root, workshop } from '../support/root.ts'
 
 // One static page and nothing else.
@@ -40,10 +40,10 @@ async function scriptOfBare(browser: Browser): Promise<number> {
     /Ready in/.test(line),
   )
   const page = await browser.newPage()
-  const { scripts } = await weigh(page, `http://127.0.0.1:${port}`, () => Promise.resolve())
+  const { scripts } = await weighPage(page, `http://127.0.0.1:${port}`, () => Promise.resolve())
   await page.close()
   await server.stop()
-  return sum(scripts)
+  return sumSizes(scripts)
 }
 
 /** Builds and weighs a bare page with the same Next.js and React, and records it. */

@@ -1,9 +1,9 @@
 import { chromium, type Browser } from '@playwright/test'
-import { chromiumLaunch } from '../../tests/support/chromium-launch.ts'
+import { getChromiumLaunchOptions } from '../../tests/support/chromium-launch.ts'
 import { requireProgram } from '../../scripts/programs/programs.ts'
 
 /** Chromium that talks to this machine only, as visitors have it. */
 export function startChromium(more: readonly string[] = []): Promise<Browser> {
-  const launch = chromiumLaunch(() => requireProgram('full chromium'))
+  const launch = getChromiumLaunchOptions(() => requireProgram('full chromium'))
   return chromium.launch({ ...launch, args: [...launch.args, ...more] })
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { hydrated } from '../../tests/support/hydration.ts'
+import { waitForHydration } from '../../tests/support/hydration.ts'
 import { answerTime, noteAnswers } from './answer-time.ts'
 import type { Answer } from './first-tap.ts'
 import { onPhone, scrollByTouch, type Visit } from './phone.ts'
@@ -64,7 +64,7 @@ export function prefetchedProfile(browser: Browser, origin: string): Promise<Ans
   return onPhone(browser, async ({ page }) => {
     await page.goto(origin + list, { waitUntil: 'load' })
     await page.keyboard.press('Shift')
-    await hydrated(page)
+    await waitForHydration(page)
     const link = page.locator(profile).first()
     const prefetched = page.waitForResponse(answer => answer.url().includes('/profiles/'))
     await link.dispatchEvent('touchstart')

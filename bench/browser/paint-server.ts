@@ -3,7 +3,7 @@ import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } fro
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { asVariant, inParts, styleFilesOf, variants, type Variant } from './paint-variants.ts'
-import { headOf } from '../../tests/budgets/wire-size.ts'
+import { formatHead } from '../../tests/budgets/wire-size.ts'
 
 interface Answer {
   readonly headers: OutgoingHttpHeaders
@@ -66,5 +66,5 @@ async function load(address: string) {
   if (response.statusCode !== 200 || response.headers['content-encoding'] !== 'br')
     throw new Error(`${address} answered ${response.statusCode}, not with brotli`)
   const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !perConnection.has(name)))
-  return { text: brotliDecompressSync(body).toString(), headers, head: headOf(response).length }
+  return { text: brotliDecompressSync(body).toString(), headers, head: formatHead(response).length }
 }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { noteHydration } from '../../tests/support/hydration.ts'
+import { recordHydration } from '../../tests/support/hydration.ts'
 
 const cpuRate = 4
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
@@ -13,7 +13,7 @@ export interface Visit {
 export async function onPhone<Result>(browser: Browser, visit: (visit: Visit) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({ ...phone, locale: 'ru-RU' })
   try {
-    await noteHydration(context)
+    await recordHydration(context)
     await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'))
     // `next start` has no inline script, and without a theme what needs script is hidden.
     await context.addInitScript(() =>

@@ -14,7 +14,7 @@ const texts = ['content/en', 'src/ui/i18n/locales/en'].flatMap(folder =>
 const months =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
 
-const american: readonly RegExp[] = [
+const americanForms: readonly RegExp[] = [
   // -or, -er, -og, one consonant
   /\b(?:un)?(?:color|favor|behavior|honor|labor|neighbor|harbor|rumor)\w*/gi,
   /\b(?:centers?|centered|(?:square |centi|kilo)?meters?|liters?|theaters?|catalogs?|gray|tires?)\b/gi,
@@ -36,11 +36,11 @@ const otherDates: readonly RegExp[] = [
   /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b/g,
 ]
 
-const found = (text: string, patterns: readonly RegExp[]): readonly string[] =>
+const findMatches = (text: string, patterns: readonly RegExp[]): readonly string[] =>
   patterns.flatMap(pattern => text.match(pattern) ?? [])
 
-const foundIn = (patterns: readonly RegExp[]) =>
-  texts.flatMap(({ path, text }) => found(text, patterns).map(words => `${path}: ${words}`))
+const findInTexts = (patterns: readonly RegExp[]) =>
+  texts.flatMap(({ path, text }) => findMatches(text, patterns).map(words => `${path}: ${words}`))
 
 test('all English texts are read', () => {
   expect(texts.filter(({ path }) => path.endsWith('.md')).length).toBeGreaterThan(4)
@@ -48,11 +48,11 @@ test('all English texts are read', () => {
 })
 
 test('they are spelt as in Britain', () => {
-  expect(foundIn(american)).toEqual([])
+  expect(findInTexts(americanForms)).toEqual([])
 })
 
 test('they have one form of a date', () => {
-  expect(foundIn(otherDates)).toEqual([])
+  expect(findInTexts(otherDates)).toEqual([])
 })
 
 test.each([
@@ -70,13 +70,13 @@ test.each([
   'must practice',
   'a catalog',
 ])('a planted ‘%s’ is found', text => {
-  expect(found(text, american)).not.toEqual([])
+  expect(findMatches(text, americanForms)).not.toEqual([])
 })
 
 test.each(['12 Nov 2025', 'November 12, 2025', '12th November', '12 November, 2025', '12.11.2025', '2025-11-12'])(
   'a planted ‘%s’ is found',
   text => {
-    expect(found(text, otherDates)).not.toEqual([])
+    expect(findMatches(text, otherDates)).not.toEqual([])
   },
 )
 
@@ -84,5 +84,5 @@ test.each([
   'Favourites, a licence to practise, licensed doctors, the size of a prize, resized, 12 November 2025',
   'from 1 May 2025, and what one may write in 15 minutes',
 ])('‘%s’ is right', text => {
-  expect(found(text, [...american, ...otherDates])).toEqual([])
+  expect(findMatches(text, [...americanForms, ...otherDates])).toEqual([])
 })

@@ -15,17 +15,17 @@ interface Service {
   readonly volumes?: readonly string[]
   readonly ports?: readonly string[]
 }
-const servicesOf = (file: string) =>
+const readServices = (file: string) =>
   Object.entries(
     (parse(readFileSync(file, 'utf8'), { merge: true }) as { services: Readonly<Record<string, Service>> }).services,
   )
-const all = ['compose.yaml', 'compose.several.yaml'].flatMap(file =>
-  servicesOf(file).map(([name, service]) => [`${file}: ${name}`, service] as const),
+const allServices = ['compose.yaml', 'compose.several.yaml'].flatMap(file =>
+  readServices(file).map(([name, service]) => [`${file}: ${name}`, service] as const),
 )
-const folder = mkdtempSync(join(tmpdir(), 'znatok-compose-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const temporaryFolder = mkdtempSync(join(tmpdir(), 'znatok-compose-'))
+afterAll(() => rmSync(temporaryFolder, { recursive: true }))
 
-it.each(all)('%s gains no privileges, and its files exist', (_name, { volumes = [], ...service }) => {
+it.each(allServices)('%s gains no privileges, and its files exist', (_name, { volumes = [], ...service }) => {
   expect(service.security_opt).toContain('no-new-privileges:true')
   expect([service.read_only, service.cap_drop]).toEqual([true, ['ALL']])
   const files = volumes.map(volume => volume.split(':', 1)[0] ?? '').filter(path => path.startsWith('./'))
@@ -34,7 +34,7 @@ it.each(all)('%s gains no privileges, and its files exist', (_name, { volumes = 
 })
 
 it('several instances share what they can, and the proxy alone is published', () => {
-  const services = new Map(servicesOf('compose.several.yaml'))
+  const services = new Map(readServices('compose.several.yaml'))
   expect([...services.keys()]).toEqual(['site-1', 'site-2', 'valkey', 'varnish', 'nginx'])
   expect(services.get('site-2')?.environment).toMatchObject({ VALKEY_URL: 'redis://valkey:6379' })
   expect([...services].filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx'])
@@ -43,7 +43,7 @@ it('several instances share what they can, and the proxy alone is published', ()
 })
 
 it('behind the nginx that can’t be purged profiles live for a moment', () => {
-  const services = new Map(servicesOf('compose.yaml'))
+  const services = new Map(readServices('compose.yaml'))
   expect(services.get('site')?.environment).toMatchObject({ PROXY_CACHE_SECONDS: 2 })
 })
 
@@ -58,7 +58,7 @@ describe('with nginx', () => {
   skipUnlessInstalled('nginx', 'openssl')
 
   it('nginx understands its configuration with TLS', () => {
-    const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')]
+    const [certificate, key] = [join(temporaryFolder, 'site.crt'), join(temporaryFolder, 'site.key')]
     const request = [
       'req',
       '-x509',
@@ -78,15 +78,15 @@ describe('with nginx', () => {
       },
     )
     const configuration = readFileSync('deploy/nginx-tls.conf', 'utf8')
-      .replaceAll('/tmp/', `${folder}/`)
-      .replaceAll('/etc/nginx/tls/', `${folder}/`)
-      .replaceAll('/dev/stdout', join(folder, 'access.log'))
+      .replaceAll('/tmp/', `${temporaryFolder}/`)
+      .replaceAll('/etc/nginx/tls/', `${temporaryFolder}/`)
+      .replaceAll('/dev/stdout', join(temporaryFolder, 'access.log'))
       // Debian's nginx is older than this directive.
       .replace('http2 on;', '')
-    const file = join(folder, 'nginx.conf')
+    const file = join(temporaryFolder, 'nginx.conf')
     writeFileSync(file, configuration)
     expect(() =>
-      execFileSync(requireProgram('nginx'), ['-t', '-c', file, '-e', join(folder, 'error.log')], { stdio: 'pipe' }),
+      execFileSync(requireProgram('nginx'), ['-t', '-c', file, '-e', join(temporaryFolder, 'error.log')], { stdio: 'pipe' }),
     ).not.toThrow()
   })
 })

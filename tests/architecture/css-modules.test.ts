@@ -1,18 +1,18 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { classesOf, cssModuleErrors } from './support/css-modules.ts'
-import { plantedProject, root } from './support/planted-project.ts'
-import { sourcesUnder } from './support/sources.ts'
+import { parseClasses, findCssModuleErrors } from './support/css-modules.ts'
+import { createPlantedProject, root } from './support/create-planted-project.ts'
+import { listSources } from './support/sources.ts'
 
 describe('the CSS modules', () => {
   it('have every class that a component takes, and none that nothing takes', () => {
-    const modules = sourcesUnder('src', /\.module\.css$/)
+    const modules = listSources('src', /\.module\.css$/)
     expect(modules.length).toBeGreaterThan(30)
-    expect(cssModuleErrors(root, sourcesUnder('src'), modules)).toEqual([])
+    expect(findCssModuleErrors(root, listSources('src'), modules)).toEqual([])
   })
 })
 
 describe('a planted violation', () => {
-  const project = plantedProject(
+  const project = createPlantedProject(
     {
       'src/ui/card.module.css': `@layer views { .card, .row > a:hover { margin: 0.5em } .small {} .large {} .dead {} }`,
       'src/ui/card.ts': `import styles from './card.module.css'
@@ -28,7 +28,7 @@ describe('a planted violation', () => {
   afterAll(project.remove)
 
   it('is found, whether a class is unknown, unused, or out of sight', () => {
-    const errors = cssModuleErrors(project.at, ['src/ui/card.ts'], ['src/ui/card.module.css'])
+    const errors = findCssModuleErrors(project.at, ['src/ui/card.ts'], ['src/ui/card.module.css'])
     const blind = 'src/ui/card.ts: takes something other than named classes from src/ui/card.module.css'
     expect(errors).toEqual([
       'src/ui/card.ts: .gone is not in src/ui/card.module.css',
@@ -43,5 +43,5 @@ describe('a planted violation', () => {
 it('reads the classes of selectors, not of comments, values or other sheets', () => {
   const css = `/* .comment */ @media (min-width: 0.5em) { .a:not(.b)::after { content: '.text'; width: 1.5em } }
     :global(.html):has(.c:open) { color: red } @keyframes turn { to { rotate: 1turn } }`
-  expect([...classesOf(css)]).toEqual(['a', 'b', 'c'])
+  expect([...parseClasses(css)]).toEqual(['a', 'b', 'c'])
 })

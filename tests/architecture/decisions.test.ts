@@ -4,18 +4,18 @@ import { expect, it } from 'vitest'
 const folder = 'docs/decisions'
 const index = readFileSync(`${folder}/README.md`, 'utf8')
 const records = readdirSync(folder).filter(name => name !== 'README.md')
-const textOf = (record: string) => readFileSync(`${folder}/${record}`, 'utf8')
+const readRecord = (record: string) => readFileSync(`${folder}/${record}`, 'utf8')
 
 it('the index numbers every record, with its title, date and status', () => {
   const rows = [...index.matchAll(/^\| (\d+) +\| \[(.+)\]\((.+\.md)\) +\| (\S+) +\| (.+?) +\|$/gm)]
   expect(rows.map(([, number]) => Number(number))).toEqual(rows.map((_, at) => at + 1))
   expect(new Set(rows.map(([, , , record]) => record))).toEqual(new Set(records))
   for (const [, , title, record = '', date, status] of rows) {
-    expect(textOf(record).startsWith(`# ${title}\n\nDate: ${date} · Status: ${status}\n`), record).toBe(true)
+    expect(readRecord(record).startsWith(`# ${title}\n\nDate: ${date} · Status: ${status}\n`), record).toBe(true)
   }
 })
 
 it.each(records)('%s follows the template', record => {
   const headings = ['Context', 'Decision', 'Alternatives', 'Consequences']
-  expect([...textOf(record).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(headings)
+  expect([...readRecord(record).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(headings)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { root } from './support/planted-project.ts'
+import { root } from './support/create-planted-project.ts'
 
 // No container engine runs here: what can be told in seconds of a folder that holds what .dockerignore lets through. All steps
 // of the Dockerfile make the release that browser tests deploy (tests/servers/next-release.ts).
@@ -12,7 +12,7 @@ import { root } from './support/planted-project.ts'
 const context = mkdtempSync(join(tmpdir(), 'znatok-image-'))
 afterAll(() => rmSync(context, { recursive: true }))
 
-const [everything, ...exceptions] = readFileSync(join(root, '.dockerignore'), 'utf8').trim().split('\n')
+const [firstRule, ...exceptions] = readFileSync(join(root, '.dockerignore'), 'utf8').trim().split('\n')
 
 beforeAll(() => {
   for (const rule of exceptions) {
@@ -22,14 +22,14 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(context, 'node_modules'))
 })
 
-const run = (...args: readonly string[]) => execFileSync(process.execPath, args, { cwd: context, encoding: 'utf8' })
+const runNode = (...args: readonly string[]) => execFileSync(process.execPath, args, { cwd: context, encoding: 'utf8' })
 
 it('the image has all that the bundles of the web server import', () => {
   const bundles = pathToFileURL(join(context, 'scripts/bundles.mjs')).href
   const names = 'serverBundle, handlerBundle, inlineScriptBundle, chunkLoadErrorBundle'
   const code = `import { build } from 'esbuild'; import { ${names} } from '${bundles}'
     for (const bundle of [${names}]) await build(bundle('${context}'))`
-  expect(() => run('--input-type=module', '-e', code)).not.toThrow()
+  expect(() => runNode('--input-type=module', '-e', code)).not.toThrow()
 })
 
 it('provider states of the contract are in the part that the image removes, and nowhere else', () => {
@@ -38,7 +38,7 @@ it('provider states of the contract are in the part that the image removes, and 
     const { metafile } = await build({ ...serverBundle('${context}'), metafile: true, write: false })
     for (const [file, { inputs }] of Object.entries(metafile.outputs))
       if (Object.keys(inputs).some(input => input.includes('contracts/'))) console.log(file.split('/').at(-1))`
-  const files = run('--input-type=module', '-e', code).trim().split('\n')
+  const files = runNode('--input-type=module', '-e', code).trim().split('\n')
   expect(files).toEqual([expect.stringMatching(/^demo-\w+\.mjs$/)])
   expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain(
     'rm -rf .next/cache .next/diagnostics .next/trace* .next/types dist/demo-*.mjs',
@@ -47,7 +47,7 @@ it('provider states of the contract are in the part that the image removes, and 
 
 it('the configuration of Next runs as JavaScript', () => {
   const code = `const { default: config } = await import('./next.config.mjs'); console.log((await config.rewrites()).beforeFiles.length)`
-  expect(Number(run('--input-type=module', '-e', code))).toBeGreaterThan(0)
+  expect(Number(runNode('--input-type=module', '-e', code))).toBeGreaterThan(0)
 })
 
 it('the image says how many threads compression, DNS and resizing share', () => {
@@ -55,7 +55,7 @@ it('the image says how many threads compression, DNS and resizing share', () => 
 })
 
 it('.dockerignore names what it lets through', () => {
-  expect(everything).toBe('*')
+  expect(firstRule).toBe('*')
   expect(exceptions.filter(rule => !rule.startsWith('!'))).toEqual([])
 })
 

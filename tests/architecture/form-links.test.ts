@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { dialogs } from '#scripts/dialog-files.mjs'
 import { forms } from '#tests/e2e/support/forms.ts'
-import { sourcesUnder } from './support/sources.ts'
+import { listSources } from './support/sources.ts'
 
 /** The forms that links of the views open. */
-function linkedForms(): ReadonlySet<string> {
-  const views = sourcesUnder('src', /\.tsx$/).map(path => readFileSync(path, 'utf8'))
+function findLinkedForms(): ReadonlySet<string> {
+  const views = listSources('src', /\.tsx$/).map(path => readFileSync(path, 'utf8'))
   return new Set(views.flatMap(view => [...view.matchAll(/data-form="(\w+)"/g)].map(([, name = '']) => name)))
 }
 
 it('every form that a link opens goes through the browser tests of all forms', () => {
-  expect(new Set(forms(1).map(({ name }) => name))).toEqual(linkedForms())
+  expect(new Set(forms(1).map(({ name }) => name))).toEqual(findLinkedForms())
 })
 
 it('the build names the files of every form that a link opens', () => {
-  expect(new Set(Object.keys(dialogs))).toEqual(new Set(['picker', 'login', ...linkedForms()]))
+  expect(new Set(Object.keys(dialogs))).toEqual(new Set(['picker', 'login', ...findLinkedForms()]))
 })

@@ -11,7 +11,7 @@ interface Manifest {
   readonly kind: string
   readonly metadata: { readonly name: string; readonly namespace?: string }
 }
-type Model = new (manifest: Manifest) => { readonly validate: () => void }
+type ManifestModel = new (manifest: Manifest) => { readonly validate: () => void }
 
 let documents: readonly Document[] = []
 skipUnlessInstalled('kubectl')
@@ -21,18 +21,18 @@ beforeEach(() => {
   documents = parseAllDocuments(built).filter(document => document instanceof Document)
 })
 
-const manifestOf = (document: Document): Manifest => document.toJS() as Manifest
-const manifests = () => documents.map(manifestOf)
-function find(kind: string): Document {
+const toManifest = (document: Document): Manifest => document.toJS() as Manifest
+const listManifests = () => documents.map(toManifest)
+function findDocument(kind: string): Document {
   const found = documents.find(document => document.get('kind') === kind)
   if (!found) throw new Error(`No ${kind}`)
   return found
 }
-const ofPod = (...path: readonly (string | number)[]) => ['spec', 'template', 'spec', ...path]
+const getPodPath = (...path: readonly (string | number)[]) => ['spec', 'template', 'spec', ...path]
 
 const validate = async (manifest: Manifest) => {
   const models = (await import(/* @vite-ignore */ `kubernetes-models/${manifest.apiVersion}`)) as Readonly<
-    Record<string, Model>
+    Record<string, ManifestModel>
   >
   const Kind = models[manifest.kind]
   if (!Kind) throw new Error(`No schema of ${manifest.apiVersion} ${manifest.kind}`)
@@ -41,7 +41,7 @@ const validate = async (manifest: Manifest) => {
 
 it('holds what the operators were promised', () => {
   expect(
-    manifests()
+    listManifests()
       .map(({ kind }) => kind)
       .toSorted(),
   ).toEqual([
@@ -57,27 +57,27 @@ it('holds what the operators were promised', () => {
 })
 
 it('every manifest matches its schema', async () => {
-  for (const manifest of manifests()) {
+  for (const manifest of listManifests()) {
     await validate(manifest)
     expect(manifest.metadata.namespace, manifest.kind).toBe('znatok')
   }
 })
 
 it('the schemas find a mistake', async () => {
-  const deployment = find('Deployment').clone()
-  deployment.setIn(ofPod('containers', 0, 'ports', 0, 'containerPort'), 'http')
-  await expect(validate(manifestOf(deployment))).rejects.toThrow('containerPort')
+  const deployment = findDocument('Deployment').clone()
+  deployment.setIn(getPodPath('containers', 0, 'ports', 0, 'containerPort'), 'http')
+  await expect(validate(toManifest(deployment))).rejects.toThrow('containerPort')
 })
 
 it('the settings are ones that the site reads, and right', () => {
-  const { data } = find('ConfigMap').toJS() as { readonly data: Readonly<Record<string, string>> }
+  const { data } = findDocument('ConfigMap').toJS() as { readonly data: Readonly<Record<string, string>> }
   const readme = readFileSync('README.md', 'utf8')
   for (const name of Object.keys(data)) expect(readme).toContain(`\`${name}\``)
   expect(readSettings(data)).toMatchObject({ apiBaseUrl: data['API_BASE_URL'], metricsPort: 9464 })
 })
 
 it('the instances may reach Valkey, which has another name than they', () => {
-  const { spec } = find('NetworkPolicy').toJS() as {
+  const { spec } = findDocument('NetworkPolicy').toJS() as {
     readonly spec: {
       readonly egress: readonly { readonly to: readonly object[]; readonly ports: readonly { port: number }[] }[]
     }
@@ -88,20 +88,20 @@ it('the instances may reach Valkey, which has another name than they', () => {
 
 it('service, budget and policy select the pods of the deployment', () => {
   const labels = { 'app.kubernetes.io/name': 'znatok' }
-  const at = (kind: string, ...path: readonly string[]): unknown =>
-    (find(kind).getIn(path) as Document | undefined)?.toJSON()
-  expect(at('Deployment', 'spec', 'template', 'metadata', 'labels')).toEqual(labels)
-  expect(at('Deployment', 'spec', 'selector', 'matchLabels')).toEqual(labels)
-  expect(at('Service', 'spec', 'selector')).toEqual(labels)
-  expect(at('PodDisruptionBudget', 'spec', 'selector', 'matchLabels')).toEqual(labels)
-  expect(at('NetworkPolicy', 'spec', 'podSelector', 'matchLabels')).toEqual(labels)
+  const getJson = (kind: string, ...path: readonly string[]): unknown =>
+    (findDocument(kind).getIn(path) as Document | undefined)?.toJSON()
+  expect(getJson('Deployment', 'spec', 'template', 'metadata', 'labels')).toEqual(labels)
+  expect(getJson('Deployment', 'spec', 'selector', 'matchLabels')).toEqual(labels)
+  expect(getJson('Service', 'spec', 'selector')).toEqual(labels)
+  expect(getJson('PodDisruptionBudget', 'spec', 'selector', 'matchLabels')).toEqual(labels)
+  expect(getJson('NetworkPolicy', 'spec', 'podSelector', 'matchLabels')).toEqual(labels)
 })
 
 it('readiness is apart from liveness, and a stop gives proxies time', () => {
-  const of = (...path: readonly (string | number)[]) => find('Deployment').getIn(ofPod('containers', 0, ...path))
-  expect(of('livenessProbe', 'httpGet', 'path')).toBe('/healthz')
-  expect(of('readinessProbe', 'httpGet', 'path')).toBe('/healthz/ready')
-  expect(of('lifecycle', 'preStop', 'exec', 'command', 0)).toBe('node')
+  const getContainerValue = (...path: readonly (string | number)[]) => findDocument('Deployment').getIn(getPodPath('containers', 0, ...path))
+  expect(getContainerValue('livenessProbe', 'httpGet', 'path')).toBe('/healthz')
+  expect(getContainerValue('readinessProbe', 'httpGet', 'path')).toBe('/healthz/ready')
+  expect(getContainerValue('lifecycle', 'preStop', 'exec', 'command', 0)).toBe('node')
   // preStop takes 5 s, and open requests get 10.
-  expect(find('Deployment').getIn(ofPod('terminationGracePeriodSeconds'))).toBeGreaterThanOrEqual(20)
+  expect(findDocument('Deployment').getIn(getPodPath('terminationGracePeriodSeconds'))).toBeGreaterThanOrEqual(20)
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cruised, findModulesInCycles, missedBy, rules as layerRules, violationsOf } from '#scripts/layers/cruise.ts'
 import { allowed, leaves, planted } from './support/planted-imports.ts'
-import { plantedProject } from './support/planted-project.ts'
+import { createPlantedProject } from './support/create-planted-project.ts'
 
 describe('a planted violation', () => {
   const files = [...planted.map(([, path, code]) => [path, code] as const), ...leaves, ...allowed]
-  const project = plantedProject(Object.fromEntries(files), ['.dependency-cruiser.cjs'])
+  const project = createPlantedProject(Object.fromEntries(files), ['.dependency-cruiser.cjs'])
   let found: readonly string[] = []
   let rules: readonly string[] = []
   let missed: readonly string[] = []
@@ -33,28 +33,28 @@ describe('a planted violation', () => {
 })
 
 describe('modules that import each other', () => {
-  const imports = (source: string, ...resolved: readonly string[]) => ({
+  const createModule = (source: string, ...resolved: readonly string[]) => ({
     source,
     dependencies: resolved.map(path => ({ resolved: path })),
   })
-  const findCycle = (...modules: readonly ReturnType<typeof imports>[]) =>
+  const findCycle = (...modules: readonly ReturnType<typeof createModule>[]) =>
     findModulesInCycles({ modules } as unknown as Parameters<typeof findModulesInCycles>[0], 'src/ui')
 
   it('are found through other folders and modules', () => {
     const modules = [
-      imports('src/ui/profile/page/a.ts', 'src/ui/shell/head/b.ts', 'src/ui/kit/fields/c.ts'),
-      imports('src/ui/shell/header/d.ts', 'src/ui/search/e.ts'),
-      imports('src/ui/search/e.ts', 'src/ui/profile/card/f.ts'),
-      imports('src/ui/home/g.ts', 'src/ui/profile/page/a.ts'),
+      createModule('src/ui/profile/page/a.ts', 'src/ui/shell/head/b.ts', 'src/ui/kit/fields/c.ts'),
+      createModule('src/ui/shell/header/d.ts', 'src/ui/search/e.ts'),
+      createModule('src/ui/search/e.ts', 'src/ui/profile/card/f.ts'),
+      createModule('src/ui/home/g.ts', 'src/ui/profile/page/a.ts'),
     ]
     expect(findCycle(...modules)).toEqual(['profile', 'search', 'shell'])
   })
 
   it('are not modules that import the same ones, their own files, or files beside the modules', () => {
     const modules = [
-      imports('src/ui/profile/page/a.ts', 'src/ui/profile/card/b.ts', 'src/ui/kit/c.ts', 'src/ui/paths.ts'),
-      imports('src/ui/shell/d.ts', 'src/ui/profile/page/a.ts', 'src/ui/kit/c.ts', 'src/domain/a.ts'),
-      imports('src/ui/paths.ts', 'src/ui/shell/d.ts'),
+      createModule('src/ui/profile/page/a.ts', 'src/ui/profile/card/b.ts', 'src/ui/kit/c.ts', 'src/ui/paths.ts'),
+      createModule('src/ui/shell/d.ts', 'src/ui/profile/page/a.ts', 'src/ui/kit/c.ts', 'src/domain/a.ts'),
+      createModule('src/ui/paths.ts', 'src/ui/shell/d.ts'),
     ]
     expect(findCycle(...modules)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plantedProject, root } from './support/planted-project.ts'
+import { createPlantedProject, root } from './support/create-planted-project.ts'
 
 /** One fault a file: the rule that has to find it, where it is planted, and the code. */
 const planted: readonly (readonly [rule: string, path: string, code: string])[] = [
@@ -106,7 +106,7 @@ interface Report {
 
 describe('the linter', () => {
   const clean = 'src/domain/a/clean.ts'
-  const project = plantedProject(
+  const project = createPlantedProject(
     { ...Object.fromEntries(planted.map(([, path, code]) => [path, code])), [clean]: 'export const a = 1\n' },
     ['.oxlintrc.json'],
   )

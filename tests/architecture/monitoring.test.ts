@@ -8,46 +8,46 @@ const files = [
   'deploy/monitoring/grafana-dashboard.json',
   'deploy/kubernetes/autoscaler.yaml',
 ]
-const named = (text: string) => new Set(text.match(/\b(?:znatok|nodejs|process)_[a-z0-9_]+/g))
+const findMetricNames = (scraped: string) => new Set(scraped.match(/\b(?:znatok|nodejs|process)_[a-z0-9_]+/g))
 
-const measured = metrics({
+const siteMetrics = metrics({
   sizes: () => ({ pages: 0, pagesBytes: 0, searches: 0, missing: 0 }),
   renders: () => ({ running: 0, queued: 0, stuck: 0 }),
   unknownScripts: () => 0,
   valkey: () => ({ isUp: true, done: 0, late: 0, failed: 0, skipped: 0 }),
   purges: () => ({ done: 3, failed: 0 }),
 })
-let server: Awaited<ReturnType<typeof measured.listen>>
+let server: Awaited<ReturnType<typeof siteMetrics.listen>>
 let text: string
 beforeAll(async () => {
-  measured.observeApi({ address: 'http://api.example/api/regions', ended: 200, ms: 1 })
-  server = await measured.listen(0)
-  text = await read()
+  siteMetrics.observeApi({ address: 'http://api.example/api/regions', ended: 200, ms: 1 })
+  server = await siteMetrics.listen(0)
+  text = await scrape()
 })
 afterAll(() => server.close())
 
-async function read(): Promise<string> {
+async function scrape(): Promise<string> {
   const address = server.address()
   return (await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/metrics`)).text()
 }
 
 /** Of the alerts and the panels. */
-const expressions = () => files.flatMap(file => readFileSync(file, 'utf8').match(/^\s*"?expr"?: .*$/gm) ?? [])
+const readExpressions = () => files.flatMap(file => readFileSync(file, 'utf8').match(/^\s*"?expr"?: .*$/gm) ?? [])
 
 /** With the suffixes that a histogram's series have. */
-const exists = (name: string) =>
+const isExposed = (name: string) =>
   text.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} `) || text.includes(`# TYPE ${name} `)
 
 it.each(files)('%s names metrics that exist', file => {
-  const names = [...named(readFileSync(file, 'utf8'))].filter(name => !name.startsWith('znatok_io'))
+  const names = [...findMetricNames(readFileSync(file, 'utf8'))].filter(name => !name.startsWith('znatok_io'))
   expect(names.length).toBeGreaterThan(1)
-  expect(names.filter(name => !exists(name))).toEqual([])
+  expect(names.filter(name => !isExposed(name))).toEqual([])
 })
 
 it('every metric of the site is watched by a panel or an alert', () => {
   const watched = files.map(file => readFileSync(file, 'utf8')).join('\n')
-  const own = [...text.matchAll(/^# TYPE (znatok_\w+) /gm)].map(([, name = '']) => name)
-  expect(own.filter(name => !watched.includes(name))).toEqual([])
+  const siteMetricNames = [...text.matchAll(/^# TYPE (znatok_\w+) /gm)].map(([, name = '']) => name)
+  expect(siteMetricNames.filter(name => !watched.includes(name))).toEqual([])
 })
 
 it('what only grows is a counter, named so, and nothing else is', () => {
@@ -58,15 +58,15 @@ it('what only grows is a counter, named so, and nothing else is', () => {
     'znatok_purges_total',
   ])
   expect(types.filter(([name = '', type]) => name.endsWith('_total') !== (type === 'counter'))).toEqual([])
-  for (const expression of expressions()) {
+  for (const expression of readExpressions()) {
     expect(expression).not.toMatch(/(?<!rate\(|increase\()znatok_\w+_total/)
     expect(expression).not.toMatch(/(?:rate|increase)\(znatok_\w+(?<!_total|_count|_sum|_bucket)(?=[{[])/)
   }
 })
 
 it('a counter read twice has not grown by being read', async () => {
-  expect(await read()).toContain('znatok_purges_total{ended="done"} 3')
-  expect(await read()).toContain('znatok_purges_total{ended="done"} 3')
+  expect(await scrape()).toContain('znatok_purges_total{ended="done"} 3')
+  expect(await scrape()).toContain('znatok_purges_total{ended="done"} 3')
 })
 
 it('each alert has an expression, a severity and words', () => {

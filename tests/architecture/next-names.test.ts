@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { imageOptimizer } from '#infrastructure/next/addresses.ts'
 import { routerRequestHeaders } from '#infrastructure/next/router-protocol.ts'
 import { findNextFormats } from '#scripts/house/next-formats.ts'
-import { isTest, read, sourcesUnder } from './support/sources.ts'
+import { isTestFile, readSource, listSources } from './support/sources.ts'
 
 it.each([
   ['src/infrastructure/web-server/a.ts', `request.headers['rsc']`],
@@ -31,23 +31,23 @@ it.each([
 const knownExceptions = new Set(['src/app/browser/early-dialogs.ts', 'src/app/browser/profile-frame.ts'])
 
 it('only infrastructure/next names the private formats of Next', () => {
-  const paths = ['src', 'mocks', 'contracts', 'scripts'].flatMap(folder => sourcesUnder(folder, /\.(tsx?|mjs)$/))
+  const paths = ['src', 'mocks', 'contracts', 'scripts'].flatMap(folder => listSources(folder, /\.(tsx?|mjs)$/))
   // The file with the pattern names every format.
   const exempt = new Set([...knownExceptions, 'scripts/house/next-formats.ts'])
-  const sources = paths.filter(path => !isTest(path) && !exempt.has(path))
-  expect(findNextFormats(sources.map(read))).toEqual([])
+  const sources = paths.filter(path => !isTestFile(path) && !exempt.has(path))
+  expect(findNextFormats(sources.map(readSource))).toEqual([])
 })
 
 it.each(routerRequestHeaders)('nginx and Varnish normalize the header %s, and nginx keys its cache by it', name => {
-  const nginx = read('deploy/nginx.conf').text
+  const nginx = readSource('deploy/nginx.conf').text
   const passed = new RegExp(`proxy_set_header ${name} (\\$\\w+);`).exec(nginx)?.[1]
   expect(passed).toBeDefined()
   expect(/proxy_cache_key "([^"]+)"/.exec(nginx)?.[1]?.split(' ')).toContain(passed)
   expect(nginx).toContain(`$http_${name.replaceAll('-', '_')}`)
-  expect(read('deploy/varnish/znatok.vcl').text).toContain(`unset req.http.${name};`)
+  expect(readSource('deploy/varnish/znatok.vcl').text).toContain(`unset req.http.${name};`)
 })
 
 it('nginx and Varnish know the address of the image optimizer', () => {
-  expect(read('deploy/nginx.conf').text).toContain(`location = ${imageOptimizer} {`)
-  expect(read('deploy/varnish/znatok.vcl').text).toContain(`"^${imageOptimizer}\\?"`)
+  expect(readSource('deploy/nginx.conf').text).toContain(`location = ${imageOptimizer} {`)
+  expect(readSource('deploy/varnish/znatok.vcl').text).toContain(`"^${imageOptimizer}\\?"`)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { NextConfig } from 'next'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from './support/planted-project.ts'
+import { root } from './support/create-planted-project.ts'
 import { largePicture, pictureSet } from '#ui/kit/display/picture.ts'
 
 it('the image optimizer answers every width that the kit uses, and no other', async () => {

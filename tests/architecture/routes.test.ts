@@ -5,7 +5,7 @@ import type { NextConfig } from 'next'
 import { expect, it } from 'vitest'
 import { routeNames } from '#application/routing/route-facts.ts'
 import { routes } from '#application/routing/routes.ts'
-import { root } from './support/planted-project.ts'
+import { root } from './support/create-planted-project.ts'
 
 const pages = readdirSync(join(root, 'src/app/[locale]'), { recursive: true, encoding: 'utf8' })
   .filter(path => /(^|\/)page\.tsx$/.test(path))

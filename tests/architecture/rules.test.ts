@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
-import { identifiersIn, rulesInNames } from './support/rules-in-names.ts'
-import { isTest, read, sourcesUnder } from './support/sources.ts'
+import { findIdentifiers, findRulesInTitles } from './support/find-rules-in-titles.ts'
+import { isTestFile, readSource, listSources } from './support/sources.ts'
 
-const rules = [...read('docs/rules.md').text.matchAll(/^\| (R-\S+) /gm)].map(([, rule]) => rule)
-const others = ['src', 'contracts', 'mocks', 'scripts', 'tests'].flatMap(folder => sourcesUnder(folder))
+const rules = [...readSource('docs/rules.md').text.matchAll(/^\| (R-\S+) /gm)].map(([, rule]) => rule)
+const allSources = ['src', 'contracts', 'mocks', 'scripts', 'tests'].flatMap(folder => listSources(folder))
 // This test quotes what it looks for.
-const sources = others.filter(path => !path.startsWith('tests/architecture/')).map(read)
+const sources = allSources.filter(path => !path.startsWith('tests/architecture/')).map(readSource)
 
 it('every rule has a test that names it', () => {
-  const named = new Set(sources.filter(({ path }) => isTest(path)).flatMap(rulesInNames))
+  const named = new Set(sources.filter(({ path }) => isTestFile(path)).flatMap(findRulesInTitles))
   expect(rules.length).toBeGreaterThan(30)
   expect(rules.filter(rule => rule !== undefined && !named.has(rule))).toEqual([])
 })
 
 it('every rule that code or a test names is listed', () => {
   const unknown = sources.flatMap(({ path, text }) =>
-    identifiersIn(text).flatMap(rule => (rules.includes(rule) ? [] : `${path}: ${rule}`)),
+    findIdentifiers(text).flatMap(rule => (rules.includes(rule) ? [] : `${path}: ${rule}`)),
   )
   expect(unknown).toEqual([])
 })
@@ -28,5 +28,5 @@ it.each([
   ["it('works', () => expect(text).toBe('R-a'))", []],
   ["show('R-a')", []],
 ])('of %s the names are read', (text, named) => {
-  expect(rulesInNames({ path: 'a.test.ts', text })).toEqual(named)
+  expect(findRulesInTitles({ path: 'a.test.ts', text })).toEqual(named)
 })

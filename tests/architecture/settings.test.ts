@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util'
 import { expect, it } from 'vitest'
 import { readSettings } from '#infrastructure/web-server/settings.ts'
-import { read } from './support/sources.ts'
+import { readSource } from './support/sources.ts'
 
 /** Names of the environment variables that the site reads. */
 function getSettingNames(): readonly string[] {
@@ -12,10 +12,10 @@ function getSettingNames(): readonly string[] {
 }
 
 /** Name and default of each row in README's table. */
-const rows = [...read('README.md').text.matchAll(/^\| `([A-Z_]+)` +\| (.*?) *\| \S/gm)].map(
+const rows = [...readSource('README.md').text.matchAll(/^\| `([A-Z_]+)` +\| (.*?) *\| \S/gm)].map(
   ([, name = '', value = '']) => [name, value] as const,
 )
-const example = parseEnv(read('.env.example').text.replaceAll(/^# (?=[A-Z_]+=)/gm, ''))
+const example = parseEnv(readSource('.env.example').text.replaceAll(/^# (?=[A-Z_]+=)/gm, ''))
 
 it('README and .env.example list exactly the settings that the site reads', () => {
   expect(rows.map(([name]) => name).toSorted()).toEqual(getSettingNames())
@@ -23,7 +23,7 @@ it('README and .env.example list exactly the settings that the site reads', () =
 })
 
 it('every setting in .env.example is commented out', () => {
-  expect(parseEnv(read('.env.example').text)).toEqual({})
+  expect(parseEnv(readSource('.env.example').text)).toEqual({})
 })
 
 const defaults = rows.flatMap(([name, value]) => {

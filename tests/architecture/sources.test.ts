@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { brokenRules, sourceRules } from './support/source-rules.ts'
-import { isTest, linesOf, read, sourcesUnder } from './support/sources.ts'
+import { findBrokenRules, sourceRules } from './support/source-rules.ts'
+import { isTestFile, countLines, readSource, listSources } from './support/sources.ts'
 
 const planted: readonly (readonly [rule: string, path: string, text: string])[] = [
   ['pages stay under 40 lines', 'src/app/[locale]/page.tsx', 'const a = 1\n'.repeat(40)],
@@ -43,10 +43,10 @@ const clean: readonly (readonly [path: string, text: string])[] = [
 
 describe('the source rules', () => {
   it.each(planted)('%s: found in %s', (rule, path, text) => {
-    expect(brokenRules({ path, text })).toContain(rule)
+    expect(findBrokenRules({ path, text })).toContain(rule)
   })
   it.each(clean)('let %s through', (path, text) => {
-    expect(brokenRules({ path, text })).toEqual([])
+    expect(findBrokenRules({ path, text })).toEqual([])
   })
   it('have a planted violation each', () => {
     expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(sourceRules.map(({ name }) => name)))
@@ -54,22 +54,22 @@ describe('the source rules', () => {
 })
 
 describe('the sources', () => {
-  const product = sourcesUnder('src')
+  const product = listSources('src')
   // The tests of the rules themselves quote what the rules look for.
   const others = [
-    ...['mocks', 'contracts', 'scripts'].flatMap(folder => sourcesUnder(folder, /\.(tsx?|mjs)$/)),
-    ...sourcesUnder('tests'),
+    ...['mocks', 'contracts', 'scripts'].flatMap(folder => listSources(folder, /\.(tsx?|mjs)$/)),
+    ...listSources('tests'),
   ].filter(path => !path.startsWith('tests/architecture/'))
 
   it('are all read', () => {
     expect(product.length).toBeGreaterThan(60)
   })
   it('keep the rules', () => {
-    const broken = [...product, ...others].flatMap(path => brokenRules(read(path)).map(rule => `${path}: ${rule}`))
+    const broken = [...product, ...others].flatMap(path => findBrokenRules(readSource(path)).map(rule => `${path}: ${rule}`))
     expect(broken).toEqual([])
   })
   it('have at most 200 lines', () => {
-    const long = product.filter(path => !isTest(path) && linesOf(read(path)) > 200)
+    const long = product.filter(path => !isTestFile(path) && countLines(readSource(path)) > 200)
     expect(long).toEqual([])
   })
 })

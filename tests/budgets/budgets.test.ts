@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { budgets, documents, judge, judgeDocument, judgeOwn, wholeDocuments } from './budgets.ts'
+import { budgets, documentBudgetsWithoutStyles, judgePage, judgeDocument, judgeOwnPage, documentBudgets } from './budgets.ts'
 
 const bare = 100_000
 const light = { early: [], scripts: { a: 60_000, b: 50_000 }, styles: { c: 5000, d: 5000 }, inline: 2000 }
-const over = (weight: Parameters<typeof judge>[1]) =>
-  judge('/moskva', weight, bare)
-    .filter(({ within }) => !within)
-    .map(({ what }) => what)
+const findExceededBudgets = (weight: Parameters<typeof judgePage>[1]) =>
+  judgePage('/moskva', weight, bare)
+    .filter(({ isWithin }) => !isWithin)
+    .map(({ measure }) => measure)
 
 describe('judge', () => {
   it('finds nothing wrong with a page that is within every budget', () => {
-    expect(over(light)).toEqual([])
+    expect(findExceededBudgets(light)).toEqual([])
   })
   it.each([
     [{ early: ['/a.js'] }, 'scripts requested before'],
@@ -18,14 +18,14 @@ describe('judge', () => {
     [{ styles: { c: 5000, d: 6000 } }, 'styles'],
     [{ inline: 2301 }, 'inline script'],
   ])('finds %j, and only that', (more, what) => {
-    expect(over({ ...light, ...more })).toEqual([expect.stringContaining(what)])
+    expect(findExceededBudgets({ ...light, ...more })).toEqual([expect.stringContaining(what)])
   })
 })
 
 it.each(['/', '/en', '/moskva/specialists', '/en/moskva/specialists/remont'])('%s may load more script', path => {
   const weight = { ...light, scripts: { a: 60_000, b: 70_000 } }
-  expect(judge(path, weight, bare).every(({ within }) => within)).toBe(true)
-  expect(judge(`${path}x`, weight, bare).every(({ within }) => within)).toBe(path.includes('remont'))
+  expect(judgePage(path, weight, bare).every(({ isWithin }) => isWithin)).toBe(true)
+  expect(judgePage(`${path}x`, weight, bare).every(({ isWithin }) => isWithin)).toBe(path.includes('remont'))
 })
 
 describe('judgeDocument', () => {
@@ -33,11 +33,11 @@ describe('judgeDocument', () => {
     const within = (more: number) =>
       judgeDocument({
         path: '/',
-        document: (wholeDocuments['/'] ?? 0) + more,
-        styles: (wholeDocuments['/'] ?? 0) - (documents['/'] ?? 0),
+        document: (documentBudgets['/'] ?? 0) + more,
+        styles: (documentBudgets['/'] ?? 0) - (documentBudgetsWithoutStyles['/'] ?? 0),
         headers: budgets.headers + more,
         flight: 1,
-      }).map(verdict => verdict.within)
+      }).map(verdict => verdict.isWithin)
     expect([within(0), within(1)]).toEqual([
       [true, true, true],
       [false, false, false],
@@ -47,8 +47,8 @@ describe('judgeDocument', () => {
 
 describe('judgeOwn', () => {
   it('allows exactly the budget', () => {
-    const most = bare + budgets.scriptOverBareOfOwn
-    const within = (bytes: number) => judgeOwn('/profile', { scripts: { a: bytes } }, bare).within
+    const most = bare + budgets.ownPageScriptOverBare
+    const within = (bytes: number) => judgeOwnPage('/profile', { scripts: { a: bytes } }, bare).isWithin
     expect([within(most), within(most + 1)]).toEqual([true, false])
   })
 })

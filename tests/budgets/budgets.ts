@@ -8,9 +8,9 @@ export const budgets = {
   /** Script beyond a bare page of the same Next.js (gzip). */
   scriptOverBare: 20 * kilobyte,
   /** The same for home and lists, which have a search field and filters. */
-  scriptOverBareOfLists: 30 * kilobyte,
+  listScriptOverBare: 30 * kilobyte,
   /** The same for own pages, whose forms need script. */
-  scriptOverBareOfOwn: 75 * kilobyte,
+  ownPageScriptOverBare: 75 * kilobyte,
   /** The project's own inline script (brotli). */
   inline: 2300,
   /** Styles (gzip). */
@@ -20,7 +20,7 @@ export const budgets = {
 } as const
 
 /** Documents as sent (brotli), by path. */
-export const wholeDocuments: Readonly<Record<string, number>> = {
+export const documentBudgets: Readonly<Record<string, number>> = {
   '/': 26_910,
   '/en': 24_320,
   '/kazan': 14_660,
@@ -29,7 +29,7 @@ export const wholeDocuments: Readonly<Record<string, number>> = {
 }
 
 /** The same, beside the styles that stand in them. */
-export const documents: Readonly<Record<string, number>> = {
+export const documentBudgetsWithoutStyles: Readonly<Record<string, number>> = {
   '/': 20_100,
   '/en': 17_500,
   '/kazan': 8940,
@@ -38,43 +38,43 @@ export const documents: Readonly<Record<string, number>> = {
 }
 
 export interface Verdict {
-  readonly what: string
+  readonly measure: string
   readonly bytes: number
   readonly budget: number
-  readonly within: boolean
+  readonly isWithin: boolean
 }
 
-export const sum = (sizes: Readonly<Record<string, number>>): number =>
+export const sumSizes = (sizes: Readonly<Record<string, number>>): number =>
   Object.values(sizes).reduce((total, size) => total + size, 0)
 
-const verdict = (what: string, bytes: number, budget: number): Verdict => ({
-  what,
+const createVerdict = (measure: string, bytes: number, budget: number): Verdict => ({
+  measure,
   bytes,
   budget,
-  within: bytes <= budget,
+  isWithin: bytes <= budget,
 })
 
 const hasList = (path: string): boolean => /^\/(en)?$|\/specialists(\/|$)/.test(path)
 
 /** Judges a public page against the script (bytes) of the bare page. */
-export const judge = (path: string, weight: PageWeight, bare: number): readonly Verdict[] => [
-  verdict(`${path} scripts requested before hydration (number)`, weight.early.length, 0),
-  verdict(`${path} own inline script (brotli)`, weight.inline, budgets.inline),
-  verdict(
+export const judgePage = (path: string, weight: PageWeight, bareScriptBytes: number): readonly Verdict[] => [
+  createVerdict(`${path} scripts requested before hydration (number)`, weight.early.length, 0),
+  createVerdict(`${path} own inline script (brotli)`, weight.inline, budgets.inline),
+  createVerdict(
     `${path} script after hydration (gzip)`,
-    sum(weight.scripts),
-    bare + (hasList(path) ? budgets.scriptOverBareOfLists : budgets.scriptOverBare),
+    sumSizes(weight.scripts),
+    bareScriptBytes + (hasList(path) ? budgets.listScriptOverBare : budgets.scriptOverBare),
   ),
-  verdict(`${path} styles (gzip)`, sum(weight.styles), budgets.styles),
+  createVerdict(`${path} styles (gzip)`, sumSizes(weight.styles), budgets.styles),
 ]
 
 /** Judges an own page, which hydrates by itself. */
-export const judgeOwn = (path: string, { scripts }: Pick<PageWeight, 'scripts'>, bare: number): Verdict =>
-  verdict(`${path} script (gzip)`, sum(scripts), bare + budgets.scriptOverBareOfOwn)
+export const judgeOwnPage = (path: string, { scripts }: Pick<PageWeight, 'scripts'>, bareScriptBytes: number): Verdict =>
+  createVerdict(`${path} script (gzip)`, sumSizes(scripts), bareScriptBytes + budgets.ownPageScriptOverBare)
 
 /** Judges what a page costs on the wire before it hydrates. */
 export const judgeDocument = ({ path, document, styles, headers }: WireSize): readonly Verdict[] => [
-  verdict(`${path} document (brotli)`, document, wholeDocuments[path] ?? 0),
-  verdict(`${path} document beside its styles (brotli)`, document - styles, documents[path] ?? 0),
-  verdict(`${path} headers`, headers, budgets.headers),
+  createVerdict(`${path} document (brotli)`, document, documentBudgets[path] ?? 0),
+  createVerdict(`${path} document beside its styles (brotli)`, document - styles, documentBudgetsWithoutStyles[path] ?? 0),
+  createVerdict(`${path} headers`, headers, budgets.headers),
 ]

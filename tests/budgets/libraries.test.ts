@@ -1,9 +1,9 @@
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
-import { librariesIn } from './libraries.ts'
+import { findLibraries } from './libraries.ts'
 
 /** As a page would get it: only what is used, minified. */
-async function bundled(code: string): Promise<string> {
+async function bundleCode(code: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: process.cwd() },
     bundle: true,
@@ -30,9 +30,9 @@ it.each([
   ['i18next', "export { createInstance } from 'i18next'"],
   ['i18next', "export { useTranslation } from 'react-i18next'"],
 ])('%s is found behind %s', async (library, code) => {
-  expect(librariesIn(await bundled(code))).toEqual([library])
+  expect(findLibraries(await bundleCode(code))).toEqual([library])
 })
 
 it('nothing is found in a script without them', async () => {
-  expect(librariesIn(await bundled("export { fillText } from '#ui/fill-text.ts'"))).toEqual([])
+  expect(findLibraries(await bundleCode("export { fillText } from '#ui/fill-text.ts'"))).toEqual([])
 })

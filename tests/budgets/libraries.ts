@@ -2,7 +2,7 @@
  * Libraries that no page may load to hydrate (docs/architecture.md, rules 9 and 10), each with texts of its code that
  * outlive minification. A library's test bundles it and finds them.
  */
-const marks: Readonly<Record<string, RegExp>> = {
+const libraryMarkers: Readonly<Record<string, RegExp>> = {
   'React Query': /No QueryClient set|queryHash/,
   XState: /xstate\./,
   'react-hook-form': /shouldUnregister/,
@@ -13,5 +13,5 @@ const marks: Readonly<Record<string, RegExp>> = {
 }
 
 /** The names of those that stand in a script. */
-export const librariesIn = (script: string): readonly string[] =>
-  Object.entries(marks).flatMap(([name, mark]) => (mark.test(script) ? [name] : []))
+export const findLibraries = (script: string): readonly string[] =>
+  Object.entries(libraryMarkers).flatMap(([name, mark]) => (mark.test(script) ? [name] : []))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownScript } from './page-weight.ts'
+import { extractOwnScript } from './page-weight.ts'
 
 it('counts inline script of the project, not data and not what Next.js hydrates with', () => {
   const html = [
@@ -10,5 +10,5 @@ it('counts inline script of the project, not data and not what Next.js hydrates 
     '<script src="/polyfills.js" noModule=""></script>',
     '<script>\ntwo()</script>',
   ].join('\n')
-  expect(ownScript(html)).toBe('one()\n\ntwo()')
+  expect(extractOwnScript(html)).toBe('one()\n\ntwo()')
 })

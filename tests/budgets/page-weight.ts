@@ -12,7 +12,7 @@ export interface PageWeight {
   readonly inline: number
 }
 
-const gzipped = async (responses: readonly Response[]) =>
+const gzipResponses = async (responses: readonly Response[]) =>
   Object.fromEntries(
     await Promise.all(
       responses.map(async response => [
@@ -23,7 +23,7 @@ const gzipped = async (responses: readonly Response[]) =>
   ) as Record<string, number>
 
 /** Inline scripts of a document that are neither data nor Next's own. */
-export const ownScript = (html: string): string =>
+export const extractOwnScript = (html: string): string =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '', code = '']) => code !== '' && !attributes.includes('type="application/'))
     .map(([, , code = '']) => code)
@@ -31,13 +31,13 @@ export const ownScript = (html: string): string =>
     .join('\n')
 
 /** The styles that stand in a document. */
-function inlineStyle(html: string): Readonly<Record<string, number>> {
+function measureInlineStyle(html: string): Readonly<Record<string, number>> {
   const text = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style).join('')
   return text === '' ? {} : { 'in the document': gzipSync(text, { level: 9 }).length }
 }
 
 /** The page's pending requests. */
-function pendingRequests(page: Page): ReadonlySet<Request> {
+function trackPendingRequests(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>()
   page.on('request', request => void open.add(request))
   page.on('requestfinished', request => void open.delete(request))
@@ -46,33 +46,33 @@ function pendingRequests(page: Page): ReadonlySet<Request> {
 }
 
 /** Resolves when the browser is idle and no request is pending. */
-async function untilQuiet(page: Page, open: ReadonlySet<Request>): Promise<void> {
+async function waitUntilQuiet(page: Page, open: ReadonlySet<Request>): Promise<void> {
   // Without a limit the callback can wait for ever: headless Chromium draws no frame while nothing on the page changes.
-  const idle = () =>
+  const waitForIdle = () =>
     page.evaluate(() => new Promise<void>(resolve => void requestIdleCallback(() => resolve(), { timeout: 1000 })))
-  await idle()
+  await waitForIdle()
   while (open.size > 0) {
     await Promise.all([...open].map(async request => (await request.response())?.finished()))
-    await idle()
+    await waitForIdle()
   }
 }
 
 /** Opens an address, hydrates the page, and weighs everything that it has loaded. */
-export async function weigh(page: Page, address: string, hydrate: (page: Page) => Promise<void>): Promise<PageWeight> {
+export async function weighPage(page: Page, address: string, hydrate: (page: Page) => Promise<void>): Promise<PageWeight> {
   const loaded: Response[] = []
-  const open = pendingRequests(page)
+  const open = trackPendingRequests(page)
   page.on('response', response => void loaded.push(response))
-  const of = (type: string) => loaded.filter(each => each.request().resourceType() === type)
+  const filterByType = (type: string) => loaded.filter(each => each.request().resourceType() === type)
 
   const document = await page.goto(address, { waitUntil: 'load' })
-  const early = of('script').map(each => new URL(each.url()).pathname)
+  const early = filterByType('script').map(each => new URL(each.url()).pathname)
   await hydrate(page)
-  await untilQuiet(page, open)
+  await waitUntilQuiet(page, open)
   const html = (await document?.text()) ?? ''
   return {
     early,
-    scripts: await gzipped(of('script')),
-    styles: { ...(await gzipped(of('stylesheet'))), ...inlineStyle(html) },
-    inline: brotliCompressSync(ownScript(html)).length,
+    scripts: await gzipResponses(filterByType('script')),
+    styles: { ...(await gzipResponses(filterByType('stylesheet'))), ...measureInlineStyle(html) },
+    inline: brotliCompressSync(extractOwnScript(html)).length,
   }
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { quality } from '#infrastructure/web-server/page-cache/cached-response.ts'
-import { headOf, wireSize } from './wire-size.ts'
+import { formatHead, measureWireSize } from './wire-size.ts'
 
 const style = 'p{color:red}'
 const server = createServer(({ url, headers }, response) => {
@@ -20,7 +20,7 @@ const server = createServer(({ url, headers }, response) => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality.best }
     return response.end(
       brotliCompressSync(
-        `<p>document 20242</p><a href="http://localhost:${portOf(url)}/en"></a><script data-build="${id.slice(0, 20)}" data-files="/_next/static/chunks/early-${id.slice(3, 16)}.js /_next/static/chunks/${id.slice(4, 17)}.js"></script>`,
+        `<p>document 20242</p><a href="http://localhost:${getPort(url)}/en"></a><script data-build="${id.slice(0, 20)}" data-files="/_next/static/chunks/early-${id.slice(3, 16)}.js /_next/static/chunks/${id.slice(4, 17)}.js"></script>`,
         { params },
       ),
     )
@@ -28,8 +28,8 @@ const server = createServer(({ url, headers }, response) => {
   response.end(headers['rsc'] === undefined ? 'document' : 'flight')
 })
 /** The first is a number of the document: it costs less than the others. */
-const portOf = (url: string) => ['20242', '51873', '60915', '39407'][Number(url.at(-1))]
-const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const getPort = (url: string) => ['20242', '51873', '60915', '39407'][Number(url.at(-1))]
+const getOrigin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -39,26 +39,26 @@ afterAll(() => {
 })
 
 it('weighs document, head and flight data', async () => {
-  const { headers, ...sizes } = await wireSize(origin(), '/kazan', new Agent())
+  const { headers, ...sizes } = await measureWireSize(getOrigin(), '/kazan', new Agent())
   expect(sizes).toEqual({ path: '/kazan', document: 8, styles: 0, flight: 6 })
   expect(headers).toBeGreaterThan(50)
 })
 
 it('tells what of a document its styles are', async () => {
-  const { styles } = await wireSize(origin(), '/styled', new Agent())
+  const { styles } = await measureWireSize(getOrigin(), '/styled', new Agent())
   expect(styles).toBe(brotliCompressSync(style).length)
 })
 
 it('reports the same size whatever the ids, the port and the script hashes', async () => {
-  const weighed = await Promise.all([0, 1, 2, 3].map(id => wireSize(origin(), `/ids?${id}`, new Agent())))
+  const weighed = await Promise.all([0, 1, 2, 3].map(id => measureWireSize(getOrigin(), `/ids?${id}`, new Agent())))
   expect(new Set(weighed.map(({ document }) => document)).size).toBe(1)
 })
 
 it('weighs no error page', async () => {
-  await expect(wireSize(origin(), '/gone', new Agent())).rejects.toThrow('404')
+  await expect(measureWireSize(getOrigin(), '/gone', new Agent())).rejects.toThrow('404')
 })
 
 it('counts every byte of a head', () => {
-  const head = headOf({ statusCode: 200, statusMessage: 'OK', rawHeaders: ['Age', '0', 'Vary', 'rsc'] })
+  const head = formatHead({ statusCode: 200, statusMessage: 'OK', rawHeaders: ['Age', '0', 'Vary', 'rsc'] })
   expect(head).toBe('HTTP/1.1 200 OK\r\nAge: 0\r\nVary: rsc\r\n\r\n')
 })

@@ -17,13 +17,13 @@ export interface WireSize {
   readonly flight: number
 }
 
-export async function wireSize(origin: string, path: string, agent: Agent): Promise<WireSize> {
+export async function measureWireSize(origin: string, path: string, agent: Agent): Promise<WireSize> {
   const document = await load(origin + path, agent)
   const flight = await load(`${origin}${path}?_rsc`, agent, { rsc: '1' })
   return {
     path,
-    document: document.body.length - luckOf(document),
-    styles: stylesIn(document),
+    document: document.body.length - measureIdNoise(document),
+    styles: measureStyles(document),
     headers: document.headers,
     flight: flight.body.length,
   }
@@ -35,43 +35,43 @@ async function load(address: string, agent: Agent, headers: OutgoingHttpHeaders 
   const chunks: readonly Buffer[] = await response.toArray()
   if (response.statusCode !== 200) throw new Error(`${address} answered ${response.statusCode}`)
   const isBrotli = response.headers['content-encoding'] === 'br'
-  return { headers: headOf(response).length, body: Buffer.concat(chunks), isBrotli }
+  return { headers: formatHead(response).length, body: Buffer.concat(chunks), isBrotli }
 }
 
-type Loaded = Readonly<Record<'body', Buffer> & Record<'isBrotli', boolean>>
+type LoadedBody = Readonly<Record<'body', Buffer> & Record<'isBrotli', boolean>>
 
-const htmlOf = ({ body, isBrotli }: Loaded) => (isBrotli ? brotliDecompressSync(body) : body).toString()
+const decodeHtml = ({ body, isBrotli }: LoadedBody) => (isBrotli ? brotliDecompressSync(body) : body).toString()
 
-function stylesIn(document: Loaded): number {
-  const text = /<style>([^]*?)<\/style>/.exec(htmlOf(document))?.[1]
+function measureStyles(document: LoadedBody): number {
+  const text = /<style>([^]*?)<\/style>/.exec(decodeHtml(document))?.[1]
   return text === undefined ? 0 : brotliCompressSync(text).length
 }
 
 /** Values that vary between servers or commits: build and render ids, hashes in script names, and ports in URLs. */
-const ids = /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]+(?=\.js)|(?<=http:\/\/[\w.]+:)\d+/g
+const variableValues = /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]+(?=\.js)|(?<=http:\/\/[\w.]+:)\d+/g
 
 /**
  * By how many bytes a document is larger than the median of the same with other ids: brotli makes it up to 50 bytes larger
  * or smaller on their account.
  */
-function luckOf(document: Loaded): number {
-  const html = htmlOf(document)
-  const sizes = Array.from({ length: 9 }, (_, run) => bestSize(html.replaceAll(ids, id => otherId(id, run))))
-  return bestSize(html) - median(sizes)
+function measureIdNoise(document: LoadedBody): number {
+  const html = decodeHtml(document)
+  const sizes = Array.from({ length: 9 }, (_, run) => getBestSize(html.replaceAll(variableValues, id => createOtherId(id, run))))
+  return getBestSize(html) - median(sizes)
 }
 
-const bestSize = (text: string) =>
+const getBestSize = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.best } }).length
 
 /** As long, of digits if it is a port, and the same for the same run. */
-function otherId(id: string, run: number): string {
+function createOtherId(id: string, run: number): string {
   const hash = createHash('sha256').update(`${id.length} ${run}`).digest()
   const text = /^\d+$/.test(id) ? hash.join('') : hash.toString('base64url')
   return text.slice(0, id.length)
 }
 
 /** The head of an answer as it stood on the wire. */
-export function headOf({
+export function formatHead({
   statusCode,
   statusMessage,
   rawHeaders,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cssDataOf } from './css-data.ts'
-import { cssFeatures } from './css-features.ts'
+import { getCssData } from './css-data.ts'
+import { findCssFeatures } from './css-features.ts'
 
 describe('cssFeatures', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('cssFeatures', () => {
     ['/* @container */ .a{content:"a:has(b){}"}', ['content']],
     ['@supports (display:x){.a{color:red}} .b{order:1}', ['order']],
   ])('reads %s', (sheet, features) => {
-    expect([...cssFeatures(sheet)]).toEqual(features)
+    expect([...findCssFeatures(sheet)]).toEqual(features)
   })
 })
 
@@ -36,6 +36,6 @@ describe('cssDataOf', () => {
     '@media scripting',
     '@font-face src',
   ])('knows %s', name => {
-    expect(cssDataOf(name)).not.toEqual([])
+    expect(getCssData(name)).not.toEqual([])
   })
 })

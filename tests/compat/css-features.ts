@@ -1,47 +1,47 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss'
 
-const matches = (text: string, form: RegExp) => [...text.matchAll(form)].map(([whole, part]) => part ?? whole)
+const findMatches = (text: string, form: RegExp) => [...text.matchAll(form)].map(([whole, part]) => part ?? whole)
 
-const ofSelector = (selector: string) =>
-  matches(selector.replace(/\[[^\]]*\]|\\./g, ''), /::?[a-z-]+|&/g).map(name => (name === '&' ? ':nesting' : name))
+const getSelectorFeatures = (selector: string) =>
+  findMatches(selector.replace(/\[[^\]]*\]|\\./g, ''), /::?[a-z-]+|&/g).map(name => (name === '&' ? ':nesting' : name))
 
-function ofAtRule({ name, params }: AtRule): readonly string[] {
+function getAtRuleFeatures({ name, params }: AtRule): readonly string[] {
   if (name !== 'media') return [`@${name}`]
-  const asked = matches(params, /\(\s*(?:min-|max-)?([a-z-]+)/g).map(feature => `@media ${feature}`)
-  return ['@media', ...asked, ...(/[<>]/.test(params) ? ['@media range_syntax'] : [])]
+  const queried = findMatches(params, /\(\s*(?:min-|max-)?([a-z-]+)/g).map(feature => `@media ${feature}`)
+  return ['@media', ...queried, ...(/[<>]/.test(params) ? ['@media range_syntax'] : [])]
 }
 
-function ofValue(property: string, value: string): readonly string[] {
+function getValueFeatures(property: string, value: string): readonly string[] {
   const bare = value.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)/g, ' ')
   return [
-    ...matches(bare, /(?<![\w-])([a-z][\w-]*)\(/g).map(name => `${name}()`),
-    ...matches(bare, /(?<![\w#-])[\d.]+([a-z]+)/g).map(unit => `1${unit}`),
-    ...matches(bare, /(?<![\w-])[a-z][\w-]*(?![\w(-])/g).map(word => `${property}: ${word}`),
+    ...findMatches(bare, /(?<![\w-])([a-z][\w-]*)\(/g).map(name => `${name}()`),
+    ...findMatches(bare, /(?<![\w#-])[\d.]+([a-z]+)/g).map(unit => `1${unit}`),
+    ...findMatches(bare, /(?<![\w-])[a-z][\w-]*(?![\w(-])/g).map(word => `${property}: ${word}`),
   ]
 }
 
 /** Rules whose declarations are not properties. */
-const describing = new Set(['font-face', 'property', 'view-transition', 'counter-style', 'page'])
+const descriptorRules = new Set(['font-face', 'property', 'view-transition', 'counter-style', 'page'])
 
-function ofDeclaration({ prop, value, parent }: Declaration): readonly string[] {
+function getDeclarationFeatures({ prop, value, parent }: Declaration): readonly string[] {
   const rule = parent?.type === 'atrule' ? (parent as AtRule).name : ''
-  if (describing.has(rule)) return [`@${rule} ${prop}`, ...ofValue('', value)]
-  return prop.startsWith('--') ? ofValue('', value) : [prop, ...ofValue(prop, value)]
+  if (descriptorRules.has(rule)) return [`@${rule} ${prop}`, ...getValueFeatures('', value)]
+  return prop.startsWith('--') ? getValueFeatures('', value) : [prop, ...getValueFeatures(prop, value)]
 }
 
-function featuresOf(node: ChildNode): readonly string[] {
-  if (node.type === 'rule') return ofSelector(node.selector)
-  if (node.type === 'decl') return ofDeclaration(node)
-  return node.type === 'atrule' ? ofAtRule(node) : []
+function getNodeFeatures(node: ChildNode): readonly string[] {
+  if (node.type === 'rule') return getSelectorFeatures(node.selector)
+  if (node.type === 'decl') return getDeclarationFeatures(node)
+  return node.type === 'atrule' ? getAtRuleFeatures(node) : []
 }
 
 /** What a style sheet uses outside of `@supports`, which asks first. */
-export function cssFeatures(sheet: string): ReadonlySet<string> {
+export function findCssFeatures(sheet: string): ReadonlySet<string> {
   const features = new Set<string>()
   const visit = (container: Container) =>
     container.each(node => {
       if (node.type === 'atrule' && node.name === 'supports') return
-      for (const feature of featuresOf(node)) features.add(feature)
+      for (const feature of getNodeFeatures(node)) features.add(feature)
       if (node.type !== 'decl' && node.type !== 'comment') visit(node)
     })
   visit(postcss.parse(sheet))

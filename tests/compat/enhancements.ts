@@ -1,13 +1,13 @@
 /* What some of the oldest browsers do not know, and why nothing is lost there. An entry that nothing uses any more fails the test. */
 
-const flourish = 'a flourish: text and layout are the same without it'
-const likeOthers = 'the browser’s own look, which is the same but for this'
-const reactAsks = 'React asks for it first'
-const nextAsks = 'Next listens, and needs no answer'
-const ownField = 'a field of the library’s own objects'
+const cosmetic = 'a flourish: text and layout are the same without it'
+const browserDefault = 'the browser’s own look, which is the same but for this'
+const detectedByReact = 'React asks for it first'
+const optionalEvent = 'Next listens, and needs no answer'
+const libraryField = 'a field of the library’s own objects'
 
 export const styleEnhancements = {
-  '-webkit-tap-highlight-color': likeOthers,
+  '-webkit-tap-highlight-color': browserDefault,
   '::-webkit-search-cancel-button': 'hides what only WebKit and Chrome show',
   '::details-content': 'opens what is folded on paper; unfolded, it is printed anyway',
   '::view-transition-group': 'times what only those do that know it',
@@ -27,14 +27,14 @@ export const styleEnhancements = {
   mask: '-webkit-mask stands beside it',
   orphans: 'on paper, a paragraph may leave a line behind',
   'overscroll-behavior': 'whole only since then: before, what can’t scroll let the page scroll',
-  'paint-order': flourish,
+  'paint-order': cosmetic,
   resize: 'phones have no corner to drag',
   'resize: vertical': 'as resize',
   'scrollbar-width': 'a scroll bar shows',
   'scrollbar-width: none': 'as scrollbar-width',
-  'text-wrap': flourish,
-  'text-wrap: balance': flourish,
-  'text-wrap: pretty': flourish,
+  'text-wrap': cosmetic,
+  'text-wrap: balance': cosmetic,
+  'text-wrap: pretty': cosmetic,
   'view-transition-name': 'only what is named moves; others fade the page as well, or move nothing',
   'view-transition-name: none': 'as view-transition-name',
   'user-select': '-webkit-user-select stands beside it',
@@ -44,27 +44,27 @@ export const styleEnhancements = {
 export const scriptEnhancements = {
   '.checkVisibility': 'asked for first',
   '.cssFloat': 'React writes it for a style that nothing here sets',
-  '.displayName': ownField,
+  '.displayName': libraryField,
   '.fetchPriority': 'React sets it on preloads; others load in their own order',
   '.imageSizes': 'as .fetchPriority',
-  '.isError': ownField,
-  '.isValid': ownField,
+  '.isError': libraryField,
+  '.isValid': libraryField,
   '.skipTransition': 'only where startViewTransition gave one',
-  '.startViewTransition': reactAsks,
+  '.startViewTransition': detectedByReact,
   '.toBase64': 'asked for first',
   'AbortSignal.timeout': 'known since Chrome 103, but aborts with another name, which nothing reads',
   SuppressedError: 'asked for first',
   'URL.canParse': 'Next’s first file adds it',
-  navigation: reactAsks,
+  navigation: detectedByReact,
   'on animationcancel': 'for what leaves the page before it has moved',
   'on beforeunload': 'iPhones ask nothing before a page closes; what was typed is kept all the same',
-  'on navigate': nextAsks,
-  'on navigateerror': nextAsks,
-  'on navigatesuccess': nextAsks,
+  'on navigate': optionalEvent,
+  'on navigateerror': optionalEvent,
+  'on navigatesuccess': optionalEvent,
   'on touchmove': 'Macs have no touch',
   'on touchstart': 'Macs have no touch',
   'on wheel': 'iPhones have no wheel',
   '.requestIdleCallback': 'asked for first',
   requestIdleCallback: 'asked for first',
-  setImmediate: reactAsks,
+  setImmediate: detectedByReact,
 } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cssDataOf } from './css-data.ts'
+import { getCssData } from './css-data.ts'
 import { isAtMost, isMissing } from './oldest-browsers.ts'
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   ['mask', true],
   ['no-such-property', false],
 ])('%s: missing in the oldest browsers: %s', (feature, missing) => {
-  expect(isMissing(cssDataOf(feature))).toBe(missing)
+  expect(isMissing(getCssData(feature))).toBe(missing)
 })

@@ -2,15 +2,15 @@ import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/brows
 import { oldestBrowsers } from '#scripts/bundles.mjs'
 
 /** MDN tells of browsers on phones apart. */
-const besides: Readonly<Record<string, readonly BrowserName[]>> = {
+const mdnBrowserNames: Readonly<Record<string, readonly BrowserName[]>> = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],
   firefox: ['firefox', 'firefox_android'],
   safari: ['safari', 'safari_ios'],
 }
-const oldest = oldestBrowsers.flatMap(browser => {
+const oldestVersions = oldestBrowsers.flatMap(browser => {
   const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? []
-  return (besides[name] ?? []).map(each => ({ browser: each, version }))
+  return (mdnBrowserNames[name] ?? []).map(each => ({ browser: each, version }))
 })
 
 export function isAtMost(version: string, most: string): boolean {
@@ -20,20 +20,20 @@ export function isAtMost(version: string, most: string): boolean {
 }
 
 /** By its own name, without a flag, and still there. */
-const isPlain = (statement: SimpleSupportStatement) =>
+const isUnconditional = (statement: SimpleSupportStatement) =>
   !statement.flags && !statement.prefix && !statement.alternative_name && statement.version_removed === undefined
 
-const sinceOf = ({ version_added: since }: SimpleSupportStatement) =>
+const getVersionAdded = ({ version_added: since }: SimpleSupportStatement) =>
   typeof since === 'string' && since !== 'preview' ? [since.replace('≤', '')] : []
 
 /** Whether all of the oldest browsers know it. Of what MDN has no data, nothing is known. */
 const isKnown = ({ __compat: compat }: Identifier): boolean =>
   !compat ||
-  oldest.every(({ browser, version }) =>
+  oldestVersions.every(({ browser, version }) =>
     [compat.support[browser] ?? []]
       .flat()
-      .filter(isPlain)
-      .flatMap(sinceOf)
+      .filter(isUnconditional)
+      .flatMap(getVersionAdded)
       .some(since => isAtMost(since, version)),
   )
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { scriptDataOf } from './script-data.ts'
-import { scriptFeatures } from './script-features.ts'
+import { getScriptData } from './script-data.ts'
+import { findScriptFeatures } from './script-features.ts'
 
 it.each([
   ['structuredClone(a)', ['structuredClone']],
@@ -12,8 +12,8 @@ it.each([
   ['addEventListener("scrollend",a)', ['on scrollend']],
   ['new Intl.ListFormat("ru")', ['Intl.ListFormat', 'Intl']],
 ])('reads %s, of which there are data', (script, features) => {
-  expect([...scriptFeatures(script)]).toEqual(expect.arrayContaining(features))
-  expect(features.filter(name => scriptDataOf(name).length === 0)).toEqual([])
+  expect([...findScriptFeatures(script)]).toEqual(expect.arrayContaining(features))
+  expect(features.filter(name => getScriptData(name).length === 0)).toEqual([])
 })
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   '({navigation:1})',
   'a=>{let scheduler;scheduler()}',
 ])('takes no name of one’s own for a global: %s', script => {
-  expect([...scriptFeatures(script)]).toEqual([])
+  expect([...findScriptFeatures(script)]).toEqual([])
 })

@@ -4,7 +4,7 @@ import { isGlobal, isStatic } from './script-data.ts'
 const isGlobalObject = (node: ts.Node) => ts.isIdentifier(node) && /^(globalThis|window|self)$/.test(node.text)
 
 /** What a declaration names. */
-function nameOf(node: ts.Node): string | undefined {
+function getDeclaredName(node: ts.Node): string | undefined {
   if (
     !ts.isVariableDeclaration(node) &&
     !ts.isParameter(node) &&
@@ -17,21 +17,21 @@ function nameOf(node: ts.Node): string | undefined {
 }
 
 /** The event that a call listens to. */
-function eventOf(node: ts.Node, file: ts.SourceFile): string | undefined {
+function getListenedEvent(node: ts.Node, file: ts.SourceFile): string | undefined {
   if (!ts.isCallExpression(node) || !/(^|\.)addEventListener$/.test(node.expression.getText(file))) return undefined
   const [event] = node.arguments
   return event && ts.isStringLiteralLike(event) ? event.text : undefined
 }
 
 /** Globals (`structuredClone`), members of globals (`Object.groupBy`), of anything (`.toSorted`), events (`on scrollend`). */
-export function scriptFeatures(script: string): ReadonlySet<string> {
+export function findScriptFeatures(script: string): ReadonlySet<string> {
   const file = ts.createSourceFile('built.js', script, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS)
   const features = new Set<string>()
-  const own = new Set<string>()
+  const declaredNames = new Set<string>()
   const names = new Set<string>()
   const visit = (node: ts.Node): void => {
-    const [name, event] = [nameOf(node), eventOf(node, file)]
-    if (name !== undefined) own.add(name)
+    const [name, event] = [getDeclaredName(node), getListenedEvent(node, file)]
+    if (name !== undefined) declaredNames.add(name)
     if (event !== undefined) features.add(`on ${event}`)
     if (ts.isIdentifier(node)) names.add(node.text)
     if (ts.isPropertyAccessExpression(node)) {
@@ -47,6 +47,6 @@ export function scriptFeatures(script: string): ReadonlySet<string> {
     ts.forEachChild(node, visit)
   }
   visit(file)
-  for (const name of names) if (!own.has(name) && isGlobal(name)) features.add(name)
+  for (const name of names) if (!declaredNames.has(name) && isGlobal(name)) features.add(name)
   return features
 }

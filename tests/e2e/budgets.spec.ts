@@ -1,6 +1,6 @@
 import { readBareWeight } from '#tests/budgets/bare-weight.ts'
-import { judge, judgeOwn } from '#tests/budgets/budgets.ts'
-import { weigh } from '#tests/budgets/page-weight.ts'
+import { judgePage, judgeOwnPage } from '#tests/budgets/budgets.ts'
+import { weighPage } from '#tests/budgets/page-weight.ts'
 import { signUp } from './support/account.ts'
 import { hydrate } from '#tests/support/hydration.ts'
 import { passwords } from './support/secrets.ts'
@@ -8,11 +8,11 @@ import { expect, test } from './support/test.ts'
 
 for (const path of ['/', '/moskva', '/en', '/en/moskva', '/moskva/specialists', '/profiles/4', '/about'])
   test(`${path} is within its budgets of script and style`, async ({ page, site }) => {
-    const weight = await weigh(page, site.url + path, hydrate)
-    const verdicts = judge(path, weight, (await readBareWeight()).script)
+    const weight = await weighPage(page, site.url + path, hydrate)
+    const verdicts = judgePage(path, weight, (await readBareWeight()).script)
     expect(Object.keys(weight.scripts)).not.toEqual([])
     expect(Object.keys(weight.styles)).not.toEqual([])
-    expect(verdicts.filter(({ within }) => !within)).toEqual([])
+    expect(verdicts.filter(({ isWithin }) => !isWithin)).toEqual([])
   })
 
 test('one’s own pages are within their budget of script', async ({ context, site }) => {
@@ -25,9 +25,9 @@ test('one’s own pages are within their budget of script', async ({ context, si
   ] as const
   for (const [path, ready] of screens) {
     const shown = await context.newPage()
-    const weight = await weigh(shown, site.url + path, () => expect(shown.locator(ready).first()).toBeVisible())
+    const weight = await weighPage(shown, site.url + path, () => expect(shown.locator(ready).first()).toBeVisible())
     expect(Object.keys(weight.scripts)).not.toEqual([])
-    expect(judgeOwn(path, weight, bare)).toMatchObject({ within: true })
+    expect(judgeOwnPage(path, weight, bare)).toMatchObject({ isWithin: true })
     await shown.close()
   }
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '#tests/support/hydration.ts'
+import { waitForHydration } from '#tests/support/hydration.ts'
 import { filesOf } from './support/files-of.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
@@ -62,7 +62,7 @@ for (const how of ['its button', 'Escape'])
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
     expect(await page.evaluate(() => globalThis.znatokInput?.clicked), 'replayed').toBeUndefined()
     await release()
-    await hydrated(page)
+    await waitForHydration(page)
     // What opens next is what is pressed next.
     await page.locator('[data-form=complaint]').locator('visible=true').first().tap()
     const dialog = page.getByRole('dialog')

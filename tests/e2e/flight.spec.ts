@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { hydrate, hydrated } from '#tests/support/hydration.ts'
+import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
 import { slowDocument } from './support/slow-document.ts'
 import { expect, test } from './support/test.ts'
 
@@ -69,7 +69,7 @@ test('flight data of another render: input, focus, caret, open parts and theme s
     typed.setSelectionRange(1, 3)
     typed.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('main')).toContainText('КАЗАНЬ')
   await expect(field).toHaveValue('Каза')
   await expect(field).toBeFocused()
@@ -99,7 +99,7 @@ test('flight data of another render: what was ticked and the scroll position sta
     button?.focus({ preventScroll: true })
   })
   const theme = await page.locator('html').getAttribute('data-theme')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^СПЕЦИАЛИСТЫ/)
   await expect(page.locator('[name=rating_from][value="4"]')).toBeChecked()
   expect(await page.evaluate(() => scrollY)).toBe(400)
@@ -126,7 +126,7 @@ test('flight data that cannot be fetched are fetched at a later touch; links wor
       await page.keyboard.press('Shift')
       expect(asked.length).toBeGreaterThanOrEqual(times)
     }).toPass()
-  await hydrated(page)
+  await waitForHydration(page)
   expect(asked).toHaveLength(3)
 })
 
@@ -154,7 +154,7 @@ test('flight data that take 20 s are fetched again at a touch after 10 s', async
     await page.keyboard.press('Shift')
     expect(asked.length).toBe(2)
   }).toPass({ timeout: 30_000 })
-  await hydrated(page)
+  await waitForHydration(page)
 })
 
 test('a document that is touched before it has arrived as a whole hydrates afterwards', async ({ page, site }) => {
@@ -168,7 +168,7 @@ test('a document that is touched before it has arrived as a whole hydrates after
   await (await scripts).finished()
   expect(await isHydrated(page)).toBe(false)
   finish()
-  await hydrated(page)
+  await waitForHydration(page)
   await page.close()
   await stop()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '#tests/support/hydration.ts'
+import { waitForHydration } from '#tests/support/hydration.ts'
 import { expectPicture } from './support/picture.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,7 +42,7 @@ for (const { locale, colorScheme, width } of looks)
 
     test('every section matches its picture', async ({ page }) => {
       await page.goto(locale === 'ru' ? '/test' : '/en/test')
-      await hydrated(page)
+      await waitForHydration(page)
       // The last parts come in chunks of their own.
       await expect(page.locator('#submissions').getByRole('radio')).toHaveCount(24)
       await expect(page.locator('#notifications').getByRole('listitem')).toHaveCount(3)
@@ -54,7 +54,7 @@ for (const { locale, colorScheme, width } of looks)
 
     test('a rejected form matches its picture', async ({ page }) => {
       await page.goto(locale === 'ru' ? '/test' : '/en/test')
-      await hydrated(page)
+      await waitForHydration(page)
       await showAlone(page, 'form')
       await page.locator('#form').getByRole('button').click()
       await expect(page.locator('#form').getByRole('group')).toBeFocused()

@@ -1,5 +1,5 @@
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { hydrated } from '#tests/support/hydration.ts'
+import { waitForHydration } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 test('shows every part, kept out of search engines (R-test)', async ({ page, request }) => {
@@ -20,7 +20,7 @@ for (const path of ['/test', '/en/test'])
     page,
   }) => {
     await page.goto(path)
-    await hydrated(page)
+    await waitForHydration(page)
     for (const width of [768, 360, 320]) {
       await page.setViewportSize({ width, height: 640 })
       const over = await page.evaluate(

@@ -1,4 +1,4 @@
-import { hydrated } from '#tests/support/hydration.ts'
+import { waitForHydration } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const controls = 'a[href], button, input, select, textarea'
@@ -7,7 +7,7 @@ for (const width of [360, 1280])
   test(`everything that is pressed in the gallery is large enough, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/test')
-    await hydrated(page)
+    await waitForHydration(page)
     const small = await page.locator(`main :is(${controls})`).evaluateAll(
       (all, isPhone) =>
         all.flatMap(element => {
@@ -29,7 +29,7 @@ for (const width of [360, 1280])
 
 test('the keyboard walks through every part of the gallery, and every stop is seen', async ({ page }) => {
   await page.goto('/test')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.locator('main').focus()
   const stops: string[] = []
   for (let step = 0; step < 160; step++) {
@@ -53,7 +53,7 @@ test('the keyboard walks through every part of the gallery, and every stop is se
 
 test('radio buttons, stars and switches work with the keyboard alone', async ({ page }) => {
   await page.goto('/test')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('radio', { name: '3 из 5: нормально' }).nth(1).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: '4 из 5: хорошо' }).nth(1)).toBeChecked()

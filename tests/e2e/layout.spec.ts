@@ -1,7 +1,7 @@
 import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 import { routes } from '#application/routing/routes.ts'
 import { chromium, type Page } from '@playwright/test'
-import { chromiumLaunch } from '#tests/support/chromium-launch.ts'
+import { getChromiumLaunchOptions } from '#tests/support/chromium-launch.ts'
 import { layoutFaults } from './support/layout.ts'
 import { signIn } from './support/mock-api.ts'
 import type { Site } from './support/site.ts'
@@ -54,7 +54,7 @@ async function findFaultsOnPage(page: Page, atWidths: readonly number[]) {
 /** Opens a page in a browser whose default font size is `size` pixels (usually 16). */
 async function openPageWithFontSize(size: number, site: Site) {
   site.api.behave('good')
-  const launch = chromiumLaunch()
+  const launch = getChromiumLaunchOptions()
   const browser = await chromium.launch({
     ...launch,
     args: [...launch.args, `--blink-settings=defaultFontSize=${size}`],

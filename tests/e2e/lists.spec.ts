@@ -1,4 +1,4 @@
-import { hydrated, hydrate } from '#tests/support/hydration.ts'
+import { waitForHydration, hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
@@ -167,7 +167,7 @@ for (const viewport of [phone, { width: 1280, height: 900 }])
     await page.setViewportSize(viewport)
     await page.goto('/en/kazan/specialists/repetitory?price_to=1500&sort=new')
     await hydrate(page)
-    await hydrated(page)
+    await waitForHydration(page)
     await expectNoAxeViolations(page)
     if (viewport === phone) {
       await page.getByRole('button', { name: 'Filters' }).click()

@@ -1,4 +1,4 @@
-import { hydrated } from '#tests/support/hydration.ts'
+import { waitForHydration } from '#tests/support/hydration.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { startSite } from './support/site.ts'
 import { slow } from './support/slow.ts'
@@ -14,7 +14,7 @@ test('text typed before hydration stays and filters the list', async ({ page }) 
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
   await field.pressSequentially('Каза')
   await letScriptsThrough()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(field).toHaveValue('Каза')
   await expect(field).toBeFocused()
   await expect(page.locator('#cities').getByRole('link', { name: 'Казань' })).toBeVisible()
@@ -28,7 +28,7 @@ test('text typed during hydration stays too', async ({ page }) => {
   const field = page.getByRole('searchbox', { name: 'City or region' })
   const text = 'Nizhny Novgorod'
   const typing = field.pressSequentially(text, { delay: 120 })
-  await hydrated(page)
+  await waitForHydration(page)
   await typing
   await expect(field).toHaveValue(text)
   await expect(page.locator('#cities').getByRole('link', { name: 'Nizhny Novgorod', exact: true })).toBeVisible()
@@ -44,7 +44,7 @@ test('a button clicked before hydration works after it', async ({ page }) => {
   site.api.behave('good')
   await retry.click()
   await letScriptsThrough()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(retry).toHaveCount(0)
   await expect(page.locator('a[href^="/en/profiles/"]')).toHaveCount(4)
   await page.close()
@@ -61,7 +61,7 @@ test('filters that were opened and closed before hydration stay closed', async (
   await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
   await letScriptsThrough()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(field).toBeHidden()
 })
 

@@ -3,7 +3,7 @@ import account from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
 import draft from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
-import { hydrate, hydrated } from '#tests/support/hydration.ts'
+import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
 import { signUp } from './support/account.ts'
 import { getForm, openIn, signInThere, typedText } from './support/forms.ts'
 import { goBack } from './support/go-back.ts'
@@ -52,7 +52,7 @@ test('R-user-refresh: the own profile is read once on each navigation, and never
   await page.goto('about:blank')
   await signUp(context, site.url, newcomer('Марина Ветрова'))
   await page.goto('/kazan')
-  await hydrated(page)
+  await waitForHydration(page)
   await areReads(1)
   await walk(2, 3)
   // What would be read twice would have been by now.
@@ -82,7 +82,7 @@ test('R-guards: a soft navigation to an own page without a session asks to sign 
   const person = newcomer('Марина Ветрова')
   await signUp(context, site.url, person)
   await page.goto('/kazan')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
   for (const [ending, end] of endings) {
     await page.getByRole('button', { name: account.menu }).waitFor()

@@ -36,10 +36,10 @@ Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: true }),
 })
 // Nothing has a place in it: nothing is ever seen.
-class NothingSeen {
+class InertIntersectionObserver {
   observe = () => undefined
   unobserve = () => undefined
   disconnect = () => undefined
 }
-Object.assign(globalThis, { IntersectionObserver: NothingSeen })
+Object.assign(globalThis, { IntersectionObserver: InertIntersectionObserver })
 Object.assign(Element.prototype, { scrollIntoView: () => undefined })

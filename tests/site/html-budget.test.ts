@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documents, judgeDocument } from '#tests/budgets/budgets.ts'
-import { wireSize } from '#tests/budgets/wire-size.ts'
+import { documentBudgetsWithoutStyles, judgeDocument } from '#tests/budgets/budgets.ts'
+import { measureWireSize } from '#tests/budgets/wire-size.ts'
 import { startSite, type Site } from '#tests/e2e/support/site.ts'
 
 /** One that nobody else asks: the mock API draws the same specialists for its home page every time. */
@@ -11,12 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-for (const path of Object.keys(documents))
+for (const path of Object.keys(documentBudgetsWithoutStyles))
   test(`${path} is within its budgets of document and headers`, async () => {
-    const weigh = () => wireSize(site.url, path, new Agent())
+    const weigh = () => measureWireSize(site.url, path, new Agent())
     const { document, styles } = await weigh()
     expect(document - styles).toBeGreaterThan(5000)
     expect(styles).toBeGreaterThan(3000)
     // Asked for often, it is compressed better.
-    await expect.poll(async () => judgeDocument(await weigh()).filter(({ within }) => !within)).toEqual([])
+    await expect.poll(async () => judgeDocument(await weigh()).filter(({ isWithin }) => !isWithin)).toEqual([])
   })

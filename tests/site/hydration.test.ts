@@ -1,4 +1,4 @@
-import { librariesIn } from '#tests/budgets/libraries.ts'
+import { findLibraries } from '#tests/budgets/libraries.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/', '/en', '/moskva', '/moskva/specialists', '/profiles/1'])
@@ -8,5 +8,5 @@ for (const path of ['/', '/en', '/moskva', '/moskva/specialists', '/profiles/1']
     expect(files.length).toBeGreaterThan(3)
     const scripts = await Promise.all(files.map(async file => (await request.get(file)).text()))
     expect(scripts.join('\n').length).toBeGreaterThan(100_000)
-    expect(librariesIn(scripts.join('\n'))).toEqual([])
+    expect(findLibraries(scripts.join('\n'))).toEqual([])
   })

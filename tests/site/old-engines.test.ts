@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { oldestBrowsers } from '#scripts/bundles.mjs'
-import { cssDataOf } from '#tests/compat/css-data.ts'
-import { cssFeatures } from '#tests/compat/css-features.ts'
+import { getCssData } from '#tests/compat/css-data.ts'
+import { findCssFeatures } from '#tests/compat/css-features.ts'
 import { scriptEnhancements, styleEnhancements } from '#tests/compat/enhancements.ts'
 import { isMissing } from '#tests/compat/oldest-browsers.ts'
-import { scriptDataOf } from '#tests/compat/script-data.ts'
-import { scriptFeatures } from '#tests/compat/script-features.ts'
+import { getScriptData } from '#tests/compat/script-data.ts'
+import { findScriptFeatures } from '#tests/compat/script-features.ts'
 
 /* The built files against the oldest browsers of package.json: docs/decisions/old-engines.md. */
 
@@ -38,7 +38,7 @@ function missing(
 }
 
 it('uses no style that the oldest browsers do not know, but those that they can do without', () => {
-  expect(missing(styles, cssFeatures, cssDataOf)).toEqual(Object.keys(styleEnhancements).toSorted())
+  expect(missing(styles, findCssFeatures, getCssData)).toEqual(Object.keys(styleEnhancements).toSorted())
 })
 
 it('keeps the prefix without which iPhones enlarge the text when they are turned', () => {
@@ -47,7 +47,7 @@ it('keeps the prefix without which iPhones enlarge the text when they are turned
 })
 
 it('calls nothing that the oldest browsers do not have, but what is asked for first', () => {
-  expect(missing(scripts, scriptFeatures, scriptDataOf)).toEqual(Object.keys(scriptEnhancements).toSorted())
+  expect(missing(scripts, findScriptFeatures, getScriptData)).toEqual(Object.keys(scriptEnhancements).toSorted())
 })
 
 // esbuild takes none for whole, since Unicode adds to them.

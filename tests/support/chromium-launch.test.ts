@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { chromiumLaunch } from './chromium-launch.ts'
+import { getChromiumLaunchOptions } from './chromium-launch.ts'
 
 describe('chromiumLaunch', () => {
   it('names the browser that was found', () => {
-    expect(chromiumLaunch(() => '/usr/bin/chromium')).toHaveProperty('executablePath', '/usr/bin/chromium')
+    expect(getChromiumLaunchOptions(() => '/usr/bin/chromium')).toHaveProperty('executablePath', '/usr/bin/chromium')
   })
   it('can be read where there is no browser yet, as the checks of a fresh computer do', () => {
-    expect(chromiumLaunch(() => undefined)).not.toHaveProperty('executablePath')
+    expect(getChromiumLaunchOptions(() => undefined)).not.toHaveProperty('executablePath')
   })
 })

@@ -4,8 +4,8 @@ import { findProgram } from '#scripts/programs/programs.ts'
  * How Chromium is started for tests and measures: it asks nobody but this computer. Without a browser Playwright says so
  * at the launch, not here: the checks read Playwright's settings before a fresh computer has one.
  */
-export function chromiumLaunch(find: () => string | undefined = () => findProgram('chromium')) {
-  const executablePath = find()
+export function getChromiumLaunchOptions(findChromium: () => string | undefined = () => findProgram('chromium')) {
+  const executablePath = findChromium()
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     chromiumSandbox: process.getuid?.() !== 0,

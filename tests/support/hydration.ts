@@ -6,11 +6,11 @@ declare global {
 }
 
 /** Records in every page of this context when it has hydrated. */
-export const noteHydration = (context: BrowserContext): Promise<unknown> =>
+export const recordHydration = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(event => addEventListener(event, () => (globalThis.pageIsHydrated = true)), hydratedEvent)
 
 /** Resolves once the page has hydrated. */
-export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => globalThis.pageIsHydrated)
+export const waitForHydration = (page: Page): Promise<unknown> => page.waitForFunction(() => globalThis.pageIsHydrated)
 
 /**
  * Presses Shift, which changes nothing, and waits until the page has hydrated. Moving the mouse is unreliable: there is no
@@ -18,5 +18,5 @@ export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction((
  */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  await hydrated(page)
+  await waitForHydration(page)
 }

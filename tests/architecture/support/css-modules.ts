@@ -11,7 +11,7 @@ interface Use {
 }
 
 /** The classes that a CSS module declares: those in its selectors, without what is `:global`. */
-export function classesOf(css: string): ReadonlySet<string> {
+export function parseClasses(css: string): ReadonlySet<string> {
   const bare = css.replace(/\/\*.*?\*\/|"[^"]*"|'[^']*'/gs, '').replace(/:global\([^)]*\)/g, '')
   const selectors = [...bare.matchAll(/(?<=^|[{};])\s*(?!@)([^{};]+)\{/g)].map(([, selector = '']) => selector)
   return new Set(
@@ -20,9 +20,9 @@ export function classesOf(css: string): ReadonlySet<string> {
 }
 
 /** What is wrong with the CSS modules of a project: classes that do not exist, and classes that nothing uses. */
-export function cssModuleErrors(at: string, sources: readonly string[], modules: readonly string[]): readonly string[] {
-  const declared = new Map(modules.map(path => [path, classesOf(readFileSync(join(at, path), 'utf8'))]))
-  const uses = usesIn(at, sources)
+export function findCssModuleErrors(projectRoot: string, sources: readonly string[], modules: readonly string[]): readonly string[] {
+  const declared = new Map(modules.map(path => [path, parseClasses(readFileSync(join(projectRoot, path), 'utf8'))]))
+  const uses = findUses(projectRoot, sources)
   const unknown = uses.flatMap(({ path, module, names }) =>
     names === undefined
       ? [`${path}: takes something other than named classes from ${module}`]
@@ -35,25 +35,25 @@ export function cssModuleErrors(at: string, sources: readonly string[], modules:
   return [...unknown, ...unused]
 }
 
-function usesIn(at: string, sources: readonly string[]): readonly Use[] {
-  const importing = sources.filter(path => readFileSync(join(at, path), 'utf8').includes('.module.css'))
+function findUses(projectRoot: string, sources: readonly string[]): readonly Use[] {
+  const importing = sources.filter(path => readFileSync(join(projectRoot, path), 'utf8').includes('.module.css'))
   const parsed = importing.map(path => {
-    const file = ts.createSourceFile(path, readFileSync(join(at, path), 'utf8'), ts.ScriptTarget.Latest, true)
-    return usesInFile(path, file, literalNames)
+    const file = ts.createSourceFile(path, readFileSync(join(projectRoot, path), 'utf8'), ts.ScriptTarget.Latest, true)
+    return findUsesInFile(path, file, getLiteralNames)
   })
   // Types are needed for `styles[kind]` alone.
   const computed = new Set(parsed.flat().flatMap(({ path, names }) => (names ? [] : [path])))
-  const program = projectProgram(at, [...computed])
+  const program = createProjectProgram(projectRoot, [...computed])
   const checker = program.getTypeChecker()
   return parsed.flatMap(uses => {
     const path = uses.find(({ names }) => !names)?.path
-    const file = path === undefined ? undefined : program.getSourceFile(join(at, path))
-    return path !== undefined && file ? usesInFile(path, file, key => typedNames(key, checker)) : uses
+    const file = path === undefined ? undefined : program.getSourceFile(join(projectRoot, path))
+    return path !== undefined && file ? findUsesInFile(path, file, key => getTypedNames(key, checker)) : uses
   })
 }
 
 /** Sees the project's own types, and no package's: reading those takes seconds, and none of them names a class. */
-function projectProgram(at: string, paths: readonly string[]): ts.Program {
+function createProjectProgram(projectRoot: string, paths: readonly string[]): ts.Program {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2023,
     lib: ['lib.es2023.d.ts'],
@@ -71,32 +71,32 @@ function projectProgram(at: string, paths: readonly string[]): ts.Program {
       /^[#.]/.test(text) ? ts.resolveModuleName(text, from, options, host) : { resolvedModule: undefined },
     )
   return ts.createProgram(
-    paths.map(path => join(at, path)),
+    paths.map(path => join(projectRoot, path)),
     options,
     host,
   )
 }
 
-type NamesOf = (key: ts.Expression) => readonly string[] | undefined
+type GetNames = (key: ts.Expression) => readonly string[] | undefined
 
-function usesInFile(path: string, file: ts.SourceFile, namesOf: NamesOf): readonly Use[] {
+function findUsesInFile(path: string, file: ts.SourceFile, getNames: GetNames): readonly Use[] {
   const modules = new Map<string, string>()
   const uses: Use[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {
-      const imported = cssModule(path, node)
+      const imported = resolveCssModule(path, node)
       if (imported !== undefined) modules.set(node.importClause?.name?.text ?? '', imported)
       return
     }
-    const taken = ts.isIdentifier(node) && isReference(node) ? modules.get(node.text) : undefined
-    if (taken !== undefined) uses.push({ path, module: taken, names: namesTaken(node, namesOf) })
+    const usedModule = ts.isIdentifier(node) && isReference(node) ? modules.get(node.text) : undefined
+    if (usedModule !== undefined) uses.push({ path, module: usedModule, names: getTakenNames(node, getNames) })
     ts.forEachChild(node, visit)
   }
   visit(file)
   return uses
 }
 
-function cssModule(path: string, { moduleSpecifier }: ts.ImportDeclaration): string | undefined {
+function resolveCssModule(path: string, { moduleSpecifier }: ts.ImportDeclaration): string | undefined {
   if (!ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.endsWith('.module.css')) return undefined
   const { text } = moduleSpecifier
   return text.startsWith('#') ? `src/${text.slice(1)}` : join(dirname(path), text)
@@ -106,15 +106,15 @@ function cssModule(path: string, { moduleSpecifier }: ts.ImportDeclaration): str
 const isReference = (node: ts.Identifier): boolean =>
   !((ts.isPropertyAccessExpression(node.parent) || ts.isPropertyAssignment(node.parent)) && node.parent.name === node)
 
-function namesTaken({ parent, ...module }: ts.Node, namesOf: NamesOf): readonly string[] | undefined {
+function getTakenNames({ parent, ...module }: ts.Node, getNames: GetNames): readonly string[] | undefined {
   if (ts.isPropertyAccessExpression(parent)) return [parent.name.text]
   const isLookup = ts.isElementAccessExpression(parent) && parent.expression.pos === module.pos
-  return isLookup ? namesOf(parent.argumentExpression) : undefined
+  return isLookup ? getNames(parent.argumentExpression) : undefined
 }
 
-const literalNames: NamesOf = key => (ts.isStringLiteral(key) ? [key.text] : undefined)
+const getLiteralNames: GetNames = key => (ts.isStringLiteral(key) ? [key.text] : undefined)
 
-function typedNames(key: ts.Expression, checker: ts.TypeChecker): readonly string[] | undefined {
+function getTypedNames(key: ts.Expression, checker: ts.TypeChecker): readonly string[] | undefined {
   const type = checker.getTypeAtLocation(key)
   const types = type.isUnion() ? type.types : [type]
   return types.every(one => one.isStringLiteral()) ? types.map(one => one.value) : undefined

@@ -1,87 +1,87 @@
 import { startsWithQuantifier, findPatterns } from './regular-expressions.ts'
-import { isTest, linesOf, type Source } from './sources.ts'
+import { isTestFile, countLines, type Source } from './sources.ts'
 
 export interface SourceRule {
   readonly name: string
   /** Which files it looks at. */
   readonly applies: (path: string) => boolean
-  readonly broken: (source: Source) => boolean
+  readonly isBroken: (source: Source) => boolean
 }
 
-const anywhere = () => true
-const has = (pattern: RegExp) => (source: Source) => pattern.test(source.text)
-const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+const appliesEverywhere = () => true
+const containsMatch = (pattern: RegExp) => (source: Source) => pattern.test(source.text)
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 /** Next's own marks around a name: [locale], [[...slug]], (group), ~internal. */
-const bare = (segment: string) => segment.replace(/^(\[\[?(\.\.\.)?|\(|~|@|_)/, '').replace(/(\]\]?|\))$/, '')
+const stripNextMarkers = (segment: string) => segment.replace(/^(\[\[?(\.\.\.)?|\(|~|@|_)/, '').replace(/(\]\]?|\))$/, '')
 
 /** What neither the linter nor the layer rules can say, or what nobody may switch off with a comment. */
 export const sourceRules: readonly SourceRule[] = [
   {
     name: 'pages stay under 40 lines',
     applies: path => /^src\/app\/.*\b(page|layout)\.tsx$/.test(path),
-    broken: source => linesOf(source) >= 40,
+    isBroken: source => countLines(source) >= 40,
   },
   {
     name: 'no barrel files',
-    applies: anywhere,
-    broken: ({ path, text }) =>
+    applies: appliesEverywhere,
+    isBroken: ({ path, text }) =>
       /(^|\/)index\.tsx?$/.test(path) ||
       (/^export [^=]*\bfrom\s+['"]/m.test(text) && !/^(?!\s*(export\b.*\bfrom\b|import\b|\/\/|\/?\*)).*\S/m.test(text)),
   },
   {
     name: 'names are kebab-case',
-    applies: anywhere,
-    broken: ({ path }) => !path.split('/').every(segment => kebab.test(bare(segment))),
+    applies: appliesEverywhere,
+    isBroken: ({ path }) => !path.split('/').every(segment => kebabCase.test(stripNextMarkers(segment))),
   },
   {
     name: "'use client' in views only",
     applies: path => !/^src\/(ui|app)\//.test(path),
-    broken: has(/^\s*['"]use client['"]/m),
+    isBroken: containsMatch(/^\s*['"]use client['"]/m),
   },
   {
     name: 'no server actions',
-    applies: anywhere,
-    broken: has(/^\s*['"]use server['"]/m),
+    applies: appliesEverywhere,
+    isBroken: containsMatch(/^\s*['"]use server['"]/m),
   },
   {
     name: 'nothing left for later, nothing switched off',
-    applies: anywhere,
-    broken: has(
+    applies: appliesEverywhere,
+    isBroken: containsMatch(
       /\b(TODO|FIXME|XXX)\b|@ts-(ignore|expect-error|nocheck)|\b(eslint|oxlint)-disable|prettier-ignore|v8 ignore/,
     ),
   },
   {
     name: 'Effect ends in outcome.ts',
     applies: path => path !== 'src/application/outcome.ts',
-    broken: has(
+    isBroken: containsMatch(
       /\bEffect\.run[A-Z]|\bimport\b[^;]*?\brun(Promise|Sync|Fork|Callback)\w*[^;]*?from 'effect|\bManagedRuntime\b/,
     ),
   },
   {
     name: 'no decorators in domain and application',
     applies: path => /^src\/(domain|application)\//.test(path),
-    broken: has(/^\s*@[A-Za-z]\w*(\(|\s*$)/m),
+    isBroken: containsMatch(/^\s*@[A-Za-z]\w*(\(|\s*$)/m),
   },
   {
     name: 'no unanchored regular expression starts with a quantifier',
-    applies: path => path.startsWith('src/') && !isTest(path),
-    broken: ({ text }) => findPatterns(text).some(startsWithQuantifier),
+    applies: path => path.startsWith('src/') && !isTestFile(path),
+    isBroken: ({ text }) => findPatterns(text).some(startsWithQuantifier),
   },
   {
     name: 'every test runs',
     applies: path => /\.(test|spec)\.tsx?$/.test(path),
-    broken: has(/\b(test|it|describe|suite)(\.\w+)*\.(only|skip|todo|fixme|fails|skipIf|runIf)\b/),
+    isBroken: containsMatch(/\b(test|it|describe|suite)(\.\w+)*\.(only|skip|todo|fixme|fails|skipIf|runIf)\b/),
   },
   {
     name: 'no test waits for time to pass',
     // WebDriver has no polling of its own: `until.ts` is what steps in Firefox and WebKit wait with.
     applies: path => /^tests\/|\.test\.tsx?$/.test(path) && path !== 'tests/engines/until.ts',
-    broken: has(
+    isBroken: containsMatch(
       // `vi.waitFor` gives up after a second, however busy the machine: `expect.poll` waits as long as vitest.config.ts says.
       /\bwaitForTimeout\(|\bnetworkidle\b|\bvi\.waitFor\(|\bvi\.waitUntil\(|\b(new Promise|Promise\.withResolvers).*setTimeout|timers\/promises/,
     ),
   },
 ]
 
-export const brokenRules = (source: Source): readonly string[] =>
-  sourceRules.filter(({ applies, broken }) => applies(source.path) && broken(source)).map(({ name }) => name)
+export const findBrokenRules = (source: Source): readonly string[] =>
+  sourceRules.filter(({ applies, isBroken }) => applies(source.path) && isBroken(source)).map(({ name }) => name)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './planted-project.ts'
+import { root } from './create-planted-project.ts'
 
 export interface Source {
   readonly path: string
@@ -8,7 +8,7 @@ export interface Source {
 }
 
 /** The paths of all code files in a folder of the project, sorted. */
-export const sourcesUnder = (folder: string, pattern = /\.tsx?$/): readonly string[] =>
+export const listSources = (folder: string, pattern = /\.tsx?$/): readonly string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .map(path => `${folder}/${path}`)
@@ -16,8 +16,8 @@ export const sourcesUnder = (folder: string, pattern = /\.tsx?$/): readonly stri
         .toSorted()
     : []
 
-export const read = (path: string): Source => ({ path, text: readFileSync(join(root, path), 'utf8') })
+export const readSource = (path: string): Source => ({ path, text: readFileSync(join(root, path), 'utf8') })
 
-export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path)
+export const isTestFile = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path)
 
-export const linesOf = ({ text }: Source): number => text.trimEnd().split('\n').length
+export const countLines = ({ text }: Source): number => text.trimEnd().split('\n').length

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { noteHydration } from '#tests/support/hydration.ts'
+import { recordHydration } from '#tests/support/hydration.ts'
 import { acceptCookies } from './cookies.ts'
 import { reportFailure } from './report-failure.ts'
 import { startReleases, type Releases } from './releases.ts'
@@ -55,7 +55,7 @@ export const test = base.extend<OfTest, OfWorker>({
     // Depends on the report, so that its teardown runs later and includes failures of this fixture.
     async ({ context, cookiesAccepted, failureReport: _reported }, use) => {
       const problems = await watch(context)
-      await noteHydration(context)
+      await recordHydration(context)
       await ignoreRestingPointer(context)
       if (cookiesAccepted) await acceptCookies(context)
       await use(problems)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { sourcesUnder } from './support/sources.ts'
+import { listSources } from './support/sources.ts'
 
 const folders = [
   '.ci',
@@ -20,29 +20,29 @@ const folders = [
 ]
 const files = [
   ...readdirSync('.', { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : [])),
-  ...folders.flatMap(folder => sourcesUnder(folder, /./)),
+  ...folders.flatMap(folder => listSources(folder, /./)),
 ]
-const papers = files.filter(path => path.endsWith('.md') && !path.startsWith('content/'))
+const docs = files.filter(path => path.endsWith('.md') && !path.startsWith('content/'))
 // The changelog and superseded decisions name files that are gone.
-const current = papers.filter(
+const currentDocs = docs.filter(
   path => path !== 'CHANGELOG.md' && !/ · Status: superseded /.test(readFileSync(path, 'utf8')),
 )
 
-const linkedFrom = (paper: string, text: string) =>
+const findLinkedPaths = (paper: string, text: string) =>
   [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].flatMap(([, to = '']) => join(dirname(paper), to))
 
 // Files of Next that the docs mention and this project does not have.
 const nextFiles = new Set(['proxy.ts', 'prefetch-hints.json'])
 
 /** `rpc/inputs.ts` and `inputs.ts` are any file whose path ends so; placeholders are no paths. */
-const namedIn = (text: string) =>
+const findNamedFiles = (text: string) =>
   [...text.matchAll(/`([\w[\]~.@/#-]+\.(?:tsx?|mjs|md|css|json|tsv|conf))`/g)]
     .flatMap(([, path = '']) => path.replace(/^#/, ''))
     .filter(path => !/^[./]/.test(path) && !path.startsWith('dist/') && !nextFiles.has(path))
 
-it.each(current)('%s links and names files that exist', paper => {
+it.each(currentDocs)('%s links and names files that exist', paper => {
   const text = readFileSync(paper, 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '')
   const exists = (path: string) => files.some(file => file === path || file.startsWith(`${path}/`))
-  expect(linkedFrom(paper, text).filter(path => !exists(path.replace(/\/$/, '')))).toEqual([])
-  expect(namedIn(text).filter(path => !files.some(file => `/${file}`.endsWith(`/${path}`)))).toEqual([])
+  expect(findLinkedPaths(paper, text).filter(path => !exists(path.replace(/\/$/, '')))).toEqual([])
+  expect(findNamedFiles(text).filter(path => !files.some(file => `/${file}`.endsWith(`/${path}`)))).toEqual([])
 })

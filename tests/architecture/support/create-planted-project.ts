@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** A project of its own beside this one: the same tools and settings, other files. It lies outside, so that no tool that reads the real one meets it. */
-export function plantedProject(files: Readonly<Record<string, string>>, settings: readonly string[]) {
+export function createPlantedProject(files: Readonly<Record<string, string>>, settings: readonly string[]) {
   const at = mkdtempSync(join(tmpdir(), 'znatok-planted-'))
   symlinkSync(join(root, 'node_modules'), join(at, 'node_modules'))
   for (const name of ['package.json', 'tsconfig.json', ...settings]) cpSync(join(root, name), join(at, name))

@@ -3,16 +3,16 @@ import type { Source } from './sources.ts'
 
 const identifier = /\bR-[a-z0-9]+(?:-[a-z0-9]+)*/g
 
-export const identifiersIn = (text: string): readonly string[] => text.match(identifier) ?? []
+export const findIdentifiers = (text: string): readonly string[] => text.match(identifier) ?? []
 
 /** The rules that the tests of a file name in their own names or in those of their groups: what a comment says proves nothing. */
-export function rulesInNames({ path, text }: Source): readonly string[] {
-  if (identifiersIn(text).length === 0) return []
+export function findRulesInTitles({ path, text }: Source): readonly string[] {
+  if (findIdentifiers(text).length === 0) return []
   const named: string[] = []
   const visit = (node: ts.Node): void => {
-    const [name] = ts.isCallExpression(node) && isTest(node.expression) ? node.arguments : []
+    const [name] = ts.isCallExpression(node) && isTestCall(node.expression) ? node.arguments : []
     if (name && (ts.isStringLiteralLike(name) || ts.isTemplateExpression(name)))
-      named.push(...identifiersIn(name.getText()))
+      named.push(...findIdentifiers(name.getText()))
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
@@ -20,7 +20,7 @@ export function rulesInNames({ path, text }: Source): readonly string[] {
 }
 
 /** `test`, `it.each`, `describe.each(…)` and so on. */
-const isTest = (called: ts.Expression): boolean =>
+const isTestCall = (called: ts.Expression): boolean =>
   ts.isCallExpression(called) || ts.isPropertyAccessExpression(called)
-    ? isTest(called.expression)
+    ? isTestCall(called.expression)
     : ts.isIdentifier(called) && ['describe', 'it', 'test'].includes(called.text)
