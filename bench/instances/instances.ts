@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { reservePort } from '../../tests/servers/reserve-port.ts'
-import { nextRelease } from '../../tests/servers/next-release.ts'
+import { buildNextRelease } from '../../tests/servers/build-next-release.ts'
 import { editsAreSeen } from './edits.ts'
 import { apiDies, redisFails, varnishRestarts } from './failures.ts'
 import { limitsHold } from './limits.ts'
@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, (world: World) => Promise<void>>> = {
   edits: editsAreSeen,
   limits: limitsHold,
   release: world => releaseLosesNothing(world, Number(values.requests)),
-  api: async world => apiDies(world, await nextRelease(), await reservePort(), Number(values['api-dead'])),
+  api: async world => apiDies(world, await buildNextRelease(), await reservePort(), Number(values['api-dead'])),
   redis: redisFails,
   varnish: varnishRestarts,
 }

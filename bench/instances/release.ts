@@ -1,4 +1,4 @@
-import { nextRelease } from '../../tests/servers/next-release.ts'
+import { buildNextRelease } from '../../tests/servers/build-next-release.ts'
 import { expectThat } from './report.ts'
 import { ask, crowd } from './visitors.ts'
 import type { World } from './world.ts'
@@ -8,7 +8,7 @@ const paths = ['/moskva', '/en/kazan', '/moskva/specialists', '/profiles/1', '/e
 /** Requests through Varnish over a rolling release of another build. */
 export async function releaseLosesNothing(world: World, requests: number): Promise<void> {
   console.log('\nRelease')
-  const release = await nextRelease()
+  const release = await buildNextRelease()
   const files = new Set<string>()
   for (const path of paths)
     for (const [, names = ''] of (await ask(world.url + path)).text.matchAll(/data-files="([^"]*)"/g))

@@ -4,7 +4,7 @@ import { median } from '../../tests/budgets/median.ts'
 import { rounded } from '../support/statistics.ts'
 import { startMocks } from '../support/servers.ts'
 import { reservePort } from '../../tests/servers/reserve-port.ts'
-import { startRedis } from '../../tests/servers/redis-server.ts'
+import { startRedis } from '../../tests/servers/start-redis.ts'
 import { expectThat } from './report.ts'
 
 const path = '/kazan'

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../support/root.ts'
-import { startProcess, type Running } from '../../tests/servers/start-process.ts'
-import { startRedis } from '../../tests/servers/redis-server.ts'
+import { startProcess, type StartedProcess } from '../../tests/servers/start-process.ts'
+import { startRedis } from '../../tests/servers/start-redis.ts'
 import { reservePort } from '../../tests/servers/reserve-port.ts'
-import { startVarnish } from '../../tests/servers/varnish.ts'
+import { startVarnish } from '../../tests/servers/start-varnish.ts'
 
-export interface Instance extends Pick<Running, 'stop'> {
+export interface Instance extends Pick<StartedProcess, 'stop'> {
   readonly port: number
   readonly url: string
   /** A gauge of this instance. */

@@ -27,8 +27,8 @@ const wrong: string[] = []
 
 const asked = new Agent({ keepAlive: true, maxSockets: 1 })
 for (const kept of keptVisits) {
-  const { ended, kept: isKept } = await visit(site.origin, kept, asked)
-  if (ended !== 200 || !isKept) wrong.push(`${kept.path} could not be made: ${ended}`)
+  const { outcome, isCacheable } = await visit(site.origin, kept, asked)
+  if (outcome !== 200 || !isCacheable) wrong.push(`${kept.path} could not be made: ${outcome}`)
 }
 
 let turn = 0

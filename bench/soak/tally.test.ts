@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { counted, nothing, shown, violations } from './tally.ts'
 
 const tally = [200, 200, 503, 'reset' as const]
-  .map((ended, index) => ({ ended, ms: index * 10, kept: true }))
+  .map((outcome, index) => ({ outcome, ms: index * 10, isCacheable: true }))
   .reduce(counted, nothing)
 
 it('counts how visits ended and the slowest of them', () => {

@@ -1,20 +1,20 @@
-import type { Ended, Visited } from '../../tests/servers/visit.ts'
+import type { VisitOutcome, VisitResult } from '../../tests/servers/visit.ts'
 
 /** What visitors saw of one kind of address in one phase. */
 export interface Tally {
-  readonly ended: Readonly<Partial<Record<Ended, number>>>
+  readonly ended: Readonly<Partial<Record<VisitOutcome, number>>>
   readonly slowestMs: number
 }
 
 export const nothing: Tally = { ended: {}, slowestMs: 0 }
 
-export const counted = ({ ended, slowestMs }: Tally, visited: Visited): Tally => ({
-  ended: { ...ended, [visited.ended]: (ended[visited.ended] ?? 0) + 1 },
+export const counted = ({ ended, slowestMs }: Tally, visited: VisitResult): Tally => ({
+  ended: { ...ended, [visited.outcome]: (ended[visited.outcome] ?? 0) + 1 },
   slowestMs: Math.max(slowestMs, visited.ms),
 })
 
 /** How things ended that must not have happened; a kind of address that nobody asked for proves nothing. */
-export function violations(what: string, { ended }: Tally, allowed: readonly Ended[]): readonly string[] {
+export function violations(what: string, { ended }: Tally, allowed: readonly VisitOutcome[]): readonly string[] {
   const seen = Object.entries(ended)
   if (seen.length === 0) return [`${what}: nobody asked`]
   const names = new Set(allowed.map(String))

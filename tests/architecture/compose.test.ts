@@ -86,7 +86,9 @@ describe('with nginx', () => {
     const file = join(temporaryFolder, 'nginx.conf')
     writeFileSync(file, configuration)
     expect(() =>
-      execFileSync(requireProgram('nginx'), ['-t', '-c', file, '-e', join(temporaryFolder, 'error.log')], { stdio: 'pipe' }),
+      execFileSync(requireProgram('nginx'), ['-t', '-c', file, '-e', join(temporaryFolder, 'error.log')], {
+        stdio: 'pipe',
+      }),
     ).not.toThrow()
   })
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from './support/create-planted-project.ts'
 
 // No container engine runs here: what can be told in seconds of a folder that holds what .dockerignore lets through. All steps
-// of the Dockerfile make the release that browser tests deploy (tests/servers/next-release.ts).
+// of the Dockerfile make the release that browser tests deploy (tests/servers/build-next-release.ts).
 
 const context = mkdtempSync(join(tmpdir(), 'znatok-image-'))
 afterAll(() => rmSync(context, { recursive: true }))

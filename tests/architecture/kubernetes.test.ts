@@ -98,7 +98,8 @@ it('service, budget and policy select the pods of the deployment', () => {
 })
 
 it('readiness is apart from liveness, and a stop gives proxies time', () => {
-  const getContainerValue = (...path: readonly (string | number)[]) => findDocument('Deployment').getIn(getPodPath('containers', 0, ...path))
+  const getContainerValue = (...path: readonly (string | number)[]) =>
+    findDocument('Deployment').getIn(getPodPath('containers', 0, ...path))
   expect(getContainerValue('livenessProbe', 'httpGet', 'path')).toBe('/healthz')
   expect(getContainerValue('readinessProbe', 'httpGet', 'path')).toBe('/healthz/ready')
   expect(getContainerValue('lifecycle', 'preStop', 'exec', 'command', 0)).toBe('node')

@@ -35,7 +35,8 @@ test('no selector list mixes :has with others, which Firefox before 121 would lo
   expect(styleSheets.flatMap(({ path, text }) => findMixedLists(text).map(list => `${path}: ${list}`))).toEqual([])
 })
 
-const findStatesShownByHas = (text: string) => findSelectors(text).filter(list => /:has\([^{]*:(checked|focus-visible)/.test(list))
+const findStatesShownByHas = (text: string) =>
+  findSelectors(text).filter(list => /:has\([^{]*:(checked|focus-visible)/.test(list))
 
 /** These repeat what the control itself shows: its mark, its own outline, the chosen star. */
 const redundantSelectors = [
@@ -47,7 +48,9 @@ const redundantSelectors = [
 
 test('what is chosen and what has the focus shows without :has', () => {
   expect(findStatesShownByHas('.option:has(:checked) {}')).toHaveLength(1)
-  expect(styleSheets.flatMap(({ text }) => findStatesShownByHas(text)).filter(list => !redundantSelectors.includes(list))).toEqual([])
+  expect(
+    styleSheets.flatMap(({ text }) => findStatesShownByHas(text)).filter(list => !redundantSelectors.includes(list)),
+  ).toEqual([])
 })
 
 const verticalOverflow = /overflow-y:\s*(auto|scroll)/

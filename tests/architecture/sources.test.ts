@@ -65,7 +65,9 @@ describe('the sources', () => {
     expect(product.length).toBeGreaterThan(60)
   })
   it('keep the rules', () => {
-    const broken = [...product, ...others].flatMap(path => findBrokenRules(readSource(path)).map(rule => `${path}: ${rule}`))
+    const broken = [...product, ...others].flatMap(path =>
+      findBrokenRules(readSource(path)).map(rule => `${path}: ${rule}`),
+    )
     expect(broken).toEqual([])
   })
   it('have at most 200 lines', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { budgets, documentBudgetsWithoutStyles, judgePage, judgeDocument, judgeOwnPage, documentBudgets } from './budgets.ts'
+import {
+  budgets,
+  documentBudgetsWithoutStyles,
+  judgePage,
+  judgeDocument,
+  judgeOwnPage,
+  documentBudgets,
+} from './budgets.ts'
 
 const bare = 100_000
 const light = { early: [], scripts: { a: 60_000, b: 50_000 }, styles: { c: 5000, d: 5000 }, inline: 2000 }

@@ -69,12 +69,19 @@ export const judgePage = (path: string, weight: PageWeight, bareScriptBytes: num
 ]
 
 /** Judges an own page, which hydrates by itself. */
-export const judgeOwnPage = (path: string, { scripts }: Pick<PageWeight, 'scripts'>, bareScriptBytes: number): Verdict =>
-  createVerdict(`${path} script (gzip)`, sumSizes(scripts), bareScriptBytes + budgets.ownPageScriptOverBare)
+export const judgeOwnPage = (
+  path: string,
+  { scripts }: Pick<PageWeight, 'scripts'>,
+  bareScriptBytes: number,
+): Verdict => createVerdict(`${path} script (gzip)`, sumSizes(scripts), bareScriptBytes + budgets.ownPageScriptOverBare)
 
 /** Judges what a page costs on the wire before it hydrates. */
 export const judgeDocument = ({ path, document, styles, headers }: WireSize): readonly Verdict[] => [
   createVerdict(`${path} document (brotli)`, document, documentBudgets[path] ?? 0),
-  createVerdict(`${path} document beside its styles (brotli)`, document - styles, documentBudgetsWithoutStyles[path] ?? 0),
+  createVerdict(
+    `${path} document beside its styles (brotli)`,
+    document - styles,
+    documentBudgetsWithoutStyles[path] ?? 0,
+  ),
   createVerdict(`${path} headers`, headers, budgets.headers),
 ]

@@ -58,7 +58,11 @@ async function waitUntilQuiet(page: Page, open: ReadonlySet<Request>): Promise<v
 }
 
 /** Opens an address, hydrates the page, and weighs everything that it has loaded. */
-export async function weighPage(page: Page, address: string, hydrate: (page: Page) => Promise<void>): Promise<PageWeight> {
+export async function weighPage(
+  page: Page,
+  address: string,
+  hydrate: (page: Page) => Promise<void>,
+): Promise<PageWeight> {
   const loaded: Response[] = []
   const open = trackPendingRequests(page)
   page.on('response', response => void loaded.push(response))

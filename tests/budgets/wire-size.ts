@@ -48,7 +48,8 @@ function measureStyles(document: LoadedBody): number {
 }
 
 /** Values that vary between servers or commits: build and render ids, hashes in script names, and ports in URLs. */
-const variableValues = /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]+(?=\.js)|(?<=http:\/\/[\w.]+:)\d+/g
+const variableValues =
+  /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]+(?=\.js)|(?<=http:\/\/[\w.]+:)\d+/g
 
 /**
  * By how many bytes a document is larger than the median of the same with other ids: brotli makes it up to 50 bytes larger
@@ -56,7 +57,9 @@ const variableValues = /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/(?:[a-z]
  */
 function measureIdNoise(document: LoadedBody): number {
   const html = decodeHtml(document)
-  const sizes = Array.from({ length: 9 }, (_, run) => getBestSize(html.replaceAll(variableValues, id => createOtherId(id, run))))
+  const sizes = Array.from({ length: 9 }, (_, run) =>
+    getBestSize(html.replaceAll(variableValues, id => createOtherId(id, run))),
+  )
   return getBestSize(html) - median(sizes)
 }
 

@@ -1,6 +1,6 @@
 import type { Category } from '#domain/category/category.ts'
 
-export const aCategory = (of: Partial<Category> = {}): Category => ({
+export const aCategory = (overrides: Partial<Category> = {}): Category => ({
   id: 1,
   slug: 'repetitory',
   name: 'Репетиторы',
@@ -8,7 +8,7 @@ export const aCategory = (of: Partial<Category> = {}): Category => ({
   description: null,
   children: [],
   profilesCount: 214,
-  ...of,
+  ...overrides,
 })
 
 export const maths = aCategory({

@@ -2,25 +2,25 @@ import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 
 interface Device extends DeviceStorage {
   /** Another tab has written. */
-  readonly changedElsewhere: () => void
+  readonly announceChange: () => void
 }
 
 /** A device that keeps what it is given, or nothing at all. */
-export function aDevice({ full = false }: { readonly full?: boolean } = {}): Device {
+export function aDevice({ isFull = false }: { readonly isFull?: boolean } = {}): Device {
   const texts = new Map<string, string>()
-  const followers = new Set<() => void>()
+  const listeners = new Set<() => void>()
   return {
     read: key => texts.get(key) ?? null,
     write: (key, text) => {
-      if (!full) texts.set(key, text)
-      return !full
+      if (!isFull) texts.set(key, text)
+      return !isFull
     },
     follow: changed => {
-      followers.add(changed)
-      return () => followers.delete(changed)
+      listeners.add(changed)
+      return () => listeners.delete(changed)
     },
-    changedElsewhere: () => {
-      for (const changed of followers) changed()
+    announceChange: () => {
+      for (const changed of listeners) changed()
     },
   }
 }

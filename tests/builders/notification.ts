@@ -1,7 +1,7 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { type Notification, notificationsPerPage } from '#domain/notification/notification.ts'
 
-export const aNotification = (own: Partial<Notification> = {}): Notification => ({
+export const aNotification = (overrides: Partial<Notification> = {}): Notification => ({
   id: 'n-1',
   type: 'new_review',
   title: 'Новый отзыв',
@@ -9,7 +9,7 @@ export const aNotification = (own: Partial<Notification> = {}): Notification => 
   url: '/profiles/7#review-1',
   readAt: null,
   createdAt: '2026-03-01T10:00:00.000000Z',
-  ...own,
+  ...overrides,
 })
 
 /** Notifications `n-1`, `n-2` … with the titles 'Отзыв 1', 'Отзыв 2' …, the first ones unread. */

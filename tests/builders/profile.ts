@@ -2,17 +2,17 @@ import type { Profile, Speciality } from '#domain/profile/profile.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import { aCity } from './city.ts'
 
-export const aSpeciality = (of: Partial<Speciality> = {}): Speciality => ({
+export const aSpeciality = (overrides: Partial<Speciality> = {}): Speciality => ({
   id: 1,
   name: 'Математика',
   categoryId: 2,
   priceFrom: 1200,
   priceUnit: 'lesson',
-  ...of,
+  ...overrides,
 })
 
 /** Somebody of whom everything is known. */
-export const aProfile = (of: Partial<Profile> = {}): Profile => ({
+export const aProfile = (overrides: Partial<Profile> = {}): Profile => ({
   id: 7,
   user: { id: 1, name: 'Айгуль Сафина', avatar: null },
   about: 'Окончила мехмат КФУ, девять лет преподаю.\n\nЗанимаемся у меня или онлайн.',
@@ -32,11 +32,11 @@ export const aProfile = (of: Partial<Profile> = {}): Profile => ({
   photos: [],
   createdAt: '2019-03-04T09:00:00.000000Z',
   updatedAt: '2025-11-02T09:00:00.000000Z',
-  ...of,
+  ...overrides,
 })
 
 /** Somebody of whom only the name is known. */
-export const aNewcomer = (of: Partial<Profile> = {}): Profile =>
+export const aNewcomer = (overrides: Partial<Profile> = {}): Profile =>
   aProfile({
     about: null,
     city: null,
@@ -54,14 +54,14 @@ export const aNewcomer = (of: Partial<Profile> = {}): Profile =>
     photos: [],
     createdAt: null,
     updatedAt: null,
-    ...of,
+    ...overrides,
   })
 
-export const aPage = <T>(items: readonly T[], of: Partial<Page<T>> = {}): Page<T> => ({
+export const aPage = <T>(items: readonly T[], overrides: Partial<Page<T>> = {}): Page<T> => ({
   items,
   page: 1,
   lastPage: 1,
   perPage: 24,
   total: items.length,
-  ...of,
+  ...overrides,
 })

@@ -1,7 +1,7 @@
 import type { Review } from '#domain/review/review.ts'
 
 /** A review with an answer. */
-export const aReview = (of: Partial<Review> = {}): Review => ({
+export const aReview = (overrides: Partial<Review> = {}): Review => ({
   id: 1,
   user: { id: 9, name: 'Гульнара Шакирова', avatar: null },
   text: 'Сын пришёл с тройкой и слезами, к маю сам объяснял мне логарифмы.',
@@ -11,5 +11,5 @@ export const aReview = (of: Partial<Review> = {}): Review => ({
   ratingTime: 5,
   reply: { text: 'Гульнара, спасибо!', createdAt: '2025-11-15T09:00:00.000000Z' },
   createdAt: '2025-11-12T09:00:00.000000Z',
-  ...of,
+  ...overrides,
 })

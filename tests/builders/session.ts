@@ -22,23 +22,23 @@ export function aSession(first?: SessionHint) {
       return () => listeners.delete(changed)
     },
   }
-  const becomes = (next?: SessionHint) => {
+  const setHint = (next?: SessionHint) => {
     hint = next
     announce()
   }
-  const isLost = () => {
+  const expireSilently = () => {
     hint = undefined
   }
-  const nothing = () => undefined
+  const doNothing = () => undefined
   const signIn = () => Promise.resolve(hint === 'signed-in')
   const tools: SessionTools = {
     watch,
-    askToSignIn: nothing,
+    askToSignIn: doNothing,
     signIn,
-    signOut: nothing,
-    goTo: nothing,
-    replaceBy: nothing,
-    arrived: nothing,
+    signOut: doNothing,
+    goTo: doNothing,
+    replaceBy: doNothing,
+    arrived: doNothing,
   }
-  return { watch, tools, becomes, isLost }
+  return { watch, tools, setHint, expireSilently }
 }

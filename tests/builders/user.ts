@@ -1,7 +1,7 @@
 import type { OwnProfile, User } from '#domain/user/user.ts'
 import { aProfile } from './profile.ts'
 
-export const aUser = (own: Partial<User> = {}): User => ({
+export const aUser = (overrides: Partial<User> = {}): User => ({
   id: 7,
   name: 'Марина Ветрова',
   email: 'marina@example.ru',
@@ -11,12 +11,12 @@ export const aUser = (own: Partial<User> = {}): User => ({
   whatsapp: null,
   telegramLinked: false,
   settings: {},
-  ...own,
+  ...overrides,
 })
 
-export const anOwnProfile = (own: Partial<OwnProfile> = {}): OwnProfile => ({
+export const anOwnProfile = (overrides: Partial<OwnProfile> = {}): OwnProfile => ({
   user: aUser(),
   profile: aProfile(),
   aboutStatistics: false,
-  ...own,
+  ...overrides,
 })

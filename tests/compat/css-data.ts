@@ -37,4 +37,5 @@ function findEntries(feature: string): readonly (Identifier | undefined)[] {
 }
 
 /** What MDN knows of a feature by the name that `cssFeatures` gives it. */
-export const getCssData = (feature: string): readonly Identifier[] => findEntries(feature).filter(one => one !== undefined)
+export const getCssData = (feature: string): readonly Identifier[] =>
+  findEntries(feature).filter(one => one !== undefined)

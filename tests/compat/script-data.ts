@@ -15,7 +15,8 @@ const events: EntriesByName = new Map()
 const usedInterfaces =
   /^(?:HTML\w*Element|Element|Document|Node|Window|Navigator|EventTarget|History|Crypto|Clipboard|ViewTransition|CSSStyleDeclaration|DOMTokenList|URL|URLSearchParams|AbortSignal|Blob|Response|Headers|Storage|Performance|Range|Selection)$/
 
-const addEntry = (known: EntriesByName, name: string, entry: Identifier) => known.set(name, [...(known.get(name) ?? []), entry])
+const addEntry = (known: EntriesByName, name: string, entry: Identifier) =>
+  known.set(name, [...(known.get(name) ?? []), entry])
 
 for (const [owner, entry] of [...getEntries(api), ...builtins]) {
   const isBuiltin = builtins.has(owner)

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { buildIdOf, first, nextRelease } from '#tests/servers/next-release.ts'
+import { readBuildId, firstRelease, buildNextRelease } from '#tests/servers/build-next-release.ts'
 import { noteShifts, shifts } from './support/shifts.ts'
 import { type AnyForm, dialogOf, getForm, openIn, receiptOf, sendIn, signInThere, typedText } from './support/forms.ts'
 import { demo, mockApi, signIn } from './support/mock-api.ts'
@@ -54,7 +54,7 @@ async function comeBack(page: Page): Promise<void> {
 
 test('the two releases are two builds', async ({ request, deployment }) => {
   const latest = async (): Promise<unknown> => (await request.get(`${deployment.url}/builds/latest.json`)).json()
-  const [before, after] = [await buildIdOf(first), await buildIdOf(await nextRelease())]
+  const [before, after] = [await readBuildId(firstRelease), await readBuildId(await buildNextRelease())]
   expect(before).not.toBe(after)
   expect(await latest()).toEqual({ id: before })
   deployment.deploy()
@@ -78,7 +78,7 @@ test('a hydrated page that knows of the new build loads the next document, witho
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты/)
-  await expectBuild(page, await buildIdOf(await nextRelease()))
+  await expectBuild(page, await readBuildId(await buildNextRelease()))
   expect(documents).toEqual(['/moskva/specialists'])
   expect(rscRequests.filter(address => address.includes('/moskva/specialists?_rsc'))).toEqual([])
   await hydrate(page)
@@ -97,7 +97,7 @@ test('a hydrated page that does not know of the new build loads the next documen
   deployment.deploy()
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
-  await expectBuild(page, await buildIdOf(await nextRelease()))
+  await expectBuild(page, await readBuildId(await buildNextRelease()))
   await hydrate(page)
   expect(documents).toEqual(['/moskva/specialists'])
 })
@@ -152,7 +152,7 @@ test('the notice of a new build reloads the page and preserves the form state', 
   await expect.poll(() => documents).toEqual(['/en'])
   await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
   await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
-  await expectBuild(page, await buildIdOf(await nextRelease()))
+  await expectBuild(page, await readBuildId(await buildNextRelease()))
 })
 
 test('a hydrated page whose chunk is gone: one reload, and the input is answered', async ({ page, deployment }) => {
@@ -163,7 +163,7 @@ test('a hydrated page whose chunk is gone: one reload, and the input is answered
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   await expect(page.getByRole('status')).toHaveText(/“Kazan”/)
   await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
-  await expectBuild(page, await buildIdOf(await nextRelease()))
+  await expectBuild(page, await readBuildId(await buildNextRelease()))
   expect(documents).toEqual(['/en'])
 })
 
@@ -182,7 +182,7 @@ test('a cached RSC answer whose chunks are gone: one load of the new page', asyn
   deployment.deploy()
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(`${deployment.url}/en`)
-  await expectBuild(page, await buildIdOf(await nextRelease()))
+  await expectBuild(page, await readBuildId(await buildNextRelease()))
   await expect(page.locator('#cities')).toBeVisible()
   await hydrate(page)
   expect(documents).toEqual(['/en'])
@@ -237,7 +237,7 @@ test('a cache that keeps serving the old page causes no loop, and the page stays
       await page.keyboard.press('Shift')
       expect(asked).toBeGreaterThanOrEqual(times)
     }).toPass()
-  await expectBuild(page, await buildIdOf(first))
+  await expectBuild(page, await readBuildId(firstRelease))
   expect(await isHydrated(page)).toBe(false)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
@@ -271,7 +271,7 @@ test('what was typed before a new build is there after it, and is sent once', as
   await expect(dialogOf(page, form)).toHaveCount(0)
   // The new build is known: the next page is a full load.
   await page.getByRole('banner').getByRole('link').first().click()
-  await expectBuild(page, await buildIdOf(await nextRelease()))
+  await expectBuild(page, await readBuildId(await buildNextRelease()))
   await page.goto(deployment.url + form.path)
   await expect(form.typed(await openIn(page, form))).toHaveValue(typedText)
   await sendSignedOut(page, form, control)
@@ -335,6 +335,6 @@ test('a login that is gone with the old build: one reload, and the text is there
   isCut = false
   deployment.deploy()
   await sendIn(page, form).click()
-  await expectBuild(page, await buildIdOf(await nextRelease()))
+  await expectBuild(page, await readBuildId(await buildNextRelease()))
   await expect(form.typed(await openIn(page, form))).toHaveValue(typedText)
 })

@@ -4,11 +4,11 @@ import { filterByOutcome, type StepsReport, type TestResult } from '#scripts/tes
 import { getSkipReason, type ProgramName } from '#scripts/programs/programs.ts'
 import type { Driver } from './driver.ts'
 import { startFirefox } from './firefox.ts'
-import { belonging } from './steps/belonging.ts'
-import { finding } from './steps/finding.ts'
-import { keeping } from './steps/keeping.ts'
+import { accountSteps } from './steps/account-steps.ts'
+import { searchSteps } from './steps/search-steps.ts'
+import { deviceSteps } from './steps/device-steps.ts'
 import type { Engine } from './steps/step.ts'
-import { reportsFolder, walk } from './walk.ts'
+import { reportsFolder, runStepsInBrowser } from './run-steps-in-browser.ts'
 import { startWebkit } from './webkit.ts'
 
 /*
@@ -25,11 +25,12 @@ const engines: Readonly<
 
 async function walkEngine(engine: Engine): Promise<readonly TestResult[]> {
   const { start, programs } = engines[engine]
-  const steps = [...finding, ...keeping, ...belonging].filter(
-    ({ name, without }) => without?.[engine] === undefined && name.includes(values.step),
+  const steps = [...searchSteps, ...deviceSteps, ...accountSteps].filter(
+    ({ name, skippedIn }) => skippedIn?.[engine] === undefined && name.includes(values.step),
   )
   const reason = getSkipReason(programs)
-  if (reason === undefined) return walk(engine, steps, start).catch((error: unknown) => reportCrash(engine, error))
+  if (reason === undefined)
+    return runStepsInBrowser(engine, steps, start).catch((error: unknown) => reportCrash(engine, error))
   console.log(`${engine}: skipped: ${reason}`)
   return steps.map(({ name }) => ({ name: `${engine}: ${name}`, ms: 0, outcome: 'skipped' }))
 }

@@ -28,22 +28,22 @@ export interface Driver {
 }
 
 /** Where messages pop up. */
-export const messages = 'section[aria-label="Сообщения"]'
+export const messagesSelector = 'section[aria-label="Сообщения"]'
 
 /**
  * Runs in each document. Not every engine's console tells of the policy, or what an object holds. And a message stays for five
  * seconds only: on a busy computer a question can take longer.
  */
-export const inEachDocument = `{
+export const documentScript = `{
   const { error } = console
   const say = part => part instanceof Error ? part.stack || part.message : typeof part === 'object' ? JSON.stringify(part) : part
   console.error = (...parts) => error.call(console, parts.map(say).join(' '))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
     console.error('Content Security Policy: ' + violatedDirective + ' blocked ' + blockedURI + ' ' + sourceFile)
   })
-  const told = globalThis.toldMessages = []
+  const shown = globalThis.shownMessages = []
   new MutationObserver(() => {
-    const text = document.querySelector('${messages}')?.textContent.replace(/\\s+/g, ' ')
-    if (text && text !== told.at(-1)) told.push(text)
+    const text = document.querySelector('${messagesSelector}')?.textContent.replace(/\\s+/g, ' ')
+    if (text && text !== shown.at(-1)) shown.push(text)
   }).observe(document, { subtree: true, childList: true })
 }`

@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core'
 import { requireProgram } from '#scripts/programs/programs.ts'
-import { type Driver, inEachDocument } from './driver.ts'
+import { type Driver, documentScript } from './driver.ts'
 
 /** Firefox over WebDriver BiDi. It asks nobody but this computer: whatever is elsewhere goes to a proxy that is not there. */
 const preferences = {
@@ -13,7 +13,7 @@ const preferences = {
 }
 
 /** A page was left while its fonts (NS_BINDING_ABORTED; what fails for another reason says another status) or its data came. */
-const isOfLeftPage = (problem: string) =>
+const isCausedByLeaving = (problem: string) =>
   (problem.includes('downloadable font: download failed') && problem.includes('status=2152398850 ')) ||
   problem.includes('Failed to fetch RSC payload')
 
@@ -30,16 +30,16 @@ export async function startFirefox(): Promise<Driver> {
   const lines: string[] = []
   page.on('console', message => {
     lines.push(`${message.type()}: ${message.text()}`)
-    if (message.type() === 'error' && !isOfLeftPage(message.text())) problems.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !isCausedByLeaving(message.text())) problems.push(`console: ${message.text()}`)
   })
   page.on('pageerror', error => {
     const problem = `uncaught: ${error instanceof Error ? error.stack : String(error)}`
     lines.push(problem)
-    if (!isOfLeftPage(problem)) problems.push(problem)
+    if (!isCausedByLeaving(problem)) problems.push(problem)
   })
   // 'Leave the page?' is answered with yes.
   page.on('dialog', dialog => void dialog.accept())
-  await page.evaluateOnNewDocument(inEachDocument)
+  await page.evaluateOnNewDocument(documentScript)
   return {
     go: async url => {
       const go = () => page.goto(url, { waitUntil: 'domcontentloaded' })
@@ -57,9 +57,9 @@ export async function startFirefox(): Promise<Driver> {
     print: () => page.pdf(),
     screenshot: () => page.screenshot(),
     problems() {
-      const told = problems
+      const reported = problems
       problems = []
-      return told
+      return reported
     },
     console: () => lines,
     stop: () => browser.close(),

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { requireProgram } from '#scripts/programs/programs.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
-import { until } from './until.ts'
+import { waitUntil } from './wait-until.ts'
 
 export interface WebDriver {
   /** One command of the protocol. */
-  readonly ask: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
+  readonly send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
@@ -27,7 +27,7 @@ export async function startWebDriver(): Promise<WebDriver> {
     if (server.pid !== undefined && isRunning()) process.kill(-server.pid)
   }
   process.once('exit', end)
-  const ask: WebDriver['ask'] = async (method, path, body) => {
+  const send: WebDriver['send'] = async (method, path, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
@@ -37,9 +37,9 @@ export async function startWebDriver(): Promise<WebDriver> {
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
     return value
   }
-  await until('WebKitWebDriver listens', () => ask('GET', '/status').then(Boolean))
+  await waitUntil('WebKitWebDriver listens', () => send('GET', '/status').then(Boolean))
   return {
-    ask,
+    send,
     async stop() {
       const ended = isRunning() && once(server, 'exit')
       end()

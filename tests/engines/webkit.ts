@@ -1,11 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Driver, type Key, inEachDocument } from './driver.ts'
+import { type Driver, type Key, documentScript } from './driver.ts'
 import { startWebDriver } from './webdriver.ts'
 
 /** How WebDriver writes the keys that have no letter. */
-const codes: Readonly<Record<Key, string>> = { Enter: '\ue006', Escape: '\ue00c', Tab: '\ue004', ArrowDown: '\ue015' }
+const keyCodes: Readonly<Record<Key, string>> = {
+  Enter: '\ue006',
+  Escape: '\ue00c',
+  Tab: '\ue004',
+  ArrowDown: '\ue015',
+}
 
 const ignoredErrors = [
   // The steps judge failed answers by what they show.
@@ -26,7 +31,7 @@ const isProblem = (line: string) => /CONSOLE .*ERROR/.test(line) && !ignoredErro
 const readLines = (file: string): readonly string[] => readFileSync(file, 'utf8').split('\n').slice(0, -1)
 
 /** The lines of a file that have come since the last call. */
-function newLines(file: string): () => readonly string[] {
+function createLineReader(file: string): () => readonly string[] {
   let read = 0
   return () => {
     const lines = readLines(file)
@@ -39,40 +44,40 @@ function newLines(file: string): () => readonly string[] {
 /** WebKitGTK in a window of its own, over plain WebDriver. */
 export async function startWebkit(): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-webkit-'))
-  const { ask, stop } = await startWebDriver()
-  const options = { binary: join(import.meta.dirname, 'webkit-window.py'), args: [inEachDocument, folder] }
-  const { sessionId } = (await ask('POST', '/session', {
+  const { send, stop } = await startWebDriver()
+  const options = { binary: join(import.meta.dirname, 'webkit-window.py'), args: [documentScript, folder] }
+  const { sessionId } = (await send('POST', '/session', {
     capabilities: { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options } },
   })) as { readonly sessionId: string }
   const session = `/session/${sessionId}`
   const consoleFile = join(folder, 'console')
-  const freshLines = newLines(consoleFile)
-  const act = async (type: 'key' | 'pointer', actions: readonly object[]) =>
-    void (await ask('POST', `${session}/actions`, { actions: [{ type, id: type, actions }] }))
-  const strike = (letters: readonly string[]) =>
-    act(
+  const readNewLines = createLineReader(consoleFile)
+  const performActions = async (type: 'key' | 'pointer', actions: readonly object[]) =>
+    void (await send('POST', `${session}/actions`, { actions: [{ type, id: type, actions }] }))
+  const typeKeys = (letters: readonly string[]) =>
+    performActions(
       'key',
       letters.flatMap(value => ['keyDown', 'keyUp'].map(type => ({ type, value }))),
     )
   return {
-    go: async url => void (await ask('POST', `${session}/url`, { url })),
-    evaluate: expression => ask('POST', `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
+    go: async url => void (await send('POST', `${session}/url`, { url })),
+    evaluate: expression => send('POST', `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
     click: (x, y) =>
-      act('pointer', [
+      performActions('pointer', [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]),
-    type: text => strike([...text]),
-    press: key => strike([codes[key]]),
-    resize: async size => void (await ask('POST', `${session}/window/rect`, { x: 0, y: 0, ...size })),
+    type: text => typeKeys([...text]),
+    press: key => typeKeys([keyCodes[key]]),
+    resize: async size => void (await send('POST', `${session}/window/rect`, { x: 0, y: 0, ...size })),
     print: () => Promise.reject(new Error('WebKitWebDriver does not print')),
-    screenshot: async () => Buffer.from(String(await ask('GET', `${session}/screenshot`)), 'base64'),
-    problems: () => freshLines().filter(isProblem),
+    screenshot: async () => Buffer.from(String(await send('GET', `${session}/screenshot`)), 'base64'),
+    problems: () => readNewLines().filter(isProblem),
     console: () => readLines(consoleFile),
     async stop() {
       // It ends before it answers.
-      await ask('DELETE', session).catch(() => undefined)
+      await send('DELETE', session).catch(() => undefined)
       await stop()
       rmSync(folder, { recursive: true, maxRetries: 10 })
     },

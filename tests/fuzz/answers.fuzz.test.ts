@@ -10,13 +10,13 @@ import { presentPact } from '#contracts/released.ts'
 import { apiClient } from '#infrastructure/api/client.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
-import { runsOr } from '#tests/setup/nightly.ts'
+import { getRunCount } from '#tests/setup/nightly.ts'
 import { heapAfterCollection } from './heap.ts'
 import { mutated, type Answer } from './mutated.ts'
 import { untrue } from './untrue.ts'
 
 /** Of each call. */
-const numRuns = runsOr(15)
+const numRuns = getRunCount(15)
 
 interface Recorded {
   readonly description: string
@@ -163,7 +163,7 @@ describe('whatever the API answers', () => {
         const found = given(address => answers(endpointAt(address)))
         expectTold(await run(useCase(found)))
       }),
-      { numRuns: runsOr(5, 200) },
+      { numRuns: getRunCount(5, 200) },
     )
   })
 

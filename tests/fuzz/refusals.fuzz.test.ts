@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { interactions } from '#contracts/interactions.ts'
-import { runsOr } from '#tests/setup/nightly.ts'
+import { getRunCount } from '#tests/setup/nightly.ts'
 import { refusal, sentencesIn } from './refusal.ts'
 import { fieldsOf, refusing } from './refusing.ts'
 
@@ -34,7 +34,7 @@ describe('a refusal in any shape', () => {
           expect(times(message, sentence)).toBe(inFields.some(count => count > 0) ? 0 : 1)
         }
       }),
-      { numRuns: runsOr(200) },
+      { numRuns: getRunCount(200) },
     )
   })
 })

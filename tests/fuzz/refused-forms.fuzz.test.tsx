@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { run } from '#application/outcome.ts'
 import { aTree } from '#tests/builders/category.ts'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
-import { runsOr } from '#tests/setup/nightly.ts'
+import { getRunCount } from '#tests/setup/nightly.ts'
 import { subjectData } from '#ui/profile/page/subject.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { aCity } from '#tests/builders/city.ts'
@@ -54,7 +54,7 @@ test.each(forms)('$name: whatever is refused is said, in the focus', async ({ us
     asked += 1
     return run(send(refusing(refused), input))
   }
-  showOwnPart(part(), { ...reads, [useCase]: write }, form)
+  renderOwnPart(part(), { ...reads, [useCase]: write }, form)
   await waitFor(() => fill?.())
   const isSaid = fc.asyncProperty(refusal(fieldsOf(form.endpoint ?? useCase)), async body => {
     refused = body
@@ -67,5 +67,5 @@ test.each(forms)('$name: whatever is refused is said, in the focus', async ({ us
     })
   })
   // A smaller example would be waited for as long as the first.
-  await fc.assert(isSaid, { numRuns: runsOr(5, 200), endOnFailure: true })
+  await fc.assert(isSaid, { numRuns: getRunCount(5, 200), endOnFailure: true })
 })

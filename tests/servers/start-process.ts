@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-export interface Running {
+export interface StartedProcess {
   /** What it has written so far, on both channels. */
   readonly output: () => string
-  readonly running: () => boolean
+  readonly isRunning: () => boolean
   /** Resolves with the code it exits with; null if a signal ended it. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
@@ -17,8 +17,8 @@ const defaultEnv = { QUERY_TIMEOUT_MS: '10000' }
 export async function startProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  ready: (line: string) => boolean,
-): Promise<Running> {
+  isReady: (line: string) => boolean,
+): Promise<StartedProcess> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...defaultEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,26 +29,26 @@ export async function startProcess(
   child.once('exit', () => process.off('exit', kill))
   const lines: string[] = []
   const ended = once(child, 'exit')
-  const said = new Promise<void>(resolve => {
+  const becameReady = new Promise<void>(resolve => {
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', line => {
         lines.push(line)
-        if (ready(line)) resolve()
+        if (isReady(line)) resolve()
       })
   })
   const output = () => lines.join('\n')
-  const running = () => child.exitCode === null && child.signalCode === null
+  const isRunning = () => child.exitCode === null && child.signalCode === null
   await Promise.race([
-    said,
+    becameReady,
     ended.then(() => {
       throw new Error(`${args.join(' ')} ended before it was ready:\n${output()}`)
     }),
   ])
   return {
     output,
-    running,
+    isRunning,
     async stop(signal = 'SIGTERM') {
-      if (running()) child.kill(signal)
+      if (isRunning()) child.kill(signal)
       await ended
       return child.exitCode
     },

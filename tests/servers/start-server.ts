@@ -12,14 +12,14 @@ export interface Server {
 }
 
 /** Milliseconds between attempts to connect. */
-const retryPause = 20
+const retryPauseMs = 20
 
-const accepts = (port: number): Promise<boolean> =>
+const acceptsConnections = (port: number): Promise<boolean> =>
   new Promise(resolve => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy()
       resolve(true)
-    }).once('error', () => setTimeout(resolve, retryPause, false))
+    }).once('error', () => setTimeout(resolve, retryPauseMs, false))
   })
 
 /** Starts a server that is installed on this machine, and waits until it listens. */
@@ -34,7 +34,7 @@ export async function startServer(command: readonly [ProgramName, ...string[]], 
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))
-  while (!(await accepts(port))) {
+  while (!(await acceptsConnections(port))) {
     if (failure !== undefined) throw new Error(`${program}: ${failure}\n${output.join('')}`)
   }
   const ended = once(child, 'exit')

@@ -6,27 +6,27 @@ export interface Visit {
 }
 
 /** The status of a whole answer, or why there was none; `cut`: it began and did not end. */
-export type Ended = number | 'refused' | 'reset' | 'cut' | 'timeout'
+export type VisitOutcome = number | 'refused' | 'reset' | 'cut' | 'timeout'
 
-export interface Visited {
-  readonly ended: Ended
+export interface VisitResult {
+  readonly outcome: VisitOutcome
   readonly ms: number
-  readonly kept: boolean
+  readonly isCacheable: boolean
 }
 
 /** Milliseconds: as long as the site gives a request at most. */
-const timeout = 30_000
+const timeoutMs = 30_000
 
 /** Asks as browsers do and reads the answer to its end. Never fails. */
-export function visit(origin: string, { path, headers }: Visit, agent: Agent): Promise<Visited> {
-  const asked = performance.now()
+export function visit(origin: string, { path, headers }: Visit, agent: Agent): Promise<VisitResult> {
+  const startedAt = performance.now()
   return new Promise(resolve => {
-    const end = (ended: Ended, kept = false) => {
-      resolve({ ended, ms: performance.now() - asked, kept })
+    const end = (outcome: VisitOutcome, isCacheable = false) => {
+      resolve({ outcome, ms: performance.now() - startedAt, isCacheable })
     }
     const request = get(
       origin + path,
-      { agent, headers: { 'accept-encoding': 'br', ...headers }, signal: AbortSignal.timeout(timeout) },
+      { agent, headers: { 'accept-encoding': 'br', ...headers }, signal: AbortSignal.timeout(timeoutMs) },
       (response: IncomingMessage) => {
         response.resume()
         response.on('error', () => undefined)

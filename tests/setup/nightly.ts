@@ -2,4 +2,4 @@
 export const isNightly = process.env['NIGHTLY'] === '1'
 
 /** How often a property is tried: at night a thousand times, fewer where one try asks much. */
-export const runsOr = (usual: number, atNight = 1000): number => (isNightly ? atNight : usual)
+export const getRunCount = (usual: number, atNight = 1000): number => (isNightly ? atNight : usual)

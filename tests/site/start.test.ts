@@ -45,7 +45,7 @@ test('what was asked before the site was told to stop is still answered', async 
   site.api.behave('good')
   expect((await answer).status).toBe(200)
   expect(await stopped).toBe(0)
-  expect(own.running()).toBe(false)
+  expect(own.isRunning()).toBe(false)
 })
 
 test('the API can be read in demo mode, and only there', async ({ request }) => {

@@ -15,16 +15,16 @@ test('a site that is stopped while many ask answers whole or not at all, and exi
   const visitor = async (number: number) => {
     for (let step = 0; !seen.has('refused'); step++) {
       const path = paths[(number + step) % paths.length] ?? '/'
-      const { ended } = await visit(site.url, { path }, agent)
+      const { outcome } = await visit(site.url, { path }, agent)
       // A connection that the site closes before it has heard: the visitor asks again, elsewhere. One cut short is a failure.
-      if (ended === 'reset' && stopping) return
-      seen.set(ended, (seen.get(ended) ?? 0) + 1)
+      if (outcome === 'reset' && stopping) return
+      seen.set(outcome, (seen.get(outcome) ?? 0) + 1)
     }
   }
   const all = Promise.all(Array.from({ length: visitors }, (_, number) => visitor(number)))
   await expect.poll(() => seen.get(200) ?? 0, { timeout: 60_000 }).toBeGreaterThan(300)
   const patient = new Agent()
-  const ask = async (path: string) => (await visit(site.url, { path }, patient)).ended
+  const ask = async (path: string) => (await visit(site.url, { path }, patient)).outcome
   site.api.behave('silent', /price_to=/)
   // Under way when the site is told to stop: they wait for the API.
   const underWay = Promise.all([1, 2, 3].map(price => ask(`/saratov/specialists?price_to=${price}`)))
@@ -48,7 +48,7 @@ test('the site serves cached pages under load while its API is killed, hangs and
   const request = async (count: number, nextPath: () => string) =>
     new Set(
       await Promise.all(
-        Array.from({ length: count }, async () => (await visit(site.url, { path: nextPath() }, agent)).ended),
+        Array.from({ length: count }, async () => (await visit(site.url, { path: nextPath() }, agent)).outcome),
       ),
     )
   let price = 0

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -21,10 +21,10 @@ vi.mock(import('./load-login.ts'), { spy: true })
 
 const regions = someRegions({ 'Московская область': ['Королёв', 'Химки'] })
 const useCases: ClientUseCases = {
-  ...unanswered,
+  ...pendingUseCases,
   listRegions: () => Promise.resolve({ ok: true, value: regions }),
   signIn: () => {
-    session.becomes('signed-in')
+    session.setHint('signed-in')
     return Promise.resolve({ ok: true, value: aUser() })
   },
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
@@ -26,7 +26,7 @@ describe('a linked review', () => {
     const listReviews = vi.fn<ClientUseCases['listReviews']>(({ page }) =>
       Promise.resolve({ ok: true, value: aPage([aReview({ id: page === 2 ? 91 : 5 })], { page, lastPage: 2 }) }),
     )
-    return { ...showOwnPart(<LinkedReviewIsland locale="ru" profileId={4} />, { listReviews }), listReviews }
+    return { ...renderOwnPart(<LinkedReviewIsland locale="ru" profileId={4} />, { listReviews }), listReviews }
   }
   const name = (hash: string) => history.replaceState(null, '', `/profiles/4${hash}`)
 
@@ -52,11 +52,11 @@ describe('a linked review', () => {
   test.each(['hashchange', 'popstate', shownEvent])(
     'one that the address names later is looked for: %s',
     async event => {
-      const { replaceBy, leave } = show()
+      const { replaceBy, unmount } = show()
       name('#review-91')
       act(() => void dispatchEvent(new Event(event)))
       await waitFor(() => expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/profiles/4?page=2#review-91'))
-      leave()
+      unmount()
     },
   )
 })
@@ -81,7 +81,7 @@ describe('what a profile page shows of one’s own', () => {
         <OwnReviewsIsland isUnreviewed={false} locale="ru" profileId={4} {...{ texts, shown }} />
       </>
     )
-    return { ...showOwnPart(page, { viewOwnProfile, listReviewsNow }, { hint }), viewOwnProfile }
+    return { ...renderOwnPart(page, { viewOwnProfile, listReviewsNow }, { hint }), viewOwnProfile }
   }
 
   test('marks the review of who is signed in, and reads nothing again', async () => {
@@ -91,16 +91,16 @@ describe('what a profile page shows of one’s own', () => {
   })
 
   test.each(['stranger', 'registering'] as const)('asks nothing for %s', async hint => {
-    const { viewOwnProfile, becomes } = show(hint, [[91, own.user.id]])
+    const { viewOwnProfile, setHint } = show(hint, [[91, own.user.id]])
     expect(viewOwnProfile).not.toHaveBeenCalled()
-    act(() => becomes('signed-in'))
+    act(() => setHint('signed-in'))
     expect(await screen.findByText('Ваш отзыв')).toBeVisible()
   })
 
   test('goes with the session', async () => {
-    const { becomes } = show('signed-in', [[91, own.user.id]])
+    const { setHint } = show('signed-in', [[91, own.user.id]])
     await screen.findByText('Ваш отзыв')
-    act(() => becomes())
+    act(() => setHint())
     expect(screen.queryByText('Ваш отзыв')).toBeNull()
   })
 

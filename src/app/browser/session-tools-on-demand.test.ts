@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionHint } from '#application/session/session-hint.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { dialogNotLoaded } from './dialog-not-loaded.ts'
@@ -29,7 +29,7 @@ function onPage(address: string, hint?: SessionHint) {
   history.replaceState(null, '', address)
   const nothing = () => undefined
   const { watch } = aSession(hint)
-  return sessionToolsOnDemand({ locale: 'ru', watch, useCases: unanswered, goTo: nothing, replaceBy: nothing })
+  return sessionToolsOnDemand({ locale: 'ru', watch, useCases: pendingUseCases, goTo: nothing, replaceBy: nothing })
 }
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { nothingTyped } from '#application/registration/stored-registration.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { questionStore, toasts } from '#ui/overlay/overlays.ts'
@@ -27,14 +27,14 @@ function onPage(address: string, hint?: SessionHint, useCases: Partial<ClientUse
   const tools = sessionTools({
     locale: 'ru',
     watch,
-    useCases: { ...unanswered, viewOwnProfile, ...useCases },
+    useCases: { ...pendingUseCases, viewOwnProfile, ...useCases },
     goTo,
     replaceBy,
   })
   // As the session's root does.
   watch.subscribe(tools.changed)
-  const { becomes, isLost } = session
-  return { tools, goTo, replaceBy, forgetExpiry, viewOwnProfile, watch, becomes, isLost }
+  const { setHint, expireSilently } = session
+  return { tools, goTo, replaceBy, forgetExpiry, viewOwnProfile, watch, becomes: setHint, isLost: expireSilently }
 }
 const address = () => location.pathname + location.search
 

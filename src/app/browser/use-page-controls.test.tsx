@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
@@ -33,7 +33,7 @@ function Page() {
   )
 }
 
-const show = () => showOwnPart(<Page />, { listRegions })
+const show = () => renderOwnPart(<Page />, { listRegions })
 const link = (name: string) => screen.getByRole('link', { name })
 
 test('the city opens the picker in place of its address; the cities are there once somebody came near', async () => {

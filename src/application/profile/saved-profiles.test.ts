@@ -50,11 +50,11 @@ it('tells of its own changes and of those of other tabs, until nobody listens', 
   const changed = vi.fn<() => void>()
   const stop = kept.subscribe(changed)
   kept.add('recents', one(1))
-  shared.changedElsewhere()
+  shared.announceChange()
   expect(changed).toHaveBeenCalledTimes(2)
   stop()
   kept.clear('recents')
-  shared.changedElsewhere()
+  shared.announceChange()
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
@@ -68,7 +68,7 @@ it.each(['{', 'null', '[7]', '{"id":1}'])('takes %j for an empty list, and write
 })
 
 it('says so when the device keeps nothing', () => {
-  const kept = savedProfiles(aDevice({ full: true }))
+  const kept = savedProfiles(aDevice({ isFull: true }))
   expect(kept.add('favourites', one(1))).toBe(false)
   expect(kept.items('favourites')).toEqual([])
 })

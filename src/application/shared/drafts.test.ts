@@ -62,7 +62,7 @@ it('of an earlier build are read, and replaced', () => {
 })
 
 it('report a full device', () => {
-  expect(drafts(aDevice({ full: true }), Date.now).write('about', 7, 1)).toBe(false)
+  expect(drafts(aDevice({ isFull: true }), Date.now).write('about', 7, 1)).toBe(false)
 })
 
 it('R-reviews: live for seven days', () => {

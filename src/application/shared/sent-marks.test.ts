@@ -58,7 +58,7 @@ it('keep nothing of the text, and end after a day or on sign-out', () => {
 })
 
 it('last as long as the page where the device stores nothing', () => {
-  const marks = sentMarks(aDevice({ full: true }), Date.now)
+  const marks = sentMarks(aDevice({ isFull: true }), Date.now)
   marks.begin('review:4', of('Хорошо'))
   expect(marks.last('review:4')).toMatchObject({ isCertain: false })
 })
@@ -111,7 +111,7 @@ it('ignore stored text that is no mark', () => {
 })
 
 it('are known to the whole page where the device keeps nothing', () => {
-  const device = aDevice({ full: true })
+  const device = aDevice({ isFull: true })
   sentMarks(device, Date.now).begin('review:4', of('Хорошо')).arrived()
   expect(sentMarks(device, Date.now).last('review:4')).toMatchObject({ isCertain: true })
   sentMarks(device, Date.now).clear()

@@ -45,7 +45,7 @@ function given({ answers = [], author = null, signsIn = true, confirms = false, 
     rest.write ?? (() => Promise.resolve(answers.shift() ?? done)),
   )
   const signIn = vi.fn(() => {
-    if (signsIn) session.becomes('signed-in')
+    if (signsIn) session.setHint('signed-in')
     return Promise.resolve(signsIn)
   })
   const confirmAgain = vi.fn(() => Promise.resolve(confirms))

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -32,7 +32,7 @@ function show({ answers = [], reasons = [] }: { answers?: Answer[]; reasons?: Ty
   const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: anOwnProfile() }))
   const close = vi.fn()
   const dialog = <ComplaintDialog data={{ locale: 'ru', device: aDevice(), target: 4, link }} close={close} />
-  return { ...showOwnPart(dialog, { fileComplaint, listComplaintTypes, viewOwnProfile }), fileComplaint, close }
+  return { ...renderOwnPart(dialog, { fileComplaint, listComplaintTypes, viewOwnProfile }), fileComplaint, close }
 }
 
 const reason = (name: string) => screen.findByRole('radio', { name })

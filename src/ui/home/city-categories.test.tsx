@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aCategory } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { showCurrentCity } from '#ui/city/current-city.ts'
 import { queryClient } from '#ui/query-client.ts'
@@ -15,7 +15,7 @@ afterEach(() => act(() => showCurrentCity(undefined)))
 const show = (answer: Awaited<ReturnType<ClientUseCases['listCategories']>>) => {
   const listCategories = vi.fn<ClientUseCases['listCategories']>(() => Promise.resolve(answer))
   render(
-    <UseCasesProvider useCases={{ ...unanswered, listCategories }}>
+    <UseCasesProvider useCases={{ ...pendingUseCases, listCategories }}>
       <CityCategories locale="ru">
         <p>Категории страны</p>
       </CityCategories>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
 import { someRegions } from '#tests/builders/city.ts'
 import { aDevice } from '#tests/builders/device.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { savedProfiles } from '#application/profile/saved-profiles.ts'
 import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
@@ -14,7 +14,7 @@ const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' }
 
 const show = (of: Partial<HomeViewProps> = {}) =>
   render(
-    <UseCasesProvider useCases={unanswered}>
+    <UseCasesProvider useCases={pendingUseCases}>
       <SavedProfilesProvider kept={savedProfiles(aDevice())}>
         <HomeView
           locale="ru"

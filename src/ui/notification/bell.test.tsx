@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aNotification, anInbox, someNotifications } from '#tests/builders/notification.ts'
 import { aSession } from '#tests/builders/session.ts'
 import type { Notification } from '#domain/notification/notification.ts'
@@ -17,7 +17,7 @@ function show(items: readonly Notification[]) {
   const countUnread = vi.fn(inbox.countUnread)
   const listNotifications = vi.fn(inbox.listNotifications)
   const markNotificationsRead = vi.fn(inbox.markNotificationsRead)
-  const useCases = { ...unanswered, countUnread, listNotifications, markNotificationsRead }
+  const useCases = { ...pendingUseCases, countUnread, listNotifications, markNotificationsRead }
   render(
     <UseCasesProvider useCases={useCases}>
       <SessionProvider tools={aSession('signed-in').tools}>

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aNotification, anInbox, someNotifications } from '#tests/builders/notification.ts'
 import { aSession } from '#tests/builders/session.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -23,7 +23,7 @@ function show(items: readonly Notification[], useCases: Partial<ClientUseCases> 
   const inbox = anInbox(items)
   const markNotificationsRead = vi.fn(inbox.markNotificationsRead)
   const askToSignIn = vi.fn<() => void>()
-  const all = { ...unanswered, ...inbox, markNotificationsRead, ...useCases }
+  const all = { ...pendingUseCases, ...inbox, markNotificationsRead, ...useCases }
   render(
     <UseCasesProvider useCases={all}>
       <SessionProvider tools={{ ...aSession('signed-in').tools, askToSignIn }}>

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getSimplePaths } from 'xstate/graph'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aUser } from '#tests/builders/user.ts'
-import { fewestWalks } from '#tests/builders/walks.ts'
+import { selectFewestWalks } from '#tests/builders/select-fewest-walks.ts'
 import type { RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
 import { registrationMachine } from '#application/registration/registration.machine.ts'
 import { nothingTyped, type RegistrationStorage } from '#application/registration/stored-registration.ts'
@@ -45,7 +45,7 @@ const paths = getSimplePaths(registrationMachine.provide({ actions: { abandonVer
   input: { clock: Date.now, stored, isVerified: false },
   serializeState: shownOf,
 })
-const walks = fewestWalks(
+const walks = selectFewestWalks(
   paths.map(({ steps }) => steps.map(({ event, state }) => ({ event: event as Told, shown: shownOf(state) }))),
 )
 
@@ -115,7 +115,7 @@ function show(walk: readonly { readonly event: Told }[]) {
     readTyped: () => nothingTyped,
     writeTyped: () => undefined,
   }
-  return showOwnPart(
+  return renderOwnPart(
     <Wizard locale="ru" storage={storage} />,
     {
       requestCode: answersOf('requesting', 'resending'),
@@ -130,12 +130,12 @@ function show(walk: readonly { readonly event: Told }[]) {
 test('every way through the registration shows where one is, and why it does not go on', async () => {
   expect(walks.length).toBeGreaterThan(8)
   for (const walk of walks) {
-    const { leave } = show(walk)
+    const { unmount } = show(walk)
     for (const [at, { event, shown }] of walk.entries()) {
       acts[event.type]?.()
       const isAsking = walk[at + 1]?.event.output !== undefined
       if (!isAsking && headings[shown.split(', ')[0] ?? '']) await waitFor(() => expectShown(shown))
     }
-    leave()
+    unmount()
   }
 })

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -61,7 +61,7 @@ function show(own: Partial<ClientUseCases> = {}, first: StoredRegistration | nul
 function mount(storage: RegistrationStorage, own: Partial<ClientUseCases>, hint: 'registering' | undefined) {
   const session = aSession(hint)
   const useCases: ClientUseCases = {
-    ...unanswered,
+    ...pendingUseCases,
     requestCode: () => Promise.resolve({ ok: true, value: 'u-1' }),
     verifyCode: () => Promise.resolve({ ok: true, value: aUser({ name: '' }) }),
     createAccount: () => Promise.resolve({ ok: true, value: aUser() }),

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -23,7 +23,7 @@ interface Shown {
 
 function show(
   reviews: Parameters<typeof Reviews>[0]['reviews'],
-  { page = 1, useCases = unanswered, locale = 'ru' }: Shown = {},
+  { page = 1, useCases = pendingUseCases, locale = 'ru' }: Shown = {},
 ) {
   render(
     <UseCasesProvider useCases={useCases}>
@@ -96,7 +96,7 @@ test('a failure can be retried in place, repeatedly', async () => {
     .fn<ClientUseCases['listReviews']>()
     .mockResolvedValueOnce(failed)
     .mockResolvedValueOnce(loaded([aReview()]))
-  show(failed, { page: 3, useCases: { ...unanswered, listReviews } })
+  show(failed, { page: 3, useCases: { ...pendingUseCases, listReviews } })
   expect(await screen.findByRole('alert')).toHaveTextContent('Отзывы не загрузились')
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))

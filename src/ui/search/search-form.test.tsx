@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import type { Suggestions } from '#application/search/suggest.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { queryClient } from '#ui/query-client.ts'
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const show = (suggest: ClientUseCases['suggest'] = found, city = aCity()) =>
   render(
-    <UseCasesProvider useCases={{ ...unanswered, suggest }}>
+    <UseCasesProvider useCases={{ ...pendingUseCases, suggest }}>
       <SearchForm locale="ru" city={city} />
     </UseCasesProvider>,
   )

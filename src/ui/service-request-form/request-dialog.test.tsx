@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { aDevice } from '#tests/builders/device.ts'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -32,7 +32,7 @@ function show(
   )
   const link = document.createElement('a')
   link.dataset['known'] = JSON.stringify(target)
-  const shown = showOwnPart(
+  const shown = renderOwnPart(
     <RequestDialog data={{ locale: 'ru', device, target: NaN, link }} close={() => undefined} />,
     {
       requestService,
@@ -95,11 +95,11 @@ test('R-service-request: to one specialist: who will see the number, what is sen
 test('the phone number is of who writes, whoever was here before', async () => {
   queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ id: 7, phone: '+79172041833' }) }))
   own = anOwnProfile({ user: aUser({ id: 8, phone: '+79990000000' }) })
-  const { becomes } = show(listTarget(kazan, null))
+  const { setHint } = show(listTarget(kazan, null))
   expect(field('Телефон')).toHaveValue('+7 917 204-18-33')
-  act(() => becomes('expired'))
+  act(() => setHint('expired'))
   await act(() => queryClient.resetQueries())
-  act(() => becomes('signed-in'))
+  act(() => setHint('signed-in'))
   await waitFor(() => expect(field('Телефон')).toHaveValue('+7 999 000-00-00'))
 })
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -27,10 +27,10 @@ function show({ hint, answers = [signedIn], keepsPage = false, hasTyped = false 
   const session = aSession(hint)
   const signIn = vi.fn<ClientUseCases['signIn']>(() => {
     const answer = answers.shift() ?? signedIn
-    if (answer.ok) session.becomes('signed-in')
+    if (answer.ok) session.setHint('signed-in')
     return Promise.resolve(answer)
   })
-  const actor = sessionActor(session.watch, { ...unanswered, signIn })
+  const actor = sessionActor(session.watch, { ...pendingUseCases, signIn })
   const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error } }
   render(
     <FailuresProvider failures={failures}>
@@ -177,7 +177,7 @@ describe('R-login: the login', () => {
   test('closes when another tab has signed in', () => {
     const { session } = show()
     expect(close).not.toHaveBeenCalled()
-    act(() => session.becomes('signed-in'))
+    act(() => session.setHint('signed-in'))
     expect(close).toHaveBeenCalledWith(true)
   })
 })

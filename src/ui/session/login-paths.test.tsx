@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getSimplePaths } from 'xstate/graph'
-import { fewestWalks } from '#tests/builders/walks.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { selectFewestWalks } from '#tests/builders/select-fewest-walks.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -39,7 +39,7 @@ const paths = getSimplePaths(sessionMachine, {
   serializeState: ({ value, context }) => `${value} ${context.refusal?._tag} ${context.hint}`,
 })
 
-const walks = fewestWalks(
+const walks = selectFewestWalks(
   paths.map(({ steps }) =>
     steps.map(({ event, state: { value, context } }) => ({
       event: event as Told,
@@ -58,7 +58,7 @@ function show() {
   const asked: ((answer: Answer) => void)[] = []
   const signIn = () => new Promise<Answer>(resolve => asked.push(resolve))
   const close = vi.fn()
-  const actor = sessionActor(session.watch, { ...unanswered, signIn })
+  const actor = sessionActor(session.watch, { ...pendingUseCases, signIn })
   const failures = {
     recoverPage: () => Promise.resolve(false),
     isBusy: () => false,
@@ -70,8 +70,8 @@ function show() {
     </FailuresProvider>,
   )
   const act = async ({ type, hint, output }: Told) => {
-    if (type === 'hint.changed') session.becomes(hint)
-    if (output?.ok) session.becomes('signed-in')
+    if (type === 'hint.changed') session.setHint(hint)
+    if (output?.ok) session.setHint('signed-in')
     if (output) asked.shift()?.(output)
     if (type !== 'credentials.submitted') return
     fireEvent.change(screen.getByRole('textbox'), { target: { value: credentials.email } })

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
 
 const onBack = vi.fn()
 const show = (of: Partial<ReceiptProps> = {}) =>
-  showOwnPart(
+  renderOwnPart(
     <Receipt
       locale="ru"
       heading="Отзыв отправлен"

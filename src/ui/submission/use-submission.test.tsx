@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { drafts } from '#application/shared/drafts.ts'
@@ -60,7 +60,7 @@ function Form({ device, onClose }: { readonly device: ReturnType<typeof aDevice>
   )
 }
 
-interface Given extends NonNullable<Parameters<typeof showOwnPart>[2]> {
+interface Given extends NonNullable<Parameters<typeof renderOwnPart>[2]> {
   readonly device?: ReturnType<typeof aDevice>
   readonly answers?: (Answer | Promise<Answer>)[]
 }
@@ -71,7 +71,7 @@ function show({ device = aDevice(), answers = [], ...given }: Given = {}) {
     Promise.resolve({ ok: true, value: anOwnProfile({ user: aUser({ id: signer }) }) }),
   )
   const onClose = vi.fn()
-  const shown = showOwnPart(<Form {...{ device, onClose }} />, { fileComplaint, viewOwnProfile }, given)
+  const shown = renderOwnPart(<Form {...{ device, onClose }} />, { fileComplaint, viewOwnProfile }, given)
   return { ...shown, fileComplaint, device, onClose, kept: drafts(device, Date.now) }
 }
 let signer = 7
@@ -86,14 +86,14 @@ beforeEach(() => {
 })
 
 test('says once something is kept on the device, and not where the device keeps nothing', async () => {
-  const { leave } = show({ hint: 'stranger' })
+  const { unmount } = show({ hint: 'stranger' })
   const line = () => screen.queryByText('Черновик сохранён на этом устройстве')
   expect(line()).toBeNull()
   await userEvent.type(text(), 'П')
   expect(line()).toBeVisible()
   await userEvent.clear(text())
   expect(line()).toBeNull()
-  leave()
+  unmount()
   show({ hint: 'stranger', device: { ...aDevice(), write: () => false } })
   await userEvent.type(text(), 'П')
   expect(line()).toBeNull()
@@ -184,10 +184,10 @@ test('a session that ends while it is sent costs nothing', async () => {
 })
 
 test('who signs in as somebody else neither sends nor sees the text', async () => {
-  const { fileComplaint, becomes, kept } = show()
+  const { fileComplaint, setHint, kept } = show()
   await userEvent.type(text(), 'Пропал')
   await waitFor(() => expect(kept.read('complaint:4', 7)).toEqual({ text: 'Пропал' }))
-  act(() => becomes('expired'))
+  act(() => setHint('expired'))
   signer = 8
   await send()
   await screen.findByRole('group', { name: /под другим именем/ })
@@ -210,12 +210,12 @@ test('without an answer it says that it may have arrived, and asks before it sen
 })
 
 test('a lost connection keeps the text and is told; what was typed is never logged', async () => {
-  const { logged } = show({ answers: [away('unreachable')] })
+  const { logError } = show({ answers: [away('unreachable')] })
   await userEvent.type(text(), 'Пропал')
   await send()
   await screen.findByRole('group', { name: /Не\sотправили/ })
   expect(text()).toHaveValue('Пропал')
-  expect(JSON.stringify(logged.mock.calls)).toBe(
+  expect(JSON.stringify(logError.mock.calls)).toBe(
     '[["sending a form failed",{"form":"complaint","error":"ApiUnavailable"}]]',
   )
 })
@@ -249,7 +249,7 @@ test('says all that was refused: of the form, and of fields that it does not hav
 })
 
 test('where the device keeps nothing, leaving the page asks', async () => {
-  show({ device: aDevice({ full: true }) })
+  show({ device: aDevice({ isFull: true }) })
   const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(isWarned()).toBe(false)
   await userEvent.type(text(), 'Пропал')
@@ -257,7 +257,7 @@ test('where the device keeps nothing, leaving the page asks', async () => {
 })
 
 const lostLine = () => screen.queryByText(/Набранное не\sсохранено на\sэтом/)
-const notKeeping = () => aDevice({ full: true })
+const notKeeping = () => aDevice({ isFull: true })
 
 test.each(['Отмена', 'Закрыть'])('where the device keeps nothing, ‘%s’ asks before it is lost', async button => {
   const { confirm, onClose } = show({ device: notKeeping(), answer: false })
@@ -279,13 +279,13 @@ test('what is on the device closes without a question', async () => {
 })
 
 test('a failure says that it is kept only where it is', async () => {
-  const { leave } = show({ device: notKeeping(), answers: [away('unreachable')] })
+  const { unmount } = show({ device: notKeeping(), answers: [away('unreachable')] })
   await userEvent.type(text(), 'Пропал')
   await send()
   await screen.findByRole('group', { name: /Не\sотправили/ })
   expect(lostLine()).toBeVisible()
   expect(screen.queryByText(/Набранное сохранено/)).toBeNull()
-  leave()
+  unmount()
   show({ answers: [away('unreachable')] })
   await userEvent.type(text(), 'Пропал')
   await screen.findByText('Черновик сохранён на этом устройстве')
@@ -299,15 +299,15 @@ test('who does not sign in again after the session ended is told so, and that is
   const expired = new Promise<Answer>(
     resolve => (answer = () => resolve({ ok: false, error: { _tag: 'SessionExpired' } })),
   )
-  const { logged, becomes, fileComplaint } = show({ answers: [expired], signsIn: false })
+  const { logError, setHint, fileComplaint } = show({ answers: [expired], signsIn: false })
   await userEvent.type(text(), 'Пропал')
   await send()
   await waitFor(() => expect(fileComplaint).toHaveBeenCalledOnce())
-  act(() => becomes('expired'))
+  act(() => setHint('expired'))
   answer()
   expect(await screen.findByRole('group', { name: 'Чтобы отправить, войдите' })).toHaveFocus()
   expect(screen.getByRole('button', { name: /Войти и\sотправить/ })).toBeVisible()
-  expect(logged).not.toHaveBeenCalled()
+  expect(logError).not.toHaveBeenCalled()
 })
 
 test('what the server does not take is told without an invitation to repeat it', async () => {
@@ -320,15 +320,15 @@ test('what the server does not take is told without an invitation to repeat it',
 })
 
 test('who does not send it again is told that it may have arrived, and that is no failure either', async () => {
-  const { logged, fileComplaint } = show({ answers: [away('timeout')], answer: false })
+  const { logError, fileComplaint } = show({ answers: [away('timeout')], answer: false })
   await userEvent.type(text(), 'Пропал')
   await send()
   await screen.findByRole('group', { name: /Возможно, уже отправлено/ })
-  logged.mockClear()
+  logError.mockClear()
   await send()
   expect(await screen.findByRole('group', { name: /Возможно, уже отправлено/ })).toHaveFocus()
   expect(fileComplaint).toHaveBeenCalledOnce()
-  expect(logged).not.toHaveBeenCalled()
+  expect(logError).not.toHaveBeenCalled()
 })
 
 test.each(['Отмена', 'Закрыть'])('while it is sent, ‘%s’ does not close the form in silence', async button => {
@@ -347,21 +347,21 @@ test.each(['Отмена', 'Закрыть'])('while it is sent, ‘%s’ does n
 })
 
 test('who signed in in another tab is not told to sign in', async () => {
-  const { becomes } = show({ hint: 'stranger', signsIn: false })
+  const { setHint } = show({ hint: 'stranger', signsIn: false })
   await userEvent.type(text(), 'Пропал')
   await send()
   await screen.findByRole('group', { name: 'Чтобы отправить, войдите' })
-  act(() => becomes('signed-in'))
+  act(() => setHint('signed-in'))
   expect(screen.queryByRole('group', { name: 'Чтобы отправить, войдите' })).toBeNull()
 })
 
 test('a form that is opened again knows what was sent, even where the device keeps nothing', async () => {
   const device = notKeeping()
-  const { leave } = show({ device })
+  const { unmount } = show({ device })
   await userEvent.type(text(), 'Пропал')
   await send()
   await receipt()
-  leave()
+  unmount()
   const { fileComplaint } = show({ device })
   await userEvent.type(text(), 'Пропал')
   await send()
@@ -372,7 +372,7 @@ test('a form that is opened again knows what was sent, even where the device kee
 test('the button that was pressed leaves the focus in the form: draft and sign-in', async () => {
   const device = aDevice()
   drafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
-  const { leave } = show({ device })
+  const { unmount } = show({ device })
   await userEvent.click(await screen.findByRole('button', { name: /Да, вернуть/ }))
   await waitFor(() => expect(text()).toHaveValue('Ничьё'))
   const note = document.querySelector('form [role=status]')
@@ -381,7 +381,7 @@ test('the button that was pressed leaves the focus in the form: draft and sign-i
   expect(note).toHaveFocus()
   await userEvent.tab()
   expect(text()).toHaveFocus()
-  leave()
+  unmount()
   const { signIn } = show({ hint: 'stranger', signsIn: false })
   await userEvent.type(text(), 'Пропал')
   await send()

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -16,7 +16,7 @@ function show() {
   const tools = { ...aSession('signed-in').tools, goTo: vi.fn(), signOut: vi.fn() }
   const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: anOwnProfile() })
   render(
-    <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile }}>
+    <UseCasesProvider useCases={{ ...pendingUseCases, viewOwnProfile }}>
       <SessionProvider tools={tools}>
         <AccountMenu className="account" locale="ru" label="Мой профиль">
           {null}

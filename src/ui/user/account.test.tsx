@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anInbox } from '#tests/builders/notification.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -14,9 +14,9 @@ const links = () => screen.queryAllByRole('link').map(link => link.getAttribute(
 const menu = { name: 'Ваш профиль и\u00a0выход' }
 
 test('the links of the header give way to bell and menu while somebody is signed in', async () => {
-  const { tools, becomes } = aSession()
+  const { tools, setHint } = aSession()
   render(
-    <UseCasesProvider useCases={{ ...unanswered, ...anInbox([]), viewOwnProfile }}>
+    <UseCasesProvider useCases={{ ...pendingUseCases, ...anInbox([]), viewOwnProfile }}>
       <SessionProvider tools={tools}>
         <Account className="account" locale="en" label="My profile">
           <a href="#notifications">Notifications</a>
@@ -27,10 +27,10 @@ test('the links of the header give way to bell and menu while somebody is signed
   const both = ['#notifications', '/en/profile']
   expect(links()).toEqual(both)
   expect(screen.getByRole('link', { name: 'My profile' })).toBeVisible()
-  act(() => becomes('signed-in'))
+  act(() => setHint('signed-in'))
   expect(await screen.findByRole('button', menu)).toBeVisible()
   expect(links()).not.toContain('/en/profile')
-  act(() => becomes('expired'))
+  act(() => setHint('expired'))
   expect(screen.queryByRole('button', menu)).toBeNull()
   expect(links()).toEqual(both)
 })

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { anInbox } from '#tests/builders/notification.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
@@ -28,7 +28,7 @@ function show(answers: Answer[], hint: SessionHint | 'nobody' = 'signed-in') {
   const session = aSession(hint === 'nobody' ? undefined : hint)
   const tools = { ...session.tools, signOut: vi.fn(), askToSignIn: vi.fn() }
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(answers.shift() ?? found))
-  const useCases = { ...unanswered, ...anInbox([]), viewOwnProfile }
+  const useCases = { ...pendingUseCases, ...anInbox([]), viewOwnProfile }
   render(
     <UseCasesProvider useCases={useCases}>
       <SessionProvider tools={tools}>
@@ -36,7 +36,7 @@ function show(answers: Answer[], hint: SessionHint | 'nobody' = 'signed-in') {
       </SessionProvider>
     </UseCasesProvider>,
   )
-  return { ...tools, useCases, viewOwnProfile, becomes: session.becomes }
+  return { ...tools, useCases, viewOwnProfile, becomes: session.setHint }
 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 

@@ -20,7 +20,11 @@ export function parseClasses(css: string): ReadonlySet<string> {
 }
 
 /** What is wrong with the CSS modules of a project: classes that do not exist, and classes that nothing uses. */
-export function findCssModuleErrors(projectRoot: string, sources: readonly string[], modules: readonly string[]): readonly string[] {
+export function findCssModuleErrors(
+  projectRoot: string,
+  sources: readonly string[],
+  modules: readonly string[],
+): readonly string[] {
   const declared = new Map(modules.map(path => [path, parseClasses(readFileSync(join(projectRoot, path), 'utf8'))]))
   const uses = findUses(projectRoot, sources)
   const unknown = uses.flatMap(({ path, module, names }) =>

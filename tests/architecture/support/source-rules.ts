@@ -12,7 +12,8 @@ const appliesEverywhere = () => true
 const containsMatch = (pattern: RegExp) => (source: Source) => pattern.test(source.text)
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 /** Next's own marks around a name: [locale], [[...slug]], (group), ~internal. */
-const stripNextMarkers = (segment: string) => segment.replace(/^(\[\[?(\.\.\.)?|\(|~|@|_)/, '').replace(/(\]\]?|\))$/, '')
+const stripNextMarkers = (segment: string) =>
+  segment.replace(/^(\[\[?(\.\.\.)?|\(|~|@|_)/, '').replace(/(\]\]?|\))$/, '')
 
 /** What neither the linter nor the layer rules can say, or what nobody may switch off with a comment. */
 export const sourceRules: readonly SourceRule[] = [
@@ -74,8 +75,8 @@ export const sourceRules: readonly SourceRule[] = [
   },
   {
     name: 'no test waits for time to pass',
-    // WebDriver has no polling of its own: `until.ts` is what steps in Firefox and WebKit wait with.
-    applies: path => /^tests\/|\.test\.tsx?$/.test(path) && path !== 'tests/engines/until.ts',
+    // WebDriver has no polling of its own: `wait-until.ts` is what steps in Firefox and WebKit wait with.
+    applies: path => /^tests\/|\.test\.tsx?$/.test(path) && path !== 'tests/engines/wait-until.ts',
     isBroken: containsMatch(
       // `vi.waitFor` gives up after a second, however busy the machine: `expect.poll` waits as long as vitest.config.ts says.
       /\bwaitForTimeout\(|\bnetworkidle\b|\bvi\.waitFor\(|\bvi\.waitUntil\(|\b(new Promise|Promise\.withResolvers).*setTimeout|timers\/promises/,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { first, nextRelease } from '#tests/servers/next-release.ts'
+import { firstRelease, buildNextRelease } from '#tests/servers/build-next-release.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#tests/servers/start-process.ts'
 import { listen } from './listen.ts'
@@ -15,7 +15,7 @@ export interface Releases {
 }
 
 export async function startReleases(api: string): Promise<Releases> {
-  const next = await nextRelease()
+  const next = await buildNextRelease()
   let target = ''
   const { url, server, stop } = await listen((incoming, response) => pass(incoming, response, target))
   const start = async (from: string) => {
@@ -25,7 +25,7 @@ export async function startReleases(api: string): Promise<Releases> {
     startedProcesses.add(`site ${port}`, running)
     return { url: `http://127.0.0.1:${port}`, stop: running.stop }
   }
-  const releases = { first: await start(first), next: await start(next) }
+  const releases = { first: await start(firstRelease), next: await start(next) }
   return {
     url,
     serve(release) {

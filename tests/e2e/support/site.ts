@@ -58,7 +58,7 @@ export async function startSite(
     url,
     api,
     log: server.output,
-    running: server.running,
+    running: server.isRunning,
     async stop() {
       const code = await server.stop()
       await stopApi()

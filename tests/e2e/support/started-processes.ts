@@ -1,12 +1,12 @@
-import type { Running } from '#tests/servers/start-process.ts'
+import type { StartedProcess } from '#tests/servers/start-process.ts'
 
-const started = new Map<string, Running>()
+const started = new Map<string, StartedProcess>()
 
 /** Processes started by this worker, for failure reports. */
 export const startedProcesses = {
-  add: (name: string, running: Running): void => void started.set(name, running),
+  add: (name: string, running: StartedProcess): void => void started.set(name, running),
   removeExited(): void {
-    for (const [name, { running }] of started) if (!running()) started.delete(name)
+    for (const [name, { isRunning }] of started) if (!isRunning()) started.delete(name)
   },
   /** The output so far, by process name. */
   logs: (): Readonly<Record<string, string>> =>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anInbox } from '#tests/builders/notification.ts'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
@@ -75,7 +75,7 @@ describe('an island brings all that it says:', () => {
   test.each(islands)('$name, where it could not be read at first', async ({ island, button }) => {
     const answers = [failed]
     const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => (answers.pop() ?? found)()
-    showOwnPart(island, { viewOwnProfile, ...anInbox([]) })
+    renderOwnPart(island, { viewOwnProfile, ...anInbox([]) })
     await userEvent.click(await buttonOf(texts['own-gate'].retry))
     expect(await buttonOf(button)).toBeVisible()
     expect(missing).toEqual([])
@@ -90,7 +90,7 @@ describe('an island brings all that it says:', () => {
       hint: 'stranger',
     },
   ] as const)('$name, where nothing is typed', async ({ island, button, hint }) => {
-    showOwnPart(island, {}, { hint })
+    renderOwnPart(island, {}, { hint })
     await userEvent.click(await buttonOf(button))
     const summary = await screen.findByRole('group')
     await expect.poll(() => document.activeElement).toBe(summary)
@@ -100,13 +100,13 @@ describe('an island brings all that it says:', () => {
 
 test('a draft of this device is in the form', async () => {
   const content = { name: 'Марина Ясная', email: 'marina@example.ru', phone: '' }
-  const { leave } = showOwnPart(<PersonalFormIsland locale="ru" />, { viewOwnProfile: found })
+  const { unmount } = renderOwnPart(<PersonalFormIsland locale="ru" />, { viewOwnProfile: found })
   const name = await screen.findByRole('textbox', { name: texts['edit-personal'].name })
   await userEvent.clear(name)
   await userEvent.type(name, content.name)
   await expect.poll(() => localStorage.getItem('drafts')).toContain(content.name)
-  leave()
-  showOwnPart(<PersonalFormIsland locale="ru" />, { viewOwnProfile: found })
+  unmount()
+  renderOwnPart(<PersonalFormIsland locale="ru" />, { viewOwnProfile: found })
   expect(await screen.findByRole('textbox', { name: texts['edit-personal'].name })).toHaveValue(content.name)
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { runsOr } from '#tests/setup/nightly.ts'
+import { getRunCount } from '#tests/setup/nightly.ts'
 import { revalidationPause, staleIfErrorFor } from './freshness.ts'
 import { swrCache, type Produced, type SwrCache } from './swr-cache.ts'
 
@@ -157,6 +157,6 @@ it('the page cache serves what its rules say, whatever happens in whatever order
       const model: Model = { now: 0, version: 0, isFailing: false, kept: new Map() }
       await fc.asyncModelRun(() => ({ model, real: { cache: newCache(model), renders: 0 } }), all)
     }),
-    { numRuns: runsOr(100) },
+    { numRuns: getRunCount(100) },
   )
 })

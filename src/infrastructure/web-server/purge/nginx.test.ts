@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { startNginx } from '#tests/servers/nginx.ts'
+import { startNginx } from '#tests/servers/start-nginx.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 

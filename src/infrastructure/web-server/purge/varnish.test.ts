@@ -7,7 +7,7 @@ import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
-import { startVarnish } from '#tests/servers/varnish.ts'
+import { startVarnish } from '#tests/servers/start-varnish.ts'
 import { sharedCaches } from './shared-caches.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 

@@ -4,7 +4,7 @@ import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
-import { startRedis } from '#tests/servers/redis-server.ts'
+import { startRedis } from '#tests/servers/start-redis.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bodyOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
 import { readSettings } from '#infrastructure/web-server/settings.ts'
-import { startRedis } from '#tests/servers/redis-server.ts'
+import { startRedis } from '#tests/servers/start-redis.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 

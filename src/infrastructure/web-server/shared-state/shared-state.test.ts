@@ -5,7 +5,7 @@ import { bodyOf } from '#infrastructure/web-server/page-cache/cached-response.ts
 import type { Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
 import { endedSessions } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { readSettings } from '#infrastructure/web-server/settings.ts'
-import { startRedis } from '#tests/servers/redis-server.ts'
+import { startRedis } from '#tests/servers/start-redis.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 

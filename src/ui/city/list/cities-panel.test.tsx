@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { CitiesPanel } from './cities-panel.tsx'
 
@@ -13,7 +13,7 @@ const regions = someRegions({
 
 const show = () =>
   render(
-    <UseCasesProvider useCases={unanswered}>
+    <UseCasesProvider useCases={pendingUseCases}>
       <CitiesPanel locale="ru" regions={regions} />
     </UseCasesProvider>,
   )

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { CityFilterField } from './city-filter-field.tsx'
@@ -21,7 +21,7 @@ beforeEach(() => queryClient.clear())
 
 const show = (listRegions: ClientUseCases['listRegions'] = loaded) =>
   render(
-    <UseCasesProvider useCases={{ ...unanswered, listRegions }}>
+    <UseCasesProvider useCases={{ ...pendingUseCases, listRegions }}>
       <CityFilterField locale="ru" texts={cityFilterTexts('ru')} letters={<a href="#letter-k">К</a>}>
         <p>Разделы</p>
       </CityFilterField>

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const show = (listRegions: ClientUseCases['listRegions'] = loaded) =>
   render(
-    <UseCasesProvider useCases={{ ...unanswered, listRegions }}>
+    <UseCasesProvider useCases={{ ...pendingUseCases, listRegions }}>
       <CityPicker
         data={{
           locale: 'ru',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
@@ -12,7 +12,7 @@ const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' }
 
 const show = (randomProfiles: ClientUseCases['randomProfiles']) =>
   render(
-    <UseCasesProvider useCases={{ ...unanswered, randomProfiles }}>
+    <UseCasesProvider useCases={{ ...pendingUseCases, randomProfiles }}>
       <RandomProfilesRetry
         locale="ru"
         cards={cardTexts('ru')}

@@ -66,12 +66,12 @@ test('a viewed profile is among the recently viewed', () => {
 test('follows changes made in another tab', () => {
   const { device, button } = show()
   savedProfiles(device).add('favourites', profile)
-  act(device.changedElsewhere)
+  act(device.announceChange)
   expect(button).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('says when storage is unavailable', async () => {
-  const { toast, user, button } = show(aDevice({ full: true }))
+  const { toast, user, button } = show(aDevice({ isFull: true }))
   await user.click(button)
   expect(toast).toHaveBeenCalledWith({ kind: 'error', text: texts.failed })
   expect(button).toHaveAttribute('aria-pressed', 'false')

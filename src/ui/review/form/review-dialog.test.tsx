@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
@@ -37,7 +37,7 @@ function show({ answers = [], reviews, device = aDevice(), hint = 'signed-in' }:
   )
   const close = vi.fn()
   const dialog = <ReviewDialog data={{ locale: 'ru', device, target: 4, link }} close={close} />
-  const shown = showOwnPart(dialog, { writeReview, listReviewsNow, viewOwnProfile }, { hint })
+  const shown = renderOwnPart(dialog, { writeReview, listReviewsNow, viewOwnProfile }, { hint })
   return { ...shown, writeReview, listReviewsNow, viewOwnProfile, device, close }
 }
 
@@ -112,7 +112,7 @@ test('what is typed and rated is there again', async () => {
   const device = aDevice()
   const first = show({ device, hint: 'stranger' })
   await fill()
-  first.leave()
+  first.unmount()
   expect(drafts(device, Date.now).read('review:4', null)).toEqual({
     ratingQuality: '5',
     ratingPrice: '4',

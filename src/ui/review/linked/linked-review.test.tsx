@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -18,7 +18,7 @@ function show({ on = 0, lastPage = 3, first = [] as Answer[] } = {}) {
     const items = [aReview({ id: asked.page === on ? 91 : 1000 + asked.page })]
     return Promise.resolve(first.shift() ?? { ok: true, value: aPage(items, { page: asked.page, lastPage }) })
   })
-  showOwnPart(<LinkedReview locale="en" profileId={4} review={91} goTo={goTo} />, { listReviews })
+  renderOwnPart(<LinkedReview locale="en" profileId={4} review={91} goTo={goTo} />, { listReviews })
   return { goTo, pages: () => listReviews.mock.calls.map(([asked]) => asked.page) }
 }
 

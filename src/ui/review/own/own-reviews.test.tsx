@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
@@ -47,7 +47,7 @@ function show({ reviews = [aReview()], fresh = [], isSent = false, profileId = 4
       <ReviewList reviews={reviews.map(review => reviewFacts('ru', texts, review))} />
     </>
   )
-  return { ...showOwnPart(part, { listReviewsNow, viewOwnProfile }), listReviewsNow, refresh, sent, profileId }
+  return { ...renderOwnPart(part, { listReviewsNow, viewOwnProfile }), listReviewsNow, refresh, sent, profileId }
 }
 
 const marked = async () => within((await screen.findByText('Ваш отзыв')).closest('article') ?? document.body)
@@ -55,12 +55,12 @@ const marked = async () => within((await screen.findByText('Ваш отзыв'))
 beforeEach(() => queryClient.clear())
 
 test('one’s own review is marked, others are not, and nothing is waited for any more', async () => {
-  const { listReviewsNow, sent, leave } = show({ reviews: [aReview(), mine], isSent: true })
+  const { listReviewsNow, sent, unmount } = show({ reviews: [aReview(), mine], isSent: true })
   expect((await marked()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
   expect(screen.getAllByText('Ваш отзыв')).toHaveLength(1)
   expect(sent.sentAt(4, 7)).toBeUndefined()
   expect(listReviewsNow).not.toHaveBeenCalled()
-  leave()
+  unmount()
 })
 
 test('a review that is not published yet is told of', async () => {
@@ -84,7 +84,7 @@ test('it is looked for among those as new as itself, and once a while', async ()
   first.listReviewsNow.mockResolvedValue({ ok: true, value: { ...aPage([old]), lastPage: 9 } })
   await screen.findByText(/Ваш отзыв отправлен/)
   expect(first.listReviewsNow).toHaveBeenCalledOnce()
-  first.leave()
+  first.unmount()
   const { listReviewsNow } = show({ isSent: true })
   expect(await screen.findByText(/Ваш отзыв отправлен/)).toBeVisible()
   expect(listReviewsNow).not.toHaveBeenCalled()
@@ -127,24 +127,24 @@ test('on one’s own profile the root says so, and only there', async () => {
   const other = show({ profileId: 4 })
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(isOwn()).toBe(false)
-  other.leave()
-  const { leave } = show({ profileId: 1 })
+  other.unmount()
+  const { unmount } = show({ profileId: 1 })
   await waitFor(() => expect(isOwn()).toBe(true))
-  leave()
+  unmount()
   expect(isOwn()).toBe(false)
 })
 
 test('the owner of a profile without reviews is told whom to ask, and only where there are none', async () => {
   const own = show({ profileId: 1, reviews: [], isUnreviewed: true })
   expect(await screen.findByText(/^Отзывов пока нет. Попросите тех/)).toBeVisible()
-  own.leave()
+  own.unmount()
   for (const given of [
     { profileId: 4, reviews: [], isUnreviewed: true },
     { profileId: 1, reviews: [], isUnreviewed: false },
   ]) {
-    const { leave } = show(given)
+    const { unmount } = show(given)
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     expect(screen.queryByText(/Попросите/)).toBeNull()
-    leave()
+    unmount()
   }
 })

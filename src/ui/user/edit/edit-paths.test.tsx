@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
 import { getSimplePaths } from 'xstate/graph'
 import { aDevice } from '#tests/builders/device.ts'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { drafts } from '#application/shared/drafts.ts'
@@ -97,7 +97,7 @@ async function open() {
   const viewOwnProfile = vi.fn(() => new Promise<Read>(resolve => reads.push(resolve)))
   viewOwnProfile.mockResolvedValueOnce(ok(own))
   const updateUser = () => new Promise<Saved>(resolve => writes.push(resolve))
-  const part = showOwnPart(<PersonalForm locale="ru" drafts={drafts(aDevice(), Date.now)} />, {
+  const part = renderOwnPart(<PersonalForm locale="ru" drafts={drafts(aDevice(), Date.now)} />, {
     viewOwnProfile,
     updateUser,
   })
@@ -107,12 +107,12 @@ async function open() {
 
 /** A visitor in the form, and the API that they meet. */
 async function visitor() {
-  const { reads, writes, becomes, toast, goTo, leave } = await open()
+  const { reads, writes, setHint, toast, goTo, unmount } = await open()
   // The name as the visitor has seen it, and as somebody has changed it.
   const name = { seen: own.user.name, theirs: own.user.name }
   const isAsked = () => waitFor(() => expect(reads).toHaveLength(1))
   const isSent = () => waitFor(() => expect(writes).toHaveLength(1))
-  const hint = (next: 'signed-in' | 'expired') => act(() => becomes(next))
+  const hint = (next: 'signed-in' | 'expired') => act(() => setHint(next))
   const read = ({ value, error }: NonNullable<Step['event']['output']>): Read => {
     if (error) return error._tag === 'Incomplete' ? ok({ ...own, incomplete: true }) : (no(error) as Read)
     if (value?.conflicts?.length) name.theirs += ', сосед'
@@ -136,7 +136,7 @@ async function visitor() {
     }
     if (output?.error?._tag === 'SessionExpired') hint('expired')
   }
-  return { does, name, toast, goTo, leave }
+  return { does, name, toast, goTo, leave: unmount }
 }
 
 function expectShown({ value, context }: Step['state'], { name, toast, goTo }: Awaited<ReturnType<typeof visitor>>) {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { NotificationSettings } from '#domain/notification/notification.ts'
@@ -31,7 +31,7 @@ function show(settings: NotificationSettings, stored: NotificationSettings = {})
   const update = vi.fn<Update>(() => new Promise(resolve => void open.push(resolve)))
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(async () => has({ ...settings, ...stored }))
   render(
-    <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, updateNotificationSettings: update }}>
+    <UseCasesProvider useCases={{ ...pendingUseCases, viewOwnProfile, updateNotificationSettings: update }}>
       <NotificationSwitches settings={settings} />
     </UseCasesProvider>,
   )

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { decodeQR } from 'qr/decode.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
@@ -52,7 +52,7 @@ async function show({ own = anOwnProfile(), bot, codes = [], saves = [] }: Given
   const updateChatApp = vi.fn<ClientUseCases['updateChatApp']>(() => Promise.resolve(saves.shift() ?? unavailable))
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: showToast }, confirm: never, openDialog: never }}>
-      <UseCasesProvider useCases={{ ...unanswered, viewOwnProfile, generateBotCode, updateChatApp }}>
+      <UseCasesProvider useCases={{ ...pendingUseCases, viewOwnProfile, generateBotCode, updateChatApp }}>
         <SessionProvider tools={{ ...tools, signOut }}>
           <OwnSettings locale="ru" words={settingsWords('ru')} drafts={kept} bot={bot} />
         </SessionProvider>

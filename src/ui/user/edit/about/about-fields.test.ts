@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { priceUnits, type Profile } from '#domain/profile/profile.ts'
 import { aCity } from '#tests/builders/city.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import { aboutEditOf, aboutFieldsOf, aboutKind, settledAbout } from './about-fields.ts'
@@ -128,7 +128,7 @@ const own = anOwnProfile()
 
 test('sends only changed fields', async () => {
   const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve({ ok: true, value: own }))
-  const useCases = { ...unanswered, updateProfile }
+  const useCases = { ...pendingUseCases, updateProfile }
   const fields = aboutFieldsOf(own)
   await aboutKind.save(useCases, { about: ' ' }, fields)
   expect(updateProfile).toHaveBeenLastCalledWith({ about: null })

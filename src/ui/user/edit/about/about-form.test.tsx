@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
 import { aDevice } from '#tests/builders/device.ts'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -33,7 +33,7 @@ function show(reads: Read[] = [], saves: Saved[] = []) {
   const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve(saves.shift() ?? found()))
   const listCategories: ClientUseCases['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
   const form = <AboutForm locale="ru" drafts={kept} picker={cityPickerTexts('ru')} />
-  return { ...showOwnPart(form, { viewOwnProfile, updateProfile, listCategories }), updateProfile }
+  return { ...renderOwnPart(form, { viewOwnProfile, updateProfile, listCategories }), updateProfile }
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }))
@@ -220,11 +220,11 @@ test('offers both versions of services changed elsewhere', async () => {
 })
 
 test('restores a draft of services as typed', async () => {
-  const { leave } = show()
+  const { unmount } = show()
   await write(await price(1), 'дорого')
   await userEvent.click(screen.getByRole('button', { name: 'Добавить услугу' }))
   await userEvent.selectOptions(await category(3), 'Электрики')
-  leave()
+  unmount()
   show()
   expect(await screen.findByText(/Вернули/)).toBeVisible()
   expect(await price(1)).toHaveValue('дорого')
@@ -235,9 +235,9 @@ test('restores a draft of services as typed', async () => {
 })
 
 test('keeps a service removed after a reload', async () => {
-  const { leave } = show()
+  const { unmount } = show()
   await press(1, /^Убрать/)
-  leave()
+  unmount()
   const { updateProfile, goTo } = show()
   await service(1)
   await save()
@@ -252,9 +252,9 @@ test('what differs only by language is no change: neither from the draft nor whe
       aSpeciality({ id: 2, name: 'Physics', categoryId: 3, priceFrom: 1400 }),
     ],
   })
-  const { leave } = show()
+  const { unmount } = show()
   await write(await price(2), '1500')
-  leave()
+  unmount()
   const { updateProfile, goTo } = show([inEnglish, inEnglish])
   expect(await price(2)).toHaveValue('1500')
   await save()

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -14,7 +14,7 @@ import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { aboutEditOf, aboutFieldsOf } from './about-fields.ts'
-import { messageOf } from '#tests/builders/message-of.ts'
+import { getErrorMessage } from '#tests/builders/get-error-message.ts'
 import { AboutInputs } from './about-form.tsx'
 
 const loaded: ClientUseCases['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
@@ -34,7 +34,7 @@ interface SampleProps {
 function Sample({ said, own }: SampleProps) {
   const known = aboutFieldsOf(own)
   const form = useForm({ defaultValues: known })
-  const errorOf = (field: string) => messageOf(form.formState.errors, field) ?? said[field]
+  const errorOf = (field: string) => getErrorMessage(form.formState.errors, field) ?? said[field]
   return (
     <form noValidate onSubmit={event => void form.handleSubmit(fields => saved(aboutEditOf(fields)))(event)}>
       <AboutInputs
@@ -52,7 +52,7 @@ function Sample({ said, own }: SampleProps) {
 
 function show(listCategories = loaded, said: SampleProps['said'] = {}, own = anOwnProfile()) {
   render(
-    <UseCasesProvider useCases={{ ...unanswered, listCategories }}>
+    <UseCasesProvider useCases={{ ...pendingUseCases, listCategories }}>
       <Sample {...{ said, own }} />
     </UseCasesProvider>,
   )

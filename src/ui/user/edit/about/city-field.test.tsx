@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aCity, someRegions } from '#tests/builders/city.ts'
-import { unanswered } from '#tests/builders/client-use-cases.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
@@ -36,7 +36,7 @@ const failed: ClientUseCases['listRegions'] = () =>
 
 function show(first: number | null = null, listRegions = loaded) {
   render(
-    <UseCasesProvider useCases={{ ...unanswered, listRegions }}>
+    <UseCasesProvider useCases={{ ...pendingUseCases, listRegions }}>
       <Sample first={first} />
       <DialogArea />
     </UseCasesProvider>,
@@ -56,12 +56,12 @@ test('takes a city from the picker dialog', async () => {
   expect(chosen).toHaveBeenCalledExactlyOnceWith(2)
 })
 
-function showAnswering(answer: { readonly slug: string } | undefined, listRegions = unanswered.listRegions) {
+function showAnswering(answer: { readonly slug: string } | undefined, listRegions = pendingUseCases.listRegions) {
   // Every dialog resolves with the same value.
   const openDialog = vi.fn(() => Promise.resolve(answer))
   render(
     <OverlaysContext value={{ toasts: { show: vi.fn() }, confirm: vi.fn(), openDialog: openDialog as never }}>
-      <UseCasesProvider useCases={{ ...unanswered, listRegions }}>
+      <UseCasesProvider useCases={{ ...pendingUseCases, listRegions }}>
         <Sample first={null} />
       </UseCasesProvider>
     </OverlaysContext>,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { queryClient } from '#ui/query-client.ts'
@@ -23,7 +23,7 @@ function show(answers: Answer[] = [], hint: SessionHint = 'signed-in') {
   const changePassword = vi.fn<ClientUseCases['changePassword']>(() =>
     Promise.resolve(answers.shift() ?? { ok: true, value: undefined }),
   )
-  return { ...showOwnPart(<PasswordForm locale="ru" />, { changePassword }, { hint }), changePassword }
+  return { ...renderOwnPart(<PasswordForm locale="ru" />, { changePassword }, { hint }), changePassword }
 }
 
 const current = () => screen.getByLabelText('Текущий пароль')
@@ -69,7 +69,7 @@ test('requires both passwords', async () => {
 })
 
 test('shows a wrong current password beside its field until that changes; keeps and never logs what was typed', async () => {
-  const { logged, goTo } = show([refused({ currentPassword: ['Текущий пароль неверный.'] })])
+  const { logError, goTo } = show([refused({ currentPassword: ['Текущий пароль неверный.'] })])
   await write()
   await save()
   expect(await summary(/исправьте поле/)).toHaveFocus()
@@ -79,7 +79,7 @@ test('shows a wrong current password beside its field until that changes; keeps 
   expect(current()).toBeValid()
   await save()
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
-  expect(JSON.stringify(logged.mock.calls)).toBe('[["changing a password failed",{"error":"FieldErrors"}]]')
+  expect(JSON.stringify(logError.mock.calls)).toBe('[["changing a password failed",{"error":"FieldErrors"}]]')
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/was-so|will-be/)
 })
 
@@ -115,15 +115,15 @@ test('counts the seconds after too many attempts', async () => {
 })
 
 test('lets the visitor sign in again in place', async () => {
-  const { becomes, askToSignIn } = show([{ ok: false, error: { _tag: 'NotSignedIn' } }])
+  const { setHint, askToSignIn } = show([{ ok: false, error: { _tag: 'NotSignedIn' } }])
   await write()
   await save()
-  act(() => becomes('expired'))
+  act(() => setHint('expired'))
   await summary(/Сеанс истёк/)
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
   expect(askToSignIn).toHaveBeenCalledOnce()
   expect(current()).toHaveValue('was-so')
-  act(() => becomes('signed-in'))
+  act(() => setHint('signed-in'))
   expect(screen.queryByRole('group', { name: /Сеанс истёк/ })).toBeNull()
   expect(current()).toHaveValue('was-so')
 })

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
@@ -40,7 +40,7 @@ interface Given {
 function show({ reads = [], saves = [], drafts: given = kept, ...how }: Given = {}) {
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found()))
   const updateUser = vi.fn<ClientUseCases['updateUser']>(() => Promise.resolve(saves.shift() ?? found()))
-  const part = showOwnPart(<PersonalForm locale="ru" drafts={given} />, { viewOwnProfile, updateUser }, how)
+  const part = renderOwnPart(<PersonalForm locale="ru" drafts={given} />, { viewOwnProfile, updateUser }, how)
   return { ...part, viewOwnProfile, updateUser }
 }
 
@@ -70,7 +70,7 @@ describe('personal data', () => {
   })
 
   test('that the API kept in part only are named; what was typed is in the form again', async () => {
-    const { goTo, toast, leave } = show({ saves: [found({ name: 'Анна', phone: '+79172041833' })] })
+    const { goTo, toast, unmount } = show({ saves: [found({ name: 'Анна', phone: '+79172041833' })] })
     await write(name, 'Анна Мария')
     await write(phone, '9172041834')
     await save()
@@ -78,7 +78,7 @@ describe('personal data', () => {
     expect(toast).toHaveBeenCalledOnce()
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error', life: 'none' }))
     expect(JSON.stringify(toast.mock.lastCall)).toMatch(/не\sвсё.*Имя и\sфамилия, Телефон/)
-    leave()
+    unmount()
     show({ reads: [found({ name: 'Анна' })] })
     expect(await name()).toHaveValue('Анна Мария')
     expect(await screen.findByText(/не\sуспели сохранить/)).toBeVisible()
@@ -146,7 +146,7 @@ describe('personal data', () => {
   })
 
   test('keeps everything without a connection, and does not send twice if only the answer was lost', async () => {
-    const { updateUser, goTo, logged } = show({ reads: [found(), found(), found({ name: 'Анна' })], saves: [away] })
+    const { updateUser, goTo, logError } = show({ reads: [found(), found(), found({ name: 'Анна' })], saves: [away] })
     await write(name, 'Анна')
     await save()
     expect(await summary(/Не.сохранили/)).toHaveTextContent('Набранное осталось')
@@ -154,7 +154,7 @@ describe('personal data', () => {
     await save()
     await expect.poll(() => goTo).toHaveBeenCalledOnce()
     expect(updateUser).toHaveBeenCalledOnce()
-    expect(JSON.stringify(logged.mock.calls)).not.toContain('Анна')
+    expect(JSON.stringify(logError.mock.calls)).not.toContain('Анна')
   })
 
   test('does not overwrite changes made elsewhere unseen', async () => {
@@ -208,7 +208,7 @@ describe('personal data', () => {
   test('restores a draft, which can be discarded', async () => {
     const first = show()
     await write(name, 'Анна')
-    first.leave()
+    first.unmount()
     show({ reads: [found({ email: 'new@example.ru' })] })
     queryClient.clear()
     expect(await name()).toHaveValue('Анна')
@@ -277,7 +277,7 @@ describe('personal data', () => {
   })
 
   test('promises no draft if the device stores none', async () => {
-    const { confirm } = show({ drafts: drafts(aDevice({ full: true }), Date.now) })
+    const { confirm } = show({ drafts: drafts(aDevice({ isFull: true }), Date.now) })
     await name()
     expect(screen.getByText(/на.этом устройстве/)).toBeVisible()
     await write(name, 'Анна')
@@ -293,25 +293,25 @@ describe('personal data', () => {
   })
 
   test('keeps everything when the session expires', async () => {
-    const { becomes } = show({ saves: [{ ok: false, error: { _tag: 'SessionExpired' } }] })
+    const { setHint } = show({ saves: [{ ok: false, error: { _tag: 'SessionExpired' } }] })
     await write(name, 'Анна')
     await save()
-    act(() => becomes('expired'))
+    act(() => setHint('expired'))
     expect(await summary(/Сеанс истёк/)).toBeVisible()
     expect(await name()).toHaveValue('Анна')
     act(() => {
-      becomes('signed-in')
+      setHint('signed-in')
       void queryClient.resetQueries()
     })
     expect(await name()).toHaveValue('Анна')
   })
 
   test('shows no draft to another user', async () => {
-    const { becomes } = show({ reads: [found(), found({ id: 8, name: 'Тимур' })] })
+    const { setHint } = show({ reads: [found(), found({ id: 8, name: 'Тимур' })] })
     await write(name, 'Анна')
-    act(() => becomes('expired'))
+    act(() => setHint('expired'))
     await act(async () => {
-      becomes('signed-in')
+      setHint('signed-in')
       await queryClient.resetQueries()
     })
     await expect.poll(name).toHaveValue('Тимур')

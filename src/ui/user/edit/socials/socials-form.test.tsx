@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { showOwnPart } from '#tests/builders/own-part.tsx'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -36,7 +36,7 @@ function show(reads: Read[] = [], saves: Saved[] = [], answer = true) {
     Promise.resolve(reads.shift() ?? found(telegram)),
   )
   const form = <SocialsForm locale="ru" drafts={kept} />
-  return { ...showOwnPart(form, { viewOwnProfile, updateProfile }, { answer }), updateProfile }
+  return { ...renderOwnPart(form, { viewOwnProfile, updateProfile }, { answer }), updateProfile }
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }))
@@ -72,17 +72,17 @@ test('shows own and API errors beside the field and in the summary', async () =>
 })
 
 test('restores a draft with an incomplete link', async () => {
-  const { leave } = show()
+  const { unmount } = show()
   await add('@ve')
-  leave()
+  unmount()
   show()
   expect(await address(2)).toHaveValue('@ve')
 })
 
 test.each([true, false])('what was typed since a draft came back is deleted on their word only (%s)', async answer => {
-  const { leave } = show()
+  const { unmount } = show()
   await add('@ve')
-  leave()
+  unmount()
   const { confirm } = show([], [], answer)
   const regions = await screen.findAllByRole('status')
   expect(regions).toContain((await screen.findByText(/не\sуспели сохранить/)).closest('[role=status]'))
@@ -94,9 +94,9 @@ test.each([true, false])('what was typed since a draft came back is deleted on t
 })
 
 test('a restored draft that nobody touched is deleted at once', async () => {
-  const { leave } = show()
+  const { unmount } = show()
   await add('@ve')
-  leave()
+  unmount()
   const { confirm } = show()
   await userEvent.click(await screen.findByRole('button', { name: /Отменить правки/ }))
   expect(confirm).not.toHaveBeenCalled()
@@ -104,13 +104,13 @@ test('a restored draft that nobody touched is deleted at once', async () => {
 })
 
 test('the sign-in button leaves the focus on the button that saves', async () => {
-  const { becomes } = show([found(telegram), { ok: false, error: { _tag: 'SessionExpired' } }])
+  const { setHint } = show([found(telegram), { ok: false, error: { _tag: 'SessionExpired' } }])
   await add('@vetrova')
-  act(() => becomes('expired'))
+  act(() => setHint('expired'))
   await save()
   const signIn = await screen.findByRole('button', { name: 'Войти' })
   await userEvent.click(signIn)
-  act(() => becomes('signed-in'))
+  act(() => setHint('signed-in'))
   expect(screen.getByRole('button', { name: 'Сохранить изменения' })).toHaveFocus()
 })
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { Social } from '#domain/profile/profile.ts'
-import { messageOf } from '#tests/builders/message-of.ts'
+import { getErrorMessage } from '#tests/builders/get-error-message.ts'
 import { socialsEditOf, socialsFieldsOf } from './socials-fields.ts'
 import { SocialsInputs } from './socials-form.tsx'
 
@@ -14,7 +14,7 @@ beforeEach(() => saved.mockClear())
 
 function Sample({ socials, said }: { readonly socials: readonly Social[]; readonly said: Record<string, string> }) {
   const form = useForm({ defaultValues: socialsFieldsOf(anOwnProfile({ profile: aProfile({ socials }) })) })
-  const errorOf = (field: string) => messageOf(form.formState.errors, field) ?? said[field]
+  const errorOf = (field: string) => getErrorMessage(form.formState.errors, field) ?? said[field]
   return (
     <form noValidate onSubmit={event => void form.handleSubmit(fields => saved(socialsEditOf(fields).socials))(event)}>
       <SocialsInputs {...{ form, errorOf }} />

@@ -7,12 +7,12 @@ import { reservePort } from './reserve-port.ts'
 import { startServer, type Server } from './start-server.ts'
 
 /** Answers every DNS question with one address. */
-async function startNames(addressOf: () => string) {
+async function startDnsServer(getAddress: () => string) {
   const socket = createSocket('udp4')
   socket.on('message', (question, from) => {
     const header = Buffer.from([...question.subarray(0, 2), 0x81, 0x80, 0, 1, 0, 1, 0, 0, 0, 0])
     // The name of the question, an address of this network, good for a second.
-    const answer = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...addressOf().split('.').map(Number)])
+    const answer = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...getAddress().split('.').map(Number)])
     socket.send(Buffer.concat([header, question.subarray(12), answer]), from.port, from.address)
   })
   socket.bind(0, '127.0.0.1')
@@ -26,24 +26,24 @@ async function startNames(addressOf: () => string) {
  */
 export async function startNginx(
   sitePort: number,
-  siteAddress = () => '127.0.0.1',
+  getSiteAddress = () => '127.0.0.1',
 ): Promise<Server & { readonly url: string }> {
   const port = await reservePort()
-  const names = await startNames(siteAddress)
+  const dns = await startDnsServer(getSiteAddress)
   const folder = mkdtempSync(join(tmpdir(), 'znatok-nginx-'))
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'pages'), { mode: 0o777 })
-  const replaced = [
+  const replacements = [
     ['pid /tmp/nginx.pid', `pid ${folder}/nginx.pid`],
     ['/var/cache/nginx/pages', `${folder}/pages`],
     ['/dev/stdout', `${folder}/access.log`],
     ['set_real_ip_from 10.0.0.0/8', 'set_real_ip_from 127.0.0.0/8'],
     ['listen 8080', `listen 127.0.0.1:${port}`],
     ['http://site:3000', `http://site:${sitePort}`],
-    ['resolver 127.0.0.11 valid=10s', `resolver 127.0.0.1:${names.port} valid=1s`],
+    ['resolver 127.0.0.11 valid=10s', `resolver 127.0.0.1:${dns.port} valid=1s`],
   ] as const
   let configuration = readFileSync('deploy/nginx.conf', 'utf8')
-  for (const [deployed, here] of replaced) {
+  for (const [deployed, here] of replacements) {
     if (!configuration.includes(deployed)) throw new Error(`deploy/nginx.conf has no '${deployed}'`)
     configuration = configuration.replaceAll(deployed, here)
   }
@@ -56,7 +56,7 @@ export async function startNginx(
     async kill() {
       server.signal('SIGTERM')
       await server.ended
-      names.close()
+      dns.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

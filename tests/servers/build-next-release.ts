@@ -6,35 +6,35 @@ import { quiet } from '#scripts/quiet.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** The build that all tests run. */
-export const first = root
+export const firstRelease = root
 
 const folder = join(root, '.bench/next-release')
-const compiled = '.next/cache/turbopack'
-const note = join(folder, 'built-after')
+const compilerCache = '.next/cache/turbopack'
+const builtAfterFile = join(folder, 'built-after')
 
 // The next release changes code of the page and of a lazy island, and with it the names of their chunks.
-const changes = [
+const sourceChanges = [
   ['src/app/browser/after-navigation.tsx', 'return null', 'return false'],
   ['src/ui/query-client.ts', 'gcTime: 0', 'gcTime: 1'],
 ] as const
 
-export const buildIdOf = async (release: string): Promise<string> =>
+export const readBuildId = async (release: string): Promise<string> =>
   (await readFile(join(release, '.next/BUILD_ID'), 'utf8')).trim()
 
 /**
  * The next release of the site, once for each build of the first: made as the image is, in a folder that holds what
  * `.dockerignore` lets through, by the Dockerfile's own steps, with the modules that are installed.
  */
-export async function nextRelease(): Promise<string> {
-  const after = await buildIdOf(first)
-  if ((await readFile(note, 'utf8').catch(() => '')) === after) return folder
+export async function buildNextRelease(): Promise<string> {
+  const after = await readBuildId(firstRelease)
+  if ((await readFile(builtAfterFile, 'utf8').catch(() => '')) === after) return folder
   const image = await readDockerfile()
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const path of image.context) await cp(join(root, path), join(folder, path), { recursive: true })
   // Reuses the first release's compiler cache, because the releases differ in only two files.
-  await cp(join(root, compiled), join(folder, compiled), { recursive: true })
-  for (const [file, before, now] of changes) {
+  await cp(join(root, compilerCache), join(folder, compilerCache), { recursive: true })
+  for (const [file, before, now] of sourceChanges) {
     const source = await readFile(join(folder, file), 'utf8')
     if (!source.includes(before)) throw new Error(`${file} has changed: it holds no "${before}"`)
     await writeFile(join(folder, file), source.replace(before, now))
@@ -47,7 +47,7 @@ export async function nextRelease(): Promise<string> {
   }
   for (const name of await readdir(folder))
     if (!image.kept.includes(name)) await rm(join(folder, name), { recursive: true })
-  await writeFile(note, after)
+  await writeFile(builtAfterFile, after)
   return folder
 }
 

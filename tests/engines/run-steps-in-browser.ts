@@ -2,70 +2,75 @@ import { join } from 'node:path'
 import type { TestResult } from '#scripts/test/test-results.ts'
 import { pageStateExpression, writeFailureReport, type PageState } from '#tests/support/failure-report.ts'
 import type { Driver } from './driver.ts'
-import { wide, type Engine, type Step } from './steps/step.ts'
-import { until } from './until.ts'
-import { visitorOf } from './visitor.ts'
-import { startWorld, type StartedWorld } from './world.ts'
+import { desktopSize, type Engine, type Step } from './steps/step.ts'
+import { waitUntil } from './wait-until.ts'
+import { createVisitor } from './visitor.ts'
+import { startEnvironment, type StartedEnvironment } from './environment.ts'
 
 /** Folder of the failure reports. */
 export const reportsFolder = 'test-results/engines'
 
 /** Runs the steps on the built site in one browser. A failed step does not stop the others. */
-export async function walk(
+export async function runStepsInBrowser(
   engine: Engine,
   steps: readonly Step[],
   start: () => Promise<Driver>,
 ): Promise<TestResult[]> {
-  const world = await startWorld()
+  const environment = await startEnvironment()
   try {
     const driver = await start()
     try {
-      return await runSteps(engine, steps, driver, world)
+      return await runSteps(engine, steps, driver, environment)
     } finally {
       await driver.stop()
     }
   } finally {
-    await world.stop()
+    await environment.stop()
   }
 }
 
-async function runSteps(engine: Engine, steps: readonly Step[], driver: Driver, world: StartedWorld) {
+async function runSteps(engine: Engine, steps: readonly Step[], driver: Driver, environment: StartedEnvironment) {
   const results: TestResult[] = []
   for (const step of steps) {
-    world.cutNetwork(false)
-    results.push(await runStep(engine, step, driver, world))
+    environment.cutNetwork(false)
+    results.push(await runStep(engine, step, driver, environment))
   }
   return results
 }
 
-async function runStep(engine: Engine, step: Step, driver: Driver, world: StartedWorld): Promise<TestResult> {
+async function runStep(
+  engine: Engine,
+  step: Step,
+  driver: Driver,
+  environment: StartedEnvironment,
+): Promise<TestResult> {
   const startedAt = Date.now()
-  const visitor = visitorOf(driver, world.url)
+  const visitor = createVisitor(driver, environment.url)
   const name = `${engine}: ${step.name}`
   const formatDuration = () => `${name}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`
   try {
-    await visitor.resize(wide)
-    const note = await step.walk(visitor, world)
+    await visitor.resize(desktopSize)
+    const note = await step.run(visitor, environment)
     await checkProblems(step, driver)
     console.log(note === undefined ? formatDuration() : `${formatDuration()} (${note})`)
     return { name, ms: Date.now() - startedAt, outcome: 'passed' }
   } catch (thrown) {
     const error = [describeError(thrown), ...driver.problems()].join('\n')
     const duration = formatDuration()
-    console.log(`${duration} FAILED\n${error}\nreport: ${await writeStepReport(name, error, driver, world)}`)
+    console.log(`${duration} FAILED\n${error}\nreport: ${await writeStepReport(name, error, driver, environment)}`)
     return { name, ms: Date.now() - startedAt, outcome: 'failed' }
   }
 }
 
 /** Fails a step that causes browser problems, or that does not cause the problem it provokes. */
-async function checkProblems({ provokes }: Step, { problems }: Pick<Driver, 'problems'>): Promise<void> {
+async function checkProblems({ expectedProblem }: Step, { problems }: Pick<Driver, 'problems'>): Promise<void> {
   const observed = [...problems()]
-  if (provokes)
-    await until(`${provokes} in the console`, async () => {
+  if (expectedProblem)
+    await waitUntil(`${expectedProblem} in the console`, async () => {
       observed.push(...problems())
-      return observed.some(problem => provokes.test(problem))
+      return observed.some(problem => expectedProblem.test(problem))
     })
-  const unexpected = observed.filter(problem => !provokes?.test(problem))
+  const unexpected = observed.filter(problem => !expectedProblem?.test(problem))
   if (unexpected.length > 0) throw new Error(unexpected.join('\n'))
 }
 
@@ -73,9 +78,14 @@ async function checkProblems({ provokes }: Step, { problems }: Pick<Driver, 'pro
 const describeError = (error: unknown) =>
   error instanceof Error ? `${error.message}\n${/^.*\/steps\/.*$/m.exec(error.stack ?? '')?.[0] ?? ''}` : String(error)
 
-async function writeStepReport(name: string, error: string, driver: Driver, world: StartedWorld): Promise<string> {
+async function writeStepReport(
+  name: string,
+  error: string,
+  driver: Driver,
+  environment: StartedEnvironment,
+): Promise<string> {
   // Read first, because inspecting the page may itself send requests.
-  const pendingRequests = world.pendingRequests()
+  const pendingRequests = environment.pendingRequests()
   const screenshot = await driver.screenshot().catch(() => undefined)
   const page = await driver
     .evaluate(pageStateExpression)
@@ -87,6 +97,6 @@ async function writeStepReport(name: string, error: string, driver: Driver, worl
     pages: [page],
     console: driver.console(),
     pendingRequests,
-    logs: world.logs(),
+    logs: environment.logs(),
   })
 }

@@ -1,11 +1,11 @@
 import type { Received } from '#mocks/accounts/submissions.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#tests/servers/start-process.ts'
-import type { World } from './steps/step.ts'
+import type { Environment } from './steps/step.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
 
 /** The built site with a mock API of its own, behind a proxy that can cut the connection. */
-export interface StartedWorld extends World {
+export interface StartedEnvironment extends Environment {
   /** Where the browser finds it. */
   readonly url: string
   readonly pendingRequests: () => readonly string[]
@@ -14,7 +14,7 @@ export interface StartedWorld extends World {
   readonly stop: () => Promise<void>
 }
 
-export async function startWorld(): Promise<StartedWorld> {
+export async function startEnvironment(): Promise<StartedEnvironment> {
   const [apiPort, port] = [await reservePort(), await reservePort()]
   const api = `http://127.0.0.1:${apiPort}`
   const proxy = await startTcpProxy(port)
@@ -27,7 +27,7 @@ export async function startWorld(): Promise<StartedWorld> {
     pendingRequests: proxy.pendingRequests,
     logs: () => ({ site: site.output(), 'mock API': mocks.output() }),
     cutNetwork: proxy.cut,
-    async notify(count, unread) {
+    async addNotifications(count, unread) {
       const answer = await fetch(`${api}/__control/state`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -35,7 +35,7 @@ export async function startWorld(): Promise<StartedWorld> {
       })
       if (!answer.ok) throw new Error(`notify: ${answer.status} ${await answer.text()}`)
     },
-    async received() {
+    async countSubmissions() {
       const answer = await fetch(`${api}/__control/received`)
       const { reviews, serviceRequests } = (await answer.json()) as Received
       return reviews.length + serviceRequests.length

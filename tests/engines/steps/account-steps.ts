@@ -3,144 +3,144 @@ import type { Step } from './step.ts'
 const hint = `document.documentElement.dataset.session ?? ''`
 
 /** Somebody who has a profile here. */
-export const belonging: readonly Step[] = [
+export const accountSteps: readonly Step[] = [
   {
     name: 'without a network the sign-in says so and keeps what was typed',
-    async walk({ open, click, fill, see, is }, { cutNetwork }) {
+    async run({ open, click, fill, expectVisible, expectValue }, { cutNetwork }) {
       await open('/kazan')
       await click('header [data-login]')
-      await see(['dialog', 'Вход'])
+      await expectVisible(['dialog', 'Вход'])
       await fill('dialog input[type=email]', 'demo@znatok.example')
       await fill('dialog input[type=password]', 'znatok-demo')
       cutNetwork(true)
       await click('dialog button[type=submit]')
-      await see(['dialog [role=group]', 'Не получилось войти'])
-      await is(`document.querySelector('dialog input[type=email]').value`, 'demo@znatok.example')
+      await expectVisible(['dialog [role=group]', 'Не получилось войти'])
+      await expectValue(`document.querySelector('dialog input[type=email]').value`, 'demo@znatok.example')
     },
-    provokes: /sign-in failed/,
+    expectedProblem: /sign-in failed/,
   },
   {
     name: 'somebody signs in where they are',
-    async walk({ click, gone, is, at }) {
+    async run({ click, expectGone, expectValue, expectAddress }) {
       await click('dialog button[type=submit]')
-      await gone('dialog')
-      await is(hint, 'signed-in')
-      await at('/kazan')
+      await expectGone('dialog')
+      await expectValue(hint, 'signed-in')
+      await expectAddress('/kazan')
     },
   },
   {
     name: 'the menu leads to the own profile',
-    async walk({ click, at, see }) {
+    async run({ click, expectAddress, expectVisible }) {
       await click('header button[aria-haspopup=menu]')
       await click(['[role=menuitem]', 'Мой профиль'])
-      await at('/profile')
-      await see(['main', 'Профиль заполнен'])
+      await expectAddress('/profile')
+      await expectVisible(['main', 'Профиль заполнен'])
     },
   },
   {
     name: 'a field is edited and saved',
-    async walk({ open, click, fill, see, at, told }) {
+    async run({ open, click, fill, expectVisible, expectAddress, expectMessage }) {
       await open('/profile/settings')
       await click('#settings-personal-edit')
-      await at('/profile/settings/edit/personal')
+      await expectAddress('/profile/settings/edit/personal')
       await fill('#name', 'Марина Осенняя')
       await click(['button', 'Сохранить изменения'])
-      await at(/^\/profile(\/settings)?(#.*)?$/)
-      await told('Изменения сохранены')
-      await see(['main', 'Марина Осенняя'])
+      await expectAddress(/^\/profile(\/settings)?(#.*)?$/)
+      await expectMessage('Изменения сохранены')
+      await expectVisible(['main', 'Марина Осенняя'])
     },
   },
   {
     name: 'a reload keeps what was typed',
-    async walk({ open, fill, is, reload, see, click }) {
+    async run({ open, fill, expectValue, reload, expectVisible, click }) {
       await open('/profile/settings/edit/personal')
       await fill('#name', 'Марина Зимняя')
-      await is(`String(localStorage.drafts).includes('Зимняя')`, true)
+      await expectValue(`String(localStorage.drafts).includes('Зимняя')`, true)
       await reload()
-      await see(['main', 'Вернули то, что вы не успели сохранить'])
-      await is(`document.querySelector('#name').value`, 'Марина Зимняя')
+      await expectVisible(['main', 'Вернули то, что вы не успели сохранить'])
+      await expectValue(`document.querySelector('#name').value`, 'Марина Зимняя')
       await click(['button', 'Отменить правки'])
-      await is(`document.querySelector('#name').value`, 'Марина Осенняя')
+      await expectValue(`document.querySelector('#name').value`, 'Марина Осенняя')
     },
   },
   {
     name: 'a switch is switched',
-    async walk({ open, click, see, reload, is }) {
+    async run({ open, click, expectVisible, reload, expectValue }) {
       await open('/profile/settings')
       const first = '[role=switch]'
       const on = `document.querySelector('${first}').getAttribute('aria-checked') ?? String(document.querySelector('${first}').checked)`
-      await see(first)
-      await is(on, 'true')
+      await expectVisible(first)
+      await expectValue(on, 'true')
       await click(first)
-      await is(on, 'false')
+      await expectValue(on, 'false')
       // It is saved behind what is shown.
-      await is(
+      await expectValue(
         `performance.getEntriesByType('resource').some(({ name }) => name.includes('/updateNotificationSettings'))`,
         true,
       )
       await reload()
-      await is(on, 'false')
+      await expectValue(on, 'false')
     },
   },
   {
     name: 'notifications are read',
-    async walk({ open, click, see, is, press }, { notify }) {
-      await notify(3, 2)
+    async run({ open, click, expectVisible, expectValue, press }, { addNotifications }) {
+      await addNotifications(3, 2)
       await open('/profile#notifications')
       const dots = `document.querySelectorAll('main [data-unread]').length`
-      await is(dots, 2)
+      await expectValue(dots, 2)
       await click('main [data-unread]')
-      await is(dots, 1)
-      await see(['header button', 'Уведомления, новых: 1'])
+      await expectValue(dots, 1)
+      await expectVisible(['header button', 'Уведомления, новых: 1'])
       await click(['header button', 'Уведомления'])
-      await see(['[role=dialog]', 'Уведомления'])
+      await expectVisible(['[role=dialog]', 'Уведомления'])
       await press('Escape')
     },
   },
   {
     name: 'a review is written',
-    async walk({ open, click, fill, see, gone }, { received }) {
-      const before = await received()
+    async run({ open, click, fill, expectVisible, expectGone }, { countSubmissions }) {
+      const before = await countSubmissions()
       await open('/profiles/6')
       await click('[data-form=review]')
-      await see(['dialog', 'Ваш отзыв'])
+      await expectVisible(['dialog', 'Ваш отзыв'])
       for (const place of [1, 2, 3])
         await click(`dialog div:nth-child(${place}) > div > [role=radiogroup] label:nth-child(5)`)
       await fill('dialog textarea', 'Всё сделали в срок.')
       await click(['dialog button', 'Отправить отзыв'])
-      await see(['dialog', 'Отзыв отправлен'])
+      await expectVisible(['dialog', 'Отзыв отправлен'])
       await click(['dialog button', 'Вернуться к профилю'])
-      await gone('dialog')
-      if ((await received()) !== before + 1) throw new Error('the API has not taken it once')
+      await expectGone('dialog')
+      if ((await countSubmissions()) !== before + 1) throw new Error('the API has not taken it once')
     },
   },
   {
     name: 'a request that does not arrive is kept, and sent again',
-    async walk({ open, click, fill, see }, { cutNetwork, received }) {
-      const before = await received()
+    async run({ open, click, fill, expectVisible }, { cutNetwork, countSubmissions }) {
+      const before = await countSubmissions()
       await open('/kazan/specialists/repetitory')
       await click('[data-form=request]')
       await fill('dialog textarea', 'Два раза в неделю, после шести.')
       await fill('dialog input[type=tel]', '89172041833')
       cutNetwork(true)
       await click('dialog button[type=submit]')
-      await see(['dialog [role=group]', 'отправл'])
+      await expectVisible(['dialog [role=group]', 'отправл'])
       cutNetwork(false)
       await click('dialog button[type=submit]')
       await click(['[role=alertdialog] button', 'Отправить ещё раз'])
-      await see(['dialog', 'Отправлено'])
-      if ((await received()) !== before + 1) throw new Error('the API has not taken it once')
+      await expectVisible(['dialog', 'Отправлено'])
+      if ((await countSubmissions()) !== before + 1) throw new Error('the API has not taken it once')
     },
-    provokes: /sending a form failed/,
+    expectedProblem: /sending a form failed/,
   },
   {
     name: 'somebody signs out',
-    async walk({ open, click, is, at }) {
+    async run({ open, click, expectValue, expectAddress }) {
       await open('/profile')
       await click('header button[aria-haspopup=menu]')
       await click(['[role=menuitem]', 'Выйти'])
-      await at('/')
-      await is(hint, '')
+      await expectAddress('/')
+      await expectValue(hint, '')
     },
   },
 ]

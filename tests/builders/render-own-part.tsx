@@ -7,10 +7,10 @@ import { FailuresProvider } from '#ui/failure/failures.tsx'
 import { OverlaysContext } from '#ui/overlay/overlays.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { unanswered } from './client-use-cases.ts'
+import { pendingUseCases } from './client-use-cases.ts'
 import { aSession } from './session.ts'
 
-interface Given {
+interface RenderOptions {
   readonly hint?: SessionHint | 'stranger'
   /** Whether people sign in when they are asked on the spot. */
   readonly signsIn?: boolean
@@ -19,29 +19,29 @@ interface Given {
 }
 
 /** Shows a part of one's own pages with all that a page gives it, and answers what it has done with that. */
-export function showOwnPart(
+export function renderOwnPart(
   part: ReactNode,
   useCases: Partial<ClientUseCases>,
-  { hint = 'signed-in', signsIn = true, answer = true }: Given = {},
+  { hint = 'signed-in', signsIn = true, answer = true }: RenderOptions = {},
 ) {
   const session = aSession(hint === 'stranger' ? undefined : hint)
   const signIn = vi.fn(() => {
-    if (signsIn) session.becomes('signed-in')
+    if (signsIn) session.setHint('signed-in')
     return Promise.resolve(signsIn)
   })
-  const [goTo, replaceBy, askToSignIn, logged] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+  const [goTo, replaceBy, askToSignIn, logError] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   const toast = vi.fn(() => () => undefined)
   const confirm = vi.fn(() => Promise.resolve(answer))
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>
       <FailuresProvider
-        failures={{ recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logged } }}
+        failures={{ recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logError } }}
       >
-        <UseCasesProvider useCases={{ ...unanswered, ...useCases }}>
+        <UseCasesProvider useCases={{ ...pendingUseCases, ...useCases }}>
           <SessionProvider tools={{ ...session.tools, goTo, replaceBy, askToSignIn, signIn }}>{part}</SessionProvider>
         </UseCasesProvider>
       </FailuresProvider>
     </OverlaysContext>,
   )
-  return { ...session, goTo, replaceBy, askToSignIn, signIn, logged, toast, confirm, leave: unmount }
+  return { ...session, goTo, replaceBy, askToSignIn, signIn, logError, toast, confirm, unmount }
 }

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 
-const limit = 20_000
+const timeoutMs = 20_000
 
 /** Asks again until there is an answer. A document that goes away in the middle of a question is no answer. */
-export async function until<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
-  const end = Date.now() + limit
+export async function waitUntil<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
+  const end = Date.now() + timeoutMs
   let last = ''
   for (;;) {
     try {
@@ -14,7 +14,7 @@ export async function until<T>(what: string, ask: () => Promise<T | null | undef
     } catch (error) {
       last = error instanceof Error ? `: ${error.message}` : ''
     }
-    if (Date.now() > end) throw new Error(`${what}: not within ${limit / 1000} s${last}`)
+    if (Date.now() > end) throw new Error(`${what}: not within ${timeoutMs / 1000} s${last}`)
     await setTimeout(50)
   }
 }

@@ -5,15 +5,15 @@ import { reservePort } from './reserve-port.ts'
 import { startServer, type Server } from './start-server.ts'
 
 /** The instances' part of the configuration for ports of this machine: the probe and who may purge stay as they are. */
-function backendsFor(ports: readonly number[]): string {
+function createBackends(ports: readonly number[]): string {
   const deployed = readFileSync('deploy/varnish/backends.vcl', 'utf8')
   const head = deployed.slice(0, deployed.indexOf('backend site_1'))
   const backends = ports.map(
     (port, at) =>
       `backend site_${at} { .host = "127.0.0.1"; .port = "${port}"; .probe = ready; .connect_timeout = 2s; .first_byte_timeout = 20s; }`,
   )
-  const added = (to: string) => ports.map((_port, at) => `${to}.add_backend(site_${at});`).join(' ')
-  const directors = `new site = directors.round_robin(); ${added('site')} new others = directors.shard(); ${added('others')} others.reconfigure();`
+  const addBackends = (to: string) => ports.map((_port, at) => `${to}.add_backend(site_${at});`).join(' ')
+  const directors = `new site = directors.round_robin(); ${addBackends('site')} new others = directors.shard(); ${addBackends('others')} others.reconfigure();`
   return `${head}${backends.join('\n')}\nsub vcl_init { ${directors} }\n`
 }
 
@@ -27,7 +27,7 @@ export async function startVarnish(
   // Varnish reads it as a user of its own.
   chmodSync(folder, 0o755)
   copyFileSync('deploy/varnish/znatok.vcl', join(folder, 'znatok.vcl'))
-  writeFileSync(join(folder, 'backends.vcl'), backendsFor(instances))
+  writeFileSync(join(folder, 'backends.vcl'), createBackends(instances))
   const options = ['-F', '-a', `127.0.0.1:${at}`, '-n', join(folder, 'work'), '-f', join(folder, 'znatok.vcl')]
   const parameters = ['-p', 'http_gzip_support=off', '-p', `vcl_path=${folder}`, '-s', 'malloc,64m', '-T', 'none']
   const server = await startServer(['varnishd', ...options, ...parameters], at)

@@ -5,16 +5,16 @@ export interface Step<E> {
 }
 
 /** As few of these walks, the longest first, as go through every step that leads from something shown to something else. */
-export function fewestWalks<E extends { readonly type: string }>(
+export function selectFewestWalks<E extends { readonly type: string }>(
   walks: readonly (readonly Step<E>[])[],
 ): readonly (readonly Step<E>[])[] {
-  const gone = new Set<string>()
+  const covered = new Set<string>()
   return walks
     .toSorted((a, b) => b.length - a.length)
     .filter(walk => {
       const steps = walk.map(({ event, shown }, at) => `${walk[at - 1]?.shown} ${event.type} ${shown}`)
-      const isNew = steps.some(step => !gone.has(step))
-      for (const step of steps) gone.add(step)
+      const isNew = steps.some(step => !covered.has(step))
+      for (const step of steps) covered.add(step)
       return isNew
     })
 }

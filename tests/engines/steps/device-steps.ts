@@ -1,0 +1,111 @@
+import { countPdfPages } from '#tests/engines/count-pdf-pages.ts'
+import { messagesSelector } from '#tests/engines/driver.ts'
+import type { Step } from './step.ts'
+
+const themeSwitch = 'footer [data-theme-switch]'
+const background = 'getComputedStyle(document.documentElement).backgroundColor'
+
+/** What a visitor keeps on the device, and what the browser keeps for them. */
+export const deviceSteps: readonly Step[] = [
+  {
+    name: 'favourites are kept',
+    async run({ open, click, expectVisible, expectMessage, evaluate, expectGone }) {
+      for (const id of [4, 5]) {
+        await open(`/profiles/${id}`)
+        await click('[data-favourite]')
+        await expectVisible('[data-favourite][aria-pressed=true]')
+        // It comes with hydration, and lies above the header.
+        await expectMessage('Специалист в избранном')
+        await evaluate(`void document.querySelector('${messagesSelector} button')?.click()`)
+        await expectGone(`${messagesSelector} button`)
+      }
+      await click('header [data-saved-profiles]')
+      await expectVisible(['dialog', 'Список хранится только на этом устройстве'])
+    },
+  },
+  {
+    name: 'favourites are compared',
+    async run({ open, click, expectAddress, expectValue }) {
+      await open('/profiles/compare')
+      for (const place of [1, 2]) await click(`main li:nth-child(${place}) label`)
+      await click(['main a', 'Сравнить отмеченных'])
+      await expectAddress(/^\/profiles\/compare\?ids=\d,\d$/)
+      await expectValue(`document.querySelectorAll('[role=columnheader], th[scope=col]').length`, 2)
+    },
+  },
+  {
+    name: 'reviews are read page by page',
+    async run({ open, click, expectAddress, expectValue }) {
+      await open('/profiles/4')
+      await click(['nav[aria-label="Страницы отзывов"] a', 'Страница 3'])
+      await expectAddress('/profiles/4?page=3#reviews')
+      await expectValue(`document.querySelectorAll('article article').length`, 6)
+    },
+  },
+  {
+    name: 'the language is switched there and back',
+    async run({ open, click, expectAddress, expectValue }) {
+      await open('/kazan')
+      await click('header a[lang=en]')
+      await expectAddress('/en/kazan')
+      await expectValue('document.documentElement.lang', 'en')
+      await click('header a[lang=ru]')
+      await expectAddress('/kazan')
+    },
+  },
+  {
+    name: 'the theme goes round and outlives a reload',
+    async run({ evaluate, open, click, expectValue, reload }) {
+      await open('/kazan')
+      const chosen = 'document.documentElement.dataset.theme'
+      await click(themeSwitch)
+      await expectValue(chosen, 'light')
+      const light = await evaluate(background)
+      await click(themeSwitch)
+      await expectValue(chosen, 'dark')
+      if ((await evaluate(background)) === light) throw new Error('dark is as light')
+      await reload()
+      await expectValue(chosen, 'dark')
+      await expectValue(`${background} === ${JSON.stringify(light)}`, false)
+    },
+  },
+  {
+    name: 'a page restored by the back button is interactive and uses the current theme',
+    async run({ evaluate, open, click, expectAddress, goBack, expectValue, expectVisible, press }) {
+      await open('/kazan')
+      await click('h1')
+      await expectValue(`document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset`, true)
+      await evaluate('void (globalThis.isFromBackForwardCache = true)')
+      await open('/about')
+      await click(themeSwitch)
+      await expectValue('document.documentElement.dataset.theme', 'system')
+      // A browser may restore the page from the back/forward cache or reload it. The result must be the same.
+      await goBack()
+      await expectAddress('/kazan')
+      await expectValue('document.documentElement.dataset.theme', 'system')
+      await click('header [data-city-picker]')
+      await expectVisible('dialog [role=option]')
+      await press('Escape')
+      return (await evaluate('globalThis.isFromBackForwardCache === true')) ? 'restored from bfcache' : 'reloaded'
+    },
+  },
+  {
+    name: 'an address that has no page says so',
+    async run({ open, expectVisible, click, expectAddress }) {
+      await open('/moskva/nope')
+      await expectVisible(['h1', 'Такой страницы нет'])
+      await click('header a[href="/"]')
+      await expectAddress('/')
+    },
+  },
+  {
+    name: 'a list fills paper',
+    async run({ open, expectVisible, print }) {
+      await open('/kazan/specialists')
+      await expectVisible('main h3')
+      const pages = countPdfPages(await print())
+      if (pages < 2) throw new Error(`${pages} pages`)
+    },
+    skippedIn: { webkit: 'its driver does not print' },
+  },
+]

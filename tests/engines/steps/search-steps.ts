@@ -1,0 +1,128 @@
+import { phoneSize, type Step } from './step.ts'
+
+const list = '/kazan/specialists/repetitory'
+
+/** From home to a profile. */
+export const searchSteps: readonly Step[] = [
+  {
+    name: 'home is there, and its banner goes',
+    async run({ open, expectVisible, click, expectGone }) {
+      await open('/')
+      await expectVisible(['h1', 'Найдите того'])
+      await click(['button', 'Принять'])
+      await expectGone(['button', 'Принять'])
+    },
+  },
+  {
+    name: 'the search suggests',
+    async run({ open, fill, expectVisible, press, expectAddress }) {
+      await open('/')
+      await fill('main input[type=search]', 'репет')
+      // Until the results for the full text arrive, the list shows results for its prefix.
+      await expectVisible(['[role=listbox]:not([aria-busy=true])', '«репет»'])
+      await press('ArrowDown')
+      await expectVisible(['[role=option][aria-selected=true]', 'Репетиторы'])
+      await press('Enter')
+      await expectAddress('/profiles?category=repetitory')
+    },
+  },
+  {
+    name: 'a city is searched in the picker',
+    async run({ open, click, fill, expectVisible, press, expectAddress, expectMessage }) {
+      await open('/')
+      await click('header [data-city-picker]')
+      await expectVisible(['dialog [role=option]', 'Москва'])
+      await fill('dialog input', 'каза')
+      await expectVisible(['dialog [role=option][aria-selected=true]', 'Казань'])
+      await press('Enter')
+      await expectAddress('/kazan')
+      await expectMessage('Город изменён: Казань')
+      await expectVisible(['header', 'Казань'])
+    },
+  },
+  {
+    name: 'a category of the city leads to its list',
+    async run({ open, click, expectVisible, expectAddress }) {
+      await open('/kazan')
+      await click(`main a[href="${list}"]`)
+      await expectAddress(list)
+      await expectVisible(['h1', 'Репетиторы в Казани'])
+    },
+  },
+  {
+    name: 'the list is filtered',
+    async run({ open, fill, click, expectAddress, expectVisible }) {
+      await open(list)
+      await fill('#price-to', '1500')
+      await click(['aside label', 'от 4,5'])
+      await click(['button', 'Применить'])
+      await expectAddress(`${list}?price_to=1500&rating_from=4.5`)
+      await expectVisible(['main', 'по вашим условиям'])
+    },
+  },
+  {
+    name: 'the list is sorted',
+    async run({ open, click, expectAddress, expectVisible }) {
+      await open(`${list}?price_to=1500&rating_from=4.5`)
+      await click(['summary', 'По оценке'])
+      await click(['main a', 'Сначала дешевле'])
+      await expectAddress(`${list}?sort=price&price_to=1500&rating_from=4.5`)
+      await expectVisible(['summary', 'Сначала дешевле'])
+    },
+  },
+  {
+    name: 'a filter is taken away, and back brings it again',
+    async run({ open, click, expectAddress, goBack, expectValue }) {
+      await open(`${list}?sort=price&price_to=1500&rating_from=4.5`)
+      await click(['main a', 'Убрать условие до 1 500 ₽'])
+      await expectAddress(`${list}?sort=price&rating_from=4.5`)
+      await goBack()
+      await expectAddress(`${list}?sort=price&price_to=1500&rating_from=4.5`)
+      await expectValue(`document.querySelector('#price-to').value`, '1\u00a0500')
+    },
+  },
+  {
+    name: 'on a phone the filters are a sheet that Escape closes',
+    async run({ resize, open, click, expectVisible, press, expectGone }) {
+      await resize(phoneSize)
+      await open(list)
+      await expectGone('#price-to')
+      await click(['button', 'Фильтры'])
+      await expectVisible('#price-to')
+      await press('Escape')
+      await expectGone('#price-to')
+    },
+  },
+  {
+    name: 'Tab goes on into what a press has opened',
+    async run({ open, click, press, expectValue }) {
+      await open(list)
+      await click(['main details > summary', 'Ещё'])
+      await expectValue(`document.querySelector('main details[open] > summary') !== null`, true)
+      await press('Tab')
+      await expectValue(`document.activeElement.matches('main details[open] a')`, true)
+    },
+  },
+  {
+    name: 'the menu of a phone covers the page and leads on',
+    async run({ resize, open, click, expectVisible, expectGone, expectAddress, expectValue }) {
+      await resize(phoneSize)
+      await open('/kazan')
+      await click('header summary')
+      await expectVisible(['header nav a', 'Помощь'])
+      await expectValue(`document.querySelector('header details nav').getBoundingClientRect().width`, phoneSize.width)
+      await click(['header details nav a', 'Помощь'])
+      await expectAddress('/help')
+      await expectGone('header details nav')
+    },
+  },
+  {
+    name: 'a card of the list leads to the profile',
+    async run({ open, click, expectAddress, expectVisible }) {
+      await open(list)
+      await click('main h3 a')
+      await expectAddress(/^\/profiles\/\d+$/)
+      await expectVisible(['h2', 'Услуги и цены'])
+    },
+  },
+]
