@@ -11,9 +11,9 @@ import { apiClient } from '#infrastructure/api/client.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 import { getRunCount } from '#tests/setup/nightly.ts'
-import { heapAfterCollection } from './heap.ts'
-import { mutated, type Answer } from './mutated.ts'
-import { untrue } from './untrue.ts'
+import { measureHeapBytes } from './measure-heap-bytes.ts'
+import { mutatedAnswer, type Answer } from './mutated-answer.ts'
+import { findImpossibleNumbers } from './find-impossible-numbers.ts'
 
 /** Of each call. */
 const numRuns = getRunCount(15)
@@ -25,15 +25,16 @@ interface Recorded {
 const { interactions: recorded } = JSON.parse(await readFile(presentPact, 'utf8')) as {
   readonly interactions: readonly Recorded[]
 }
-const answerOf = (description: string) => recorded.find(one => one.description === description)?.response.body ?? {}
-const sizeOf = (description: string) => JSON.stringify(answerOf(description)).length
+const getRecordedAnswer = (description: string) =>
+  recorded.find(one => one.description === description)?.response.body ?? {}
+const getAnswerSize = (description: string) => JSON.stringify(getRecordedAnswer(description)).length
 
 /** Of each call the interaction with the richest answer. */
 const calls = Object.keys(endpoints).map(name => {
   const done = interactions.filter(({ endpoint, response }) => endpoint === name && response.status === 200)
-  const [richest] = done.toSorted((a, b) => sizeOf(b.description) - sizeOf(a.description))
+  const [richest] = done.toSorted((a, b) => getAnswerSize(b.description) - getAnswerSize(a.description))
   if (!richest) throw new Error(`no interaction of ${name}`)
-  return { name, ask: richest.ask, answer: answerOf(richest.description) }
+  return { name, ask: richest.ask, answer: getRecordedAnswer(richest.description) }
 })
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -42,12 +43,12 @@ const bearer = {
   refreshToken: async () => undefined,
 }
 
-type Answered = Pick<Answer, 'status'> & Partial<Pick<Answer, 'retryAfter'>> & { readonly text: BodyInit }
+type FakeAnswer = Pick<Answer, 'status'> & Partial<Pick<Answer, 'retryAfter'>> & { readonly text: BodyInit }
 
 /** The gateways in front of an API that answers so. */
-function given(answered: (address: string) => Answered): Gateways {
+function createGateways(getAnswer: (address: string) => FakeAnswer): Gateways {
   const fetch = async (address: string) => {
-    const { status, text, retryAfter } = answered(address)
+    const { status, text, retryAfter } = getAnswer(address)
     return new Response(text, { status, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } })
   }
   const client = apiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger: silent, bearer, fetch })
@@ -65,11 +66,11 @@ beforeEach(() => {
 const tags = new Set(Object.keys(errorTable).filter(tag => tag !== 'Defect'))
 
 /** An error has a name that a status and a text belong to, and is none of ours. */
-function expectTold(outcome: Awaited<ReturnType<typeof run>>): void {
+function expectKnownError(outcome: Awaited<ReturnType<typeof run>>): void {
   expect(outcome.ok || tags.has(String(Reflect.get(Object(outcome.error), '_tag'))), JSON.stringify(outcome)).toBe(true)
 }
 
-const callOf = (name: string) => {
+const getCall = (name: string) => {
   const call = calls.find(one => one.name === name)
   if (!call) throw new Error(`no call ${name}`)
   return call
@@ -87,18 +88,18 @@ const publicReads = [
 ]
 
 /** The call of an address, of those that a public page makes. */
-function endpointAt(address: string): string {
+function findEndpoint(address: string): string {
   const { pathname } = new URL(address, 'http://api.test')
   const found = publicReads.find(name =>
-    new RegExp(`^${callPath(name).replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+    new RegExp(`^${getCallPath(name).replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
   )
   return found ?? 'categoryBySlug'
 }
-const callPath = (name: string) => Object.entries(endpoints).find(([other]) => other === name)?.[1].path ?? ''
+const getCallPath = (name: string) => Object.entries(endpoints).find(([other]) => other === name)?.[1].path ?? ''
 
 /** One answer of each call of a public page. */
-const mutatedOfAll = fc
-  .record(Object.fromEntries(publicReads.map(name => [name, mutated(callOf(name).answer)])))
+const mutatedAnswers = fc
+  .record(Object.fromEntries(publicReads.map(name => [name, mutatedAnswer(getCall(name).answer)])))
   .map(answers => (name: string): Answer => {
     const answer = answers[name]
     if (!answer) throw new Error(`no answer of ${name}`)
@@ -108,7 +109,7 @@ const mutatedOfAll = fc
 type Read = (found: Gateways) => Effect.Effect<unknown, unknown>
 
 /** What the public pages ask. */
-const reads: readonly (readonly [string, Read])[] = [
+const pageReads: readonly (readonly [string, Read])[] = [
   ['findCity', found => useCases.findCity(found)('kazan')],
   ['viewCity', found => useCases.viewCity(found)('kazan')],
   ['suggestCities', found => useCases.suggestCities(found)('kazann')],
@@ -126,7 +127,7 @@ const reads: readonly (readonly [string, Read])[] = [
 ]
 
 /** An outcome that says that there is nothing: which of an answer's lists has to be empty then. */
-const listIn: Readonly<Record<string, string>> = {
+const listFields: Readonly<Record<string, string>> = {
   regions: 'regions',
   categories: 'categories',
   profiles: 'data',
@@ -143,12 +144,12 @@ function isEmptyList(value: unknown): boolean {
 describe('whatever the API answers', () => {
   it.each(calls)('$name ends in an answer that is true or in an error with a name', async ({ name, ask, answer }) => {
     await fc.assert(
-      fc.asyncProperty(mutated(answer), async answered => {
-        const outcome = await run(ask(given(() => answered)))
-        expectTold(outcome)
+      fc.asyncProperty(mutatedAnswer(answer), async answered => {
+        const outcome = await run(ask(createGateways(() => answered)))
+        expectKnownError(outcome)
         if (!outcome.ok) return
-        expect(untrue(outcome.value)).toEqual([])
-        const list = listIn[name]
+        expect(findImpossibleNumbers(outcome.value)).toEqual([])
+        const list = listFields[name]
         if (list === undefined || !isEmptyList(outcome.value)) return
         const sent: unknown = JSON.parse(answered.text)
         expect(Reflect.get(Object(sent), list)).toEqual([])
@@ -157,11 +158,11 @@ describe('whatever the API answers', () => {
     )
   })
 
-  it.each(reads)('the use-case %s of a public page throws nothing', async (_, useCase) => {
+  it.each(pageReads)('the use-case %s of a public page throws nothing', async (_, useCase) => {
     await fc.assert(
-      fc.asyncProperty(mutatedOfAll, async answers => {
-        const found = given(address => answers(endpointAt(address)))
-        expectTold(await run(useCase(found)))
+      fc.asyncProperty(mutatedAnswers, async answers => {
+        const found = createGateways(address => answers(findEndpoint(address)))
+        expectKnownError(await run(useCase(found)))
       }),
       { numRuns: getRunCount(5, 200) },
     )
@@ -173,16 +174,16 @@ describe('whatever the API answers', () => {
       const opening = '{"id":1,"slug":"a","name":"A","children":['
       const tree = `${opening.repeat(levels)}${']}'.repeat(levels)}`
       for (const text of [`{"categories":[${tree}]}`, `{"category":${tree}}`]) {
-        const found = given(() => ({ status: 200, text }))
-        expectTold(await run(found.categoryGateway.tree({})))
-        expectTold(await run(found.categoryGateway.bySlug({ slug: 'a' })))
+        const found = createGateways(() => ({ status: 200, text }))
+        expectKnownError(await run(found.categoryGateway.tree({})))
+        expectKnownError(await run(found.categoryGateway.bySlug({ slug: 'a' })))
       }
     },
   )
 
   it('50 MB are not read to their end, and nothing of them is kept', async () => {
     const part = new Uint8Array(1_000_000).fill(32)
-    const before = heapAfterCollection()
+    const before = measureHeapBytes()
     for (const { ask } of calls) {
       let parts = 0
       const pull = (to: ReadableStreamDefaultController<Uint8Array>) => {
@@ -190,24 +191,24 @@ describe('whatever the API answers', () => {
         else to.enqueue(part)
         parts += 1
       }
-      const outcome = await run(ask(given(() => ({ status: 200, text: new ReadableStream({ pull }) }))))
-      expectTold(outcome)
+      const outcome = await run(ask(createGateways(() => ({ status: 200, text: new ReadableStream({ pull }) }))))
+      expectKnownError(outcome)
       expect(outcome.ok).toBe(false)
       // A read is tried twice.
       expect(parts).toBeLessThan(25)
     }
-    expect(heapAfterCollection() - before).toBeLessThan(30_000_000)
+    expect(measureHeapBytes() - before).toBeLessThan(30_000_000)
   })
 
   it('large answers are not kept', async () => {
-    const { ask, answer } = callOf('categories')
+    const { ask, answer } = getCall('categories')
     const once = async (index: number) => {
       const text = JSON.stringify({ ...Object(answer), padding: `${index}`.repeat(6_000_000) })
-      await run(ask(given(() => ({ status: 200, text }))))
+      await run(ask(createGateways(() => ({ status: 200, text }))))
     }
     await once(0)
-    const before = heapAfterCollection()
+    const before = measureHeapBytes()
     for (let index = 1; index < 10; index++) await once(index)
-    expect(heapAfterCollection() - before).toBeLessThan(30_000_000)
+    expect(measureHeapBytes() - before).toBeLessThan(30_000_000)
   })
 })

@@ -33,22 +33,23 @@ interface RefusedForm {
   readonly useCase: keyof ClientUseCases
   readonly endpoint?: string
   readonly send: Send<never>
-  readonly part: () => ReactNode
+  readonly render: () => ReactNode
   readonly hint?: SessionHint
   /** Types what the form does not do without. */
   readonly fill?: () => void
 }
 
 const device = aDevice()
-export const kept = drafts(device, Date.now)
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const dialogData = () => {
+export const keptDrafts = drafts(device, Date.now)
+const changeField = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const createDialogData = () => {
   const link = document.createElement('a')
   link.dataset['known'] = JSON.stringify(listTarget(aCity(), aTree()[1] ?? null))
   return { locale: 'ru', device, target: 4, link } as const
 }
 const close = () => undefined
-const storageOf = (step: StoredRegistration['step'] | null): RegistrationStorage => ({
+const createStorage = (step: StoredRegistration['step'] | null): RegistrationStorage => ({
   read: () => step && { email: 'marina@example.ru', uuid: 'u-1', step, sentAt: Date.now() },
   write: () => undefined,
   subscribe: () => () => undefined,
@@ -62,83 +63,83 @@ export const forms: readonly RefusedForm[] = [
     name: 'password',
     useCase: 'changePassword',
     send: ({ accountGateway }, input) => accountGateway.changePassword(input),
-    part: () => <PasswordForm locale="ru" />,
+    render: () => <PasswordForm locale="ru" />,
     fill() {
-      type(/^Текущий пароль/, 'was-so')
-      type(/^Новый пароль/, 'will-be-so')
+      changeField(/^Текущий пароль/, 'was-so')
+      changeField(/^Новый пароль/, 'will-be-so')
     },
   },
   {
     name: 'personal data',
     useCase: 'updateUser',
     send: ({ accountGateway }, input) => accountGateway.updateUser(input),
-    part: () => <PersonalForm locale="ru" drafts={kept} />,
-    fill: () => type(/^Имя/, 'Анна'),
+    render: () => <PersonalForm locale="ru" drafts={keptDrafts} />,
+    fill: () => changeField(/^Имя/, 'Анна'),
   },
   {
     name: 'about',
     useCase: 'updateProfile',
     send: ({ accountGateway }, input) => accountGateway.updateProfile(input),
-    part: () => <AboutForm locale="ru" drafts={kept} picker={cityPickerTexts('ru')} />,
-    fill: () => type(/Рассказ/, 'Уроки'),
+    render: () => <AboutForm locale="ru" drafts={keptDrafts} picker={cityPickerTexts('ru')} />,
+    fill: () => changeField(/Рассказ/, 'Уроки'),
   },
   {
     name: 'links',
     useCase: 'updateProfile',
     send: ({ accountGateway }, input) => accountGateway.updateProfile(input),
-    part: () => <SocialsForm locale="ru" drafts={kept} />,
-    fill: () => type(/^Имя или ссылка/, 'https://t.me/other_name'),
+    render: () => <SocialsForm locale="ru" drafts={keptDrafts} />,
+    fill: () => changeField(/^Имя или ссылка/, 'https://t.me/other_name'),
   },
   {
     name: 'placement',
     useCase: 'applyForPlacement',
     send: ({ accountGateway }, input) => accountGateway.applyForPlacement(input),
-    part: () => <PlacementDialog data={dialogData()} close={close} />,
+    render: () => <PlacementDialog data={createDialogData()} close={close} />,
   },
   {
     name: 'complaint',
     useCase: 'fileComplaint',
     send: ({ complaintGateway }, input) => complaintGateway.file(input),
-    part: () => <ComplaintDialog data={dialogData()} close={close} />,
+    render: () => <ComplaintDialog data={createDialogData()} close={close} />,
     fill: () => fireEvent.click(screen.getByRole('radio', { name: 'Обман' })),
   },
   {
     name: 'service request',
     useCase: 'requestService',
     send: ({ serviceRequestGateway }, input) => serviceRequestGateway.send(input),
-    part: () => <RequestDialog data={dialogData()} close={close} />,
+    render: () => <RequestDialog data={createDialogData()} close={close} />,
     fill() {
-      type(/^Что нужно/, 'Розетки.')
-      type(/^Телефон/, '+7 917 204-18-33')
+      changeField(/^Что нужно/, 'Розетки.')
+      changeField(/^Телефон/, '+7 917 204-18-33')
     },
   },
   {
     name: 'review',
     useCase: 'writeReview',
     send: ({ reviewGateway }, input) => reviewGateway.write(input),
-    part: () => <ReviewDialog data={dialogData()} close={close} />,
+    render: () => <ReviewDialog data={createDialogData()} close={close} />,
     fill() {
       for (const star of screen.getAllByRole('radio', { name: /^5\s/ })) fireEvent.click(star)
-      type(/^Отзыв/, 'Хорошо')
+      changeField(/^Отзыв/, 'Хорошо')
     },
   },
   {
     name: 'registration, address',
     useCase: 'requestCode',
     send: ({ registrationGateway }, input) => registrationGateway.requestCode(input),
-    part: () => <Wizard locale="ru" storage={storageOf(null)} />,
-    fill: () => type(/почта/, 'marina@example.ru'),
+    render: () => <Wizard locale="ru" storage={createStorage(null)} />,
+    fill: () => changeField(/почта/, 'marina@example.ru'),
   },
   {
     name: 'registration, account',
     useCase: 'createAccount',
     endpoint: 'register',
     send: ({ registrationGateway }, input) => registrationGateway.createAccount(input),
-    part: () => <Wizard locale="ru" storage={storageOf('account')} />,
+    render: () => <Wizard locale="ru" storage={createStorage('account')} />,
     hint: 'registering',
     fill() {
-      type(/^Имя/, 'Марина')
-      type(/^Пароль/, 'vtnhj2019')
+      changeField(/^Имя/, 'Марина')
+      changeField(/^Пароль/, 'vtnhj2019')
       for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
     },
   },

@@ -8,7 +8,7 @@ const texts = fc.oneof(
   fc.constantFrom<readonly string[]>([], [''], ['  '], ['Занято.', 'Занято.']),
 )
 /** What stands where a text or a list of texts was promised. */
-const said = fc.oneof(
+const message = fc.oneof(
   { weight: 6, arbitrary: texts },
   { weight: 2, arbitrary: fc.constantFrom(...sentences) },
   { weight: 1, arbitrary: fc.constantFrom<unknown>(null, 7, true, {}, [[]], [null]) },
@@ -24,28 +24,28 @@ export function refusal(fields: readonly string[]): fc.Arbitrary<object> {
     { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...fields), fc.nat(3), entry).map(path => path.join('.')) },
     { weight: 1, arbitrary: fc.constantFrom(...oddNames) },
   )
-  const flat = fc.dictionary(name, said, { maxKeys: 6 })
+  const flat = fc.dictionary(name, message, { maxKeys: 6 })
   const nested = fc.dictionary(
     fc.constantFrom(...fields),
-    fc.array(fc.dictionary(entry, said, { maxKeys: 2 }), { maxLength: 2 }),
+    fc.array(fc.dictionary(entry, message, { maxKeys: 2 }), { maxLength: 2 }),
     {
       maxKeys: 3,
     },
   )
   return fc.record(
     {
-      error: said,
+      error: message,
       message: fc.constantFrom('The given data was invalid.', ''),
-      errors: fc.oneof(flat, flat, nested, said),
+      errors: fc.oneof(flat, flat, nested, message),
     },
     { requiredKeys: [] },
   )
 }
 
 /** All sentences that stand in a refusal as texts, not as names. */
-export const sentencesIn = (json: unknown): ReadonlySet<string> =>
+export const findSentences = (json: unknown): ReadonlySet<string> =>
   new Set(
     typeof json === 'string'
       ? sentences.filter(sentence => json === sentence)
-      : Object.values(Object(json) as object).flatMap(inner => [...sentencesIn(inner)]),
+      : Object.values(Object(json) as object).flatMap(inner => [...findSentences(inner)]),
   )

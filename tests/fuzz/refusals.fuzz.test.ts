@@ -4,15 +4,15 @@ import { run } from '#application/outcome.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { interactions } from '#contracts/interactions.ts'
 import { getRunCount } from '#tests/setup/nightly.ts'
-import { refusal, sentencesIn } from './refusal.ts'
-import { fieldsOf, refusing } from './refusing.ts'
+import { refusal, findSentences } from './refusal.ts'
+import { getFieldNames, createRefusingGateways } from './create-refusing-gateways.ts'
 
 /** Calls whose form shows what the API says; a refused login has one text of its own for everything. */
 const calls = Object.keys(endpoints)
-  .filter(name => name !== 'logIn' && fieldsOf(name).length > 0)
+  .filter(name => name !== 'logIn' && getFieldNames(name).length > 0)
   .flatMap(name => interactions.filter(({ endpoint }) => endpoint === name).slice(0, 1))
 
-const times = (text: string, sentence: string) => text.split(sentence).length - 1
+const countOccurrences = (text: string, sentence: string) => text.split(sentence).length - 1
 
 describe('a refusal in any shape', () => {
   it('is tried of every call with fields', () => {
@@ -21,17 +21,17 @@ describe('a refusal in any shape', () => {
 
   it.each(calls)('of $endpoint loses no text and says none twice in one place', async ({ endpoint, ask }) => {
     await fc.assert(
-      fc.asyncProperty(refusal(fieldsOf(endpoint)), async body => {
-        const outcome = await run(ask(refusing(body)))
+      fc.asyncProperty(refusal(getFieldNames(endpoint)), async body => {
+        const outcome = await run(ask(createRefusingGateways(body)))
         const { fields = {}, message = '' } = Object(outcome.ok ? {} : outcome.error) as {
           readonly fields?: Readonly<Record<string, readonly string[]>>
           readonly message?: string
         }
         const ofFields = Object.values(fields)
-        for (const sentence of sentencesIn({ ...body, message: '' })) {
+        for (const sentence of findSentences({ ...body, message: '' })) {
           const inFields = ofFields.map(texts => texts.filter(text => text === sentence).length)
           expect(Math.max(0, ...inFields)).toBeLessThanOrEqual(1)
-          expect(times(message, sentence)).toBe(inFields.some(count => count > 0) ? 0 : 1)
+          expect(countOccurrences(message, sentence)).toBe(inFields.some(count => count > 0) ? 0 : 1)
         }
       }),
       { numRuns: getRunCount(200) },

@@ -1,6 +1,6 @@
-import { missing, pages } from './support/addresses.ts'
-import { rawStatus } from './support/raw-get.ts'
-import { headingOf, languageOf, readDocument, textOf } from './support/read-document.ts'
+import { missingPaths, pages } from './support/addresses.ts'
+import { getRawStatus } from './support/get-raw-status.ts'
+import { getHeading, getLanguage, readDocument, getText } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
 for (const [path, heading] of pages)
@@ -9,23 +9,23 @@ for (const [path, heading] of pages)
     const answer = await request.get(path, { headers: { 'accept-language': 'ru-RU' } })
     expect(answer.status()).toBe(200)
     const page = readDocument(await answer.text())
-    expect(headingOf(page)).toMatch(heading)
-    expect(languageOf(page)).toBe(path.startsWith('/en') ? 'en' : 'ru')
+    expect(getHeading(page)).toMatch(heading)
+    expect(getLanguage(page)).toBe(path.startsWith('/en') ? 'en' : 'ru')
   })
 
-for (const path of missing)
+for (const path of missingPaths)
   test(`${path} is 404 in its very answer (R-errors)`, async ({ request }) => {
     const answer = await request.get(path)
     const body = await answer.text()
     expect(answer.status()).toBe(404)
     expect(body).toContain(`Page not found: ${path}`)
     expect(body).toContain(`<html lang="${path.startsWith('/en/') ? 'en' : 'ru'}"`)
-    expect(headingOf(readDocument(body))).toMatch(/\S/)
+    expect(getHeading(readDocument(body))).toMatch(/\S/)
   })
 
 for (const path of ['/%ff', '/%00', '/moskva%', '/a\\b'])
   test(`the malformed address ${path.slice(0, 20)} is 400`, async ({ site }) => {
-    const status = await rawStatus(site.url, path)
+    const status = await getRawStatus(site.url, path)
     expect(status).toBe(400)
   })
 
@@ -58,6 +58,6 @@ test('only reading is answered', async ({ request }) => {
 
 test('a page past the last offers the first', async ({ request }) => {
   const page = readDocument(await (await request.get('/moskva/specialists?page=99999')).text())
-  const links = [...page.querySelectorAll('main a')].filter(link => textOf(link) === 'На первую страницу')
+  const links = [...page.querySelectorAll('main a')].filter(link => getText(link) === 'На первую страницу')
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/moskva/specialists'])
 })

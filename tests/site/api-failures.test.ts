@@ -1,13 +1,13 @@
 import { productionTimeout, startSite, type Site } from '#tests/e2e/support/site.ts'
-import { headingOf, languageOf, readDocument, textOf } from './support/read-document.ts'
+import { getHeading, getLanguage, readDocument, getText } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
-const statusOf = (address: string) =>
+const getStatus = (address: string) =>
   fetch(address).then(
     answer => answer.status,
     (error: unknown) => `no answer: ${error instanceof Error ? String(error.cause) : ''}`,
   )
-const statuses = (url: string, paths: readonly string[]) => Promise.all(paths.map(path => statusOf(url + path)))
+const getStatuses = (url: string, paths: readonly string[]) => Promise.all(paths.map(path => getStatus(url + path)))
 
 async function expectRecovery(site: Site, manner: 'failing' | 'broken' | 'silent', path: string) {
   site.api.behave(manner)
@@ -32,7 +32,7 @@ test('the site recovers from a silent API (R-failed-page)', async () => {
 
 test('200 requests at once for one new page make one render', async ({ site }) => {
   site.api.behave('silent')
-  const answers = statuses(
+  const answers = getStatuses(
     site.url,
     Array.from({ length: 200 }, () => '/voronezh'),
   )
@@ -50,7 +50,7 @@ test('200 new pages at once never run more renders than the bound', async () => 
   const profiles = /^\/api\/profiles\/\d+(\?|$)/
   site.api.behave('silent', profiles)
   const paths = Array.from({ length: 200 }, (_, index) => `/profiles/${index + 1}`)
-  const answers = statuses(site.url, paths)
+  const answers = getStatuses(site.url, paths)
   await expect.poll(() => site.api.mostAtOnce()).toBe(3)
   site.api.behave('good', profiles)
   const got = await answers
@@ -88,16 +88,16 @@ test('pages that somebody has seen stay while the API is dead; others are 503; t
     expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0)
     expect(answer.headers()['cache-control']).toBe('no-store')
     const page = readDocument(await answer.text())
-    expect(languageOf(page)).toBe(lang)
-    expect(headingOf(page)).toMatch(/\S/)
-    expect(textOf(page.body)).toContain('Cant get city')
+    expect(getLanguage(page)).toBe(lang)
+    expect(getHeading(page)).toMatch(/\S/)
+    expect(getText(page.body)).toContain('Cant get city')
   }
   expect(site.running()).toBe(true)
 
   site.api.behave('good')
   const again = await request.get('/ryazan')
   expect(again.status()).toBe(200)
-  expect(headingOf(readDocument(await again.text()))).toMatch(/Рязани/)
+  expect(getHeading(readDocument(await again.text()))).toMatch(/Рязани/)
 })
 
 test('a block that could not be read says so, in a page that is not kept', async ({ request, site }) => {
@@ -105,11 +105,11 @@ test('a block that could not be read says so, in a page that is not kept', async
   const answer = await request.get('/samara')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['cache-control']).toBe('no-store')
-  expect(textOf(readDocument(await answer.text()).body)).toContain('Специалисты Самары не загрузились')
+  expect(getText(readDocument(await answer.text()).body)).toContain('Специалисты Самары не загрузились')
   site.api.behave('good')
   const page = readDocument(await (await request.get('/samara')).text())
-  expect(textOf(page.body)).not.toContain('не загрузились')
-  expect([...page.querySelectorAll('h2')].map(textOf)).toContainEqual(expect.stringMatching(/^Лучшие/))
+  expect(getText(page.body)).not.toContain('не загрузились')
+  expect([...page.querySelectorAll('h2')].map(getText)).toContainEqual(expect.stringMatching(/^Лучшие/))
 })
 
 test('the home page without its random specialists is a page still', async () => {
@@ -117,7 +117,7 @@ test('the home page without its random specialists is a page still', async () =>
   const answer = await fetch(`${site.url}/`)
   expect(answer.status).toBe(200)
   const page = readDocument(await answer.text())
-  expect(textOf(page.body)).toContain('Специалисты не загрузились')
+  expect(getText(page.body)).toContain('Специалисты не загрузились')
   expect(page.querySelector('#cities')).not.toBeNull()
   await site.stop()
 })

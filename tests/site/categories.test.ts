@@ -1,8 +1,8 @@
-import { headingOf, readDocument } from './support/read-document.ts'
+import { getHeading, readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
 /** Where the links of a list's page lead that are not the list itself. */
-const listsOn = (page: Document) =>
+const findListPaths = (page: Document) =>
   [...page.querySelectorAll('main a[href*="/specialists/"]:not(:has([aria-current]))')].map(
     link => link.getAttribute('href') ?? '',
   )
@@ -13,18 +13,18 @@ test('a category of a city is a list of its own', async ({ request }) => {
     expect(answer.status(), path).toBe(200)
     return readDocument(await answer.text())
   }
-  const [list = ''] = listsOn(await open('/kazan'))
+  const [list = ''] = findListPaths(await open('/kazan'))
   expect(list).toMatch(/^\/kazan\/specialists\/[^/]/)
   const page = await open(list)
-  expect(headingOf(page)).toMatch(/ в\sКазани/)
+  expect(getHeading(page)).toMatch(/ в\sКазани/)
   expect(page.querySelectorAll('main h3 a[href^="/profiles/"]').length).toBeGreaterThan(0)
 })
 
 test('R-categories: a category’s address may have several segments', async ({ request }) => {
   const open = async (path: string) => readDocument(await (await request.get(path)).text())
-  const [deep = ''] = listsOn(await open('/moskva/specialists'))
-  const nested = listsOn(await open(deep)).find(href => href.split('/specialists/')[1]?.includes('/')) ?? ''
+  const [deep = ''] = findListPaths(await open('/moskva/specialists'))
+  const nested = findListPaths(await open(deep)).find(href => href.split('/specialists/')[1]?.includes('/')) ?? ''
   expect(nested).not.toBe('')
   expect((await request.get(nested)).status()).toBe(200)
-  expect(headingOf(await open(nested))).toMatch(/ в\sМоскве/)
+  expect(getHeading(await open(nested))).toMatch(/ в\sМоскве/)
 })

@@ -1,8 +1,9 @@
-import { headingOf, readDocument } from './support/read-document.ts'
+import { getHeading, readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
-const chip = (page: Document) => page.querySelector('header [data-city-picker]')?.getAttribute('href') ?? ''
-const linkTo = (page: Document, name: string) =>
+const getCityPickerLink = (page: Document) =>
+  page.querySelector('header [data-city-picker]')?.getAttribute('href') ?? ''
+const findLink = (page: Document, name: string) =>
   [...page.querySelectorAll('main a')].find(link => link.textContent === name)?.getAttribute('href')
 
 test('without script a list’s city is changed, and its category and filters stay', async ({ request }) => {
@@ -11,9 +12,11 @@ test('without script a list’s city is changed, and its category and filters st
     ['/en/profiles?category=repetitory&price_to=3000&sort=price', 'Perm', '/en/perm/specialists/repetitory'],
   ] as const) {
     const from = readDocument(await (await request.get(list)).text())
-    const cities = await request.get(new URL(chip(from), `http://site${list}`).href.replace('http://site', ''))
+    const cities = await request.get(
+      new URL(getCityPickerLink(from), `http://site${list}`).href.replace('http://site', ''),
+    )
     expect(cities.status(), list).toBe(200)
-    const target = linkTo(readDocument(await cities.text()), here)
+    const target = findLink(readDocument(await cities.text()), here)
     expect(target).toBe(`${there}?sort=price&price_to=3000`)
     expect((await request.get(target ?? '')).status()).toBe(200)
   }
@@ -23,10 +26,10 @@ test('the cities of a list are one page for all cities, kept from search engines
   request,
   site,
 }) => {
-  const asked = '/profiles/cities?category=repetitory&price_to=3000'
-  const first = await request.get(asked)
+  const expectedPath = '/profiles/cities?category=repetitory&price_to=3000'
+  const first = await request.get(expectedPath)
   const page = readDocument(await first.text())
-  expect(headingOf(page)).toBe('Выберите город')
+  expect(getHeading(page)).toBe('Выберите город')
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(first.headers()['cache-control']).toContain('s-maxage=60')
   const before = site.api.calls().length
@@ -35,7 +38,7 @@ test('the cities of a list are one page for all cities, kept from search engines
     '/omsk/specialists/repetitory?price_to=3000&page=3&cities',
   ]) {
     const redirect = await request.get(list, { maxRedirects: 0 })
-    expect([redirect.status(), redirect.headers()['location']], list).toEqual([307, asked])
+    expect([redirect.status(), redirect.headers()['location']], list).toEqual([307, expectedPath])
     expect((await request.get(list)).headers()['etag'], list).toBe(first.headers()['etag'])
   }
   expect(site.api.calls().length).toBe(before)

@@ -1,7 +1,7 @@
-import { headingOf, readDocument, textOf } from './support/read-document.ts'
+import { getHeading, readDocument, getText } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
-const cells = (page: Document, selector: string) => [...page.querySelectorAll(selector)].map(textOf)
+const readCells = (page: Document, selector: string) => [...page.querySelectorAll(selector)].map(getText)
 
 test('a comparison is one page however it is asked for, lives as a filtered list does, and is kept from search engines', async ({
   request,
@@ -10,17 +10,17 @@ test('a comparison is one page however it is asked for, lives as a filtered list
   const first = await request.get('/profiles/compare?ids=12,3')
   expect(first.status()).toBe(200)
   expect(first.headers()['cache-control']).toContain('s-maxage=60')
-  const asked = () => site.api.calls().filter(call => /profiles\/(3|12)\?/.test(call)).length
-  expect(asked()).toBe(2)
+  const countCalls = () => site.api.calls().filter(call => /profiles\/(3|12)\?/.test(call)).length
+  expect(countCalls()).toBe(2)
   for (const same of ['/profiles/compare?ids=3,12', '/profiles/compare?ids=3&ids=12&utm_source=a&ids=3'])
     expect((await request.get(same)).headers()['etag'], same).toBe(first.headers()['etag'])
-  expect(asked()).toBe(2)
+  expect(countCalls()).toBe(2)
   const page = readDocument(await first.text())
-  expect(headingOf(page)).toBe('Сравнение специалистов')
+  expect(getHeading(page)).toBe('Сравнение специалистов')
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   const links = [...page.querySelectorAll('thead a[href^="/profiles/"]')].map(link => link.getAttribute('href'))
   expect(links).toEqual(['/profiles/3', '/profiles/compare?ids=12', '/profiles/12', '/profiles/compare?ids=3'])
-  expect(page.title).toContain(textOf(page.querySelector('thead a') ?? page.body))
+  expect(page.title).toContain(getText(page.querySelector('thead a') ?? page.body))
 })
 
 test('who does not exist, or can’t be read, is named in their column; the others are there', async ({
@@ -28,26 +28,26 @@ test('who does not exist, or can’t be read, is named in their column; the othe
   site,
 }) => {
   const path = '/en/profiles/compare?ids=5,6,999999999'
-  const heads = async () => cells(readDocument(await (await request.get(path)).text()), 'thead th')
+  const readHeads = async () => readCells(readDocument(await (await request.get(path)).text()), 'thead th')
   const failing = /^\/api\/profiles\/6(\?|$)/
   site.api.behave('failing', failing)
-  const [first, second, third] = await heads()
+  const [first, second, third] = await readHeads()
   expect(first).toMatch(/^[A-Z]/)
   expect(second).toContain('The profile didn’t load')
   expect(third).toContain('This profile no longer exists')
   // An incomplete page is not kept.
   site.api.behave('good', failing)
-  expect((await heads())[1]).not.toContain('load')
+  expect((await readHeads())[1]).not.toContain('load')
   site.api.behave('failing')
   expect((await request.get('/profiles/compare?ids=21,22')).status()).toBe(503)
 })
 
 test('without anybody to compare it says how one compares; its inner addresses are no pages', async ({ request }) => {
   for (const path of ['/profiles/compare', '/profiles/compare?ids=x'])
-    expect(cells(readDocument(await (await request.get(path)).text()), 'main ol > li')).toContainEqual(
+    expect(readCells(readDocument(await (await request.get(path)).text()), 'main ol > li')).toContainEqual(
       expect.stringMatching(/^Нажмите «Сравнить»/),
     )
-  expect(headingOf(readDocument(await (await request.get('/en/profiles/compare')).text()))).toBe('Compare specialists')
+  expect(getHeading(readDocument(await (await request.get('/en/profiles/compare')).text()))).toBe('Compare specialists')
   for (const path of ['/~compare', '/~compare/3-12', '/profiles/compare/3', '/profiles/compare?~ids=3-12&ids='])
     expect((await request.get(path)).status(), path).toBe(path.includes('?') ? 200 : 404)
 })

@@ -1,26 +1,26 @@
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
 import { expect, test } from './support/test.ts'
 
-const statusOf = async (url: string) => (await fetch(url)).status
+const getStatus = async (url: string) => (await fetch(url)).status
 
 test('escaped twins of a filtered list cost nobody the page, even while it is rendered', async ({ site }) => {
   const [page, twin] = ['/tver/specialists?price_to=7772', '/t%76er/specialists?price_to=7772']
-  const statuses = await Promise.all([twin, page, twin, page, twin].map(path => statusOf(site.url + path)))
+  const statuses = await Promise.all([twin, page, twin, page, twin].map(path => getStatus(site.url + path)))
   expect(statuses).toEqual([404, 200, 404, 200, 404])
 })
 
 test('who saves twice while their page is rendered sees the second name', async ({ site, request }) => {
   const { email, password } = demoAccount
-  const write = (name: string, input: object) =>
+  const callUseCase = (name: string, input: object) =>
     request.post(`${site.url}/use-cases/${name}`, { headers: { origin: site.url }, data: { lang: 'ru', input } })
-  expect((await write('signIn', { email, password })).status()).toBe(200)
+  expect((await callUseCase('signIn', { email, password })).status()).toBe(200)
   const answer = await request.get(`${site.url}/use-cases/viewOwnProfile?lang=ru`)
   const { value } = (await answer.json()) as { value: { user: { name: string }; profile: { id: number } } }
   const address = `${site.url}/profiles/${value.profile.id}`
   const save = async (name: string) =>
-    expect((await write('updateUser', { name, email, phone: demoAccount.phone })).status()).toBe(200)
+    expect((await callUseCase('updateUser', { name, email, phone: demoAccount.phone })).status()).toBe(200)
 
-  expect(await statusOf(address)).toBe(200)
+  expect(await getStatus(address)).toBe(200)
   await save('Первое Имя')
   site.api.behave('silent', new RegExp(`/api/profiles/${value.profile.id}\\?`))
   const first = fetch(address)

@@ -13,34 +13,34 @@ const screens = [
   '/about',
   '/help/offer',
 ]
-const inEnglish = (path: string) => (path === '/' ? '/en' : `/en${path}`)
+const toEnglishPath = (path: string) => (path === '/' ? '/en' : `/en${path}`)
 
 /** What the head of a document says, by name; the site's own origin is left out. */
-async function headOf(request: APIRequestContext, origin: string, path: string) {
+async function readHead(request: APIRequestContext, origin: string, path: string) {
   const answer = await request.get(path, { headers: { 'accept-language': 'ru' } })
   expect(answer.status(), path).toBe(200)
   const html = (await answer.text()).replaceAll(origin, '').replaceAll('&amp;', '&')
-  const said = new Map<string, string[]>()
-  const note = (name: string, value: string) => said.set(name, [...(said.get(name) ?? []), value])
-  for (const [, title = ''] of html.matchAll(/<title>([^<]*)<\/title>/g)) note('title', title)
+  const tags = new Map<string, string[]>()
+  const addTag = (name: string, value: string) => tags.set(name, [...(tags.get(name) ?? []), value])
+  for (const [, title = ''] of html.matchAll(/<title>([^<]*)<\/title>/g)) addTag('title', title)
   for (const [, name = '', content = ''] of html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g))
-    note(name, content)
-  for (const [, href = ''] of html.matchAll(/<link rel="canonical" href="([^"]+)"/g)) note('canonical', href)
+    addTag(name, content)
+  for (const [, href = ''] of html.matchAll(/<link rel="canonical" href="([^"]+)"/g)) addTag('canonical', href)
   for (const [, language = '', href = ''] of html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g))
-    note(`hreflang ${language}`, href)
-  return said
+    addTag(`hreflang ${language}`, href)
+  return tags
 }
 
 for (const path of screens)
   test(`${path} says what it is, in both languages (R-hreflang)`, async ({ request, site }) => {
-    for (const here of [path, inEnglish(path)]) {
-      const said = await headOf(request, site.url, here)
+    for (const here of [path, toEnglishPath(path)]) {
+      const said = await readHead(request, site.url, here)
       expect(said.get('title'), 'one title').toHaveLength(1)
       expect(said.get('description'), 'one description').toHaveLength(1)
       expect(said.get('description')?.[0]?.length).toBeGreaterThan(20)
       expect(said.get('canonical')).toEqual([here])
       expect(said.get('hreflang ru')).toEqual([path])
-      expect(said.get('hreflang en')).toEqual([inEnglish(path)])
+      expect(said.get('hreflang en')).toEqual([toEnglishPath(path)])
       expect(said.get('hreflang x-default')).toEqual([path])
       expect(said.get('og:url')).toEqual([here])
       expect(said.get('og:locale')).toEqual([here === path ? 'ru_RU' : 'en_US'])
@@ -51,17 +51,17 @@ for (const path of screens)
   })
 
 test('no two kinds of page have the same title', async ({ request, site }) => {
-  const heads = await Promise.all(screens.map(path => headOf(request, site.url, path)))
+  const heads = await Promise.all(screens.map(path => readHead(request, site.url, path)))
   expect(new Set(heads.map(said => said.get('title')?.[0])).size).toBe(screens.length)
 })
 
 test('what follows a visitor around is no part of the canonical address', async ({ request, site }) => {
-  const said = await headOf(request, site.url, '/kazan/specialists?utm_source=x&page=2&yclid=1')
+  const said = await readHead(request, site.url, '/kazan/specialists?utm_source=x&page=2&yclid=1')
   expect(said.get('canonical')).toEqual(['/kazan/specialists?page=2'])
 })
 
 test('a list of nobody is kept out of search engines', async ({ request, site }) => {
-  expect((await headOf(request, site.url, '/kazan/specialists?page=99999')).get('robots')).toEqual(['noindex'])
+  expect((await readHead(request, site.url, '/kazan/specialists?page=99999')).get('robots')).toEqual(['noindex'])
 })
 
 test('a town where nobody is is kept out of search engines; its neighbours with somebody are not', async ({
@@ -77,9 +77,9 @@ test('a town where nobody is is kept out of search engines; its neighbours with 
     towns.set(total > 0, slug)
     if (towns.size === 2) break
   }
-  const robotsOf = async (slug = '') => (await headOf(request, site.url, `/${slug}`)).get('robots')
-  expect(await robotsOf(towns.get(false)), towns.get(false)).toEqual(['noindex'])
-  expect(await robotsOf(towns.get(true)), towns.get(true)).toBeUndefined()
+  const readRobots = async (slug = '') => (await readHead(request, site.url, `/${slug}`)).get('robots')
+  expect(await readRobots(towns.get(false)), towns.get(false)).toEqual(['noindex'])
+  expect(await readRobots(towns.get(true)), towns.get(true)).toBeUndefined()
 })
 
 test('a page that is not there has no address of its own', async ({ request }) => {
@@ -90,7 +90,7 @@ test('a page that is not there has no address of its own', async ({ request }) =
 
 for (const path of ['/', '/kazan', '/kazan/specialists', '/profiles/1', '/en/about'])
   test(`the picture of ${path} is a PNG of 1200 × 630`, async ({ request, site }) => {
-    const [image = ''] = (await headOf(request, site.url, path)).get('og:image') ?? []
+    const [image = ''] = (await readHead(request, site.url, path)).get('og:image') ?? []
     const answer = await request.get(image)
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toBe('image/png')
@@ -110,7 +110,7 @@ test('drawings are an inner address', async ({ request }) => {
 })
 
 test('the sitemap names files, each of which names pages that are there', async ({ request, site }) => {
-  const addresses = async (path: string) => {
+  const readLocations = async (path: string) => {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)
     expect(answer.headers()['content-type']).toContain('application/xml')
@@ -120,7 +120,7 @@ test('the sitemap names files, each of which names pages that are there', async 
     for (const address of found) expect(address.startsWith(`${site.url}/`), address).toBe(true)
     return found.map(address => address.replace(site.url, ''))
   }
-  const files = await addresses('/sitemap.xml')
+  const files = await readLocations('/sitemap.xml')
   expect(files.length).toBeGreaterThan(20)
   for (const file of [
     '/sitemaps/pages.xml',
@@ -130,10 +130,10 @@ test('the sitemap names files, each of which names pages that are there', async 
     '/sitemaps/profiles-1.xml',
   ]) {
     expect(files).toContain(file)
-    const pages = await addresses(file)
+    const pages = await readLocations(file)
     expect(pages.length).toBeGreaterThan(10)
     for (const path of pages.slice(0, 4)) {
-      const said = await headOf(request, site.url, path)
+      const said = await readHead(request, site.url, path)
       expect(said.get('robots'), path).toBeUndefined()
       expect(said.get('canonical'), path).toEqual([path])
     }

@@ -1,7 +1,7 @@
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
 import { expect, test } from './support/test.ts'
 
-const everywhere = {
+const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -25,7 +25,7 @@ for (const [what, target, status] of answers)
   test(`${what} carries the security headers`, async ({ request }) => {
     const answer = await request.get(target, { maxRedirects: 0 })
     expect(answer.status()).toBe(status)
-    expect(answer.headers()).toMatchObject(everywhere)
+    expect(answer.headers()).toMatchObject(securityHeaders)
     expect(answer.headers()['x-powered-by']).toBeUndefined()
   })
 
@@ -63,7 +63,7 @@ test('a page is compressed, has a tag, and is not sent twice', async ({ request 
     const tag = first.headers()['etag'] ?? ''
     const again = await request.get('/moskva', { headers: { 'accept-encoding': encoding, 'if-none-match': tag } })
     expect(again.status()).toBe(304)
-    expect(again.headers()).toMatchObject(everywhere)
+    expect(again.headers()).toMatchObject(securityHeaders)
   }
 })
 
@@ -76,25 +76,26 @@ test('who is signed in changes no byte of a page, and their token is in none (R-
       for (const headers of forms) texts.push(await (await request.get(target, { headers })).text())
     return texts
   }
-  const write = (name: string, input?: object) =>
+  const callUseCase = (name: string, input?: object) =>
     request.post(`/use-cases/${name}`, { headers: { origin: site.url }, data: { lang: 'ru', input } })
 
-  const ofStrangers = await readAll()
+  const anonymousPages = await readAll()
   const { email, password } = demoAccount
-  const signedIn = await write('signIn', { email, password })
+  const signedIn = await callUseCase('signIn', { email, password })
   expect(signedIn.status()).toBe(200)
   const token = /auth\.access_token=([^;]+)/.exec(signedIn.headers()['set-cookie'] ?? '')?.[1] ?? ''
   expect(token.length).toBeGreaterThan(10)
   const own = await request.get('/use-cases/viewOwnProfile?lang=ru')
   expect(await own.json()).toMatchObject({ ok: true, value: { user: { email } } })
 
-  const ofPerson = await readAll()
-  await write('signOut')
+  const signedInPages = await readAll()
+  await callUseCase('signOut')
   expect((await request.get('/use-cases/viewOwnProfile?lang=ru')).status()).toBe(401)
   // A page may be renewed while this test runs: then it is the one that strangers get from now on.
-  const ofStrangersLater = await readAll()
-  for (const [index, text] of ofPerson.entries()) expect([ofStrangers[index], ofStrangersLater[index]]).toContain(text)
-  const everything = [...ofPerson, await signedIn.text(), await own.text(), site.log()].join('\n')
+  const laterAnonymousPages = await readAll()
+  for (const [index, text] of signedInPages.entries())
+    expect([anonymousPages[index], laterAnonymousPages[index]]).toContain(text)
+  const everything = [...signedInPages, await signedIn.text(), await own.text(), site.log()].join('\n')
   expect(everything).not.toContain(token)
   expect(everything).not.toContain(decodeURIComponent(token))
   expect(site.log()).not.toContain(email)

@@ -13,10 +13,10 @@ afterAll(() => site.stop())
 
 for (const path of Object.keys(documentBudgetsWithoutStyles))
   test(`${path} is within its budgets of document and headers`, async () => {
-    const weigh = () => measureWireSize(site.url, path, new Agent())
-    const { document, styles } = await weigh()
+    const measure = () => measureWireSize(site.url, path, new Agent())
+    const { document, styles } = await measure()
     expect(document - styles).toBeGreaterThan(5000)
     expect(styles).toBeGreaterThan(3000)
     // Asked for often, it is compressed better.
-    await expect.poll(async () => judgeDocument(await weigh()).filter(({ isWithin }) => !isWithin)).toEqual([])
+    await expect.poll(async () => judgeDocument(await measure()).filter(({ isWithin }) => !isWithin)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { languageOf, readDocument } from './support/read-document.ts'
+import { getLanguage, readDocument } from './support/read-document.ts'
 import { describe, expect, test } from './support/test.ts'
 
 const cookie = 'i18n_redirected'
@@ -70,7 +70,7 @@ describe('the switch, without script', () => {
         [en, 'en', ru, 'Русский'],
       ] as const) {
         const page = readDocument(await (await request.get(here)).text())
-        expect(languageOf(page)).toBe(lang)
+        expect(getLanguage(page)).toBe(lang)
         // In the bar and in the menu of a phone.
         const links = [...page.querySelectorAll('header a')].filter(link => link.textContent.includes(name))
         expect(new Set(links.map(link => link.getAttribute('href')))).toEqual(new Set([there]))

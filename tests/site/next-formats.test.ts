@@ -7,7 +7,7 @@ import { isFlightScript, isNextScript } from '#infrastructure/next/next-scripts.
 import { routerResponseHeaders } from '#infrastructure/next/router-protocol.ts'
 import { describe, expect, test } from './support/test.ts'
 
-interface Rendering {
+interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly html: string
@@ -16,16 +16,16 @@ interface Rendering {
 }
 
 /** Renders with the installed Next, before the site finishes anything. docs/upgrading-next.md lists what it must look like. */
-async function renderWithNext(address: string, apiUrl: string): Promise<Rendering> {
+async function renderWithNext(address: string, apiUrl: string): Promise<RenderedPage> {
   const args = ['--import=tsx', 'tests/site/support/render-with-next.ts', address]
   const env = { ...process.env, NODE_ENV: 'production' as const, API_BASE_URL: apiUrl, LOG_LEVEL: 'silent' }
   const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 16_777_216 })
   const line = stdout.split('\n').find(each => each.startsWith('{"status"'))
   if (line === undefined) throw new Error(`Next rendered nothing: ${stdout}`)
-  return JSON.parse(line) as Rendering
+  return JSON.parse(line) as RenderedPage
 }
 
-let rendering: Promise<Rendering> | undefined
+let rendering: Promise<RenderedPage> | undefined
 const findInlineScripts = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '', code]) => code !== '' && !attributes.includes('type="application/'))

@@ -27,18 +27,18 @@ const scripts = [
 ]
 
 /** What some of the oldest browsers do not know. */
-function missing(
+function findMissingFeatures(
   files: readonly string[],
-  featuresOf: (text: string) => ReadonlySet<string>,
-  dataOf: (feature: string) => readonly Identifier[],
+  findFeatures: (text: string) => ReadonlySet<string>,
+  getData: (feature: string) => readonly Identifier[],
 ): readonly string[] {
-  const used = new Set(files.flatMap(path => [...featuresOf(read(path))]))
+  const used = new Set(files.flatMap(path => [...findFeatures(read(path))]))
   expect(used.size).toBeGreaterThan(200)
-  return [...used].filter(feature => isMissing(dataOf(feature))).toSorted()
+  return [...used].filter(feature => isMissing(getData(feature))).toSorted()
 }
 
 it('uses no style that the oldest browsers do not know, but those that they can do without', () => {
-  expect(missing(styles, findCssFeatures, getCssData)).toEqual(Object.keys(styleEnhancements).toSorted())
+  expect(findMissingFeatures(styles, findCssFeatures, getCssData)).toEqual(Object.keys(styleEnhancements).toSorted())
 })
 
 it('keeps the prefix without which iPhones enlarge the text when they are turned', () => {
@@ -47,7 +47,9 @@ it('keeps the prefix without which iPhones enlarge the text when they are turned
 })
 
 it('calls nothing that the oldest browsers do not have, but what is asked for first', () => {
-  expect(missing(scripts, findScriptFeatures, getScriptData)).toEqual(Object.keys(scriptEnhancements).toSorted())
+  expect(findMissingFeatures(scripts, findScriptFeatures, getScriptData)).toEqual(
+    Object.keys(scriptEnhancements).toSorted(),
+  )
 })
 
 // esbuild takes none for whole, since Unicode adds to them.

@@ -1,18 +1,18 @@
-import { readDocument, textOf } from './support/read-document.ts'
+import { readDocument, getText } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
 test('R-reviews: reviews are read page by page, by links', async ({ request }) => {
   const open = async (path: string) => readDocument(await (await request.get(path)).text())
-  const reviewsOn = (page: Document) => [...page.querySelectorAll('article article')]
+  const findReviews = (page: Document) => [...page.querySelectorAll('article article')]
   const first = await open('/profiles/4')
-  expect(reviewsOn(first)).toHaveLength(10)
+  expect(findReviews(first)).toHaveLength(10)
   const links = [...first.querySelectorAll('nav[aria-label="Страницы отзывов"] a')]
-  const third = links.find(link => /Страница 3/.test(`${link.getAttribute('aria-label')} ${textOf(link)}`))
+  const third = links.find(link => /Страница 3/.test(`${link.getAttribute('aria-label')} ${getText(link)}`))
   expect(third?.getAttribute('href')).toBe('/profiles/4?page=3#reviews')
   const page = await open('/profiles/4?page=3')
   expect(page.querySelector('#reviews')).not.toBeNull()
-  expect(reviewsOn(page)).toHaveLength(6)
-  const texts = reviewsOn(first).map(textOf)
-  expect(reviewsOn(page).filter(review => texts.includes(textOf(review)))).toEqual([])
+  expect(findReviews(page)).toHaveLength(6)
+  const texts = findReviews(first).map(getText)
+  expect(findReviews(page).filter(review => texts.includes(getText(review)))).toEqual([])
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/profiles\/4\?page=3$/)
 })

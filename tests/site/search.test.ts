@@ -4,10 +4,10 @@ test('the same question is asked of the API once, whoever asks', async ({ reques
   const ask = (input: string) => request.get(`/use-cases/suggest?lang=ru&input=${encodeURIComponent(input)}`)
   expect((await ask('{"text":"плитк","city":"kazan"}')).status()).toBe(200)
   // Pages that are rendered ahead after a start ask for other things.
-  const asked = () => site.api.calls().filter(call => decodeURIComponent(call).includes('плитк'))
-  expect(asked()).not.toEqual([])
+  const findCalls = () => site.api.calls().filter(call => decodeURIComponent(call).includes('плитк'))
+  expect(findCalls()).not.toEqual([])
   site.api.behave('good')
   const again = await ask('{ "text": "плитк", "city": "kazan", "noise": 1 }')
-  expect([again.status(), asked()]).toEqual([200, []])
+  expect([again.status(), findCalls()]).toEqual([200, []])
   expect((await ask('{"text":" плитк"}')).status()).toBe(422)
 })

@@ -10,35 +10,35 @@ const paths = ['/', '/kazan', '/kazan/specialists', '/profiles/1', '/profiles?pa
 test('a site that is stopped while many ask answers whole or not at all, and exits in order', async () => {
   const site = await startSite()
   const agent = new Agent({ keepAlive: true, maxSockets: visitors })
-  const seen = new Map<number | string, number>()
-  let stopping = false
-  const visitor = async (number: number) => {
-    for (let step = 0; !seen.has('refused'); step++) {
+  const outcomeCounts = new Map<number | string, number>()
+  let isStopping = false
+  const browse = async (number: number) => {
+    for (let step = 0; !outcomeCounts.has('refused'); step++) {
       const path = paths[(number + step) % paths.length] ?? '/'
       const { outcome } = await visit(site.url, { path }, agent)
       // A connection that the site closes before it has heard: the visitor asks again, elsewhere. One cut short is a failure.
-      if (outcome === 'reset' && stopping) return
-      seen.set(outcome, (seen.get(outcome) ?? 0) + 1)
+      if (outcome === 'reset' && isStopping) return
+      outcomeCounts.set(outcome, (outcomeCounts.get(outcome) ?? 0) + 1)
     }
   }
-  const all = Promise.all(Array.from({ length: visitors }, (_, number) => visitor(number)))
-  await expect.poll(() => seen.get(200) ?? 0, { timeout: 60_000 }).toBeGreaterThan(300)
-  const patient = new Agent()
-  const ask = async (path: string) => (await visit(site.url, { path }, patient)).outcome
+  const all = Promise.all(Array.from({ length: visitors }, (_, number) => browse(number)))
+  await expect.poll(() => outcomeCounts.get(200) ?? 0, { timeout: 60_000 }).toBeGreaterThan(300)
+  const newConnections = new Agent()
+  const ask = async (path: string) => (await visit(site.url, { path }, newConnections)).outcome
   site.api.behave('silent', /price_to=/)
   // Under way when the site is told to stop: they wait for the API.
-  const underWay = Promise.all([1, 2, 3].map(price => ask(`/saratov/specialists?price_to=${price}`)))
-  const asked = () => new Set(site.api.calls().flatMap(call => /price_to=\d+/.exec(call) ?? []))
-  await expect.poll(() => asked().size, { interval: 20 }).toBe(3)
-  stopping = true
+  const pendingAnswers = Promise.all([1, 2, 3].map(price => ask(`/saratov/specialists?price_to=${price}`)))
+  const getPendingPrices = () => new Set(site.api.calls().flatMap(call => /price_to=\d+/.exec(call) ?? []))
+  await expect.poll(() => getPendingPrices().size, { interval: 20 }).toBe(3)
+  isStopping = true
   const stopped = site.stop()
   await expect.poll(() => ask('/'), { interval: 20 }).toBe('refused')
   site.api.behave('good')
-  expect(await underWay).toEqual([200, 200, 200])
+  expect(await pendingAnswers).toEqual([200, 200, 200])
   await all
   agent.destroy()
   expect(await stopped).toBe(0)
-  expect([...seen.keys()].filter(ended => ![200, 404, 503, 'refused'].includes(ended))).toEqual([])
+  expect([...outcomeCounts.keys()].filter(visitPages => ![200, 404, 503, 'refused'].includes(visitPages))).toEqual([])
   expect(site.log()).not.toMatch(/"level":(50|60|"error"|"fatal")/)
 })
 
@@ -55,17 +55,17 @@ test('the site serves cached pages under load while its API is killed, hangs and
   /** How visits to a cached page and to new pages end. The new pages are few enough to render at the same time. */
   const ended = () =>
     Promise.all([request(visitors, () => '/saratov'), request(4, () => `/saratov/specialists?price_to=${++price}`)])
-  const [whole, none] = [
+  const [allServed, cachedOnly] = [
     [new Set([200]), new Set([200])],
     [new Set([200]), new Set([503])],
   ]
   // A busy machine may refuse some at first.
-  await expect.poll(ended, { timeout: 60_000 }).toEqual(whole)
+  await expect.poll(ended, { timeout: 60_000 }).toEqual(allServed)
   for (const manner of ['dead', 'silent', 'failing'] as const) {
     site.api.behave(manner)
-    expect([manner, ...(await ended())]).toEqual([manner, ...none])
+    expect([manner, ...(await ended())]).toEqual([manner, ...cachedOnly])
     site.api.behave('good')
-    await expect.poll(ended, { timeout: 60_000 }).toEqual(whole)
+    await expect.poll(ended, { timeout: 60_000 }).toEqual(allServed)
   }
   expect(site.running()).toBe(true)
   agent.destroy()

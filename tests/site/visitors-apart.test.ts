@@ -1,15 +1,15 @@
 import { between, pick, randomOf, seedOf, type Random } from '#mocks/generator/random.ts'
 import { startSite } from '#tests/e2e/support/site.ts'
 import { expect, test } from './support/test.ts'
-import { visitorOf, type Answer, type Visitor } from './support/visitor.ts'
+import { createVisitor, type Answer, type Visitor } from './support/visitor.ts'
 
-const people = 20
+const personCount = 20
 /** Each with two requests at once: one for themselves, one of what is the same for everybody. */
-const rounds = 25
+const roundsPerPerson = 25
 /** Number of visitors with requests in flight. */
 const concurrency = 5
 
-const shared = [
+const sharedPaths = [
   '/',
   '/en',
   '/kazan',
@@ -32,39 +32,39 @@ interface Person {
   readonly password: string
   readonly phone: string
   email: string
-  isIn: boolean
+  isSignedIn: boolean
 }
 
-const emailOf = (number: string, time: number) => `canary${number}.${time}@demo.example`
-const valueOf = ({ body }: Answer) => (JSON.parse(body) as { readonly value: unknown }).value
+const createEmail = (number: string, time: number) => `canary${number}.${time}@demo.example`
+const readValue = ({ body }: Answer) => (JSON.parse(body) as { readonly value: unknown }).value
 
 async function register(site: string, index: number): Promise<Person> {
   const number = String(index).padStart(2, '0')
-  const visitor = visitorOf(site, index % 2 === 0 ? 'ru' : 'en')
-  const [email, password, phone] = [emailOf(number, 0), `canary${number} horse`, `+79175550${number}0`]
-  const uuid = valueOf(await visitor.write('requestCode', email))
+  const visitor = createVisitor(site, index % 2 === 0 ? 'ru' : 'en')
+  const [email, password, phone] = [createEmail(number, 0), `canary${number} horse`, `+79175550${number}0`]
+  const uuid = readValue(await visitor.write('requestCode', email))
   const [name, agreement] = ['Иван Петров', true]
   expect((await visitor.write('verifyCode', { uuid, code: '123456' })).status).toBe(200)
   expect((await visitor.write('createAccount', { name, password, agreement })).status).toBe(200)
   expect((await visitor.write('updateUser', { name, email, phone })).status).toBe(200)
   const random = randomOf(seedOf(21, index, 0))
-  return { number, visitor, random, password, phone, email, isIn: true }
+  return { number, visitor, random, password, phone, email, isSignedIn: true }
 }
 
 const ratings = { ratingQuality: 5, ratingPrice: 4, ratingTime: 5 } as const
 
 /** What somebody who is signed in does, and what they must be told. */
-const acts: readonly ((person: Person) => Promise<Answer>)[] = [
+const actions: readonly ((person: Person) => Promise<Answer>)[] = [
   async ({ visitor, email }) => {
     const answer = await visitor.read('viewOwnProfile')
-    expect(valueOf(answer)).toMatchObject({ user: { email } })
+    expect(readValue(answer)).toMatchObject({ user: { email } })
     return answer
   },
   async person => {
     const { visitor, number, phone, random } = person
-    const email = emailOf(number, between(random, 1, 1e6))
+    const email = createEmail(number, between(random, 1, 1e6))
     const answer = await visitor.write('updateUser', { name: 'Иван Петров', email, phone })
-    expect(valueOf(answer)).toMatchObject({ user: { email, phone } })
+    expect(readValue(answer)).toMatchObject({ user: { email, phone } })
     person.email = email
     return answer
   },
@@ -78,15 +78,15 @@ const acts: readonly ((person: Person) => Promise<Answer>)[] = [
   ({ visitor }) => visitor.read('listNotifications', { page: 1, unreadOnly: false }),
   ({ visitor }) => visitor.read('countUnread'),
   person => {
-    person.isIn = false
+    person.isSignedIn = false
     return person.visitor.write('signOut')
   },
 ]
 
-async function actOf(person: Person): Promise<Answer> {
+async function act(person: Person): Promise<Answer> {
   const { visitor, random, email, password } = person
-  if (person.isIn) {
-    const answer = await pick(random, acts)(person)
+  if (person.isSignedIn) {
+    const answer = await pick(random, actions)(person)
     expect(answer.status, answer.body).toBe(200)
     return answer
   }
@@ -97,12 +97,12 @@ async function actOf(person: Person): Promise<Answer> {
   }
   const answer = await visitor.write('signIn', { email, password })
   expect(answer.status).toBe(200)
-  person.isIn = true
+  person.isSignedIn = true
   return answer
 }
 
 /** The numbers of the people of whom something is in a text that only they know. */
-const tracesIn = (text: string): readonly string[] =>
+const findTraces = (text: string): readonly string[] =>
   [/canary(\d\d)/g, /917\D{0,3}555\D?0(\d)\D?(\d)0/g].flatMap(trace =>
     [...text.matchAll(trace)].map(([, ...digits]) => digits.join('')),
   )
@@ -114,54 +114,55 @@ test('1,000 requests of 20 visitors, who sign in, write and sign out, show nobod
   onTestFinished(async () => {
     if (site.running()) await site.stop()
   })
-  const everybody = await Promise.all(Array.from({ length: people }, (_, index) => register(site.url, index)))
+  const persons = await Promise.all(Array.from({ length: personCount }, (_, index) => register(site.url, index)))
   const [pages, tokens] = [new Map<string, Set<string>>(), new Set<string>()]
-  const own: { readonly number: string; readonly answer: Answer }[] = []
+  const ownAnswers: { readonly number: string; readonly answer: Answer }[] = []
   const headers: string[] = []
-  const isHere = ({ visitor }: Person) => visitor.token() !== undefined
+  const hasToken = ({ visitor }: Person) => visitor.token() !== undefined
 
-  const round = async (person: Person) => {
+  const runRound = async (person: Person) => {
     const path = pick(
       person.random,
-      shared.filter(each => each !== '/profile' || person.isIn),
+      sharedPaths.filter(each => each !== '/profile' || person.isSignedIn),
     )
     tokens.add(person.visitor.token() ?? '')
-    const [page, answer] = await Promise.all([person.visitor.get(path), actOf(person)])
+    const [page, answer] = await Promise.all([person.visitor.get(path), act(person)])
     tokens.add(person.visitor.token() ?? '')
-    expect(isHere(person)).toBe(person.isIn)
+    expect(hasToken(person)).toBe(person.isSignedIn)
     pages.set(path, (pages.get(path) ?? new Set()).add(page.body))
     headers.push(JSON.stringify([...page.headers]))
-    own.push({ number: person.number, answer })
+    ownAnswers.push({ number: person.number, answer })
   }
-  const queue = everybody.map(person => ({ person, remaining: rounds }))
+  const queue = persons.map(person => ({ person, remaining: roundsPerPerson }))
   const runRounds = async () => {
     for (let turn = queue.shift(); turn; turn = queue.shift()) {
-      await round(turn.person)
+      await runRound(turn.person)
       if (turn.remaining > 1) queue.push({ ...turn, remaining: turn.remaining - 1 })
     }
   }
   await Promise.all(Array.from({ length: concurrency }, runRounds))
 
   for (const [path, bodies] of pages) expect([path, bodies.size]).toEqual([path, 1])
-  expect(pages.size).toBe(shared.length)
-  const ofEverybody = [...pages.values()].flatMap(bodies => [...bodies])
-  expect(tracesIn([...ofEverybody, ...headers].join())).toEqual([])
+  expect(pages.size).toBe(sharedPaths.length)
+  const sharedPages = [...pages.values()].flatMap(bodies => [...bodies])
+  expect(findTraces([...sharedPages, ...headers].join())).toEqual([])
   expect(headers.filter(each => each.includes('auth.access_token'))).toEqual([])
-  for (const { number, answer } of own) {
-    expect(new Set([number, ...tracesIn(answer.body)])).toEqual(new Set([number]))
+  for (const { number, answer } of ownAnswers) {
+    expect(new Set([number, ...findTraces(answer.body)])).toEqual(new Set([number]))
     expect(answer.headers.get('cache-control')).toContain('no-store')
   }
-  expect(new Set(own.flatMap(({ answer }) => tracesIn(answer.body))).size).toBe(people)
+  expect(new Set(ownAnswers.flatMap(({ answer }) => findTraces(answer.body))).size).toBe(personCount)
   tokens.delete('')
   // Each sign-in has made another one.
-  expect(tokens.size).toBeGreaterThan(people * 2)
-  const besidesCookies = ({ headers: sent }: Answer) => [...sent].filter(([name]) => name !== 'set-cookie').join()
-  const told = [
-    ...ofEverybody,
+  expect(tokens.size).toBeGreaterThan(personCount * 2)
+  const formatHeadersWithoutCookies = ({ headers: sent }: Answer) =>
+    [...sent].filter(([name]) => name !== 'set-cookie').join()
+  const disclosed = [
+    ...sharedPages,
     ...headers,
-    ...own.flatMap(({ answer }) => [answer.body, besidesCookies(answer)]),
+    ...ownAnswers.flatMap(({ answer }) => [answer.body, formatHeadersWithoutCookies(answer)]),
   ].join()
-  expect([...tokens].filter(token => told.includes(token.slice(token.indexOf('|') + 1)))).toEqual([])
-  expect(tracesIn(site.log())).toEqual([])
+  expect([...tokens].filter(token => disclosed.includes(token.slice(token.indexOf('|') + 1)))).toEqual([])
+  expect(findTraces(site.log())).toEqual([])
   expect(await site.stop()).toBe(0)
 })

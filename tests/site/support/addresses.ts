@@ -18,7 +18,7 @@ export const pages: readonly (readonly [path: string, heading: RegExp])[] = [
 ]
 
 /** Addresses that no page has. */
-export const missing: readonly string[] = [
+export const missingPaths: readonly string[] = [
   '/nope',
   '/en/nope',
   '/ru',

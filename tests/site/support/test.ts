@@ -8,7 +8,7 @@ interface Fixtures {
   readonly $worker: { readonly site: Site }
   /** Asks the site. */
   readonly request: APIRequestContext
-  readonly behaving: undefined
+  readonly goodApi: undefined
 }
 
 /** A test that only asks the built site: no browser is needed to read an answer. */
@@ -33,7 +33,7 @@ export const test = base
       await request.dispose()
     },
     // At first the API behaves, however the test before has left it.
-    behaving: [
+    goodApi: [
       async ({ site }, use) => {
         site.api.behave('good')
         await use(undefined)

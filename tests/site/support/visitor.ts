@@ -14,9 +14,9 @@ export interface Visitor {
   readonly write: (name: string, input?: unknown) => Promise<Answer>
 }
 
-export function visitorOf(site: string, lang: 'ru' | 'en'): Visitor {
+export function createVisitor(site: string, lang: 'ru' | 'en'): Visitor {
   const cookies = new Map<string, string>()
-  const keep = (line: string) => {
+  const storeCookie = (line: string) => {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
     if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(name)
     else cookies.set(name, value)
@@ -28,7 +28,7 @@ export function visitorOf(site: string, lang: 'ru' | 'en'): Visitor {
       redirect: 'manual',
       headers: { ...init.headers, origin: site, ...(cookie !== '' && { cookie }) },
     })
-    for (const line of response.headers.getSetCookie()) keep(line)
+    for (const line of response.headers.getSetCookie()) storeCookie(line)
     return { status: response.status, headers: response.headers, body: await response.text() }
   }
   return {

@@ -6,38 +6,38 @@ const isObject = (json: unknown): json is Record<string, unknown> | unknown[] =>
   typeof json === 'object' && json !== null
 
 /** The way to each node of a JSON value, itself first. */
-function pathsIn(json: unknown, path: Path = []): readonly Path[] {
+function listPaths(json: unknown, path: Path = []): readonly Path[] {
   if (!isObject(json)) return [path]
   const entries: readonly [string | number, unknown][] = Array.isArray(json)
     ? [...json.entries()]
     : Object.entries(json)
-  return [path, ...entries.flatMap(([key, value]) => pathsIn(value, [...path, key]))]
+  return [path, ...entries.flatMap(([key, value]) => listPaths(value, [...path, key]))]
 }
 
 /** Stands for a field that is missing. */
 const missing = Symbol('missing')
 
-function replaced(json: unknown, [key, ...rest]: Path, by: unknown): unknown {
+function replaceAt(json: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by
   if (Array.isArray(json)) {
     const list: readonly unknown[] = json
     return list.flatMap((entry, index) => {
-      const now = index === key ? replaced(entry, rest, by) : entry
+      const now = index === key ? replaceAt(entry, rest, by) : entry
       return now === missing ? [] : [now]
     })
   }
   const entries = Object.entries(Object(json) as Record<string, unknown>).map(([name, value]): [string, unknown] => [
     name,
-    name === key ? replaced(value, rest, by) : value,
+    name === key ? replaceAt(value, rest, by) : value,
   ])
   return Object.fromEntries(entries.filter(([, value]) => value !== missing))
 }
 
-const nested = (depth: number): unknown =>
+const nestObjects = (depth: number): unknown =>
   Array.from({ length: depth }).reduce<unknown>(inner => ({ children: [inner], data: inner === null ? [] : {} }), null)
 
 /** What stands where something else was expected. */
-const junk = fc.oneof(
+const unexpectedValue = fc.oneof(
   { weight: 2, arbitrary: fc.constant<unknown>(missing) },
   { weight: 2, arbitrary: fc.constant<unknown>(null) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>([], {}, [null], [[]], '', ' ', true, false) },
@@ -56,11 +56,11 @@ const junk = fc.oneof(
       '__proto__',
     ),
   },
-  { weight: 1, arbitrary: fc.constantFrom(nested(5), nested(200)) },
+  { weight: 1, arbitrary: fc.constantFrom(nestObjects(5), nestObjects(200)) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-const mutation = fc.record({ at: fc.nat(), by: junk })
+const mutation = fc.record({ at: fc.nat(), by: unexpectedValue })
 
 /** The answer with some of its nodes replaced. */
 const mutatedJson = (answer: unknown): fc.Arbitrary<string> =>
@@ -68,8 +68,8 @@ const mutatedJson = (answer: unknown): fc.Arbitrary<string> =>
     .array(mutation, { minLength: 0, maxLength: 4 })
     .map(all =>
       all.reduce<unknown>((json, { at, by }) => {
-        const paths = pathsIn(json)
-        return replaced(json, paths[at % paths.length] ?? [], by)
+        const paths = listPaths(json)
+        return replaceAt(json, paths[at % paths.length] ?? [], by)
       }, answer),
     )
     .map(json => (json === missing ? '' : JSON.stringify(json)))
@@ -80,10 +80,10 @@ export interface Answer {
   readonly retryAfter: string | undefined
 }
 
-const page = '<!doctype html><title>502 Bad Gateway</title><h1>nginx</h1>'
+const errorPage = '<!doctype html><title>502 Bad Gateway</title><h1>nginx</h1>'
 
 /** Answers that nobody expects: of any status, cut, not JSON at all, or with other things in them. */
-export const mutated = (answer: unknown): fc.Arbitrary<Answer> =>
+export const mutatedAnswer = (answer: unknown): fc.Arbitrary<Answer> =>
   fc.record({
     status: fc.oneof(
       { weight: 8, arbitrary: fc.constant(200) },
@@ -93,7 +93,7 @@ export const mutated = (answer: unknown): fc.Arbitrary<Answer> =>
       { weight: 8, arbitrary: mutatedJson(answer) },
       {
         weight: 1,
-        arbitrary: fc.constantFrom('', page, 'null', '[]', '{}', '"ok"', '0', '\ufeff{}', '{"error":[[]]}'),
+        arbitrary: fc.constantFrom('', errorPage, 'null', '[]', '{}', '"ok"', '0', '\ufeff{}', '{"error":[[]]}'),
       },
       {
         weight: 1,

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** In bytes, without what nobody holds any more. */
-export const heapAfterCollection = () => {
+export const measureHeapBytes = () => {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   if (typeof collect === 'function') Reflect.apply(collect, undefined, [])

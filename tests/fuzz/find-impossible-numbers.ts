@@ -1,7 +1,9 @@
 /** Everything that a page would tell as a number of stars, money or people. */
-export function untrue(value: unknown, key = ''): readonly string[] {
+export function findImpossibleNumbers(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, inner]) => untrue(inner, Array.isArray(value) ? key : name))
+    return Object.entries(value).flatMap(([name, inner]) =>
+      findImpossibleNumbers(inner, Array.isArray(value) ? key : name),
+    )
   if (typeof value !== 'number') return []
   const isWrong = /^rating(Quality|Price|Time)?$/.test(key)
     ? value < 1 || value > 5

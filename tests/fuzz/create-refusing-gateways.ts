@@ -5,14 +5,14 @@ import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 
 /** The gateways of a client that every call is refused to, in these words: reading them costs next to nothing without HTTP. */
-export function refusing(json: object): Gateways {
-  const refused = () => Effect.fail({ _tag: 'Refused', body: parseErrorBody(json) })
-  const client = { call: refused, send: refused } as unknown as ApiClient
+export function createRefusingGateways(json: object): Gateways {
+  const refuse = () => Effect.fail({ _tag: 'Refused', body: parseErrorBody(json) })
+  const client = { call: refuse, send: refuse } as unknown as ApiClient
   return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways
 }
 
 /** The names of a call's fields on the wire. */
-export function fieldsOf(name: string): readonly string[] {
+export function getFieldNames(name: string): readonly string[] {
   const [, endpoint] = Object.entries(endpoints).find(([other]) => other === name) ?? []
   const wire = endpoint && SchemaAST.toEncoded(endpoint.body.ast)
   return wire && SchemaAST.isObjects(wire) ? wire.propertySignatures.map(({ name: field }) => String(field)) : []
