@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { dialogs } from '#scripts/dialog-files.mjs'
-import { forms } from '#tests/e2e/support/forms.ts'
+import { createForms } from '#tests/e2e/support/forms.ts'
 import { listSources } from './support/sources.ts'
 
 /** The forms that links of the views open. */
@@ -11,7 +11,7 @@ function findLinkedForms(): ReadonlySet<string> {
 }
 
 it('every form that a link opens goes through the browser tests of all forms', () => {
-  expect(new Set(forms(1).map(({ name }) => name))).toEqual(findLinkedForms())
+  expect(new Set(createForms(1).map(({ name }) => name))).toEqual(findLinkedForms())
 })
 
 it('the build names the files of every form that a link opens', () => {

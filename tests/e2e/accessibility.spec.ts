@@ -39,12 +39,12 @@ for (const screen of ['/', '/moskva/specialists', '/profiles/1'])
         const element = document.activeElement
         if (!element || element === document.body) return undefined
         // A link that covers its card has the ring of the card.
-        const ringed = [undefined, '::after'].some(part => {
+        const hasFocusRing = [undefined, '::after'].some(part => {
           const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
           return outlineStyle !== 'none' && outlineWidth !== '0px'
         })
         const { width, height } = element.getBoundingClientRect()
-        return `${element.tagName} ${element.textContent.slice(0, 40)}: ${ringed ? 'ring' : 'NO RING'}, ${width >= 1 && height >= 1 ? 'there' : 'NOTHING'}`
+        return `${element.tagName} ${element.textContent.slice(0, 40)}: ${hasFocusRing ? 'ring' : 'NO RING'}, ${width >= 1 && height >= 1 ? 'there' : 'NOTHING'}`
       })
       if (stop === undefined) break
       stops.push(stop)

@@ -2,19 +2,19 @@ import type { Locator, Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-const boxOf = async (element: Locator) => {
+const getBox = async (element: Locator) => {
   const box = await element.boundingBox()
   if (!box) throw new Error('Not to be seen')
   return box
 }
 
-const middleOf = async (element: Locator) => {
-  const { y, height } = await boxOf(element)
+const getMiddleY = async (element: Locator) => {
+  const { y, height } = await getBox(element)
   return y + height / 2
 }
 
 /** How much of the name of the city the header cuts off, and what the search has left. */
-const cityOfHeader = (page: Page) =>
+const measureHeaderCity = (page: Page) =>
   page.getByRole('banner').evaluate(header => {
     const [name, search] = [header.querySelector('[data-city-name]'), header.querySelector('form')]
     if (!(name instanceof HTMLElement) || !search) throw new Error('A header without city or search')
@@ -24,7 +24,7 @@ const cityOfHeader = (page: Page) =>
     letters.selectNodeContents(name)
     const { width } = letters.getBoundingClientRect()
     name.style.overflow = ''
-    return { cut: width - room, search: search.getBoundingClientRect().width }
+    return { cutPx: width - room, search: search.getBoundingClientRect().width }
   })
 
 test('the header shortens the name of a city only where its search can give no more', async ({ page }) => {
@@ -32,9 +32,9 @@ test('the header shortens the name of a city only where its search can give no m
     await page.goto(path)
     for (let width = 768; width <= 1290; width += 29) {
       await page.setViewportSize({ width, height: 800 })
-      const { cut, search } = await cityOfHeader(page)
+      const { cutPx, search } = await measureHeaderCity(page)
       const least = width < 1024 ? 180 : 280
-      if (search > least + 1) expect(cut, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      if (search > least + 1) expect(cutPx, `${path} at ${width}`).toBeLessThanOrEqual(0)
     }
   }
 })
@@ -51,7 +51,7 @@ test('on a tablet city, services asked for most and the link to all cities take 
     const chip = main.getByRole('link', { name: /изменить$/ })
     await expect(chip).toBeVisible()
     const all = main.getByRole('link', { name: /городов по буквам/ })
-    expect((await middleOf(all)) - (await middleOf(chip)), city).toBeLessThan(60)
+    expect((await getMiddleY(all)) - (await getMiddleY(chip)), city).toBeLessThan(60)
   }
 })
 
@@ -59,10 +59,10 @@ test('in a comparison every contact stands under the name of its service', async
   await page.goto('/profiles/compare?ids=1,2,3,4')
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    const handles = page.getByRole('main').locator('a small')
-    expect(await handles.count()).toBeGreaterThan(4)
-    for (const handle of await handles.all()) {
-      const [{ x, y }, name] = [await boxOf(handle), await boxOf(handle.locator('..'))]
+    const contactNames = page.getByRole('main').locator('a small')
+    expect(await contactNames.count()).toBeGreaterThan(4)
+    for (const handle of await contactNames.all()) {
+      const [{ x, y }, name] = [await getBox(handle), await getBox(handle.locator('..'))]
       expect(x, `${width} pixels wide`).toBeCloseTo(name.x, 0)
       expect(y, `${width} pixels wide`).toBeGreaterThan(name.y + 10)
     }
@@ -73,8 +73,8 @@ test('on a tablet what a profile gives stands beside the form of registration', 
   await page.setViewportSize({ width: 768, height: 900 })
   for (const prefix of ['', '/en']) {
     await page.goto(`${prefix}/register`)
-    const form = await boxOf(page.getByRole('main').getByRole('textbox'))
-    const gains = await boxOf(page.getByRole('main').getByRole('heading', { level: 2 }))
+    const form = await getBox(page.getByRole('main').getByRole('textbox'))
+    const gains = await getBox(page.getByRole('main').getByRole('heading', { level: 2 }))
     expect(gains.x).toBeGreaterThan(form.x + form.width)
     expect(gains.y).toBeLessThan(form.y)
   }

@@ -1,13 +1,13 @@
 import edit from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
 import form from '#ui/i18n/locales/ru/form.json' with { type: 'json' }
-import { signIn } from './support/mock-api.ts'
+import { signIn } from './support/mock-api-control.ts'
 import { getForm, typedText } from './support/forms.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
 
 /* Back from a form with text that was not sent, where nobody can be asked beforehand: Firefox before 147, Safari before 26.2. */
 
-const personal = '/profile/settings/edit/personal'
+const personalPath = '/profile/settings/edit/personal'
 
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
@@ -23,7 +23,7 @@ test('an own page is left unasked; what was typed is there again when one return
 }) => {
   await signIn(context, site.url)
   await page.goto('/profile/settings')
-  await page.getByRole('main').locator(`a[href="${personal}"]`).click()
+  await page.getByRole('main').locator(`a[href="${personalPath}"]`).click()
   const name = page.locator('#name')
   await expect(name).toHaveValue('Раиса Носова')
   await name.fill('Раиса Последняя')
@@ -44,7 +44,7 @@ test('an own page is left unasked; what was typed is there again when one return
 })
 
 test('Back keeps what was typed in the dialog, which has it again when it opens', async ({ page }) => {
-  const { path, opener, heading, fill, typed } = getForm('review', 6)
+  const { path, opener, heading, fill, getTypedField } = getForm('review', 6)
   await page.goto('/help')
   await page.goto(path)
   const dialog = page.getByRole('dialog', { name: heading })
@@ -55,5 +55,5 @@ test('Back keeps what was typed in the dialog, which has it again when it opens'
   await page.goForward()
   await expect(page).toHaveURL(path)
   if (await dialog.isHidden()) await page.locator(opener).first().click()
-  await expect(typed(dialog)).toHaveValue(typedText)
+  await expect(getTypedField(dialog)).toHaveValue(typedText)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-const scriptsOf = (page: Page) => {
+const recordScripts = (page: Page) => {
   const loaded: string[] = []
   page.on('request', request => {
     if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname)
@@ -10,7 +10,7 @@ const scriptsOf = (page: Page) => {
 }
 
 test('a page hydrates by itself when the browser is idle', async ({ page }) => {
-  const scripts = scriptsOf(page)
+  const scripts = recordScripts(page)
   await page.clock.install()
   await page.goto('/moskva', { waitUntil: 'load' })
   expect(scripts).toEqual([])

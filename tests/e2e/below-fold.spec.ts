@@ -24,7 +24,7 @@ test.describe('soft navigation on a phone', () => {
     )
     const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(15)
     await card.scrollIntoViewIfNeeded()
-    const left = await card.boundingBox()
+    const position = await card.boundingBox()
     await card.tap()
     await page.waitForURL(/\/profiles\/\d+$/)
     await expect(page.getByRole('heading', { name: /^Отзывы/ })).toBeAttached()
@@ -32,7 +32,7 @@ test.describe('soft navigation on a phone', () => {
     expect(await page.evaluate(() => globalThis.screenCameFirst)).toBe(true)
     await goBack(page)
     await page.waitForURL('/moskva/specialists')
-    await expect.poll(() => card.boundingBox()).toEqual(left)
+    await expect.poll(() => card.boundingBox()).toEqual(position)
   })
 
   test('finds the place that a link names', async ({ page }) => {

@@ -7,14 +7,14 @@ import { expect, test } from './support/test.ts'
 // What fails in the browser, while the server knows nothing of it.
 
 /** From now on no further file of script arrives; answers how to let them through again. */
-async function loseFiles(page: Page): Promise<() => Promise<void>> {
+async function blockScripts(page: Page): Promise<() => Promise<void>> {
   const files = '**/_next/static/chunks/*.js'
   await page.route(files, route => route.abort())
   return () => page.unroute(files)
 }
 
 /** The home page arrives by its router data, and breaks when it is shown. */
-const breakHome = (page: Page, path: string) =>
+const breakHomePage = (page: Page, path: string) =>
   page.route(
     url => url.pathname === path && url.searchParams.has('_rsc'),
     async route => {
@@ -27,16 +27,16 @@ const breakHome = (page: Page, path: string) =>
 const goHome = (page: Page) => page.getByRole('banner').getByRole('link').first().click()
 
 test('an island whose chunk does not load offers Retry, and the page keeps working', async ({ page, problems }) => {
-  problems.expectSome(/ERR_FAILED|ChunkLoadError|island failed/)
+  problems.expectMatching(/ERR_FAILED|ChunkLoadError|island failed/)
   await page.goto('/en')
   await hydrate(page)
-  const giveBack = await loseFiles(page)
+  const restoreScripts = await blockScripts(page)
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   const failed = page.locator('#cities').getByRole('alert')
   await expect(failed).toContainText('This part of the page didn’t load')
   await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
   await expectNoAxeViolations(page)
-  await giveBack()
+  await restoreScripts()
   await failed.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
   await expect(failed).toHaveCount(0)
@@ -50,13 +50,13 @@ for (const [city, path, heading, retry] of [
     page,
     problems,
   }) => {
-    problems.expectSome(/TypeError|mount failed/)
+    problems.expectMatching(/TypeError|mount failed/)
     const logged: string[] = []
     page.on('console', message => void logged.push(message.text()))
     await page.goto(city)
     await hydrate(page)
     await page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
-    await breakHome(page, path)
+    await breakHomePage(page, path)
     await goHome(page)
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText(heading)
@@ -79,7 +79,7 @@ for (const [city, path, heading, retry] of [
   })
 
 test('an error outside the page still shows an error page', async ({ page, problems }) => {
-  problems.expectSome(/TypeError|mount failed/)
+  problems.expectMatching(/TypeError|mount failed/)
   await page.goto('/moskva')
   await page.evaluate(() => Reflect.set(globalThis, 'znatokInput', { entered: 7 }))
   await page.mouse.move(5, 300)
@@ -92,10 +92,10 @@ test('an error outside the page still shows an error page', async ({ page, probl
 })
 
 test('an error page needs no further file where none arrives', async ({ page, problems }) => {
-  problems.expectSome(/TypeError|mount failed|ERR_FAILED|ChunkLoadError/)
+  problems.expectMatching(/TypeError|mount failed|ERR_FAILED|ChunkLoadError/)
   await page.goto('/moskva')
   await hydrate(page)
-  await loseFiles(page)
+  await blockScripts(page)
   await goHome(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не открылась')
   await expect(page.getByRole('link', { name: 'Повторить' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { readBareWeight } from '#tests/budgets/bare-weight.ts'
 import { judgePage, judgeOwnPage } from '#tests/budgets/budgets.ts'
 import { weighPage } from '#tests/budgets/page-weight.ts'
-import { signUp } from './support/account.ts'
+import { signUp } from './support/sign-up.ts'
 import { hydrate } from '#tests/support/hydration.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'

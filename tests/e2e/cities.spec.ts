@@ -23,12 +23,12 @@ test('the filter answers each key', async ({ page }) => {
   await hydrate(page)
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
   const cities = page.locator('#cities')
-  const found = () => cities.locator('ul a:visible').allTextContents()
+  const getVisibleNames = () => cities.locator('ul a:visible').allTextContents()
   await field.pressSequentially('к')
   await expect(page.getByRole('status')).toHaveText(/город/)
-  const one = (await found()).length
+  const initialCount = (await getVisibleNames()).length
   await field.pressSequentially('аз')
-  await expect.poll(async () => (await found()).length).toBeLessThan(one)
+  await expect.poll(async () => (await getVisibleNames()).length).toBeLessThan(initialCount)
   await expect(cities.getByRole('link', { name: 'Казань' })).toBeVisible()
   await field.fill('rfpfym')
   await expect(cities.getByRole('link', { name: 'Казань' })).toBeVisible()
@@ -51,7 +51,7 @@ test('the regions are asked for once, and Retry asks again after a failure', asy
   await page.unroute('**/use-cases/listRegions**')
   await retry.click()
   await expect(page.locator('#cities').getByRole('link', { name: 'Казань' })).toBeVisible()
-  expect(site.running()).toBe(true)
+  expect(site.isRunning()).toBe(true)
 })
 
 test('an address that is nearly right gets its city suggested', async ({ page }) => {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { storedItem } from './support/cookies.ts'
+import { getStoredItem } from './support/cookies.ts'
 import { holdFiles } from './support/hold-files.ts'
-import { noteShifts, shifts } from './support/shifts.ts'
-import { slow } from './support/slow.ts'
+import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
+import { throttleCpu } from './support/throttle-cpu.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ cookiesAccepted: false })
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
-const accept = (page: Page) => banner(page).getByRole('button', { name: 'Принять' })
+const getBanner = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
+const getAcceptButton = (page: Page) => getBanner(page).getByRole('button', { name: 'Принять' })
 
 for (const [path, name, policy, href] of [
   ['/', 'Файлы cookie', 'Как мы храним данные', '/about/privacyPolicy'],
@@ -27,24 +27,24 @@ for (const [path, name, policy, href] of [
 test('it can be accepted before hydration, and stays accepted', async ({ page }) => {
   await holdFiles(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await accept(page).click()
-  await expect(banner(page)).toBeHidden()
-  expect(await storedItem(page, 'cookiesAccepted')).toBe('true')
+  await getAcceptButton(page).click()
+  await expect(getBanner(page)).toBeHidden()
+  expect(await getStoredItem(page, 'cookiesAccepted')).toBe('true')
   await page.goto('/kazan')
-  await expect(banner(page)).toBeHidden()
+  await expect(getBanner(page)).toBeHidden()
 })
 
 test('it can be accepted after hydration, and stays accepted on the next page', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
-  await accept(page).hover()
+  await getAcceptButton(page).hover()
   await expect(page.locator('html')).toHaveAttribute('data-cookies', 'shown')
-  await accept(page).click()
-  await expect(banner(page)).toBeHidden()
-  expect(await storedItem(page, 'cookiesAccepted')).toBe('true')
+  await getAcceptButton(page).click()
+  await expect(getBanner(page)).toBeHidden()
+  expect(await getStoredItem(page, 'cookiesAccepted')).toBe('true')
   await page.getByRole('banner').getByRole('link', { name: 'Знаток. На главную' }).click()
   await expect(page).toHaveURL('/')
-  await expect(banner(page)).toBeHidden()
+  await expect(getBanner(page)).toBeHidden()
 })
 
 test('it stays from page to page until it is accepted, and works on the last', async ({ page }) => {
@@ -52,20 +52,20 @@ test('it stays from page to page until it is accepted, and works on the last', a
   await hydrate(page)
   await page.getByRole('main').getByRole('link', { name: 'Казань', exact: true }).first().click()
   await expect(page).toHaveURL('/kazan')
-  await expect(banner(page)).toBeVisible()
-  await accept(page).click()
-  await expect(banner(page)).toBeHidden()
-  expect(await storedItem(page, 'cookiesAccepted')).toBe('true')
+  await expect(getBanner(page)).toBeVisible()
+  await getAcceptButton(page).click()
+  await expect(getBanner(page)).toBeHidden()
+  expect(await getStoredItem(page, 'cookiesAccepted')).toBe('true')
 })
 
 test('it can be accepted where no further script arrives', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
   await page.route(/\/_next\/static\//, route => route.abort())
-  await accept(page).hover()
-  await accept(page).click()
-  await expect(banner(page)).toBeHidden()
-  expect(await storedItem(page, 'cookiesAccepted')).toBe('true')
+  await getAcceptButton(page).hover()
+  await getAcceptButton(page).click()
+  await expect(getBanner(page)).toBeHidden()
+  expect(await getStoredItem(page, 'cookiesAccepted')).toBe('true')
 })
 
 test('it needs no script of its own', async ({ page }) => {
@@ -78,9 +78,9 @@ test('it needs no script of its own', async ({ page }) => {
   await page.mouse.move(600, 300)
   await expect(page.locator('html')).toHaveAttribute('data-cookies', 'shown')
   const before = loaded.length
-  await accept(page).hover()
-  await accept(page).click()
-  await expect(banner(page)).toBeHidden()
+  await getAcceptButton(page).hover()
+  await getAcceptButton(page).click()
+  await expect(getBanner(page)).toBeHidden()
   expect(loaded).toHaveLength(before)
 })
 
@@ -96,12 +96,12 @@ test.describe('for visitors who have accepted', () => {
       }
       requestAnimationFrame(look)
     })
-    await slow(page)
+    await throttleCpu(page)
     for (const path of ['/', '/kazan']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await expect(banner(page)).toBeHidden()
+      await expect(getBanner(page)).toBeHidden()
       await hydrate(page)
-      await expect(banner(page)).toBeHidden()
+      await expect(getBanner(page)).toBeHidden()
     }
   })
 })
@@ -109,16 +109,16 @@ test.describe('for visitors who have accepted', () => {
 test('a page restored from the back/forward cache hides it too', async ({ page }) => {
   await page.goto('/')
   await page.goto('/kazan')
-  await accept(page).click()
+  await getAcceptButton(page).click()
   await goBack(page)
   await expect(page).toHaveURL('/')
-  await expect(banner(page)).toBeHidden()
+  await expect(getBanner(page)).toBeHidden()
 })
 
 test('the page ends with its footer, however much room it leaves for what lies above', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/profiles/4')
-  await expect(banner(page)).toBeVisible()
+  await expect(getBanner(page)).toBeVisible()
   const left = await page
     .getByRole('contentinfo')
     .evaluate(footer => document.documentElement.scrollHeight - scrollY - footer.getBoundingClientRect().bottom)
@@ -127,16 +127,16 @@ test('the page ends with its footer, however much room it leaves for what lies a
 
 test('it is not printed', async ({ page }) => {
   await page.goto('/kazan')
-  await expect(banner(page)).toBeVisible()
+  await expect(getBanner(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(banner(page)).toBeHidden()
+  await expect(getBanner(page)).toBeHidden()
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('it is not shown, since it could not be accepted', async ({ page }) => {
     await page.goto('/kazan')
-    await expect(banner(page)).toBeHidden()
+    await expect(getBanner(page)).toBeHidden()
   })
 })
 
@@ -146,31 +146,31 @@ for (const width of [360, 1280])
 
     test('it breaks no rule of axe', async ({ page }) => {
       await page.goto('/kazan')
-      await expect(banner(page)).toBeVisible()
+      await expect(getBanner(page)).toBeVisible()
       await expectNoAxeViolationsInBothThemes(page)
     })
 
     test('R-cookie-banner: it stands at the bottom and shifts nothing', async ({ page, context }) => {
-      await noteShifts(context)
+      await recordLayoutShifts(context)
       await page.goto('/')
-      await expect(banner(page)).toBeVisible()
-      const box = await banner(page).boundingBox()
+      await expect(getBanner(page)).toBeVisible()
+      const box = await getBanner(page).boundingBox()
       const margin = width < 768 ? 0 : 24
       expect(box?.x).toBe(margin)
       expect(box?.width).toBe(width < 768 ? width : 440)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800 - margin)
       await hydrate(page)
-      await accept(page).hover()
-      await accept(page).click()
-      await expect(banner(page)).toBeHidden()
-      expect(await shifts(page)).toBe(0)
+      await getAcceptButton(page).hover()
+      await getAcceptButton(page).click()
+      await expect(getBanner(page)).toBeHidden()
+      expect(await getLayoutShift(page)).toBe(0)
     })
 
     for (const path of width < 768 ? ['/kazan', '/profiles/1'] : ['/kazan'])
       test(`R-cookie-banner: on ${path} it never covers what has the focus`, async ({ page }) => {
         await page.goto(path)
         await hydrate(page)
-        await expect(banner(page)).toBeVisible()
+        await expect(getBanner(page)).toBeVisible()
         const stops: string[] = []
         const covered: string[] = []
         for (;;) {
@@ -201,9 +201,9 @@ test('the keyboard reaches it right after the skip link, and continues from ther
   await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(accept(page)).toBeFocused()
+  await expect(getAcceptButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(banner(page)).toBeHidden()
+  await expect(getBanner(page)).toBeHidden()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Знаток. На главную' }).first()).toBeFocused()
 })

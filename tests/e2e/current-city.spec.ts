@@ -1,32 +1,33 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
-import { storedItem } from './support/cookies.ts'
+import { getStoredItem } from './support/cookies.ts'
 import { holdFiles } from './support/hold-files.ts'
-import { noteShifts, shifts } from './support/shifts.ts'
+import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 
-const menu = (page: Page) => page.getByRole('banner')
-const specialists = (page: Page, name = 'Специалисты') => menu(page).getByRole('link', { name, exact: true })
+const getHeader = (page: Page) => page.getByRole('banner')
+const getSpecialistsLink = (page: Page, name = 'Специалисты') =>
+  getHeader(page).getByRole('link', { name, exact: true })
 /** Where cities are chosen without script: a list's keep its category and filters. */
-const citiesOf = (path: string) => (path === '/profiles' ? '?cities' : '/#cities')
+const getCitiesHref = (path: string) => (path === '/profiles' ? '?cities' : '/#cities')
 /** No document was loaded since this one hydrated. */
 const isStillHydrated = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
-const cookies = async (context: BrowserContext) =>
+const readCookies = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(cookie => [cookie.name, cookie]))
 
 /** Visits a city. */
-async function visit(page: Page, path: string) {
+async function visitCity(page: Page, path: string) {
   await page.goto(path)
-  expect(await storedItem(page, 'current-city')).not.toBeNull()
+  expect(await getStoredItem(page, 'current-city')).not.toBeNull()
 }
 
 for (const path of ['/kazan', '/kazan/specialists', '/kazan/specialists?page=2'])
   test(`${path} makes its city the current one before hydration`, async ({ page, context }) => {
     await holdFiles(page)
     await page.goto(path)
-    const city = JSON.parse((await storedItem(page, 'current-city')) ?? '') as Record<string, unknown>
+    const city = JSON.parse((await getStoredItem(page, 'current-city')) ?? '') as Record<string, unknown>
     expect(city).toEqual({ id: expect.any(Number), slug: 'kazan', name: 'Казань' })
-    const { city_id: id, city_slug: slug } = await cookies(context)
+    const { city_id: id, city_slug: slug } = await readCookies(context)
     expect(id).toMatchObject({ value: String(city['id']), path: '/', sameSite: 'Lax' })
     expect(slug).toMatchObject({ value: 'kazan', path: '/', sameSite: 'Lax' })
     const days = ((slug?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
@@ -39,41 +40,44 @@ test('so does a soft navigation', async ({ page, context }) => {
   await hydrate(page)
   await page.getByRole('main').getByRole('link', { name: 'Казань', exact: true }).first().click()
   await expect(page).toHaveURL('/kazan')
-  await expect.poll(async () => (await cookies(context))['city_slug']?.value).toBe('kazan')
-  expect(await storedItem(page, 'current-city')).toContain('Казань')
+  await expect.poll(async () => (await readCookies(context))['city_slug']?.value).toBe('kazan')
+  expect(await getStoredItem(page, 'current-city')).toContain('Казань')
 })
 
 test('there is no current city at first, and a profile sets none', async ({ page, context }) => {
   for (const path of ['/', '/profiles', '/profiles/1', '/nope']) {
     await page.goto(path)
-    expect(await storedItem(page, 'current-city')).toBeNull()
-    expect((await cookies(context))['city_slug']).toBeUndefined()
-    await expect(specialists(page)).toHaveAttribute('href', '/profiles')
-    await expect(menu(page).getByRole('link', { name: 'Города', exact: true })).toHaveAttribute('href', citiesOf(path))
+    expect(await getStoredItem(page, 'current-city')).toBeNull()
+    expect((await readCookies(context))['city_slug']).toBeUndefined()
+    await expect(getSpecialistsLink(page)).toHaveAttribute('href', '/profiles')
+    await expect(getHeader(page).getByRole('link', { name: 'Города', exact: true })).toHaveAttribute(
+      'href',
+      getCitiesHref(path),
+    )
   }
 })
 
 for (const path of ['/', '/profiles/1', '/moskva/nope'])
   test(`${path} shows the city before and after hydration, without a layout shift`, async ({ page, context }) => {
-    await visit(page, '/kazan')
-    await noteShifts(context)
+    await visitCity(page, '/kazan')
+    await recordLayoutShifts(context)
     const letScriptsThrough = await holdFiles(page)
     await page.goto(path)
-    const inCity = async () => {
-      await expect(menu(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toHaveAttribute(
+    const expectCity = async () => {
+      await expect(getHeader(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toHaveAttribute(
         'href',
-        citiesOf(path),
+        getCitiesHref(path),
       )
-      await expect(specialists(page)).toHaveAttribute('href', '/kazan/specialists')
+      await expect(getSpecialistsLink(page)).toHaveAttribute('href', '/kazan/specialists')
       await expect(
         page.getByRole('contentinfo').getByRole('link', { name: 'Специалисты', exact: true }),
       ).toHaveAttribute('href', '/kazan/specialists')
     }
-    await inCity()
+    await expectCity()
     await letScriptsThrough()
     await hydrate(page)
-    await inCity()
-    expect(await shifts(page)).toBe(0)
+    await expectCity()
+    expect(await getLayoutShift(page)).toBe(0)
     await expect(page).toHaveURL(path)
   })
 
@@ -86,7 +90,7 @@ test('the categories of home lead to those of the city', async ({ page }) => {
     .first()
   const slug = /^\/profiles\?category=(.+)$/.exec((await category.getAttribute('href')) ?? '')?.[1]
   expect(slug).toBeDefined()
-  await visit(page, '/kazan')
+  await visitCity(page, '/kazan')
   await page.goto('/')
   await expect(category).toHaveAttribute('href', `/kazan/specialists/${slug}`)
   await category.click()
@@ -95,7 +99,7 @@ test('the categories of home lead to those of the city', async ({ page }) => {
 })
 
 test('lists of the whole country stay so', async ({ page }) => {
-  await visit(page, '/kazan')
+  await visitCity(page, '/kazan')
   await page.goto('/profiles')
   await hydrate(page)
   await expect(page.getByRole('main').locator('a[href^="/kazan/"]')).toHaveCount(0)
@@ -103,51 +107,54 @@ test('lists of the whole country stay so', async ({ page }) => {
 })
 
 test('the address wins over the current city, and the last city over the one before', async ({ page }) => {
-  await visit(page, '/kazan')
+  await visitCity(page, '/kazan')
   await page.goto('/moskva')
-  await expect(menu(page).getByRole('link', { name: /^Москва ?\. Сменить город$/ })).toBeVisible()
-  await expect(specialists(page)).toHaveAttribute('href', '/moskva/specialists')
+  await expect(getHeader(page).getByRole('link', { name: /^Москва ?\. Сменить город$/ })).toBeVisible()
+  await expect(getSpecialistsLink(page)).toHaveAttribute('href', '/moskva/specialists')
   await page.goto('/')
-  await expect(menu(page).getByRole('link', { name: /^Москва ?\. Сменить город$/ })).toBeVisible()
+  await expect(getHeader(page).getByRole('link', { name: /^Москва ?\. Сменить город$/ })).toBeVisible()
 })
 
 test('from a city to home by soft navigation, and on to a list', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
-  await menu(page).getByRole('link', { name: 'Знаток. На главную' }).click()
+  await getHeader(page).getByRole('link', { name: 'Знаток. На главную' }).click()
   await expect(page).toHaveURL('/')
-  await expect(menu(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toBeVisible()
-  await specialists(page).click()
+  await expect(getHeader(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toBeVisible()
+  await getSpecialistsLink(page).click()
   await expect(page).toHaveURL('/kazan/specialists')
   expect(await isStillHydrated(page)).toBe(true)
 })
 
 test('a city known by its slug only is fetched once', async ({ page, site, context }) => {
   await context.addCookies([{ name: 'city_slug', value: 'kazan', url: site.url }])
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', request => {
-    if (request.url().includes('/use-cases/findCity')) asked.push(request.url())
+    if (request.url().includes('/use-cases/findCity')) requests.push(request.url())
   })
   await page.goto('/')
-  await expect(menu(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toBeVisible()
+  await expect(getHeader(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toBeVisible()
   await page.goto('/profiles')
-  await expect(menu(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toBeVisible()
-  expect(asked).toHaveLength(1)
+  await expect(getHeader(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toBeVisible()
+  expect(requests).toHaveLength(1)
 })
 
 test('the other language shows the city’s other name', async ({ page }) => {
-  await visit(page, '/kazan')
+  await visitCity(page, '/kazan')
   await page.goto('/en')
-  await expect(menu(page).getByRole('link', { name: /^Kazan ?\. Change city$/ })).toHaveAttribute('href', '/en#cities')
-  await expect(specialists(page, 'Specialists')).toHaveAttribute('href', '/en/kazan/specialists')
+  await expect(getHeader(page).getByRole('link', { name: /^Kazan ?\. Change city$/ })).toHaveAttribute(
+    'href',
+    '/en#cities',
+  )
+  await expect(getSpecialistsLink(page, 'Specialists')).toHaveAttribute('href', '/en/kazan/specialists')
 })
 
 test('invalid stored values are ignored', async ({ page, site, context, problems }) => {
-  problems.expectSome(/^answer: 404 GET [^ ]*findCity/)
+  problems.expectMatching(/^answer: 404 GET [^ ]*findCity/)
   for (const slug of ['KAZAN', 'no-such-city']) {
     await context.addCookies([{ name: 'city_slug', value: slug, url: site.url }])
     await page.goto('/')
-    await expect(specialists(page)).toHaveAttribute('href', '/profiles')
+    await expect(getSpecialistsLink(page)).toHaveAttribute('href', '/profiles')
   }
-  await expect.poll(async () => (await cookies(context))['city_slug']).toBeUndefined()
+  await expect.poll(async () => (await readCookies(context))['city_slug']).toBeUndefined()
 })

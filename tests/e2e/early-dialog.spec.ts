@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from '#tests/support/hydration.ts'
-import { filesOf } from './support/files-of.ts'
+import { getHydrationFiles } from './support/get-hydration-files.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 /** All but the one that comes first. */
 const scripts = /\/_next\/static\/chunks\/(?!phone-).*\.js$/
 
-const boxesOf = (page: Page, frame: string) =>
+const getBoxes = (page: Page, frame: string) =>
   page.evaluate(
     selector =>
       ['h2', 'button'].map(part => {
@@ -39,12 +39,12 @@ for (const { what, path, link, heading, menu } of [
     await expect(frame).toHaveAccessibleName(heading)
     await expect(frame.getByRole('heading', { name: heading })).toBeVisible()
     await expect.poll(() => frame.evaluate(shown => shown.getAnimations().length)).toBe(0)
-    const before = await boxesOf(page, '.early-dialog')
+    const before = await getBoxes(page, '.early-dialog')
     await release()
     const dialog = page.locator('dialog').filter({ has: page.getByRole('heading', { name: heading }) })
     await expect(dialog).toBeVisible()
     await expect(frame).toHaveCount(0)
-    expect(await boxesOf(page, 'dialog')).toEqual(before)
+    expect(await getBoxes(page, 'dialog')).toEqual(before)
     expect(await dialog.evaluate(shown => shown.getAnimations().length), 'animations').toBe(0)
   })
 
@@ -71,11 +71,11 @@ for (const how of ['its button', 'Escape'])
   })
 
 test('a dialog whose files do not load takes its frame away, and says so', async ({ page, problems }) => {
-  problems.expectSome(/ERR_FAILED|ChunkLoadError/)
-  const own = await filesOf(page, '/profiles/1')
+  problems.expectMatching(/ERR_FAILED|ChunkLoadError/)
+  const hydrationFiles = await getHydrationFiles(page, '/profiles/1')
   const release = await holdFiles(page, scripts)
   await page.route(scripts, route =>
-    own.has(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
+    hydrationFiles.has(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
   )
   await page.goto('/profiles/1')
   await page.locator('[data-form=request]').locator('visible=true').first().tap()
@@ -92,15 +92,15 @@ for (const { path, link, menu } of [
   { path: '/profiles/1', link: '[data-form=review]', menu: false },
 ])
   test(`what ${link} opens has loaded by the time the page hydrates (${path})`, async ({ page, context }) => {
-    const own = await filesOf(page, path)
-    const held = (url: URL) => own.has(url.pathname) && scripts.test(url.pathname)
-    const release = await holdFiles(page, held)
-    const settled = trackRequests(page, url => !held(url))
+    const hydrationFiles = await getHydrationFiles(page, path)
+    const isHeld = (url: URL) => hydrationFiles.has(url.pathname) && scripts.test(url.pathname)
+    const release = await holdFiles(page, isHeld)
+    const requestsDone = trackRequests(page, url => !isHeld(url))
     await page.goto(path)
     if (menu) await page.locator('[data-phone-menu] summary').tap()
     await page.locator(link).locator('visible=true').first().tap()
     await expect(page.locator('.early-dialog')).toBeVisible()
-    await settled()
+    await requestsDone()
     // From now on nothing else is answered.
     await context.route('**/*', () => undefined)
     await release()

@@ -1,15 +1,15 @@
 import password from '#ui/i18n/locales/ru/edit-password.json' with { type: 'json' }
 import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
-import { signUp } from './support/account.ts'
-import { signInThere } from './support/forms.ts'
-import { letters } from './support/letters.ts'
+import { signUp } from './support/sign-up.ts'
+import { signInThroughDialog } from './support/forms.ts'
+import { createMailbox } from './support/mailbox.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 import { trackOwnRequests } from './support/track-requests.ts'
 
 const secret = passwords.first
-const address = (who: string) => `${who}-${test.info().parallelIndex}-${Date.now()}@demo.example`
+const createAddress = (who: string) => `${who}-${test.info().parallelIndex}-${Date.now()}@demo.example`
 
 test('while a password is changed: sign in on the spot, then it is changed', async ({
   page,
@@ -20,16 +20,16 @@ test('while a password is changed: sign in on the spot, then it is changed', asy
 }) => {
   problems.expect('answer: 401 POST /use-cases/changePassword')
   problems.expect('console: changing a password failed {error: SessionExpired}')
-  const email = address('expired')
+  const email = createAddress('expired')
   await signUp(context, site.url, { email, name: 'Пётр Ясный', password: secret })
   const requestsDone = trackOwnRequests(page)
   await page.goto('/profile/settings/edit/password')
   await page.getByLabel(password.current, { exact: true }).fill(secret)
   await page.getByLabel(password.next, { exact: true }).fill(passwords.next)
   await requestsDone()
-  await letters(request, site.api.url).expireTokens()
+  await createMailbox(request, site.api.url).expireTokens()
   await page.getByRole('button', { name: password.save }).click()
-  await signInThere(page, email, secret)
+  await signInThroughDialog(page, email, secret)
   await expect(page.getByRole('dialog', { name: session.heading })).toHaveCount(0)
   await expect(page.getByRole('group', { name: /Сеанс истёк/ })).toHaveCount(0)
   await expect(page.getByLabel(password.next, { exact: true })).toHaveValue(passwords.next)
@@ -45,13 +45,13 @@ test('in the last step of the registration: a new code, and nobody is asked for 
 }) => {
   problems.expect('answer: 401 POST /use-cases/createAccount')
   problems.expect('console: registration failed {error: NotSignedIn}')
-  const email = address('late')
+  const email = createAddress('late')
   const { start, code, account, failure } = registration
-  const mock = letters(request, site.api.url)
+  const mock = createMailbox(request, site.api.url)
   const verify = async () => {
     await page.getByRole('button', { name: start.submit }).click()
     await expect(page.getByLabel(code.label)).toBeVisible()
-    await page.getByLabel(code.label).fill(await mock.codeTo(email))
+    await page.getByLabel(code.label).fill(await mock.readCode(email))
     await page.getByRole('button', { name: code.submit }).click()
   }
   await page.goto('/register')

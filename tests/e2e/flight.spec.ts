@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
-import { slowDocument } from './support/slow-document.ts'
+import { startSlowDocumentProxy } from './support/start-slow-document-proxy.ts'
 import { expect, test } from './support/test.ts'
 
 // What React hydrates from is no part of the document: the page fetches it at the first touch.
@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 const isFlight = (url: URL) => url.searchParams.has('_rsc')
 
 /** The page's requests for the flight data of its own address. */
-function flightRequestsOf(page: Page, path: string): readonly string[] {
+function recordFlightRequests(page: Page, path: string): readonly string[] {
   const asked: string[] = []
   page.on('request', request => {
     const url = new URL(request.url())
@@ -24,7 +24,7 @@ for (const path of ['/', '/en/moskva', '/kazan/specialists?page=2', '/profiles/2
     page,
   }) => {
     const { pathname } = new URL(path, 'http://localhost')
-    const asked = flightRequestsOf(page, pathname)
+    const asked = recordFlightRequests(page, pathname)
     const scripts: string[] = []
     page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
     const answer = await page.goto(path, { waitUntil: 'load' })
@@ -41,7 +41,7 @@ for (const path of ['/', '/en/moskva', '/kazan/specialists?page=2', '/profiles/2
 
 for (const path of ['/nope', '/profiles/999999'])
   test(`${path}, an error page, contains its flight data`, async ({ page }) => {
-    const asked = flightRequestsOf(page, path)
+    const asked = recordFlightRequests(page, path)
     await page.goto(path)
     await hydrate(page)
     expect(asked).toEqual([])
@@ -49,7 +49,7 @@ for (const path of ['/nope', '/profiles/999999'])
 
 test('flight data of another render: input, focus, caret, open parts and theme stay', async ({ page, problems }) => {
   // React tells that it has made the page anew.
-  problems.expectSome(/React error #418/)
+  problems.expectMatching(/React error #418/)
   await page.route(isFlight, async route => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll('Казань', 'КАЗАНЬ') })
@@ -82,7 +82,7 @@ test('flight data of another render: what was ticked and the scroll position sta
   page,
   problems,
 }) => {
-  problems.expectSome(/React error #418/)
+  problems.expectMatching(/React error #418/)
   await page.route(isFlight, async route => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll('Специалисты', 'СПЕЦИАЛИСТЫ') })
@@ -117,7 +117,7 @@ test('flight data that cannot be fetched are fetched at a later touch; links wor
     if (answer === 'offline') return route.abort('internetdisconnected')
     return answer === 503 ? route.fulfill({ status: 503 }) : route.continue()
   })
-  const asked = flightRequestsOf(page, '/moskva')
+  const asked = recordFlightRequests(page, '/moskva')
   await page.goto('/moskva', { waitUntil: 'load' })
   await page.mouse.move(5, 300)
   await expect.poll(() => asked.length).toBe(1)
@@ -158,7 +158,7 @@ test('flight data that take 20 s are fetched again at a touch after 10 s', async
 })
 
 test('a document that is touched before it has arrived as a whole hydrates afterwards', async ({ page, site }) => {
-  const { url, finish, stop } = await slowDocument(site.url, '/moskva')
+  const { url, finish, stop } = await startSlowDocumentProxy(site.url, '/moskva')
   await page.goto(`${url}/moskva`, { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
   const scripts = page.waitForResponse(/\/_next\/static\/chunks\/.*\.js$/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from '#tests/support/hydration.ts'
-import { expectPicture } from './support/picture.ts'
+import { expectPicture } from './support/expect-picture.ts'
 import { expect, test } from './support/test.ts'
 
 /*
@@ -22,7 +22,7 @@ const sections = [
   'scale',
   'colours',
 ]
-const looks = [
+const variants = [
   { locale: 'ru', colorScheme: 'light', width: 1280 },
   { locale: 'en', colorScheme: 'dark', width: 1280 },
   { locale: 'en', colorScheme: 'light', width: 360 },
@@ -36,7 +36,7 @@ const showAlone = (page: Page, section: string) =>
       if (beside instanceof HTMLElement) beside.style.display = beside === shown ? '' : 'none'
   }, section)
 
-for (const { locale, colorScheme, width } of looks)
+for (const { locale, colorScheme, width } of variants)
   test.describe(`${locale}, ${colorScheme}, ${width} pixels wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } })
 

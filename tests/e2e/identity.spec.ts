@@ -3,17 +3,17 @@ import enAccount from '#ui/i18n/locales/en/account.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import ruRegistration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import ruAccount from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
-import { signUp } from './support/account.ts'
+import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { letters } from './support/letters.ts'
+import { createMailbox } from './support/mailbox.ts'
 import { passwords } from './support/secrets.ts'
-import { noteShifts, shifts } from './support/shifts.ts'
+import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 
 const password = passwords.first
-const self = (on: Page) => on.getByRole('heading', { level: 1, name: 'Марина Ветрова' })
-const storedIn = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-const hintIn = (page: Page) => page.evaluate(() => document.documentElement.dataset['session'])
+const getOwnHeading = (on: Page) => on.getByRole('heading', { level: 1, name: 'Марина Ветрова' })
+const readStorage = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+const readSessionHint = (page: Page) => page.evaluate(() => document.documentElement.dataset['session'])
 
 test('registration resumes after a break, and signing out ends it in every tab (Russian, phone)', async ({
   context,
@@ -26,8 +26,8 @@ test('registration resumes after a break, and signing out ends it in every tab (
   problems.expect('answer: 422 POST /use-cases/verifyCode')
   problems.expect('console: registration failed {error: WrongCode}')
   problems.allow(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
-  await noteShifts(context)
-  const mock = letters(request, site.api.url)
+  await recordLayoutShifts(context)
+  const mock = createMailbox(request, site.api.url)
   const email = 'marina-ru@example.ru'
   const open = async (path: string) => {
     const opened = await context.newPage()
@@ -35,8 +35,8 @@ test('registration resumes after a break, and signing out ends it in every tab (
     await opened.goto(path)
     return opened
   }
-  const stands = async (on: Page) => {
-    expect(await shifts(on), 'layout shifts').toBe(0)
+  const expectStableAndAccessible = async (on: Page) => {
+    expect(await getLayoutShift(on), 'layout shifts').toBe(0)
     await expectNoAxeViolationsInBothThemes(on)
   }
 
@@ -44,11 +44,11 @@ test('registration resumes after a break, and signing out ends it in every tab (
   let page = await open('/register')
   const { start, code, account: last, errors } = ruRegistration
   await expect(page.getByRole('heading', { level: 1, name: start.heading })).toBeVisible()
-  await stands(page)
+  await expectStableAndAccessible(page)
   await page.getByLabel(start.email, { exact: true }).fill(email)
   await page.getByRole('button', { name: start.submit }).click()
   await expect(page.getByRole('heading', { level: 1, name: code.heading })).toBeFocused()
-  await stands(page)
+  await expectStableAndAccessible(page)
   await page.getByLabel(code.label).fill('000000')
   await page.getByRole('button', { name: code.submit }).click()
   await expect(page.getByRole('group', { name: errors.codeHeading })).toBeFocused()
@@ -59,27 +59,27 @@ test('registration resumes after a break, and signing out ends it in every tab (
   // Registration resumes twice, and is completed.
   page = await open('/register')
   await expect(page.getByText(email)).toBeVisible()
-  await page.getByLabel(code.label).fill(await mock.codeTo(email))
+  await page.getByLabel(code.label).fill(await mock.readCode(email))
   await page.getByRole('button', { name: code.submit }).click()
   await expect(page.getByRole('heading', { level: 1, name: last.heading })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(last.name)).toBeVisible()
-  expect(await shifts(page), 'layout shifts').toBe(0)
+  expect(await getLayoutShift(page), 'layout shifts').toBe(0)
   await page.getByLabel(last.name).fill('Марина Ветрова')
   await page.getByLabel(last.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: last.submit }).click()
   await expect(page.getByRole('group', { name: errors.fixAll })).toBeFocused()
   await expectNoAxeViolationsInBothThemes(page)
-  expect(await storedIn(page)).toContain(email)
+  expect(await readStorage(page)).toContain(email)
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: last.submit }).click()
   await expect(page).toHaveURL('/profile')
-  await expect(self(page)).toBeVisible()
-  expect(await hintIn(page)).toBe('signed-in')
-  expect(await storedIn(page)).not.toMatch(/marina-/)
+  await expect(getOwnHeading(page)).toBeVisible()
+  expect(await readSessionHint(page)).toBe('signed-in')
+  expect(await readStorage(page)).not.toMatch(/marina-/)
   await page.reload()
-  await expect(self(page)).toBeVisible()
-  await stands(page)
+  await expect(getOwnHeading(page)).toBeVisible()
+  await expectStableAndAccessible(page)
 
   // Signed-in visitors are redirected from the registration.
   await page.goto('/register')
@@ -87,13 +87,13 @@ test('registration resumes after a break, and signing out ends it in every tab (
 
   // Signing out ends the session in every tab.
   const other = await open('/profile')
-  await expect(self(other)).toBeVisible()
+  await expect(getOwnHeading(other)).toBeVisible()
   await page.locator('[data-phone-menu] summary').click()
   await page.getByRole('button', { name: ruAccount.leave }).last().click()
   await expect(page).toHaveURL('/')
   await expect(other).toHaveURL('/')
-  await expect(self(other)).toHaveCount(0)
-  expect(await hintIn(other)).toBe('')
+  await expect(getOwnHeading(other)).toHaveCount(0)
+  expect(await readSessionHint(other)).toBe('')
   await other.close()
 })
 
@@ -108,11 +108,11 @@ test('signing in by phone, by e-mail, and again after the session has expired (E
   problems.expect('answer: 422 POST /use-cases/signIn')
   problems.expect('console: sign-in failed {error: WrongCredentials}')
   // The number of requests in flight when a session ends varies.
-  problems.expectSome(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
+  problems.expectMatching(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
   const email = 'marina-en@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
   await context.clearCookies()
-  await noteShifts(context)
+  await recordLayoutShifts(context)
   const signIn = async (by: 'email' | 'phone', who: string, secret: string) => {
     const login = page.getByRole('dialog', { name: enSession.heading })
     await login.getByRole('radio', { name: by === 'email' ? enSession.byEmail : enSession.byPhone }).check()
@@ -142,32 +142,32 @@ test('signing in by phone, by e-mail, and again after the session has expired (E
   await signIn('email', email, password)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/en/kazan')
-  await expect.poll(() => hintIn(page)).toBe('signed-in')
-  expect(await shifts(page), 'layout shifts').toBe(0)
+  await expect.poll(() => readSessionHint(page)).toBe('signed-in')
+  expect(await getLayoutShift(page), 'layout shifts').toBe(0)
 
   // Scripts cannot read the token.
   const cookies = await context.cookies()
   const token = cookies.find(({ name }) => name === 'auth.access_token')
   expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   expect(await page.evaluate(() => document.cookie + document.documentElement.outerHTML)).not.toContain(token?.value)
-  expect(await storedIn(page)).not.toContain(token?.value)
+  expect(await readStorage(page)).not.toContain(token?.value)
 
   // The session expires while the visitor is typing: the login opens in place, and the typed text stays.
   await page.goto('/en')
   const field = page.getByRole('searchbox', { name: 'City or region' })
   await field.fill('Каза')
-  await letters(request, site.api.url).expireTokens()
+  await createMailbox(request, site.api.url).expireTokens()
   const asking = await context.newPage()
   await asking.goto('/en/profile')
   await expect(asking.getByRole('dialog', { name: enSession.heading })).toContainText(enSession.expiredOnly)
   await asking.close()
   await expect(page.getByRole('dialog', { name: enSession.heading })).toContainText(enSession.expiredOnly)
   await expectNoAxeViolations(page)
-  expect(await hintIn(page)).toBe('expired')
+  expect(await readSessionHint(page)).toBe('expired')
   await signIn('email', email, password)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect.poll(() => hintIn(page)).toBe('signed-in')
+  await expect.poll(() => readSessionHint(page)).toBe('signed-in')
   await expect(field).toHaveValue('Каза')
   await page.goto('/en/profile')
-  await expect(self(page)).toBeVisible()
+  await expect(getOwnHeading(page)).toBeVisible()
 })

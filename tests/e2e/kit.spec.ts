@@ -17,8 +17,8 @@ for (const width of [360, 1280])
           const { width: across, height } = target.getBoundingClientRect()
           if (across === 0) return []
           const primary = isPhone && element.matches('input, select, textarea, button:not([class*="small"])')
-          const least = primary && !element.closest('p') && !element.matches('[class*="chip"]') ? 44 : 24
-          return Math.min(height, across) + 0.5 < least
+          const minimum = primary && !element.closest('p') && !element.matches('[class*="chip"]') ? 44 : 24
+          return Math.min(height, across) + 0.5 < minimum
             ? [`${element.outerHTML.slice(0, 80)}: ${across} × ${height}`]
             : []
         }),
@@ -37,12 +37,12 @@ test('the keyboard walks through every part of the gallery, and every stop is se
     const stop = await page.evaluate(() => {
       const element = document.activeElement
       if (!element || !element.closest('main')) return undefined
-      const ringed = [element, element.closest('label')].some(each =>
+      const hasFocusRing = [element, element.closest('label')].some(each =>
         each === null
           ? false
           : [undefined, '::after'].some(part => getComputedStyle(each, part).outlineStyle !== 'none'),
       )
-      return `${element.tagName} ${element.getAttribute('name') ?? element.textContent.slice(0, 30)}: ${ringed ? 'ring' : 'NO RING'}`
+      return `${element.tagName} ${element.getAttribute('name') ?? element.textContent.slice(0, 30)}: ${hasFocusRing ? 'ring' : 'NO RING'}`
     })
     if (stop === undefined) break
     stops.push(stop)

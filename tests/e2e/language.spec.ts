@@ -4,13 +4,13 @@ const cookie = 'i18n_redirected'
 
 test.describe('the inline script', () => {
   test('sets the cookie to the address’s language', async ({ page, context, baseURL }) => {
-    const written = async () => (await context.cookies(baseURL)).find(({ name }) => name === cookie)?.value
+    const readCookie = async () => (await context.cookies(baseURL)).find(({ name }) => name === cookie)?.value
     await page.goto('/en/moskva')
-    expect(await written()).toBe('en')
+    expect(await readCookie()).toBe('en')
     await page.goto('/')
     await expect(page).toHaveURL('/en')
     await page.goto('/moskva')
-    expect(await written()).toBe('ru')
+    expect(await readCookie()).toBe('ru')
     await page.goto('/')
     await expect(page).toHaveURL('/')
   })

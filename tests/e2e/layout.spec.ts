@@ -2,14 +2,14 @@ import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 import { routes } from '#application/routing/routes.ts'
 import { chromium, type Page } from '@playwright/test'
 import { getChromiumLaunchOptions } from '#tests/support/chromium-launch.ts'
-import { layoutFaults } from './support/layout.ts'
-import { signIn } from './support/mock-api.ts'
+import { findLayoutFaults } from './support/find-layout-faults.ts'
+import { signIn } from './support/mock-api-control.ts'
 import type { Site } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 const widths = [320, 360, 412, 600, 768, 900, 1024, 1280, 1920]
 /** One width for each layout. */
-const widthsOfLayouts = [320, 768, 1280]
+const layoutWidths = [320, 768, 1280]
 
 const templates = [
   '/',
@@ -45,7 +45,7 @@ async function findFaultsOnPage(page: Page, atWidths: readonly number[]) {
   const faults: Record<string, readonly string[]> = {}
   for (const width of atWidths) {
     await page.setViewportSize({ width, height: 800 })
-    const found = await layoutFaults(page)
+    const found = await findLayoutFaults(page)
     if (found.length > 0) faults[`${new URL(page.url()).pathname} at ${width}`] = found
   }
   return faults
@@ -65,7 +65,7 @@ async function openPageWithFontSize(size: number, site: Site) {
 // English has the same layout and shorter words: fewer widths.
 for (const [prefix, atWidths] of [
   ['', widths],
-  ['/en', widthsOfLayouts],
+  ['/en', layoutWidths],
 ] as const)
   test(`${prefix || '/ru'}: nothing overlaps, is cut or scrolls sideways, however wide the screen`, async ({
     page,
@@ -78,7 +78,7 @@ for (const [prefix, atWidths] of [
 test('nothing overlaps, is cut or scrolls sideways with text twice as large', async ({ site }) => {
   test.slow()
   const { page, close } = await openPageWithFontSize(32, site)
-  const faults = await findFaultsOnTemplates(page, '', widthsOfLayouts)
+  const faults = await findFaultsOnTemplates(page, '', layoutWidths)
   await close()
   expect(faults).toEqual({})
 })
@@ -94,7 +94,7 @@ test('own pages: nothing overlaps, is cut or scrolls sideways with text twice as
     await page.goto(routes[name].path)
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    Object.assign(faults, await findFaultsOnPage(page, widthsOfLayouts))
+    Object.assign(faults, await findFaultsOnPage(page, layoutWidths))
   }
   await close()
   expect(faults).toEqual({})
@@ -110,12 +110,12 @@ test('the mark of a verified profile never stands alone on a line, however long 
   ] as const) {
     await page.goto(path)
     const name = page.getByRole('main').getByRole('heading', { level }).filter({ hasText: 'профиль проверен' }).first()
-    expect(await name.evaluate(lonelyMarks), path).toEqual([])
+    expect(await name.evaluate(findLonelyMarks), path).toEqual([])
   }
 })
 
 /** Names and widths at which the mark is below the last letter of the name. */
-function lonelyMarks(heading: HTMLElement): readonly string[] {
+function findLonelyMarks(heading: HTMLElement): readonly string[] {
   const [link, mark] = [heading.querySelector('a'), heading.querySelector('svg')]
   if (!link || !mark) throw new Error('A name without its mark')
   const names = ['Ян Ли', 'Александра Рождественская', 'Константин Константинопольский-Заволжский', 'Абдурахмангаджиев']
@@ -143,7 +143,7 @@ test('the search of the header has room to type in', async ({ page }) => {
 })
 
 test('in the header nothing is empty between its neighbours, whoever is signed in', async ({ page, context, site }) => {
-  const gaps = () =>
+  const measureGaps = () =>
     page.evaluate(() => {
       const boxes = [...document.querySelectorAll('header > .container :is(a, button, summary)')]
         .filter(element => !element.closest('form, details > :not(summary)'))
@@ -160,7 +160,7 @@ test('in the header nothing is empty between its neighbours, whoever is signed i
       await page.goto(path)
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        for (const gap of await gaps()) expect(gap, `${session}: ${path} at ${width}`).toBeLessThanOrEqual(20)
+        for (const gap of await measureGaps()) expect(gap, `${session}: ${path} at ${width}`).toBeLessThanOrEqual(20)
       }
     }
   }
@@ -190,13 +190,13 @@ test('on a phone the bell stands between city and menu, to the eye and to the ke
           })),
       )
     const names = stops.map(({ name }) => name)
-    const byEye = stops.toSorted((a, b) => a.left - b.left).map(({ name }) => name)
+    const visualOrder = stops.toSorted((a, b) => a.left - b.left).map(({ name }) => name)
     expect(names.slice(-3), `${width} pixels wide`).toEqual([
       expect.stringContaining('Казань'),
       expect.stringMatching(/уведомлени/i),
       expect.stringContaining('Меню'),
     ])
-    expect(byEye, `${width} pixels wide`).toEqual(names)
+    expect(visualOrder, `${width} pixels wide`).toEqual(names)
   }
 })
 

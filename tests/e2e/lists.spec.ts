@@ -5,12 +5,12 @@ import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
 
 const phone = { width: 360, height: 740 }
-const people = (page: Page) =>
+const getCards = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const languages = [
   {
@@ -35,7 +35,7 @@ const languages = [
 
 /** Every card names a price of 1,500 at most and a rating of 4.5 at least. */
 async function expectAffordableAndGood(page: Page) {
-  const cards = await people(page).allTextContents()
+  const cards = await getCards(page).allTextContents()
   expect(cards.length).toBeGreaterThan(2)
   for (const card of cards) {
     const price = Number(/(?:от|from) (?:₽)?([\d\s,]+)/.exec(card)?.[1]?.replace(/\D/g, ''))
@@ -66,7 +66,7 @@ for (const { path, title, filters, price, rating, apply, count } of languages) {
         await expect(page.getByRole('radio', { name: rating })).toBeChecked()
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(/price_to=1(?:\+|%C2%A0)?500&rating_from=4\.5$/)
-        await expect(heading(page)).toHaveText(title)
+        await expect(getHeading(page)).toHaveText(title)
         await expect(page.getByText(count)).toBeVisible()
         await expect(page.getByRole('button', { name: apply })).toBeHidden()
         await expectAffordableAndGood(page)
@@ -85,7 +85,7 @@ test.describe('filters on a wide screen', () => {
     await expect(page).toHaveURL('/kazan/specialists/repetitory?price_to=1500&rating_from=4.5')
     await expectAffordableAndGood(page)
     expect(await page.evaluate(() => document.documentElement.dataset['same']), 'no load').toBe('yes')
-    const names = await people(page).getByRole('heading').allTextContents()
+    const names = await getCards(page).getByRole('heading').allTextContents()
 
     await page.getByRole('link', { name: 'Убрать условие до 1 500 ₽' }).click()
     await expect(page).toHaveURL('/kazan/specialists/repetitory?rating_from=4.5')
@@ -95,7 +95,7 @@ test.describe('filters on a wide screen', () => {
     await goBack(page)
     await expect(page).toHaveURL('/kazan/specialists/repetitory?price_to=1500&rating_from=4.5')
     await expect(page.getByRole('textbox', { name: 'Цена до' })).toHaveValue('1\u00a0500')
-    await expect(people(page).getByRole('heading')).toHaveText(names)
+    await expect(getCards(page).getByRole('heading')).toHaveText(names)
   })
 
   test('the order is chosen from a menu that Escape closes', async ({ page }) => {
@@ -122,7 +122,7 @@ test.describe('filters on a wide screen', () => {
       .getByRole('link', { name: 'Страница 2', exact: true })
       .click()
     await expect(page).toHaveURL('/moskva/specialists?sort=new&page=2')
-    const person = people(page).nth(20).getByRole('link')
+    const person = getCards(page).nth(20).getByRole('link')
     await person.scrollIntoViewIfNeeded()
     const scrolled = await page.evaluate(() => scrollY)
     expect(scrolled).toBeGreaterThan(500)
@@ -141,7 +141,7 @@ test.describe('a list that shows nobody', () => {
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: 'Убрать условие до 1 ₽' }).click()
     await expect(page).toHaveURL('/kazan/specialists/repetitory?rating_from=4.5')
-    expect(await people(page).count()).toBeGreaterThan(0)
+    expect(await getCards(page).count()).toBeGreaterThan(0)
   })
 
   test('past its end: offers the first page', async ({ page }) => {
@@ -158,7 +158,7 @@ test.describe('a list that shows nobody', () => {
     site.api.behave('good')
     await page.getByRole('link', { name: 'Повторить' }).click()
     await expect(page).toHaveURL('/omsk/specialists?price_to=3000')
-    await expect(people(page).first()).toBeVisible()
+    await expect(getCards(page).first()).toBeVisible()
   })
 })
 

@@ -1,5 +1,5 @@
 import { hydrate } from '#tests/support/hydration.ts'
-import { filesOf } from './support/files-of.ts'
+import { getHydrationFiles } from './support/get-hydration-files.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,8 +18,8 @@ for (const { what, path, menu, link } of [
     )
     await page.goto(path)
     await hydrate(page)
-    const next = await filesOf(page, '/')
-    await holdFiles(page, url => url.pathname.endsWith('.js') && !next.has(url.pathname))
+    const nextPageFiles = await getHydrationFiles(page, '/')
+    await holdFiles(page, url => url.pathname.endsWith('.js') && !nextPageFiles.has(url.pathname))
     if (menu) await page.locator('[data-phone-menu] summary').tap()
     await page.locator(link).locator('visible=true').first().tap()
     await expect(page.locator('.loading-indicator')).not.toHaveCSS('opacity', '0')

@@ -2,9 +2,18 @@ import type { Page, Request } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { readBuildId, firstRelease, buildNextRelease } from '#tests/servers/build-next-release.ts'
-import { noteShifts, shifts } from './support/shifts.ts'
-import { type AnyForm, dialogOf, getForm, openIn, receiptOf, sendIn, signInThere, typedText } from './support/forms.ts'
-import { demo, mockApi, signIn } from './support/mock-api.ts'
+import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
+import {
+  type PublicForm,
+  getDialog,
+  getForm,
+  openForm,
+  getReceipt,
+  getSubmitButton,
+  signInThroughDialog,
+  typedText,
+} from './support/forms.ts'
+import { demo, createMockApiControl, signIn } from './support/mock-api-control.ts'
 import { expect, test as base } from './support/test.ts'
 import { trackOwnRequests, trackRequests } from './support/track-requests.ts'
 
@@ -29,7 +38,7 @@ const test = base.extend<{ readonly deployment: Deployment }>({
 })
 
 /** The documents that a page has loaded, by path. */
-function documentsOf(page: Page): readonly string[] {
+function recordDocuments(page: Page): readonly string[] {
   const paths: string[] = []
   page.on('request', request => {
     if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname)
@@ -46,19 +55,20 @@ const expectBuild = (page: Page, build: string) =>
 const isHydrated = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
 
 /** The tab becomes visible again. */
-async function comeBack(page: Page): Promise<void> {
+async function returnToTab(page: Page): Promise<void> {
   const answer = page.waitForResponse(/\/builds\/latest\.json$/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await (await answer).finished()
 }
 
 test('the two releases are two builds', async ({ request, deployment }) => {
-  const latest = async (): Promise<unknown> => (await request.get(`${deployment.url}/builds/latest.json`)).json()
+  const readLatestBuild = async (): Promise<unknown> =>
+    (await request.get(`${deployment.url}/builds/latest.json`)).json()
   const [before, after] = [await readBuildId(firstRelease), await readBuildId(await buildNextRelease())]
   expect(before).not.toBe(after)
-  expect(await latest()).toEqual({ id: before })
+  expect(await readLatestBuild()).toEqual({ id: before })
   deployment.deploy()
-  expect(await latest()).toEqual({ id: after })
+  expect(await readLatestBuild()).toEqual({ id: after })
 })
 
 test('a hydrated page that knows of the new build loads the next document, without an RSC request', async ({
@@ -67,14 +77,14 @@ test('a hydrated page that knows of the new build loads the next document, witho
 }) => {
   await page.goto(`${deployment.url}/moskva`)
   await hydrate(page)
-  await comeBack(page)
-  const documents = documentsOf(page)
+  await returnToTab(page)
+  const documents = recordDocuments(page)
   const rscRequests: string[] = []
   page.on('request', request => {
     if (request.headers()['rsc']) rscRequests.push(request.url())
   })
   deployment.deploy()
-  await comeBack(page)
+  await returnToTab(page)
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты/)
@@ -93,7 +103,7 @@ test('a hydrated page that does not know of the new build loads the next documen
 }) => {
   await page.goto(`${deployment.url}/moskva`)
   await hydrate(page)
-  const documents = documentsOf(page)
+  const documents = recordDocuments(page)
   deployment.deploy()
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(`${deployment.url}/moskva/specialists`)
@@ -103,7 +113,7 @@ test('a hydrated page that does not know of the new build loads the next documen
 })
 
 test('visitors with unsent text are told of the new build and may continue', async ({ page, context, deployment }) => {
-  await noteShifts(context)
+  await recordLayoutShifts(context)
   await page.goto(`${deployment.url}/en`)
   await hydrate(page)
   await page.evaluate(() => {
@@ -121,11 +131,11 @@ test('visitors with unsent text are told of the new build and may continue', asy
   // Its script and its texts come at the same time as its styles.
   await expect.poll(() => open.size).toBe(0)
   deployment.deploy()
-  const before = await shifts(page)
-  await comeBack(page)
+  const before = await getLayoutShift(page)
+  await returnToTab(page)
   await expect(notice).toBeVisible()
   await expectNoAxeViolations(page)
-  expect(await shifts(page)).toBe(before)
+  expect(await getLayoutShift(page)).toBe(before)
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(notice).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: 'Planted' })).toHaveValue('Hello')
@@ -140,14 +150,14 @@ test('the notice of a new build reloads the page and preserves the form state', 
     field?.closest('label')?.before(form)
     form.append(Object.assign(document.createElement('textarea'), { ariaLabel: 'Planted', name: 'planted' }))
   })
-  const documents = documentsOf(page)
+  const documents = recordDocuments(page)
   const arrived = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
   await page.getByRole('textbox', { name: 'Planted' }).fill('Hello')
   await arrived
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
   deployment.deploy()
-  await comeBack(page)
+  await returnToTab(page)
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect.poll(() => documents).toEqual(['/en'])
   await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
@@ -158,7 +168,7 @@ test('the notice of a new build reloads the page and preserves the form state', 
 test('a hydrated page whose chunk is gone: one reload, and the input is answered', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}/en`)
   await hydrate(page)
-  const documents = documentsOf(page)
+  const documents = recordDocuments(page)
   deployment.deploy()
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   await expect(page.getByRole('status')).toHaveText(/“Kazan”/)
@@ -172,13 +182,13 @@ test('a cached RSC answer whose chunks are gone: one load of the new page', asyn
   await page.goto(`${deployment.url}/en/moskva`)
   await hydrate(page)
   const old = await fetch(`${deployment.url}/en`, { headers: { rsc: '1' } })
-  const kept = { headers: { 'content-type': 'text/x-component' }, body: await old.text() }
+  const cachedResponse = { headers: { 'content-type': 'text/x-component' }, body: await old.text() }
   await page.route(
     // The new document asks for its own flight data under their name.
     url => url.pathname === '/en' && /^[^~]/.test(url.searchParams.get('_rsc') ?? ''),
-    route => route.fulfill(kept),
+    route => route.fulfill(cachedResponse),
   )
-  const documents = documentsOf(page)
+  const documents = recordDocuments(page)
   deployment.deploy()
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(`${deployment.url}/en`)
@@ -191,7 +201,7 @@ test('a cached RSC answer whose chunks are gone: one load of the new page', asyn
 test('before hydration: one reload at the first interaction, and the input stays', async ({ page, deployment }) => {
   await hydrateOnInteractionOnly(page)
   await page.goto(`${deployment.url}/`)
-  const documents = documentsOf(page)
+  const documents = recordDocuments(page)
   deployment.deploy()
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
   await field.fill('Каза')
@@ -206,7 +216,7 @@ test('a button clicked before hydration works after the reload', async ({ page, 
   await hydrateOnInteractionOnly(page)
   site.api.behave('failing', /reviews/)
   await page.goto(`${deployment.url}/en/profiles/6`)
-  const documents = documentsOf(page)
+  const documents = recordDocuments(page)
   deployment.deploy()
   const retry = page.getByRole('button', { name: 'Try again' })
   const answered = page.waitForResponse(/\/use-cases\/listReviews/)
@@ -222,20 +232,20 @@ test('a cache that keeps serving the old page causes no loop, and the page stays
   await hydrateOnInteractionOnly(page)
   const address = `${deployment.url}/moskva`
   const old = await page.goto(address)
-  const kept = { headers: old?.headers() ?? {}, body: (await old?.text()) ?? '' }
-  await page.route(address, route => route.fulfill(kept))
-  const documents = documentsOf(page)
+  const cachedResponse = { headers: old?.headers() ?? {}, body: (await old?.text()) ?? '' }
+  await page.route(address, route => route.fulfill(cachedResponse))
+  const documents = recordDocuments(page)
   deployment.deploy()
 
-  let asked = 0
+  let buildChecks = 0
   page.on('response', response => {
-    if (response.url().endsWith('/builds/latest.json')) asked += 1
+    if (response.url().endsWith('/builds/latest.json')) buildChecks += 1
   })
   // One interaction, and another after the reload; repeated, since one may coincide with the reload.
   for (const times of [1, 2])
     await expect(async () => {
       await page.keyboard.press('Shift')
-      expect(asked).toBeGreaterThanOrEqual(times)
+      expect(buildChecks).toBeGreaterThanOrEqual(times)
     }).toPass()
   await expectBuild(page, await readBuildId(firstRelease))
   expect(await isHydrated(page)).toBe(false)
@@ -247,11 +257,15 @@ test('a cache that keeps serving the old page causes no loop, and the page stays
 })
 
 /** Sends, signs in when asked, and sees the receipt: the mock API has received it once. */
-async function sendSignedOut(page: Page, form: AnyForm, control: ReturnType<typeof mockApi>): Promise<void> {
-  await sendIn(page, form).click()
-  await signInThere(page, demo.email, demo.password)
-  await expect(receiptOf(page, form)).toContainText(typedText)
-  expect(form.received(await control.received())).toHaveLength(1)
+async function sendSignedOut(
+  page: Page,
+  form: PublicForm,
+  control: ReturnType<typeof createMockApiControl>,
+): Promise<void> {
+  await getSubmitButton(page, form).click()
+  await signInThroughDialog(page, demo.email, demo.password)
+  await expect(getReceipt(page, form)).toContainText(typedText)
+  expect(form.getReceived(await control.received())).toHaveLength(1)
 }
 
 test('what was typed before a new build is there after it, and is sent once', async ({
@@ -261,19 +275,19 @@ test('what was typed before a new build is there after it, and is sent once', as
   deployment,
 }) => {
   const form = getForm('placement', 24)
-  const control = mockApi(request, site.api.url)
+  const control = createMockApiControl(request, site.api.url)
   await control.reset()
   await page.goto(deployment.url + form.path)
-  await form.fill(await openIn(page, form))
+  await form.fill(await openForm(page, form))
   deployment.deploy()
-  await comeBack(page)
+  await returnToTab(page)
   await page.keyboard.press('Escape')
-  await expect(dialogOf(page, form)).toHaveCount(0)
+  await expect(getDialog(page, form)).toHaveCount(0)
   // The new build is known: the next page is a full load.
   await page.getByRole('banner').getByRole('link').first().click()
   await expectBuild(page, await readBuildId(await buildNextRelease()))
   await page.goto(deployment.url + form.path)
-  await expect(form.typed(await openIn(page, form))).toHaveValue(typedText)
+  await expect(form.getTypedField(await openForm(page, form))).toHaveValue(typedText)
   await sendSignedOut(page, form, control)
 })
 
@@ -281,18 +295,18 @@ test('a stranger sends from the page of the old build, once', async ({ page, req
   const form = getForm('request', 24)
   // The islands of a signed-in visitor load after sign-in. On a slow machine their files may already be gone.
   problems.allow(/^console: (ChunkLoadError|island failed)/)
-  const control = mockApi(request, site.api.url)
+  const control = createMockApiControl(request, site.api.url)
   await control.reset()
   const requestsDone = trackRequests(page)
   await page.goto(deployment.url + form.path)
-  await form.fill(await openIn(page, form))
+  await form.fill(await openForm(page, form))
   // What a stranger needs for signing in has come with the form.
   await requestsDone()
   deployment.deploy()
   await sendSignedOut(page, form, control)
   // What the signed-in page wanted besides is gone with the old build: that takes nobody's receipt away.
   await requestsDone()
-  await expect(receiptOf(page, form)).toBeVisible()
+  await expect(getReceipt(page, form)).toBeVisible()
 })
 
 test('a session that ends on the page of an old build is taken up on the spot', async ({
@@ -305,12 +319,12 @@ test('a session that ends on the page of an old build is taken up on the spot', 
 }) => {
   problems.allow(/^answer: 401 |^console: .*Refresh token/)
   const form = getForm('review', 25)
-  const control = mockApi(request, site.api.url)
+  const control = createMockApiControl(request, site.api.url)
   await control.reset()
   await signIn(context, deployment.url)
   const requestsDone = trackOwnRequests(page)
   await page.goto(deployment.url + form.path)
-  await form.fill(await openIn(page, form))
+  await form.fill(await openForm(page, form))
   await requestsDone()
   deployment.deploy()
   await control.expireTokens()
@@ -331,10 +345,10 @@ test('a login that is gone with the old build: one reload, and the text is there
   await formRequested
   await requestsDone()
   isCut = true
-  await form.fill(await openIn(page, form))
+  await form.fill(await openForm(page, form))
   isCut = false
   deployment.deploy()
-  await sendIn(page, form).click()
+  await getSubmitButton(page, form).click()
   await expectBuild(page, await readBuildId(await buildNextRelease()))
-  await expect(form.typed(await openIn(page, form))).toHaveValue(typedText)
+  await expect(form.getTypedField(await openForm(page, form))).toHaveValue(typedText)
 })

@@ -7,18 +7,18 @@ import ruOwn from '#ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
 import ruTexts from '#ui/i18n/locales/ru/notifications.json' with { type: 'json' }
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { holdFiles } from './support/hold-files.ts'
-import { mockApi, signIn } from './support/mock-api.ts'
-import { noteShifts, shifts } from './support/shifts.ts'
+import { createMockApiControl, signIn } from './support/mock-api-control.ts'
+import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import type { Site } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
-const marking = { path: '/api/user/notifications', method: 'PUT' } as const
-const switching = { path: '/api/user/settings', method: 'PUT' } as const
-const sent = (site: Site, { path, method }: typeof marking | typeof switching) =>
+const markCall = { path: '/api/user/notifications', method: 'PUT' } as const
+const settingsCall = { path: '/api/user/settings', method: 'PUT' } as const
+const countCalls = (site: Site, { path, method }: typeof markCall | typeof settingsCall) =>
   site.api.calls().filter(call => call.startsWith(`${method} ${path}`)).length
 
-const receive = async (request: APIRequestContext, site: Site, count: number, unread: number) => {
+const addNotifications = async (request: APIRequestContext, site: Site, count: number, unread: number) => {
   const params = { profile_id: 1, count, unread }
   const answer = await request.post(`${site.api.url}/__control/state`, {
     data: { name: 'somebody has notifications', params },
@@ -28,65 +28,65 @@ const receive = async (request: APIRequestContext, site: Site, count: number, un
 }
 
 test.beforeEach(async ({ request, context, site }) => {
-  await mockApi(request, site.api.url).reset()
+  await createMockApiControl(request, site.api.url).reset()
   await signIn(context, site.url)
 })
 
-const section = (page: Page) => page.getByRole('region', { name: /^(Уведомления|Notifications)$/ })
-const rows = (page: Page) => section(page).locator('li:has(time)')
-const dots = (page: Page) => section(page).locator('[data-unread]')
-const badge = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup=dialog]')
+const getSection = (page: Page) => page.getByRole('region', { name: /^(Уведомления|Notifications)$/ })
+const getRows = (page: Page) => getSection(page).locator('li:has(time)')
+const getUnreadDots = (page: Page) => getSection(page).locator('[data-unread]')
+const getBell = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup=dialog]')
 
 test('somebody reads and marks their notifications', async ({ page, request, site }) => {
   test.slow()
-  await receive(request, site, 23, 12)
+  await addNotifications(request, site, 23, 12)
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/en/profile#notifications')
-  await expect(rows(page)).toHaveCount(10)
-  await expect(section(page).getByRole('heading')).toBeInViewport()
-  await expect(badge(page)).toHaveAccessibleName(enAccount.unread.replace('{{count, number}}', '12'))
+  await expect(getRows(page)).toHaveCount(10)
+  await expect(getSection(page).getByRole('heading')).toBeInViewport()
+  await expect(getBell(page)).toHaveAccessibleName(enAccount.unread.replace('{{count, number}}', '12'))
   await expectNoAxeViolationsInBothThemes(page)
 
   // One, by keyboard: the focus goes on to the next.
-  await dots(page).first().focus()
+  await getUnreadDots(page).first().focus()
   await page.keyboard.press('Enter')
-  await expect(dots(page)).toHaveCount(9)
-  await expect(dots(page).first()).toBeFocused()
-  await expect(badge(page)).toHaveText('11')
+  await expect(getUnreadDots(page)).toHaveCount(9)
+  await expect(getUnreadDots(page).first()).toBeFocused()
+  await expect(getBell(page)).toHaveText('11')
 
   // All shown, and no others.
-  await section(page).getByRole('button', { name: enTexts.markAll }).click()
-  await expect(dots(page)).toHaveCount(0)
-  await expect(badge(page)).toHaveText('2')
+  await getSection(page).getByRole('button', { name: enTexts.markAll }).click()
+  await expect(getUnreadDots(page)).toHaveCount(0)
+  await expect(getBell(page)).toHaveText('2')
   // The page shows it before it is sent.
-  await expect.poll(() => sent(site, marking)).toBe(2)
+  await expect.poll(() => countCalls(site, markCall)).toBe(2)
 
   // The unread ones alone, pages, Back and a reload.
   const filter = page.getByRole('navigation', { name: enTexts.filter })
   await filter.getByRole('link', { name: enTexts.unread }).click()
-  await expect(rows(page)).toHaveCount(2)
+  await expect(getRows(page)).toHaveCount(2)
   await filter.getByRole('link', { name: enTexts.all }).press('Enter')
-  await expect(rows(page)).toHaveCount(10)
-  await expect(section(page).getByRole('heading', { name: enTexts.heading })).toBeFocused()
+  await expect(getRows(page)).toHaveCount(10)
+  await expect(getSection(page).getByRole('heading', { name: enTexts.heading })).toBeFocused()
   await page.goBack()
-  await expect(rows(page)).toHaveCount(2)
+  await expect(getRows(page)).toHaveCount(2)
   await page.goBack()
   await page.getByRole('navigation', { name: enTexts.pages.label }).getByRole('link', { name: '3' }).click()
-  await expect(rows(page)).toHaveCount(3)
+  await expect(getRows(page)).toHaveCount(3)
   await page.reload()
-  await expect(rows(page)).toHaveCount(3)
+  await expect(getRows(page)).toHaveCount(3)
   await filter.getByRole('link', { name: enTexts.unread }).click()
-  await section(page).getByRole('button', { name: enTexts.markAll }).click()
-  await expect(section(page).getByText(enTexts.noUnread)).toBeVisible()
-  await expect(badge(page)).toHaveAccessibleName(enAccount.notifications)
+  await getSection(page).getByRole('button', { name: enTexts.markAll }).click()
+  await expect(getSection(page).getByText(enTexts.noUnread)).toBeVisible()
+  await expect(getBell(page)).toHaveAccessibleName(enAccount.notifications)
   await expectNoAxeViolationsInBothThemes(page)
 })
 
 test('the bell shows the newest ones, by keyboard alone; opening one reads it', async ({ page, request, site }) => {
-  await receive(request, site, 7, 6)
+  await addNotifications(request, site, 7, 6)
   await page.goto('/moskva')
-  await expect(badge(page)).toHaveText('6')
-  await badge(page).focus()
+  await expect(getBell(page)).toHaveText('6')
+  await getBell(page).focus()
   await page.keyboard.press('Enter')
   const popover = page.getByRole('dialog', { name: ruTexts.heading })
   await expect(popover.locator('li')).toHaveCount(5)
@@ -94,38 +94,38 @@ test('the bell shows the newest ones, by keyboard alone; opening one reads it', 
   await expectNoAxeViolationsInBothThemes(page)
   await page.keyboard.press('Escape')
   await expect(popover).toHaveCount(0)
-  await expect(badge(page)).toBeFocused()
+  await expect(getBell(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await popover.locator('li a').first().press('Enter')
   await expect(page).toHaveURL(/\/profiles\/1#review-\d+$/)
   await expect(popover).toHaveCount(0)
-  await expect(badge(page)).toHaveText('5')
-  await expect.poll(() => sent(site, marking)).toBe(1)
+  await expect(getBell(page)).toHaveText('5')
+  await expect.poll(() => countCalls(site, markCall)).toBe(1)
 })
 
 test('the bell looks again when the tab comes back, and moves nothing', async ({ page, context, request, site }) => {
-  await noteShifts(context)
-  await receive(request, site, 1, 1)
+  await recordLayoutShifts(context)
+  await addNotifications(request, site, 1, 1)
   await page.goto('/moskva')
-  await expect(badge(page)).toHaveText('1')
-  await receive(request, site, 3, 3)
+  await expect(getBell(page)).toHaveText('1')
+  await addNotifications(request, site, 3, 3)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await expect(badge(page)).toHaveText('3')
-  expect(await shifts(page)).toBe(0)
+  await expect(getBell(page)).toHaveText('3')
+  expect(await getLayoutShift(page)).toBe(0)
 })
 
 test('late notifications cause no layout shift on the own page', async ({ page, context, request, site }) => {
-  await noteShifts(context)
-  await receive(request, site, 1, 1)
+  await recordLayoutShifts(context)
+  await addNotifications(request, site, 1, 1)
   await page.setViewportSize({ width: 360, height: 780 })
   const release = await holdFiles(page, /\/use-cases\/listNotifications/)
   await page.goto('/profile')
-  await expect(section(page).getByRole('status').filter({ hasText: ruTexts.loading })).toBeVisible()
-  expect(await shifts(page)).toBe(0)
+  await expect(getSection(page).getByRole('status').filter({ hasText: ruTexts.loading })).toBeVisible()
+  expect(await getLayoutShift(page)).toBe(0)
   await release()
-  await expect(rows(page)).toHaveCount(1)
+  await expect(getRows(page)).toHaveCount(1)
   await expect(page.getByRole('heading', { name: ruOwn.seen })).toBeVisible()
-  expect(await shifts(page)).toBe(0)
+  expect(await getLayoutShift(page)).toBe(0)
 })
 
 test('a stranger has no bell, and asks for nothing', async ({ page, context, site }) => {
@@ -143,19 +143,19 @@ test('where the API fails, marking rolls back, says why, and is sent once', asyn
   problems,
 }) => {
   problems.expect('answer: 503 POST /use-cases/markNotificationsRead')
-  const api = mockApi(request, site.api.url)
-  await receive(request, site, 3, 2)
+  const api = createMockApiControl(request, site.api.url)
+  await addNotifications(request, site, 3, 2)
   await page.goto('/profile')
-  await expect(dots(page)).toHaveCount(2)
-  await api.fault({ ...marking, status: 503, delay: 300 })
-  await dots(page).first().click()
-  await expect(dots(page)).toHaveCount(1)
-  const failure = section(page).locator('#notifications-error')
+  await expect(getUnreadDots(page)).toHaveCount(2)
+  await api.fault({ ...markCall, status: 503, delay: 300 })
+  await getUnreadDots(page).first().click()
+  await expect(getUnreadDots(page)).toHaveCount(1)
+  const failure = getSection(page).locator('#notifications-error')
   await expect(failure).toBeVisible()
   await expect(failure).toContainText(ruTexts.failure.failed.text)
-  await expect(dots(page)).toHaveCount(2)
-  await expect(badge(page)).toHaveText('2')
-  expect(sent(site, marking)).toBe(1)
+  await expect(getUnreadDots(page)).toHaveCount(2)
+  await expect(getBell(page)).toHaveText('2')
+  expect(countCalls(site, markCall)).toBe(1)
   await expectNoAxeViolationsInBothThemes(page)
 })
 
@@ -167,22 +167,22 @@ test('a list that fails says so and can be read again; an expired session asks t
 }) => {
   problems.expect('answer: 401 POST /use-cases/markNotificationsRead')
   // The bell and the list ask by themselves.
-  problems.expectSome(/^answer: 503 GET \/use-cases\/(countUnread|listNotifications)$/)
-  problems.expectSome(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications)$/)
-  const api = mockApi(request, site.api.url)
-  await receive(request, site, 3, 2)
-  await api.fault({ path: marking.path, method: 'GET', status: 503 })
+  problems.expectMatching(/^answer: 503 GET \/use-cases\/(countUnread|listNotifications)$/)
+  problems.expectMatching(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications)$/)
+  const api = createMockApiControl(request, site.api.url)
+  await addNotifications(request, site, 3, 2)
+  await api.fault({ path: markCall.path, method: 'GET', status: 503 })
   await page.goto('/profile')
-  const alert = section(page).getByRole('alert')
+  const alert = getSection(page).getByRole('alert')
   await expect(alert).toContainText(ruTexts.failed)
   await expectNoAxeViolationsInBothThemes(page)
   await request.post(`${site.api.url}/__control/clear-faults`, { data: {} })
   await alert.getByRole('button', { name: ruTexts.retry }).click()
-  await expect(rows(page)).toHaveCount(3)
+  await expect(getRows(page)).toHaveCount(3)
   await api.expireTokens()
-  await dots(page).first().click()
+  await getUnreadDots(page).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(dots(page)).toHaveCount(2)
+  await expect(getUnreadDots(page)).toHaveCount(2)
 })
 
 test('types are switched off and on: the last press counts, a failure rolls back', async ({
@@ -192,8 +192,8 @@ test('types are switched off and on: the last press counts, a failure rolls back
   problems,
 }) => {
   problems.expect('answer: 503 POST /use-cases/updateNotificationSettings')
-  const api = mockApi(request, site.api.url)
-  const settled = trackRequests(page)
+  const api = createMockApiControl(request, site.api.url)
+  const requestsDone = trackRequests(page)
   await page.goto('/profile/settings')
   const card = page.getByRole('region', { name: ruTexts.heading })
   const news = card.getByRole('switch', { name: ruSettings.types.news })
@@ -202,21 +202,21 @@ test('types are switched off and on: the last press counts, a failure rolls back
   await expectNoAxeViolationsInBothThemes(page)
   // What the page reads at first is there: from now on the writes are counted.
   site.api.behave('good', /^\/api\/user\/settings/)
-  await api.fault({ ...switching, delay: 300, times: 3 })
+  await api.fault({ ...settingsCall, delay: 300, times: 3 })
   await news.focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Space')
   await reviews.click()
-  await expect.poll(() => sent(site, switching)).toBe(3)
+  await expect.poll(() => countCalls(site, settingsCall)).toBe(3)
   // A reload would end what is under way.
-  await settled()
-  expect(site.api.mostAtOnce()).toBe(1)
+  await requestsDone()
+  expect(site.api.maxConcurrentCalls()).toBe(1)
   await page.reload()
   await expect(news).toBeChecked()
   await expect(reviews).not.toBeChecked()
 
   await request.post(`${site.api.url}/__control/clear-faults`, { data: {} })
-  await api.fault({ ...switching, status: 503, times: 1 })
+  await api.fault({ ...settingsCall, status: 503, times: 1 })
   await news.click()
   await expect(card.locator('[id$=-error]')).toContainText(ruSettings.types.news)
   await expect(news).toBeChecked()
@@ -224,8 +224,8 @@ test('types are switched off and on: the last press counts, a failure rolls back
   await card.getByRole('button', { name: ruSettings.retry }).click()
   await expect(news).not.toBeChecked()
   // It is shown before it is sent.
-  await expect.poll(() => sent(site, switching)).toBe(5)
-  await settled()
+  await expect.poll(() => countCalls(site, settingsCall)).toBe(5)
+  await requestsDone()
   await page.reload()
   await expect(news).not.toBeChecked()
 })

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { noteShifts, shifts } from './support/shifts.ts'
+import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 
 // The gallery has every overlay behind a button.
-const button = (page: Page, name: string) => page.locator('#overlays').getByRole('button', { name, exact: true })
-const message = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
+const getButton = (page: Page, name: string) => page.locator('#overlays').getByRole('button', { name, exact: true })
+const getMessages = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
 // An overlay that has closed gives the focus back a moment later: it is looked for, not read once.
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
+const getFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
 
-async function gallery(page: Page): Promise<void> {
+async function openGallery(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/test')
   await hydrate(page)
 }
-async function press(page: Page, name: string): Promise<void> {
-  await button(page, name).focus()
+async function pressButton(page: Page, name: string): Promise<void> {
+  await getButton(page, name).focus()
   await page.keyboard.press('Enter')
 }
 
 test('a question: the safe answer has the focus, Escape answers nothing, the keys stay inside', async ({ page }) => {
-  await gallery(page)
-  await press(page, 'Удалить черновик отзыва?')
+  await openGallery(page)
+  await pressButton(page, 'Удалить черновик отзыва?')
   const dialog = page.getByRole('alertdialog', { name: 'Удалить черновик отзыва?' })
   await expect(dialog.getByRole('button', { name: 'Оставить' })).toBeFocused()
   const inside: boolean[] = []
@@ -38,16 +38,16 @@ test('a question: the safe answer has the focus, Escape answers nothing, the key
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Ответ: undefined')).toBeVisible()
-  await expect(button(page, 'Удалить черновик отзыва?')).toBeFocused()
-  await press(page, 'Уйти со\u00a0страницы?')
+  await expect(getButton(page, 'Удалить черновик отзыва?')).toBeFocused()
+  await pressButton(page, 'Уйти со\u00a0страницы?')
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Уйти' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Ответ: true')).toBeVisible()
 })
 
 test('dialogs lie over one another and close one by one; a menu closes before its dialog', async ({ page }) => {
-  await gallery(page)
-  await press(page, 'Форма')
+  await openGallery(page)
+  await pressButton(page, 'Форма')
   const form = page.getByRole('dialog', { name: 'Форма' })
   await form.getByRole('button', { name: 'Диалог поверх' }).press('Enter')
   const upper = page.getByRole('dialog', { name: 'Диалог', exact: true })
@@ -55,7 +55,7 @@ test('dialogs lie over one another and close one by one; a menu closes before it
   await page.keyboard.press('Escape')
   await expect(upper).toBeHidden()
   await expect(form).toBeVisible()
-  await expect.poll(() => focused(page)).toBe('Диалог поверх')
+  await expect.poll(() => getFocusedText(page)).toBe('Диалог поверх')
   await form.getByRole('button', { name: 'Сортировка' }).press('Enter')
   const menu = page.getByRole('menu')
   await expect(menu.getByRole('menuitemradio', { name: 'По оценке' })).toBeFocused()
@@ -65,63 +65,63 @@ test('dialogs lie over one another and close one by one; a menu closes before it
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(form).toBeVisible()
-  await expect.poll(() => focused(page)).toBe('Сортировка')
+  await expect.poll(() => getFocusedText(page)).toBe('Сортировка')
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
-  await expect.poll(() => focused(page)).toBe('Форма')
+  await expect.poll(() => getFocusedText(page)).toBe('Форма')
 })
 
 test('R-dialog: what opens from a dialog is seen above it', async ({ page }) => {
-  await gallery(page)
-  await press(page, 'Форма')
+  await openGallery(page)
+  await pressButton(page, 'Форма')
   const form = page.getByRole('dialog', { name: 'Форма' })
   await form.getByRole('button', { name: 'Сортировка' }).click()
   for (const item of await page.getByRole('menuitemradio').all()) await item.click({ trial: true })
   await page.keyboard.press('Escape')
   await form.getByRole('button', { name: 'Сообщение' }).click()
-  await message(page).getByRole('button', { name: 'Закрыть' }).click()
-  await expect(message(page)).toBeHidden()
+  await getMessages(page).getByRole('button', { name: 'Закрыть' }).click()
+  await expect(getMessages(page)).toBeHidden()
   await expect(form).toBeVisible()
 })
 
 test('R-toast: messages stay reachable by the keyboard while a dialog is open', async ({ page }) => {
-  await gallery(page)
-  await button(page, 'Сообщение об\u00a0ошибке').click()
-  await expect(message(page).getByRole('alert')).toHaveText(/Не\sудалось сохранить/)
-  await press(page, 'Диалог')
+  await openGallery(page)
+  await getButton(page, 'Сообщение об\u00a0ошибке').click()
+  await expect(getMessages(page).getByRole('alert')).toHaveText(/Не\sудалось сохранить/)
+  await pressButton(page, 'Диалог')
   await expect(page.getByRole('dialog', { name: 'Диалог', exact: true })).toBeVisible()
-  const retry = message(page).getByRole('button', { name: 'Повторить' })
+  const retry = getMessages(page).getByRole('button', { name: 'Повторить' })
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab')
     if (await retry.evaluate(element => element === document.activeElement)) break
   }
   await expect(retry).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(message(page)).toBeHidden()
+  await expect(getMessages(page)).toBeHidden()
 })
 
 test('R-toast: messages stand at the top right, and go by themselves', async ({ page }) => {
   await page.clock.install()
-  await gallery(page)
-  await button(page, 'Сообщение').click()
-  await expect(message(page)).toBeVisible()
-  const box = await message(page).boundingBox()
+  await openGallery(page)
+  await getButton(page, 'Сообщение').click()
+  await expect(getMessages(page)).toBeVisible()
+  const box = await getMessages(page).boundingBox()
   expect([box?.y, (box?.x ?? 0) + (box?.width ?? 0), box?.width]).toEqual([20, 1260, 360])
   await page.mouse.move(5, 700)
   await page.clock.runFor(5100)
-  await expect(message(page)).toBeHidden()
+  await expect(getMessages(page)).toBeHidden()
 })
 
 test('R-dialog: a long dialog scrolls inside, its head and foot stay, the page behind does not move', async ({
   page,
   context,
 }) => {
-  await noteShifts(context)
-  await gallery(page)
+  await recordLayoutShifts(context)
+  await openGallery(page)
   // Parts of the gallery load after hydration, and move what follows them.
   await expect(page.locator('#notifications').getByRole('listitem').first()).toBeVisible()
-  const moved = await shifts(page)
-  await press(page, 'Длинный текст')
+  const moved = await getLayoutShift(page)
+  await pressButton(page, 'Длинный текст')
   const dialog = page.getByRole('dialog', { name: 'Длинный текст' })
   expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(720)
   const before = await page.evaluate(() => scrollY)
@@ -134,37 +134,37 @@ test('R-dialog: a long dialog scrolls inside, its head and foot stay, the page b
   expect(await stay.boundingBox()).toEqual(foot)
   await expect(dialog.getByRole('heading', { name: 'Длинный текст' })).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(before)
-  expect(await shifts(page)).toBe(moved)
+  expect(await getLayoutShift(page)).toBe(moved)
 })
 
 test('no open overlay breaks a rule of axe', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
-  await gallery(page)
+  await openGallery(page)
   for (const name of ['Диалог', 'Форма', 'Длинный текст', 'Удалить черновик отзыва?']) {
-    await press(page, name)
+    await pressButton(page, name)
     await expect(page.locator('dialog')).toBeVisible()
     await expectNoAxeViolationsInBothThemes(page)
     await page.keyboard.press('Escape')
     await expect(page.locator('dialog')).toHaveCount(0)
   }
-  await press(page, 'Сортировка')
+  await pressButton(page, 'Сортировка')
   await expect(page.getByRole('menu')).toBeVisible()
   await expectNoAxeViolationsInBothThemes(page)
   await page.keyboard.press('Escape')
-  for (const name of ['Сообщение без срока', 'Сообщение об\u00a0ошибке']) await button(page, name).click()
-  await expect(message(page).getByRole('alert')).toHaveText(/Не\sудалось/)
+  for (const name of ['Сообщение без срока', 'Сообщение об\u00a0ошибке']) await getButton(page, name).click()
+  await expect(getMessages(page).getByRole('alert')).toHaveText(/Не\sудалось/)
   await expectNoAxeViolationsInBothThemes(page)
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   test('a form takes the whole screen, a question its middle', async ({ page }) => {
-    await gallery(page)
-    await press(page, 'Форма')
+    await openGallery(page)
+    await pressButton(page, 'Форма')
     expect(await page.locator('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
     await page.keyboard.press('Escape')
-    await press(page, 'Удалить черновик отзыва?')
+    await pressButton(page, 'Удалить черновик отзыва?')
     expect(await page.locator('dialog').boundingBox()).toMatchObject({ x: 16, width: 328 })
   })
 

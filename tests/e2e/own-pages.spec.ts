@@ -12,12 +12,12 @@ import ruOwn from '#ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
 import ruSettings from '#ui/i18n/locales/ru/own-settings.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import type { Page } from '@playwright/test'
-import { signUp } from './support/account.ts'
+import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { letters } from './support/letters.ts'
-import { mockApi, signIn } from './support/mock-api.ts'
+import { createMailbox } from './support/mailbox.ts'
+import { createMockApiControl, signIn } from './support/mock-api-control.ts'
 import { passwords } from './support/secrets.ts'
-import { signInThere } from './support/forms.ts'
+import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
@@ -26,13 +26,13 @@ const phone = '+7 917 204-18-33'
 const settings = '/profile/settings'
 
 /** Elements and actions of the pages that edit own data. */
-function ownPages(page: Page, prefix: string, texts: typeof ruEdit | typeof enEdit) {
+function createOwnPages(page: Page, prefix: string, texts: typeof ruEdit | typeof enEdit) {
   return {
     name: page.locator('#name'),
     save: page.getByRole('button', { name: texts.save }),
     summary: (heading: string) => page.getByRole('group', { name: heading }),
     open: (screen: string) => page.goto(`${prefix}${settings}/edit/${screen}`),
-    saved: async () => {
+    expectSaved: async () => {
       await expect(page.getByRole('status').filter({ hasText: texts.saved })).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`${prefix}/profile(/settings)?$`))
     },
@@ -51,16 +51,16 @@ test('personal data survive refusals, reloads, failures and an expired session (
   problems.expect('answer: 422 POST /use-cases/updateUser')
   problems.expect('console: saving failed {error: FieldErrors}')
   problems.expect('console: saving failed {error: ApiUnavailable}', 2)
-  problems.expectSome(/^answer: 401 GET \/use-cases\/(viewOwnProfile|countUnread)$/)
+  problems.expectMatching(/^answer: 401 GET \/use-cases\/(viewOwnProfile|countUnread)$/)
   // Another call may notice first and delete the cookie.
-  problems.expectSome(/^console: saving failed \{error: (SessionExpired|NotSignedIn)\}$/)
-  const mock = letters(request, site.api.url)
+  problems.expectMatching(/^console: saving failed \{error: (SessionExpired|NotSignedIn)\}$/)
+  const mock = createMailbox(request, site.api.url)
   const email = 'own-ru@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
   await page.setViewportSize({ width: 360, height: 780 })
   page.setDefaultTimeout(15_000)
-  const { name, save, summary, open, saved } = ownPages(page, '', ruEdit)
-  const puts = () => site.api.calls().filter(call => call.startsWith('PUT /api/user?')).length
+  const { name, save, summary, open, expectSaved } = createOwnPages(page, '', ruEdit)
+  const countUpdates = () => site.api.calls().filter(call => call.startsWith('PUT /api/user?')).length
 
   // Invalid fields, then a field that the server refuses.
   await open('personal')
@@ -98,13 +98,13 @@ test('personal data survive refusals, reloads, failures and an expired session (
     await route.abort('connectionreset')
   })
   await save.click()
-  await expect.poll(() => puts()).toBe(1)
+  await expect.poll(() => countUpdates()).toBe(1)
   await expect(summary(ruEdit.failure.failed.heading)).toBeFocused()
   await expect(name).toHaveValue('Марина Осенняя')
   await page.unroute('**/use-cases/updateUser')
   await save.click()
-  await saved()
-  expect(puts()).toBe(1)
+  await expectSaved()
+  expect(countUpdates()).toBe(1)
 
   // The session expires: the login opens in place.
   const requestsDone = trackRequests(page)
@@ -117,11 +117,11 @@ test('personal data survive refusals, reloads, failures and an expired session (
   await save.click()
   const login = page.getByRole('dialog', { name: ruSession.heading })
   await expect(login).toContainText(ruSession.expired)
-  await signInThere(page, email, password)
+  await signInThroughDialog(page, email, password)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(name).toHaveValue('Марина Зимняя')
   await save.click()
-  await saved()
+  await expectSaved()
 
   // Changed in two tabs: the visitor chooses one of two values.
   await open('personal')
@@ -140,7 +140,7 @@ test('personal data survive refusals, reloads, failures and an expired session (
   await expect(page.getByText('Марина Летняя')).toBeVisible()
   await page.getByRole('radio', { name: ruEdit.conflict.mine }).check()
   await page.getByRole('button', { name: ruEdit.conflict.settle }).click()
-  await saved()
+  await expectSaved()
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Марина Весенняя' })).toBeVisible()
   const publicPath = await page.getByRole('link', { name: ruOwn.asClient }).getAttribute('href')
@@ -162,7 +162,7 @@ test('changed text, services and links are public, and the new password counts (
   const email = 'own-en@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
   page.setDefaultTimeout(15_000)
-  const { name, save, summary, open, saved } = ownPages(page, '/en', enEdit)
+  const { name, save, summary, open, expectSaved } = createOwnPages(page, '/en', enEdit)
 
   // About, with an invalid field first.
   await open('about')
@@ -174,17 +174,17 @@ test('changed text, services and links are public, and the new password counts (
   await page.locator('#experienceYears').fill('много')
   await page.locator('#about').fill('Кладу плитку ровно и в срок.')
   await page.getByRole('button', { name: enAbout.services.list.add }).click()
-  const service = (part: string) => page.locator(`[id="specialities.0.${part}"]`)
-  await service('categoryId').selectOption({ index: 1 })
-  const category = (await service('categoryId').locator('option:checked').textContent()) ?? ''
-  await service('priceFrom').fill('1 500')
-  await service('priceUnit').selectOption('m2')
+  const getServiceField = (part: string) => page.locator(`[id="specialities.0.${part}"]`)
+  await getServiceField('categoryId').selectOption({ index: 1 })
+  const category = (await getServiceField('categoryId').locator('option:checked').textContent()) ?? ''
+  await getServiceField('priceFrom').fill('1 500')
+  await getServiceField('priceUnit').selectOption('m2')
   await save.click()
   await expect(summary(enEdit.errors.field)).toBeFocused()
   await expectNoAxeViolations(page)
   await page.locator('#experienceYears').fill('11')
   await save.click()
-  await saved()
+  await expectSaved()
   await open('about')
   const region = page.getByRole('switch', { name: enAbout.region.label })
   await region.click()
@@ -198,7 +198,7 @@ test('changed text, services and links are public, and the new password counts (
   await page.locator('[id="socials.0.url"]').fill('@vetrova_psy')
   await expectNoAxeViolations(page)
   await save.click()
-  await saved()
+  await expectSaved()
 
   // The public profile shows the changes.
   await page.goto('/en/profile')
@@ -222,12 +222,12 @@ test('changed text, services and links are public, and the new password counts (
   await expect(page).toHaveURL(new RegExp(`${settings}$`))
 
   // Settings: summary, code for the bot, number of the chat app.
-  const card = (heading: string) => page.getByRole('region', { name: heading })
-  await expect(card(enSettings.personal.heading)).toContainText(email)
-  await card(enSettings.telegram.heading).getByRole('button', { name: enSettings.telegram.get }).click()
-  await expect(card(enSettings.telegram.heading).getByLabel(enSettings.telegram.code)).not.toBeEmpty()
-  await card(enSettings.chatApp.heading).getByRole('textbox').fill(phone)
-  await card(enSettings.chatApp.heading).getByRole('button', { name: enSettings.chatApp.save }).click()
+  const getCard = (heading: string) => page.getByRole('region', { name: heading })
+  await expect(getCard(enSettings.personal.heading)).toContainText(email)
+  await getCard(enSettings.telegram.heading).getByRole('button', { name: enSettings.telegram.get }).click()
+  await expect(getCard(enSettings.telegram.heading).getByLabel(enSettings.telegram.code)).not.toBeEmpty()
+  await getCard(enSettings.chatApp.heading).getByRole('textbox').fill(phone)
+  await getCard(enSettings.chatApp.heading).getByRole('button', { name: enSettings.chatApp.save }).click()
   await expect(page.getByRole('status').filter({ hasText: enSettings.chatApp.saved })).toBeVisible()
   await expectNoAxeViolations(page)
 
@@ -258,7 +258,7 @@ test('adding a sentence to your profile keeps your services and their names in b
   request,
   site,
 }) => {
-  await mockApi(request, site.api.url).reset()
+  await createMockApiControl(request, site.api.url).reset()
   const readServices = async () => {
     const answers = ['ru', 'en'].map(async lang => {
       const headers = { accept: 'application/json' }

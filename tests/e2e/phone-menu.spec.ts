@@ -1,36 +1,39 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { noteShifts, shifts } from './support/shifts.ts'
+import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-const opener = (page: Page) => page.getByRole('banner').locator('summary')
-const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Меню', exact: true })
+const getOpener = (page: Page) => page.getByRole('banner').locator('summary')
+const getMenu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Меню', exact: true })
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
     test('opens over all of the screen and leads on', async ({ page }) => {
       await page.goto('/kazan')
-      await expect(menu(page)).toBeHidden()
-      await opener(page).click()
-      await expect(menu(page)).toBeVisible()
+      await expect(getMenu(page)).toBeHidden()
+      await getOpener(page).click()
+      await expect(getMenu(page)).toBeVisible()
       await expect(page.getByRole('main')).toBeHidden()
-      const box = await menu(page).boundingBox()
+      const box = await getMenu(page).boundingBox()
       expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360, 740])
-      await expect(menu(page).getByRole('link', { name: 'Специалисты' })).toHaveAttribute('href', '/kazan/specialists')
-      await expect(menu(page).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/kazan')
-      await menu(page).getByRole('searchbox', { name: 'Услуга или имя' }).fill('репетитор')
+      await expect(getMenu(page).getByRole('link', { name: 'Специалисты' })).toHaveAttribute(
+        'href',
+        '/kazan/specialists',
+      )
+      await expect(getMenu(page).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/kazan')
+      await getMenu(page).getByRole('searchbox', { name: 'Услуга или имя' }).fill('репетитор')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/kazan\/specialists\?search=/)
       await expect(page).toHaveTitle(/репетитор/)
-      await expect(menu(page)).toBeHidden()
-      await opener(page).click()
-      await menu(page).getByRole('link', { name: 'Помощь' }).click()
+      await expect(getMenu(page)).toBeHidden()
+      await getOpener(page).click()
+      await getMenu(page).getByRole('link', { name: 'Помощь' }).click()
       await expect(page).toHaveURL('/help')
-      await expect(menu(page)).toBeHidden()
+      await expect(getMenu(page)).toBeHidden()
       await expect(page.getByRole('main')).toBeVisible()
     })
   })
@@ -38,9 +41,9 @@ for (const javaScriptEnabled of [true, false])
 test('the keyboard walks through it, and Escape gives the focus back', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
-  await opener(page).focus()
+  await getOpener(page).focus()
   await page.keyboard.press('Enter')
-  await expect(menu(page)).toBeVisible()
+  await expect(getMenu(page)).toBeVisible()
   const stops: string[] = []
   for (let stop = 0; stop < 10; stop++) {
     await page.keyboard.press('Tab')
@@ -61,33 +64,33 @@ test('the keyboard walks through it, and Escape gives the focus back', async ({ 
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.keyboard.press('Escape')
-  await expect(menu(page)).toBeHidden()
-  await expect(opener(page)).toBeFocused()
+  await expect(getMenu(page)).toBeHidden()
+  await expect(getOpener(page)).toBeFocused()
 })
 
 test('it names the city that is remembered, and moves nothing', async ({ page, context }) => {
   await page.goto('/kazan')
-  await noteShifts(context)
+  await recordLayoutShifts(context)
   await page.goto('/about')
-  await opener(page).click()
-  await expect(menu(page).getByRole('link', { name: /Казань\s*изменить/ })).toBeVisible()
-  await expect(menu(page).getByRole('link', { name: 'Специалисты' })).toHaveAttribute('href', '/kazan/specialists')
-  await opener(page).click()
-  expect(await shifts(page)).toBe(0)
+  await getOpener(page).click()
+  await expect(getMenu(page).getByRole('link', { name: /Казань\s*изменить/ })).toBeVisible()
+  await expect(getMenu(page).getByRole('link', { name: 'Специалисты' })).toHaveAttribute('href', '/kazan/specialists')
+  await getOpener(page).click()
+  expect(await getLayoutShift(page)).toBe(0)
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`breaks no rule of axe, ${colorScheme}, and its targets are large`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/kazan')
-    await opener(page).click()
+    await getOpener(page).click()
     await expectNoAxeViolations(page)
-    for (const target of await menu(page).locator('a, button').filter({ visible: true }).all())
+    for (const target of await getMenu(page).locator('a, button').filter({ visible: true }).all())
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 
 test('is not there where the header has room', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/kazan')
-  await expect(opener(page)).toBeHidden()
+  await expect(getOpener(page)).toBeHidden()
 })

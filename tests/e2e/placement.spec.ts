@@ -3,13 +3,13 @@ import enPlacement from '#ui/i18n/locales/en/placement.json' with { type: 'json'
 import ruPlacement from '#ui/i18n/locales/ru/placement.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { demo, mockApi, signIn } from './support/mock-api.ts'
-import { signInThere } from './support/forms.ts'
+import { demo, createMockApiControl, signIn } from './support/mock-api-control.ts'
+import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
-const dialogIn = (page: Page, texts = ruPlacement) => page.getByRole('dialog', { name: texts.heading })
+const getDialog = (page: Page, texts = ruPlacement) => page.getByRole('dialog', { name: texts.heading })
 
-test.beforeEach(async ({ request, site }) => mockApi(request, site.api.url).reset())
+test.beforeEach(async ({ request, site }) => createMockApiControl(request, site.api.url).reset())
 
 test('R-offer-buy: a stranger asks for a tariff and signs in in the middle', async ({ page, request, site }) => {
   test.slow()
@@ -21,18 +21,18 @@ test('R-offer-buy: a stranger asks for a tariff and signs in in the middle', asy
   await expect(tariffs).toHaveCount(3)
   expect(scripts).toEqual([])
   await tariffs.nth(1).click()
-  const dialog = dialogIn(page, enPlacement)
+  const dialog = getDialog(page, enPlacement)
   await expect(dialog.getByRole('radio', { name: enPlacement.tariffs.quarter.label })).toBeChecked()
   await expect(dialog).toContainText(enPlacement.next)
   await expectNoAxeViolationsInBothThemes(page)
   await dialog.getByRole('radio', { name: enPlacement.tariffs.year.label }).check()
   await dialog.getByLabel(enPlacement.comment.label).fill('С марта.')
   await dialog.getByRole('button', { name: enPlacement.submit }).click()
-  await signInThere(page, demo.email, demo.password, enSession)
+  await signInThroughDialog(page, demo.email, demo.password, enSession)
   const receipt = page.getByRole('dialog', { name: enPlacement.receipt.heading })
   await expect(receipt).toContainText(enPlacement.tariffs.year.label)
   await expectNoAxeViolationsInBothThemes(page)
-  const { placements } = await mockApi(request, site.api.url).received()
+  const { placements } = await createMockApiControl(request, site.api.url).received()
   expect(placements).toMatchObject([{ placement: { tariff: 'year', comment: 'С марта.' } }])
 })
 
@@ -45,11 +45,11 @@ test('a comment outlives a failing API and a reload; the tariff is the one that 
 }) => {
   problems.expect('answer: 503 POST /use-cases/applyForPlacement')
   problems.expect('console: sending a form failed {form: placement, error: ApiUnavailable}')
-  const api = mockApi(request, site.api.url)
+  const api = createMockApiControl(request, site.api.url)
   await signIn(context, site.url)
   await page.goto('/help/offer')
   await page.locator('[data-target=month]').click()
-  const dialog = dialogIn(page)
+  const dialog = getDialog(page)
   await dialog.getByLabel(ruPlacement.comment.label).fill('С марта.')
   await api.fault({ path: '/api/user/application/buy', method: 'POST', status: 503, times: 1 })
   const send = dialog.getByRole('button', { name: ruPlacement.submit })

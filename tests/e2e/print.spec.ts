@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-const toPress = 'button, summary, [data-city-picker], form, nav, main [class*=button]'
+const interactive = 'button, summary, [data-city-picker], form, nav, main [class*=button]'
 
 test('on paper nothing is left to press, no menu is open, and a list begins where its heading stands', async ({
   page,
@@ -12,7 +12,7 @@ test('on paper nothing is left to press, no menu is open, and a list begins wher
     })
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator(toPress).filter({ visible: true }), path).toHaveCount(0)
+    await expect(page.locator(interactive).filter({ visible: true }), path).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
   }
 })
@@ -34,7 +34,7 @@ for (const theme of ['light', 'dark'])
 test('a printed list stands in blocks only', async ({ page }) => {
   await page.goto('/kazan/specialists')
   await page.emulateMedia({ media: 'print' })
-  const around = await page
+  const displays = await page
     .getByRole('main')
     .getByRole('list')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
@@ -44,5 +44,5 @@ test('a printed list stands in blocks only', async ({ page }) => {
         displays.push(getComputedStyle(part).display)
       return displays
     })
-  expect(new Set(around)).toEqual(new Set(['block']))
+  expect(new Set(displays)).toEqual(new Set(['block']))
 })

@@ -14,13 +14,13 @@ declare global {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
+const getCards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
 
 /** The face, the name, the specialities and the city. */
 const parts = ['> span', 'h1', 'p:has(+ p:last-child)', 'p:last-child']
-const partsOf = (header: string, head: string) => [`${header} a`, ...parts.map(part => `${head} ${part}`)]
+const getPartSelectors = (header: string, head: string) => [`${header} a`, ...parts.map(part => `${head} ${part}`)]
 
-async function notePage(page: Page) {
+async function recordFrames(page: Page) {
   await page.evaluate(
     selectors => {
       globalThis.shownFrames = []
@@ -44,7 +44,7 @@ async function notePage(page: Page) {
         })
       }).observe(document.body, { childList: true })
     },
-    partsOf('.profile-frame header', '.profile-frame > div'),
+    getPartSelectors('.profile-frame header', '.profile-frame > div'),
   )
 }
 
@@ -54,7 +54,7 @@ async function prefetch(page: Page, card: Locator) {
   await (await answer).finished()
 }
 
-const frames = (page: Page) => page.evaluate(() => globalThis.shownFrames ?? [])
+const readFrames = (page: Page) => page.evaluate(() => globalThis.shownFrames ?? [])
 
 for (const path of ['/kazan/specialists', '/en/kazan/specialists', '/kazan'])
   test(`a prefetched profile that is tapped on ${path} shows its frame at once, and then takes its place`, async ({
@@ -63,10 +63,10 @@ for (const path of ['/kazan/specialists', '/en/kazan/specialists', '/kazan'])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await hydrate(page)
-    const card = cards(page).nth(2)
+    const card = getCards(page).nth(2)
     await card.scrollIntoViewIfNeeded()
     await prefetch(page, card)
-    await notePage(page)
+    await recordFrames(page)
     await card.tap()
     await page.waitForURL(/\/profiles\/\d+$/)
     await expect(page.locator('.profile-frame')).toHaveCount(0)
@@ -76,9 +76,9 @@ for (const path of ['/kazan/specialists', '/en/kazan/specialists', '/kazan'])
           const { x, y, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
           return [x, y, height]
         }),
-      partsOf('header', 'main article > header'),
+      getPartSelectors('header', 'main article > header'),
     )
-    expect(await frames(page)).toEqual([{ boxes: shown, moving: 0 }])
+    expect(await readFrames(page)).toEqual([{ boxes: shown, moving: 0 }])
   })
 
 test('face and name move with the frame, not once more with the profile; Back leads to the same place', async ({
@@ -86,30 +86,30 @@ test('face and name move with the frame, not once more with the profile; Back le
 }) => {
   await page.goto('/moskva/specialists')
   await hydrate(page)
-  const card = cards(page).nth(15)
+  const card = getCards(page).nth(15)
   await card.scrollIntoViewIfNeeded()
   await prefetch(page, card)
-  const left = await card.boundingBox()
-  await notePage(page)
+  const position = await card.boundingBox()
+  await recordFrames(page)
   await card.tap()
   await page.waitForURL(/\/profiles\/\d+$/)
   await expect(page.getByRole('heading', { name: /^Отзывы/ })).toBeAttached()
   await expect(page.locator('.profile-frame')).toHaveCount(0)
-  expect((await frames(page)).map(({ moving }) => moving)).toEqual([2])
+  expect((await readFrames(page)).map(({ moving }) => moving)).toEqual([2])
   expect(await page.evaluate(() => globalThis.viewTransitions)).toBe(0)
   await goBack(page)
   await page.waitForURL('/moskva/specialists')
-  await expect.poll(() => card.boundingBox()).toEqual(left)
+  await expect.poll(() => card.boundingBox()).toEqual(position)
 })
 
 test('a profile that is still on its way has no frame: the list stays', async ({ page }) => {
   await page.goto('/moskva/specialists')
   await hydrate(page)
   const release = await holdFiles(page, /_rsc=/)
-  await notePage(page)
-  await cards(page).first().tap()
+  await recordFrames(page)
+  await getCards(page).first().tap()
   await expect(page.locator('.loading-indicator')).not.toHaveCSS('opacity', '0')
   await release()
   await page.waitForURL(/\/profiles\/\d+$/)
-  expect(await frames(page)).toEqual([])
+  expect(await readFrames(page)).toEqual([])
 })

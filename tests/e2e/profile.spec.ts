@@ -3,7 +3,7 @@ import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 /** Notes what a soft navigation animates. */
-const noteTransitions = (page: Page) =>
+const recordTransitions = (page: Page) =>
   page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = given => {
@@ -27,7 +27,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.emulateMedia({ reducedMotion })
     await page.goto('/moskva/specialists')
     await hydrate(page)
-    await noteTransitions(page)
+    await recordTransitions(page)
     const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
     const id = /\d+$/.exec((await card.getAttribute('href')) ?? '')?.[0] ?? ''
     // It is fetched as the pointer comes; only what is there by the click can move over.

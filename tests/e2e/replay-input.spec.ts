@@ -1,14 +1,14 @@
 import { waitForHydration } from '#tests/support/hydration.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { startSite } from './support/site.ts'
-import { slow } from './support/slow.ts'
+import { throttleCpu } from './support/throttle-cpu.ts'
 import { expect, test } from './support/test.ts'
 
 // Hydration takes a second and more on an old phone: no input may be lost until then.
 test.slow()
 
 test('text typed before hydration stays and filters the list', async ({ page }) => {
-  await slow(page)
+  await throttleCpu(page)
   const letScriptsThrough = await holdFiles(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
@@ -23,7 +23,7 @@ test('text typed before hydration stays and filters the list', async ({ page }) 
 })
 
 test('text typed during hydration stays too', async ({ page }) => {
-  await slow(page)
+  await throttleCpu(page)
   await page.goto('/en', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('searchbox', { name: 'City or region' })
   const text = 'Nizhny Novgorod'
@@ -36,7 +36,7 @@ test('text typed during hydration stays too', async ({ page }) => {
 
 test('a button clicked before hydration works after it', async ({ page }) => {
   const site = await startSite({}, api => api.behave('failing', /random/))
-  await slow(page)
+  await throttleCpu(page)
   const letScriptsThrough = await holdFiles(page)
   const answer = await page.goto(`${site.url}/en`, { waitUntil: 'domcontentloaded' })
   expect(answer?.status()).toBe(200)
@@ -66,7 +66,7 @@ test('filters that were opened and closed before hydration stay closed', async (
 })
 
 test('a link clicked before hydration is followed', async ({ page }) => {
-  await slow(page)
+  await throttleCpu(page)
   await holdFiles(page)
   await page.goto('/moskva', { waitUntil: 'domcontentloaded' })
   await page.getByRole('main').locator('a[href^="/moskva/specialists"]').first().click()

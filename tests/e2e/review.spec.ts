@@ -5,23 +5,23 @@ import ru from '#ui/i18n/locales/ru/review-form.json' with { type: 'json' }
 import ruReviews from '#ui/i18n/locales/ru/review.json' with { type: 'json' }
 import frame from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
-import { signUp } from './support/account.ts'
+import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { mockApi, signIn } from './support/mock-api.ts'
+import { createMockApiControl, signIn } from './support/mock-api-control.ts'
 import { passwords } from './support/secrets.ts'
-import { signInThere } from './support/forms.ts'
+import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
 const password = passwords.first
 const text = 'Перестала бояться геометрии, за контрольную 5.'
-const write = (on: Page) => on.locator('[data-form="review"]')
-const form = (on: Page, texts: typeof ru | typeof en = ru) => on.getByRole('dialog', { name: texts.heading })
-const receipt = (on: Page) => on.getByRole('dialog', { name: ru.receipt.heading })
-const send = (on: Page) => form(on).getByRole('button', { name: ru.submit })
-const summary = (on: Page, name: string) => form(on).getByRole('group', { name })
+const getReviewLink = (on: Page) => on.locator('[data-form="review"]')
+const getDialog = (on: Page, texts: typeof ru | typeof en = ru) => on.getByRole('dialog', { name: texts.heading })
+const getReceipt = (on: Page) => on.getByRole('dialog', { name: ru.receipt.heading })
+const getSubmitButton = (on: Page) => getDialog(on).getByRole('button', { name: ru.submit })
+const getSummary = (on: Page, name: string) => getDialog(on).getByRole('group', { name })
 
-async function fill(on: Page, texts: typeof ru | typeof en = ru) {
-  const dialog = form(on, texts)
+async function fillForm(on: Page, texts: typeof ru | typeof en = ru) {
+  const dialog = getDialog(on, texts)
   for (const [name, stars] of [
     [texts.quality, 5],
     [texts.price, 4],
@@ -35,16 +35,16 @@ async function fill(on: Page, texts: typeof ru | typeof en = ru) {
   await dialog.getByRole('textbox', { name: texts.text }).fill(text)
 }
 
-let people = 0
+let accountCount = 0
 /** Somebody who has written nothing yet. */
-const newcomer = () => ({
-  email: `writer-${test.info().parallelIndex}-${people++}-${Date.now()}@demo.example`,
+const createAccount = () => ({
+  email: `writer-${test.info().parallelIndex}-${accountCount++}-${Date.now()}@demo.example`,
   name: 'Пётр Ясный',
   password,
 })
 
 test.beforeEach(async ({ request, site }) => {
-  await mockApi(request, site.api.url).reset()
+  await createMockApiControl(request, site.api.url).reset()
 })
 
 test('a stranger writes a review, signs in in the middle and sees it on the page', async ({ page, request, site }) => {
@@ -52,21 +52,21 @@ test('a stranger writes a review, signs in in the middle and sees it on the page
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/profiles/4')
   const count = await page.getByRole('article').getByRole('article').count()
-  await write(page).click()
-  await form(page).getByRole('button', { name: ru.submit }).click()
-  await expect(form(page).getByRole('link', { name: ru.errors.textMissing })).toBeVisible()
+  await getReviewLink(page).click()
+  await getDialog(page).getByRole('button', { name: ru.submit }).click()
+  await expect(getDialog(page).getByRole('link', { name: ru.errors.textMissing })).toBeVisible()
   await expectNoAxeViolationsInBothThemes(page)
-  await fill(page)
-  await form(page).getByRole('button', { name: ru.submit }).click()
+  await fillForm(page)
+  await getDialog(page).getByRole('button', { name: ru.submit }).click()
   const login = page.getByRole('dialog', { name: ruSession.heading })
   await expect(login.getByRole('link', { name: ruSession.registerInNewTab })).toHaveAttribute('target', '_blank')
-  await signInThere(page, 'demo@znatok.example', passwords.demo)
-  const done = receipt(page)
+  await signInThroughDialog(page, 'demo@znatok.example', passwords.demo)
+  const done = getReceipt(page)
   await expect(done.getByText(text)).toBeVisible()
   await expectNoAxeViolationsInBothThemes(page)
-  expect((await mockApi(request, site.api.url).received()).reviews).toHaveLength(1)
+  expect((await createMockApiControl(request, site.api.url).received()).reviews).toHaveLength(1)
   await done.getByRole('button', { name: ru.receipt.back }).click()
-  await expect(write(page)).toBeFocused()
+  await expect(getReviewLink(page)).toBeFocused()
   const mine = page.getByRole('article').getByRole('article').filter({ hasText: text })
   await expect(mine).toContainText(ru.yours)
   await expect(mine).toHaveCount(1)
@@ -85,14 +85,14 @@ test('a review that waits for a moderator has its line until it is published', a
   request,
   site,
 }) => {
-  await signUp(context, site.url, newcomer())
-  const control = mockApi(request, site.api.url)
+  await signUp(context, site.url, createAccount())
+  const control = createMockApiControl(request, site.api.url)
   await control.moderate()
   await page.goto('/profiles/6')
-  await write(page).click()
-  await fill(page)
-  await send(page).click()
-  await receipt(page).getByRole('button', { name: ru.receipt.back }).click()
+  await getReviewLink(page).click()
+  await fillForm(page)
+  await getSubmitButton(page).click()
+  await getReceipt(page).getByRole('button', { name: ru.receipt.back }).click()
   const line = page.getByText(/^Ваш отзыв отправлен/)
   await expect(line).toBeVisible()
   await page.reload()
@@ -110,25 +110,29 @@ test('a reload, a closed tab and the other language lose nothing; a double press
   site,
 }) => {
   await page.goto('/profiles/8')
-  await write(page).click()
-  await fill(page)
+  await getReviewLink(page).click()
+  await fillForm(page)
   await page.close()
   const again = await context.newPage()
   await again.goto('/en/profiles/8')
-  await write(again).click()
-  await expect(form(again, en).getByRole('textbox', { name: en.text })).toHaveValue(text)
-  await expect(form(again, en).getByRole('radio', { checked: true })).toHaveCount(3)
-  await signUp(context, site.url, newcomer())
+  await getReviewLink(again).click()
+  await expect(getDialog(again, en).getByRole('textbox', { name: en.text })).toHaveValue(text)
+  await expect(getDialog(again, en).getByRole('radio', { checked: true })).toHaveCount(3)
+  await signUp(context, site.url, createAccount())
   await again.goto('/profiles/8')
-  await write(again).click()
+  await getReviewLink(again).click()
   // It was written without signing in: it may be somebody else's.
-  await expect(form(again).getByRole('textbox', { name: ru.text })).toHaveValue('')
-  await form(again).getByRole('button', { name: 'Да, вернуть' }).click()
-  await expect(form(again).getByRole('textbox', { name: ru.text })).toHaveValue(text)
-  await mockApi(request, site.api.url).fault({ path: '/api/profiles/{id}/reviews', method: 'POST', delay: 700 })
-  await send(again).dblclick()
-  await expect(receipt(again)).toBeVisible()
-  expect((await mockApi(request, site.api.url).received()).reviews).toHaveLength(1)
+  await expect(getDialog(again).getByRole('textbox', { name: ru.text })).toHaveValue('')
+  await getDialog(again).getByRole('button', { name: 'Да, вернуть' }).click()
+  await expect(getDialog(again).getByRole('textbox', { name: ru.text })).toHaveValue(text)
+  await createMockApiControl(request, site.api.url).fault({
+    path: '/api/profiles/{id}/reviews',
+    method: 'POST',
+    delay: 700,
+  })
+  await getSubmitButton(again).dblclick()
+  await expect(getReceipt(again)).toBeVisible()
+  expect((await createMockApiControl(request, site.api.url).received()).reviews).toHaveLength(1)
   expect(await again.evaluate(() => localStorage.getItem('drafts'))).toBe('')
 })
 
@@ -143,59 +147,59 @@ test('what the API refuses, and how it fails, is said in plain words; nothing ty
   for (const error of ['ApiUnavailable', 'TooManyRequests', 'SelfReview', 'AlreadyReviewed'])
     problems.expect(`console: sending a form failed {form: review, error: ${error}}`)
   test.slow()
-  await signUp(context, site.url, newcomer())
-  const control = mockApi(request, site.api.url)
+  await signUp(context, site.url, createAccount())
+  const control = createMockApiControl(request, site.api.url)
   const path = '/api/profiles/{id}/reviews'
   await page.goto('/profiles/10')
-  await write(page).click()
-  await fill(page)
-  const typed = form(page).getByRole('textbox', { name: ru.text })
+  await getReviewLink(page).click()
+  await fillForm(page)
+  const typed = getDialog(page).getByRole('textbox', { name: ru.text })
   for (const [fault, name] of [
     [{ status: 503 }, /^Не\sотправили$/],
     [{ status: 429, retryAfter: 1 }, /^Слишком много попыток$/],
     [{ status: 403 }, new RegExp(ru.failure.SelfReview.heading)],
   ] as const) {
     await control.fault({ path, method: 'POST', times: 1, ...fault })
-    await send(page).click()
-    await expect(form(page).getByRole('group', { name })).toBeFocused()
+    await getSubmitButton(page).click()
+    await expect(getDialog(page).getByRole('group', { name })).toBeFocused()
     await expect(typed).toHaveValue(text)
     // Nothing is sent before a limit ends.
-    if (fault.status === 429) await expect(form(page).getByText(frame.failure.TooManyRequests.again)).toBeVisible()
+    if (fault.status === 429) await expect(getDialog(page).getByText(frame.failure.TooManyRequests.again)).toBeVisible()
   }
   expect((await control.received()).reviews).toEqual([])
-  await send(page).click()
-  await receipt(page).getByRole('button', { name: ru.receipt.back }).click()
+  await getSubmitButton(page).click()
+  await getReceipt(page).getByRole('button', { name: ru.receipt.back }).click()
   // A second one is refused, and stays.
-  await write(page).click()
-  await fill(page)
+  await getReviewLink(page).click()
+  await fillForm(page)
   await typed.fill('Другой отзыв о том же.')
-  await send(page).click()
-  await expect(summary(page, ru.failure.AlreadyReviewed.heading)).toBeFocused()
+  await getSubmitButton(page).click()
+  await expect(getSummary(page, ru.failure.AlreadyReviewed.heading)).toBeFocused()
   await expect(typed).toHaveValue('Другой отзыв о том же.')
 })
 
 test('without an answer it may have arrived: looking finds it', async ({ page, context, request, site, problems }) => {
   problems.expect('answer: 503 POST /use-cases/writeReview')
   problems.expect('console: sending a form failed {form: review, error: ApiUnavailable}')
-  await signUp(context, site.url, newcomer())
-  const control = mockApi(request, site.api.url)
+  await signUp(context, site.url, createAccount())
+  const control = createMockApiControl(request, site.api.url)
   await control.fault({ path: '/api/profiles/{id}/reviews', method: 'POST', broken: true, takesEffect: true, times: 1 })
   await page.goto('/profiles/11')
-  await write(page).click()
-  await fill(page)
-  await send(page).click()
-  await expect(form(page).getByRole('group', { name: /^Возможно, уже отправлено$/ })).toBeFocused()
-  await form(page).getByRole('button', { name: ru.look.action }).click()
-  await expect(receipt(page)).toBeVisible()
+  await getReviewLink(page).click()
+  await fillForm(page)
+  await getSubmitButton(page).click()
+  await expect(getDialog(page).getByRole('group', { name: /^Возможно, уже отправлено$/ })).toBeFocused()
+  await getDialog(page).getByRole('button', { name: ru.look.action }).click()
+  await expect(getReceipt(page)).toBeVisible()
   expect((await control.received()).reviews).toHaveLength(1)
 })
 
 test('by keyboard alone', async ({ page, context, site }) => {
-  await signUp(context, site.url, newcomer())
+  await signUp(context, site.url, createAccount())
   await page.goto('/profiles/13')
-  await write(page).focus()
+  await getReviewLink(page).focus()
   await page.keyboard.press('Enter')
-  await expect(form(page)).toBeVisible()
+  await expect(getDialog(page)).toBeVisible()
   await page.keyboard.press('Tab')
   for (const stars of [5, 4, 5]) {
     await page.keyboard.press('Tab')
@@ -206,9 +210,9 @@ test('by keyboard alone', async ({ page, context, site }) => {
   await page.keyboard.type(text)
   for (const _ of ['cancel', 'send']) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(receipt(page)).toContainText('качество 5, цена 4, сроки 5'.replace(/ (\d)/g, '\u00a0$1'))
+  await expect(getReceipt(page)).toContainText('качество 5, цена 4, сроки 5'.replace(/ (\d)/g, '\u00a0$1'))
   await page.keyboard.press('Escape')
-  await expect(receipt(page)).toBeHidden()
+  await expect(getReceipt(page)).toBeHidden()
 })
 
 test('on one’s own profile ‘edit’ stands in place of review and complaint', async ({ page, context, site }) => {
@@ -245,7 +249,7 @@ test.describe('without script', () => {
   test('the links lead to what the forms need, and what else one can do', async ({ page }) => {
     await page.goto('/profiles/4')
     for (const link of await page.locator('[data-form]').all()) await expect(link).toHaveAttribute('href', '#forms')
-    await write(page).click()
+    await getReviewLink(page).click()
     await expect(page).toHaveURL(/#forms$/)
     const note = page.locator('#forms')
     await expect(note).toBeInViewport()

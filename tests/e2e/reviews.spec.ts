@@ -8,7 +8,7 @@ test('reviews that did not load leave the page whole, and are asked for again on
   site,
   problems,
 }) => {
-  problems.expectSome(/^answer: 503 GET [^ ]*listReviews/)
+  problems.expectMatching(/^answer: 503 GET [^ ]*listReviews/)
   site.api.behave('failing', reviews)
   const answer = await page.goto(`${site.url}/en/profiles/6`)
   expect(answer?.status()).toBe(200)
@@ -28,14 +28,14 @@ test('reviews that did not load leave the page whole, and are asked for again on
 test.describe('a review on a further page', () => {
   const items = 'article article'
   /** The last review of profile 4, and an address that names it without its page. */
-  async function lastReview(site: string) {
+  async function findLastReviewId(site: string) {
     const answer = await fetch(`${site}/profiles/4?page=3`)
     const ids = [...(await answer.text()).matchAll(/id="(review-\d+)"/g)].map(([, id = '']) => id)
     return ids.at(-1) ?? ''
   }
 
   test('a link that comes softly leads to it', async ({ page, site }) => {
-    const id = await lastReview(site.url)
+    const id = await findLastReviewId(site.url)
     await page.goto('/kazan')
     await hydrate(page)
     await page.evaluate(href => {
@@ -48,7 +48,7 @@ test.describe('a review on a further page', () => {
   })
 
   test('a cold page asks for no script, and leads to it from the first touch on', async ({ page, context, site }) => {
-    const id = await lastReview(site.url)
+    const id = await findLastReviewId(site.url)
     await context.addInitScript(
       () => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { noteShifts, shifts } from './support/shifts.ts'
+import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 
-const block = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
-const favourite = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Избранное' })
+const getBlock = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
+const getFavouriteButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Избранное' })
 
 test('favourites and the recently viewed stay on this device, in sight and easy to remove', async ({
   page,
@@ -14,23 +14,23 @@ test('favourites and the recently viewed stay on this device, in sight and easy 
   await page.goto('/profiles/4')
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   // Clicked before hydration.
-  await favourite(page).click()
-  await expect(favourite(page)).toHaveAttribute('aria-pressed', 'true')
+  await getFavouriteButton(page).click()
+  await expect(getFavouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(/Список хранится только/)).toBeVisible()
 
-  await noteShifts(context)
+  await recordLayoutShifts(context)
   const home = await context.newPage()
   await home.goto('/')
   await hydrate(home)
   for (const heading of ['Избранное', 'Вы недавно смотрели'])
-    await expect(block(home, heading).getByRole('link', { name })).toHaveAttribute('href', '/profiles/4')
-  expect(await shifts(home)).toBe(0)
+    await expect(getBlock(home, heading).getByRole('link', { name })).toHaveAttribute('href', '/profiles/4')
+  expect(await getLayoutShift(home)).toBe(0)
 
   // The other tab lets go: this one follows, and keeps what was viewed.
-  await favourite(page).click()
-  await expect(block(home, 'Избранное')).toBeHidden()
-  await favourite(page).click()
-  await expect(block(home, 'Избранное')).toBeVisible()
+  await getFavouriteButton(page).click()
+  await expect(getBlock(home, 'Избранное')).toBeHidden()
+  await getFavouriteButton(page).click()
+  await expect(getBlock(home, 'Избранное')).toBeVisible()
 
   await home.setViewportSize({ width: 360, height: 740 })
   await home.getByRole('banner').locator('summary').click()

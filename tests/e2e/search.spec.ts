@@ -3,22 +3,22 @@ import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-const fieldOf = (page: Page) =>
+const getField = (page: Page) =>
   page
     .getByRole('search')
     .getByLabel(/^(Услуга или имя|Service or name)$/)
     .first()
-const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+const getOptions = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 test('the search of home suggests, by keyboard alone, and leads to a category', async ({ page }) => {
   await page.goto('/')
   await hydrate(page)
-  await fieldOf(page).focus()
+  await getField(page).focus()
   await page.keyboard.type('репет')
-  await expect(options(page).first()).toContainText('Репетиторы')
+  await expect(getOptions(page).first()).toContainText('Репетиторы')
   await expectNoAxeViolations(page)
   await page.keyboard.press('ArrowDown')
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(getOptions(page).first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/profiles?category=repetitory')
 })
@@ -26,7 +26,7 @@ test('the search of home suggests, by keyboard alone, and leads to a category', 
 test('Enter leads to the list of all that answers', async ({ page }) => {
   await page.goto('/en/kazan')
   await hydrate(page)
-  await fieldOf(page).fill('  guitar ')
+  await getField(page).fill('  guitar ')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/kazan/specialists?search=guitar')
   await expect(page.getByRole('link', { name: 'Remove the filter “guitar”' })).toBeVisible()
@@ -34,8 +34,8 @@ test('Enter leads to the list of all that answers', async ({ page }) => {
 
 test('text typed before hydration gets suggestions after it', async ({ page }) => {
   await page.goto('/moskva')
-  await fieldOf(page).pressSequentially('элек')
-  await expect(options(page).last()).toContainText('«элек»')
+  await getField(page).pressSequentially('элек')
+  await expect(getOptions(page).last()).toContainText('«элек»')
 })
 
 test('it searches the current city, before and after hydration', async ({ page, site }) => {
@@ -46,8 +46,8 @@ test('it searches the current city, before and after hydration', async ({ page, 
   await hydrate(page)
   await expect(form).toHaveAttribute('action', '/kazan/specialists')
   site.api.behave('good')
-  await fieldOf(page).fill('физи')
-  await expect(options(page).first()).toHaveAttribute('href', /^\/kazan\/specialists\//)
+  await getField(page).fill('физи')
+  await expect(getOptions(page).first()).toHaveAttribute('href', /^\/kazan\/specialists\//)
   await expect(page.getByRole('main').locator('[data-city-name]')).toHaveText('Казань')
 })
 
@@ -60,7 +60,7 @@ test.describe('without script', () => {
   ] as const)
     test(`the search of ${path} leads to a list`, async ({ page }) => {
       await page.goto(path)
-      await fieldOf(page).fill('a')
+      await getField(page).fill('a')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(`${list}a`)
     })
@@ -71,8 +71,8 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/')
     await hydrate(page)
-    await fieldOf(page).fill('мат')
-    await expect(options(page).first()).toBeVisible()
+    await getField(page).fill('мат')
+    await expect(getOptions(page).first()).toBeVisible()
     const box = await page.getByRole('listbox').boundingBox()
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
   })

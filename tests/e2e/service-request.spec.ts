@@ -6,27 +6,27 @@ import ruRequest from '#ui/i18n/locales/ru/service-request.json' with { type: 'j
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import submission from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { expectNoAxeViolations } from './support/axe.ts'
-import { demo, mockApi, signIn } from './support/mock-api.ts'
-import { signInThere } from './support/forms.ts'
+import { demo, createMockApiControl, signIn } from './support/mock-api-control.ts'
+import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 import { trackOwnRequests } from './support/track-requests.ts'
 
-const day = 86_400_000
-const inDays = (days: number) => moscowDate(new Date(Date.now() + days * day))
+const dayMs = 86_400_000
+const getDateInDays = (days: number) => moscowDate(new Date(Date.now() + days * dayMs))
 const call = { path: '/api/user/service_applications', method: 'POST' } as const
 
 type Texts = typeof ruRequest | typeof enRequest
 /** The form for whoever takes the request; one to a specialist has a heading of its own. */
-const dialogIn = (page: Page, texts: Texts = ruRequest, heading = texts.leave) =>
+const getDialog = (page: Page, texts: Texts = ruRequest, heading = texts.leave) =>
   page.getByRole('dialog', { name: heading })
-const send = (page: Page) => dialogIn(page).getByRole('button', { name: ruRequest.submit }).click()
-const opened = async (page: Page, dialog = dialogIn(page)) => {
+const submit = (page: Page) => getDialog(page).getByRole('button', { name: ruRequest.submit }).click()
+const openDialog = async (page: Page, dialog = getDialog(page)) => {
   await page.locator('[data-form=request]').first().click()
   await expect(dialog).toBeVisible()
 }
 
-async function fill(page: Page, texts: Texts = ruRequest) {
-  const dialog = dialogIn(page, texts)
+async function fillForm(page: Page, texts: Texts = ruRequest) {
+  const dialog = getDialog(page, texts)
   const field = dialog.getByRole('combobox', { name: texts.category.label })
   await field.click()
   await field.fill(texts === ruRequest ? 'матем' : 'mat')
@@ -35,39 +35,39 @@ async function fill(page: Page, texts: Texts = ruRequest) {
     .first()
     .click()
   await dialog.getByLabel(texts.description.label).fill('11 класс, два раза в неделю.')
-  await dialog.getByLabel(texts.date.label).fill(inDays(3))
+  await dialog.getByLabel(texts.date.label).fill(getDateInDays(3))
   await dialog.getByLabel(texts.budget.label).fill('1 500')
   await dialog.getByLabel(texts.phone.label).fill('89172041833')
 }
 
 const request = {
   description: '11 класс, два раза в неделю.',
-  date: inDays(3),
+  date: getDateInDays(3),
   budget: 1500,
   phone: '+79172041833',
 }
 
-test.beforeEach(async ({ request: asks, site }) => mockApi(asks, site.api.url).reset())
+test.beforeEach(async ({ request: apiRequest, site }) => createMockApiControl(apiRequest, site.api.url).reset())
 
 test('a stranger requests a service from an empty English list and signs in in the middle', async ({
   page,
-  request: asks,
+  request: apiRequest,
   site,
 }) => {
   test.slow()
   await page.goto('/en/moskva/specialists?price_to=1')
   await page.getByRole('main').getByRole('link', { name: enRequest.leave }).click()
-  const dialog = dialogIn(page, enRequest)
+  const dialog = getDialog(page, enRequest)
   await expect(dialog).toContainText(enRequest.seenBy.takers)
   await expectNoAxeViolations(page)
-  await fill(page, enRequest)
+  await fillForm(page, enRequest)
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: enRequest.submit }).click()
-  await signInThere(page, demo.email, demo.password, enSession)
+  await signInThroughDialog(page, demo.email, demo.password, enSession)
   const receipt = page.getByRole('dialog', { name: enRequest.receipt.heading })
   await expect(receipt).toContainText(/1[\s,]500/)
   await expectNoAxeViolations(page)
-  const { serviceRequests } = await mockApi(asks, site.api.url).received()
+  const { serviceRequests } = await createMockApiControl(apiRequest, site.api.url).received()
   expect(serviceRequests).toMatchObject([{ request: { ...request, cityId: expect.any(Number) } }])
   expect(serviceRequests[0]?.request).not.toHaveProperty('profileId')
   await receipt.getByRole('button', { name: enRequest.receipt.backToPage }).click()
@@ -78,14 +78,14 @@ test('a stranger requests a service from an empty English list and signs in in t
 test('from a profile only this specialist is asked; a past day is refused, a reload keeps the draft', async ({
   page,
   context,
-  request: asks,
+  request: apiRequest,
   site,
 }) => {
   await signIn(context, site.url)
   await page.goto('/profiles/4')
   const name = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/, ' ')
-  const dialog = dialogIn(page, ruRequest, ruRequest.heading)
-  await opened(page, dialog)
+  const dialog = getDialog(page, ruRequest, ruRequest.heading)
+  await openDialog(page, dialog)
   await expect(dialog).toContainText(`Номер увидит только ${name}`)
   // One’s own number is there, as soon as the page has read it.
   const category = dialog.getByRole('combobox', { name: ruRequest.category.label })
@@ -93,25 +93,25 @@ test('from a profile only this specialist is asked; a past day is refused, a rel
   await dialog.getByRole('option').first().click()
   const chosen = await category.inputValue()
   await dialog.getByLabel(ruRequest.description.label).fill(request.description)
-  await dialog.getByLabel(ruRequest.date.label).fill(inDays(-2))
+  await dialog.getByLabel(ruRequest.date.label).fill(getDateInDays(-2))
   await dialog.getByLabel(ruRequest.phone.label).fill(request.phone)
   await dialog.getByRole('button', { name: ruRequest.submit }).click()
   await expect(dialog.getByLabel(ruRequest.date.label)).toHaveAccessibleDescription(ruRequest.date.error)
   await page.reload()
-  await opened(page, dialog)
+  await openDialog(page, dialog)
   await expect(dialog.getByLabel(ruRequest.description.label)).toHaveValue(request.description)
   await expect(category).toHaveValue(chosen)
   await dialog.getByLabel(ruRequest.date.label).fill('')
   await dialog.getByRole('button', { name: ruRequest.submit }).click()
   await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toContainText(name)
-  const { serviceRequests } = await mockApi(asks, site.api.url).received()
+  const { serviceRequests } = await createMockApiControl(apiRequest, site.api.url).received()
   expect(serviceRequests).toMatchObject([{ request: { profileId: 4, date: null, budget: null } }])
 })
 
 test('what the API refuses is said beside the field, and can be corrected', async ({
   page,
   context,
-  request: asks,
+  request: apiRequest,
   site,
   problems,
 }) => {
@@ -119,45 +119,45 @@ test('what the API refuses is said beside the field, and can be corrected', asyn
   problems.expect('console: sending a form failed {form: request, error: FieldErrors}')
   await signIn(context, site.url)
   // This device lives in the past: there the day is still to come.
-  await page.clock.setFixedTime(Date.now() - 5 * day)
+  await page.clock.setFixedTime(Date.now() - 5 * dayMs)
   await page.goto('/kazan')
-  await opened(page)
-  await fill(page)
-  const date = dialogIn(page).getByLabel(ruRequest.date.label)
-  await date.fill(inDays(-3))
-  await send(page)
+  await openDialog(page)
+  await fillForm(page)
+  const date = getDialog(page).getByLabel(ruRequest.date.label)
+  await date.fill(getDateInDays(-3))
+  await submit(page)
   await expect(date).toHaveAccessibleDescription('Этот день уже прошёл.')
-  await expect(dialogIn(page).getByLabel(ruRequest.description.label)).toHaveValue(request.description)
-  await date.fill(inDays(1))
-  await send(page)
+  await expect(getDialog(page).getByLabel(ruRequest.description.label)).toHaveValue(request.description)
+  await date.fill(getDateInDays(1))
+  await submit(page)
   await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toBeVisible()
-  expect((await mockApi(asks, site.api.url).received()).serviceRequests).toHaveLength(1)
+  expect((await createMockApiControl(apiRequest, site.api.url).received()).serviceRequests).toHaveLength(1)
 })
 
 test('a session that ended, a failing API, a double press: nothing is lost, and it is sent once', async ({
   page,
   context,
-  request: asks,
+  request: apiRequest,
   site,
   problems,
 }) => {
   for (const status of [503, 401]) problems.expect(`answer: ${status} POST /use-cases/requestService`)
   problems.expect('console: sending a form failed {form: request, error: ApiUnavailable}')
-  const api = mockApi(asks, site.api.url)
+  const api = createMockApiControl(apiRequest, site.api.url)
   await signIn(context, site.url)
   const requestsDone = trackOwnRequests(page)
   await page.goto('/kazan')
-  await opened(page)
-  await fill(page)
+  await openDialog(page)
+  await fillForm(page)
   await api.fault({ ...call, status: 503, times: 1 })
-  await send(page)
-  await expect(dialogIn(page).getByRole('group', { name: /Не\sотправили/ })).toBeFocused()
-  await expect(dialogIn(page).getByLabel(ruRequest.description.label)).toHaveValue(request.description)
+  await submit(page)
+  await expect(getDialog(page).getByRole('group', { name: /Не\sотправили/ })).toBeFocused()
+  await expect(getDialog(page).getByLabel(ruRequest.description.label)).toHaveValue(request.description)
   await requestsDone()
   await api.expireTokens()
   await api.fault({ ...call, delay: 700 })
-  await dialogIn(page).getByRole('button', { name: ruRequest.submit }).dblclick()
-  await signInThere(page, demo.email, demo.password)
+  await getDialog(page).getByRole('button', { name: ruRequest.submit }).dblclick()
+  await signInThroughDialog(page, demo.email, demo.password)
   await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toBeVisible()
   expect((await api.received()).serviceRequests).toMatchObject([{ request }])
 })
@@ -165,36 +165,36 @@ test('a session that ended, a failing API, a double press: nothing is lost, and 
 test('without an answer it may have arrived: the form says so, and asks before it sends again', async ({
   page,
   context,
-  request: asks,
+  request: apiRequest,
   site,
   problems,
 }) => {
   test.slow()
   problems.expect('answer: 503 POST /use-cases/requestService')
   problems.expect('console: sending a form failed {form: request, error: ApiUnavailable}')
-  const api = mockApi(asks, site.api.url)
+  const api = createMockApiControl(apiRequest, site.api.url)
   await signIn(context, site.url)
   await page.goto('/kazan')
-  await opened(page)
-  await fill(page)
+  await openDialog(page)
+  await fillForm(page)
   await api.fault({ ...call, delay: 9000, takesEffect: true, times: 1 })
-  await send(page)
-  await expect(dialogIn(page).getByRole('group', { name: submission.failure.MayHaveArrived.heading })).toBeFocused()
-  await send(page)
+  await submit(page)
+  await expect(getDialog(page).getByRole('group', { name: submission.failure.MayHaveArrived.heading })).toBeFocused()
+  await submit(page)
   const question = page.getByRole('alertdialog', { name: submission.again.heading })
   await question.getByRole('button', { name: submission.again.reject }).click()
   await expect(question).toHaveCount(0)
   expect((await api.received()).serviceRequests).toHaveLength(1)
 })
 
-test('the keyboard alone is enough', async ({ page, context, request: asks, site }) => {
+test('the keyboard alone is enough', async ({ page, context, request: apiRequest, site }) => {
   await signIn(context, site.url)
   await page.goto('/moskva/specialists/repetitory')
   await hydrate(page)
   const link = page.locator('[data-form=request]')
   await link.focus()
   await page.keyboard.press('Enter')
-  const category = dialogIn(page).getByRole('combobox', { name: ruRequest.category.label })
+  const category = getDialog(page).getByRole('combobox', { name: ruRequest.category.label })
   await expect(category).toHaveValue('Репетиторы')
   await category.focus()
   await page.keyboard.press('ControlOrMeta+A')
@@ -203,15 +203,15 @@ test('the keyboard alone is enough', async ({ page, context, request: asks, site
   await page.keyboard.press('Enter')
   await expect(category).toHaveValue('Физика')
   await page.keyboard.press('Tab')
-  await expect(dialogIn(page).getByLabel(ruRequest.description.label)).toBeFocused()
+  await expect(getDialog(page).getByLabel(ruRequest.description.label)).toBeFocused()
   await page.keyboard.type(request.description)
-  const phone = dialogIn(page).getByLabel(ruRequest.phone.label)
+  const phone = getDialog(page).getByLabel(ruRequest.phone.label)
   await phone.focus()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('89172041833')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toBeVisible()
-  expect((await mockApi(asks, site.api.url).received()).serviceRequests).toHaveLength(1)
+  expect((await createMockApiControl(apiRequest, site.api.url).received()).serviceRequests).toHaveLength(1)
   await page.keyboard.press('Escape')
   await expect(link).toBeFocused()
 })

@@ -4,22 +4,22 @@ import draft from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
-import { signUp } from './support/account.ts'
-import { getForm, openIn, signInThere, typedText } from './support/forms.ts'
+import { signUp } from './support/sign-up.ts'
+import { getForm, openForm, signInThroughDialog, typedText } from './support/forms.ts'
 import { goBack } from './support/go-back.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
-let people = 0
-const newcomer = (name: string) => ({
-  email: `session-${test.info().parallelIndex}-${people++}-${Date.now()}@demo.example`,
+let accountCount = 0
+const createAccount = (name: string) => ({
+  email: `session-${test.info().parallelIndex}-${accountCount++}-${Date.now()}@demo.example`,
   name,
   password: passwords.first,
 })
-const own = /\/use-cases\/viewOwnProfile/
+const ownProfileRequest = /\/use-cases\/viewOwnProfile/
 
-async function choose(page: Page, item: string): Promise<void> {
+async function chooseMenuItem(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: account.menu }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
@@ -30,31 +30,31 @@ test('R-user-refresh: the own profile is read once on each navigation, and never
   site,
 }) => {
   const reads = { asked: 0, answered: 0 }
-  page.on('request', request => (reads.asked += Number(own.test(request.url()))))
-  page.on('requestfinished', request => (reads.answered += Number(own.test(request.url()))))
+  page.on('request', request => (reads.asked += Number(ownProfileRequest.test(request.url()))))
+  page.on('requestfinished', request => (reads.answered += Number(ownProfileRequest.test(request.url()))))
   // One that is under way when the next page is there would serve both.
-  const areReads = (times: number) =>
+  const expectReads = (times: number) =>
     expect.poll(() => reads, 'reads of the own profile').toEqual({ asked: times, answered: times })
-  const walk = async (there: number, back: number) => {
+  const goThereAndBack = async (there: number, back: number) => {
     await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
     await expect(page).toHaveURL('/kazan/specialists')
-    await areReads(there)
+    await expectReads(there)
     await goBack(page)
     await expect(page).toHaveURL('/kazan')
-    await areReads(back)
+    await expectReads(back)
   }
 
   await page.goto('/kazan')
   await hydrate(page)
-  await walk(0, 0)
+  await goThereAndBack(0, 0)
 
   // From nowhere: a page that is still open may notice the session, and read for it.
   await page.goto('about:blank')
-  await signUp(context, site.url, newcomer('Марина Ветрова'))
+  await signUp(context, site.url, createAccount('Марина Ветрова'))
   await page.goto('/kazan')
   await waitForHydration(page)
-  await areReads(1)
-  await walk(2, 3)
+  await expectReads(1)
+  await goThereAndBack(2, 3)
   // What would be read twice would have been by now.
   await page.getByRole('button', { name: account.menu }).click()
   await expect(page.getByRole('menuitem', { name: account.leave })).toBeVisible()
@@ -79,7 +79,7 @@ test('R-guards: a soft navigation to an own page without a session asks to sign 
   site,
 }) => {
   const requestsDone = trackRequests(page)
-  const person = newcomer('Марина Ветрова')
+  const person = createAccount('Марина Ветрова')
   await signUp(context, site.url, person)
   await page.goto('/kazan')
   await waitForHydration(page)
@@ -96,7 +96,7 @@ test('R-guards: a soft navigation to an own page without a session asks to sign 
     })
     await page.getByRole('main').getByRole('link', { name: 'Настройки' }).click()
     await expect(page, ending).toHaveURL('/?login&returnTo=/profile/settings')
-    await signInThere(page, person.email, person.password)
+    await signInThroughDialog(page, person.email, person.password)
     await expect(page, ending).toHaveURL('/profile/settings')
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
     await page.getByRole('banner').getByRole('link').first().click()
@@ -111,54 +111,54 @@ test('R-logout: nothing of somebody who signs out is left, in neither tab', asyn
   problems,
 }) => {
   // An own page asks once more before it is left.
-  problems.expectSome(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
+  problems.expectMatching(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
   const review = getForm('review', 27)
-  const person = newcomer('Марина Ветрова')
+  const person = createAccount('Марина Ветрова')
   const traces = new RegExp(`session-\\d|Ветрова|${typedText.slice(0, 10)}`)
-  const storedIn = (tab: Page) => tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  const self = (tab: Page) => tab.getByRole('main').getByText(person.name)
+  const readStorage = (tab: Page) => tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  const getOwnName = (tab: Page) => tab.getByRole('main').getByText(person.name)
 
   // A registration that was begun here before, and typed into in the other tab.
   const other = await context.newPage()
   await other.goto('/register')
   await other.getByLabel(registration.start.email, { exact: true }).fill(person.email)
-  await expect.poll(() => storedIn(other)).toMatch(traces)
+  await expect.poll(() => readStorage(other)).toMatch(traces)
   await signUp(context, site.url, person)
   await page.goto(review.path)
-  await review.fill(await openIn(page, review))
+  await review.fill(await openForm(page, review))
   await expect(page.getByText(draft.saved)).toBeVisible()
   await page.keyboard.press('Escape')
   await other.goto('/profile')
-  await expect(self(other).first()).toBeVisible()
+  await expect(getOwnName(other).first()).toBeVisible()
   await page.evaluate(email => {
     const begun = { email, uuid: 'u-1', step: 'code', sentAt: Date.now() }
     localStorage.setItem('registration', JSON.stringify(begun))
   }, person.email)
 
-  await choose(page, account.leave)
+  await chooseMenuItem(page, account.leave)
   await page.getByRole('alertdialog').getByRole('button', { name: session.leaveDrafts.accept }).click()
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/')
-    await expect.poll(() => storedIn(tab)).not.toMatch(traces)
+    await expect.poll(() => readStorage(tab)).not.toMatch(traces)
   }
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth.access_token')
 
   // Who comes next in the same document sees nothing of it either, not even until they are known.
-  const next = newcomer('Пётр Ясный')
+  const next = createAccount('Пётр Ясный')
   await signUp(context, site.url, next)
   await context.clearCookies()
   let answer = (): void => undefined
-  const known = new Promise<void>(resolve => (answer = resolve))
-  await page.route(own, async route => {
-    await known
+  const readAllowed = new Promise<void>(resolve => (answer = resolve))
+  await page.route(ownProfileRequest, async route => {
+    await readAllowed
     await route.continue()
   })
   await page.locator('[data-login]:visible').click()
-  await signInThere(page, next.email, next.password)
+  await signInThroughDialog(page, next.email, next.password)
   await expect(page.getByRole('dialog', { name: session.heading })).toHaveCount(0)
-  await choose(page, account.own)
+  await chooseMenuItem(page, account.own)
   await expect(page).toHaveURL('/profile')
-  await expect(self(page)).toHaveCount(0)
+  await expect(getOwnName(page)).toHaveCount(0)
   answer()
   await expect(page.getByRole('heading', { level: 1, name: next.name })).toBeVisible()
 })

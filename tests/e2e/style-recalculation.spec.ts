@@ -10,7 +10,7 @@ interface Trace {
 }
 
 /** How many elements the browser styles anew when one is added to the end of a page, as dialogs, messages and frames are. */
-async function restyled(browser: Browser, page: Page): Promise<number> {
+async function countRestyledElements(browser: Browser, page: Page): Promise<number> {
   await browser.startTracing(page, { categories: ['blink.user_timing', 'devtools.timeline'] })
   await page.evaluate(() => {
     // What waits has nothing to do with it.
@@ -21,8 +21,8 @@ async function restyled(browser: Browser, page: Page): Promise<number> {
     performance.mark('after')
   })
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as Trace
-  const at = (mark: string) => traceEvents.find(({ name }) => name === mark)?.ts ?? NaN
-  const [before, after] = [at('before'), at('after')]
+  const getTime = (mark: string) => traceEvents.find(({ name }) => name === mark)?.ts ?? NaN
+  const [before, after] = [getTime('before'), getTime('after')]
   return traceEvents
     .filter(({ ts }) => ts >= before && ts <= after)
     .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
@@ -33,7 +33,7 @@ for (const path of ['/', '/kazan', '/moskva/specialists', '/profiles/cities', '/
   test(`an element that is added to ${path} has few others styled again`, async ({ browser, page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
-    const count = await restyled(browser, page)
+    const count = await countRestyledElements(browser, page)
     // It is counted itself.
     expect(count).toBeGreaterThan(0)
     expect(count).toBeLessThanOrEqual(20)

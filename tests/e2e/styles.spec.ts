@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 // The styles of a page stand in its document. Their links stay, disabled, for React and Turbopack.
 
 /** Addresses of the stylesheets that the page requests. */
-function stylesheetsOf(page: Page): readonly string[] {
+function recordStylesheets(page: Page): readonly string[] {
   const requested: string[] = []
   page.on('request', request => {
     if (/\.css(\?|$)/.test(request.url())) requested.push(request.url())
@@ -14,7 +14,7 @@ function stylesheetsOf(page: Page): readonly string[] {
 }
 
 /** What the styles make of everything in the page. */
-const looksOf = (page: Page) =>
+const readStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, header *, main, main *, footer, footer *')].map(element => {
       const computed = getComputedStyle(element)
@@ -40,7 +40,7 @@ const looksOf = (page: Page) =>
   )
 
 test('a page requests no stylesheet, not even when it hydrates', async ({ page }) => {
-  const requested = stylesheetsOf(page)
+  const requested = recordStylesheets(page)
   await page.goto('/kazan', { waitUntil: 'load' })
   await expect(page.getByRole('banner')).toHaveCSS('display', /flex|grid|block/)
   await hydrate(page)
@@ -55,9 +55,9 @@ for (const [from, to] of [
     await page.goto(to, { waitUntil: 'load' })
     await hydrate(page)
     await page.mouse.move(0, 0)
-    const loaded = await looksOf(page)
+    const loaded = await readStyles(page)
 
-    const requested = stylesheetsOf(page)
+    const requested = recordStylesheets(page)
     await page.goto(from, { waitUntil: 'load' })
     await hydrate(page)
     const known = await page.evaluate(() =>
@@ -67,7 +67,7 @@ for (const [from, to] of [
     await expect(page).toHaveURL(new RegExp(`${to}$`))
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
     await page.mouse.move(0, 0)
-    await expect.poll(() => looksOf(page)).toEqual(loaded)
+    await expect.poll(() => readStyles(page)).toEqual(loaded)
     // Of its styles only those that the first page has not.
     expect(requested.filter(address => known.includes(address))).toEqual([])
   })

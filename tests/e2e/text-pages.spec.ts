@@ -5,8 +5,9 @@ import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './supp
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-const cookies = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
-const contentsOf = (page: Page) => page.getByRole('navigation', { name: /^(Содержание|Contents)$/ }).getByRole('link')
+const readCookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
+const getContentsLinks = (page: Page) =>
+  page.getByRole('navigation', { name: /^(Содержание|Contents)$/ }).getByRole('link')
 
 for (const prefix of ['', '/en'])
   for (const name of textNames) {
@@ -44,7 +45,7 @@ for (const prefix of ['', '/en'])
         await expect(left.filter({ visible: true })).toHaveCount(0)
         await page.emulateMedia({ media: 'screen' })
         await hydrate(page)
-        expect(await cookies(context)).toEqual(remembersLanguage ? ['i18n_redirected'] : [])
+        expect(await readCookieNames(context)).toEqual(remembersLanguage ? ['i18n_redirected'] : [])
       })
     })
   }
@@ -56,7 +57,7 @@ test.describe('without script', () => {
     test(`the list of contents leads to the parts, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 })
       await page.goto('/about/privacyPolicy')
-      const links = await contentsOf(page).all()
+      const links = await getContentsLinks(page).all()
       expect(links.length).toBeGreaterThan(5)
       for (const link of links) {
         await link.click()
@@ -68,7 +69,7 @@ test.describe('without script', () => {
 
 test('the list of contents stays beside the text on a wide screen', async ({ page }) => {
   await page.goto('/about/privacyPolicy#rights')
-  await expect(contentsOf(page).first()).toBeInViewport()
+  await expect(getContentsLinks(page).first()).toBeInViewport()
 })
 
 test('a heading shows its address to those who point at it, or come by keyboard', async ({ page }) => {
@@ -80,7 +81,7 @@ test('a heading shows its address to those who point at it, or come by keyboard'
   await expect(link).toHaveCSS('opacity', '1')
   await page.mouse.move(0, 0)
   await expect(link).toHaveCSS('opacity', '0')
-  await contentsOf(page).last().focus()
+  await getContentsLinks(page).last().focus()
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
   await expect(link).toHaveCSS('opacity', '1')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 /** As drawn: lightness, chroma and hue of each colour in the light theme and in the dark one. */
-const drawn = {
+const designColours = {
   paper: ['oklch(0.972 0.009 88)', 'oklch(0.19 0.008 125)'],
   surface: ['oklch(1 0 0)', 'oklch(0.23 0.009 125)'],
   well: ['oklch(0.948 0.011 88)', 'oklch(0.275 0.01 125)'],
@@ -15,13 +15,15 @@ const drawn = {
 } as const
 
 const themes = ['light', 'dark'] as const
-const inTheme = (theme: (typeof themes)[number]) =>
-  Object.fromEntries(Object.entries(drawn).map(([name, colours]) => [name, colours[themes.indexOf(theme)]])) as {
-    readonly [N in keyof typeof drawn]: string
+const getThemeColours = (theme: (typeof themes)[number]) =>
+  Object.fromEntries(
+    Object.entries(designColours).map(([name, colours]) => [name, colours[themes.indexOf(theme)]]),
+  ) as {
+    readonly [N in keyof typeof designColours]: string
   }
 
 /** What is really seen at a place: the first ground that is not transparent, from the inside out. */
-const groundAt = (page: Page, x: number, y: number) =>
+const getBackgroundAt = (page: Page, x: number, y: number) =>
   page.evaluate(
     ([left, top]) => {
       let element = document.elementFromPoint(left, top)
@@ -35,27 +37,27 @@ const groundAt = (page: Page, x: number, y: number) =>
     [x, y] as const,
   )
 
-const styleOf = (page: Page, selector: string, property: string) =>
+const getStyle = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-async function expectAsDrawn(page: Page, theme: (typeof themes)[number]) {
-  const { paper, surface, well, ink, ink2, line, pine, onPine, amber } = inTheme(theme)
+async function expectDesignColours(page: Page, theme: (typeof themes)[number]) {
+  const { paper, surface, well, ink, ink2, line, pine, onPine, amber } = getThemeColours(theme)
   await page.goto('/kazan')
   expect({
-    page: await groundAt(page, 3, 300),
-    header: await groundAt(page, 3, 20),
-    text: await styleOf(page, 'main h1', 'color'),
-    second: await styleOf(page, 'main .lead', 'color'),
-    card: await styleOf(page, 'section[aria-labelledby=best] li.card', 'background-color'),
-    edgeOfCard: await styleOf(page, 'section[aria-labelledby=best] li.card', 'border-top-color'),
-    link: await styleOf(page, 'section[aria-labelledby=categories] a[href="/kazan/specialists"]', 'color'),
-    action: await styleOf(page, 'main h1 ~ p a', 'background-color'),
-    onAction: await styleOf(page, 'main h1 ~ p a', 'color'),
-    star: await styleOf(page, 'section[aria-labelledby=best] li [class*=star]', 'fill'),
-    footer: await styleOf(page, 'footer', 'background-color'),
+    page: await getBackgroundAt(page, 3, 300),
+    header: await getBackgroundAt(page, 3, 20),
+    text: await getStyle(page, 'main h1', 'color'),
+    second: await getStyle(page, 'main .lead', 'color'),
+    card: await getStyle(page, 'section[aria-labelledby=best] li.card', 'background-color'),
+    edgeOfCard: await getStyle(page, 'section[aria-labelledby=best] li.card', 'border-top-color'),
+    link: await getStyle(page, 'section[aria-labelledby=categories] a[href="/kazan/specialists"]', 'color'),
+    action: await getStyle(page, 'main h1 ~ p a', 'background-color'),
+    onAction: await getStyle(page, 'main h1 ~ p a', 'color'),
+    star: await getStyle(page, 'section[aria-labelledby=best] li [class*=star]', 'fill'),
+    footer: await getStyle(page, 'footer', 'background-color'),
   }).toEqual({
     page: paper,
     header: paper,
@@ -72,8 +74,8 @@ async function expectAsDrawn(page: Page, theme: (typeof themes)[number]) {
   // Where a page is shorter than the window, the footer's ground goes on to its end.
   await page.goto('/nope')
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  expect(await groundAt(page, width / 2, height - 2)).toBe(well)
-  expect(await groundAt(page, 3, 300)).toBe(paper)
+  expect(await getBackgroundAt(page, width / 2, height - 2)).toBe(well)
+  expect(await getBackgroundAt(page, 3, 300)).toBe(paper)
 }
 
 for (const theme of themes) {
@@ -87,10 +89,10 @@ for (const theme of themes) {
     ]) {
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme: theme })
-      await expectAsDrawn(page, theme)
+      await expectDesignColours(page, theme)
     }
     await context.addInitScript(chosen => localStorage.setItem('theme', chosen), theme)
     await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' })
-    await expectAsDrawn(page, theme)
+    await expectDesignColours(page, theme)
   })
 }

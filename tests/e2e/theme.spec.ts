@@ -1,41 +1,42 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
-import { storedItem } from './support/cookies.ts'
+import { getStoredItem } from './support/cookies.ts'
 import { holdFiles } from './support/hold-files.ts'
-import { noteShifts, shifts } from './support/shifts.ts'
-import { slow } from './support/slow.ts'
+import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
+import { throttleCpu } from './support/throttle-cpu.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
 
-const ground = (page: Page) =>
+const getBackground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor)
-const isDark = async (page: Page) => Number(/oklch\((?<light>[\d.]+)/.exec(await ground(page))?.groups?.['light']) < 0.5
-const themeSwitch = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /^Тема/ })
+const isDark = async (page: Page) =>
+  Number(/oklch\((?<light>[\d.]+)/.exec(await getBackground(page))?.groups?.['light']) < 0.5
+const getThemeSwitch = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /^Тема/ })
 
 test('goes round in the footer and holds on the next pages, soft and loaded', async ({ page, context }) => {
-  await noteShifts(context)
+  await recordLayoutShifts(context)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/kazan')
   await hydrate(page)
-  await expect(themeSwitch(page)).toHaveAccessibleName('Тема: системная')
+  await expect(getThemeSwitch(page)).toHaveAccessibleName('Тема: системная')
   expect(await isDark(page)).toBe(true)
-  await themeSwitch(page).click()
-  await expect(themeSwitch(page)).toHaveAccessibleName('Тема: светлая')
+  await getThemeSwitch(page).click()
+  await expect(getThemeSwitch(page)).toHaveAccessibleName('Тема: светлая')
   expect(await isDark(page)).toBe(false)
-  expect(await shifts(page)).toBe(0)
+  expect(await getLayoutShift(page)).toBe(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'О проекте' }).click()
   await expect(page).toHaveURL('/about')
   expect(await isDark(page)).toBe(false)
   await page.reload()
   expect(await isDark(page)).toBe(false)
   await hydrate(page)
-  await themeSwitch(page).click()
+  await getThemeSwitch(page).click()
   await page.emulateMedia({ colorScheme: 'light' })
-  await expect(themeSwitch(page)).toHaveAccessibleName('Тема: тёмная')
+  await expect(getThemeSwitch(page)).toHaveAccessibleName('Тема: тёмная')
   expect(await isDark(page)).toBe(true)
-  expect(await storedItem(page, 'theme')).toBe('dark')
-  await themeSwitch(page).click()
-  await expect(themeSwitch(page)).toHaveAccessibleName('Тема: системная')
+  expect(await getStoredItem(page, 'theme')).toBe('dark')
+  await getThemeSwitch(page).click()
+  await expect(getThemeSwitch(page)).toHaveAccessibleName('Тема: системная')
   expect(await isDark(page)).toBe(false)
 })
 
@@ -55,18 +56,18 @@ for (const [theme, colorScheme] of [
       requestAnimationFrame(look)
     }, theme)
     await page.emulateMedia({ colorScheme })
-    await slow(page)
+    await throttleCpu(page)
     await page.goto('/kazan', { waitUntil: 'domcontentloaded' })
     expect(await isDark(page)).toBe(theme === 'dark')
-    await expect(themeSwitch(page)).toHaveAccessibleName(theme === 'dark' ? 'Тема: тёмная' : 'Тема: светлая')
+    await expect(getThemeSwitch(page)).toHaveAccessibleName(theme === 'dark' ? 'Тема: тёмная' : 'Тема: светлая')
   })
 
 test('a click before hydration is replayed', async ({ page }) => {
   const letScriptsThrough = await holdFiles(page)
   await page.goto('/kazan', { waitUntil: 'domcontentloaded' })
-  await themeSwitch(page).click()
+  await getThemeSwitch(page).click()
   await letScriptsThrough()
-  await expect(themeSwitch(page)).toHaveAccessibleName('Тема: светлая')
+  await expect(getThemeSwitch(page)).toHaveAccessibleName('Тема: светлая')
 })
 
 test('another tab changes with it, and so does a page that comes back', async ({ page, context, baseURL }) => {
@@ -76,8 +77,8 @@ test('another tab changes with it, and so does a page that comes back', async ({
   await other.goto(`${baseURL}/kazan`)
   await other.goto(`${baseURL}/about`)
   await hydrate(other)
-  await themeSwitch(other).click()
-  await themeSwitch(other).click()
+  await getThemeSwitch(other).click()
+  await getThemeSwitch(other).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await goBack(other)
   await expect(other).toHaveURL('/kazan')
@@ -89,6 +90,6 @@ test.describe('without script', () => {
   test('the system’s theme holds, and nothing offers another', async ({ page }) => {
     await page.goto('/kazan')
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(themeSwitch(page)).toBeHidden()
+    await expect(getThemeSwitch(page)).toBeHidden()
   })
 })

@@ -51,11 +51,11 @@ test('200 new pages at once never run more renders than the bound', async () => 
   site.api.behave('silent', profiles)
   const paths = Array.from({ length: 200 }, (_, index) => `/profiles/${index + 1}`)
   const answers = getStatuses(site.url, paths)
-  await expect.poll(() => site.api.mostAtOnce()).toBe(3)
+  await expect.poll(() => site.api.maxConcurrentCalls()).toBe(3)
   site.api.behave('good', profiles)
   const got = await answers
-  expect(site.running(), site.log().slice(-2000)).toBe(true)
-  expect(site.api.mostAtOnce()).toBeLessThanOrEqual(3)
+  expect(site.isRunning(), site.log().slice(-2000)).toBe(true)
+  expect(site.api.maxConcurrentCalls()).toBeLessThanOrEqual(3)
   // Whoever would wait too long is told to come back.
   expect(got.filter(status => status !== 200 && status !== 503)).toEqual([])
   expect(got).toContain(200)
@@ -65,7 +65,7 @@ test('200 new pages at once never run more renders than the bound', async () => 
 test('the site stops in order as soon as it has started', async () => {
   const site = await startSite()
   expect(await site.stop()).toBe(0)
-  expect(site.running()).toBe(false)
+  expect(site.isRunning()).toBe(false)
 })
 
 test('pages that somebody has seen stay while the API is dead; others are 503; then all is good again', async ({
@@ -92,7 +92,7 @@ test('pages that somebody has seen stay while the API is dead; others are 503; t
     expect(getHeading(page)).toMatch(/\S/)
     expect(getText(page.body)).toContain('Cant get city')
   }
-  expect(site.running()).toBe(true)
+  expect(site.isRunning()).toBe(true)
 
   site.api.behave('good')
   const again = await request.get('/ryazan')

@@ -67,7 +67,7 @@ test('the site serves cached pages under load while its API is killed, hangs and
     site.api.behave('good')
     await expect.poll(ended, { timeout: 60_000 }).toEqual(allServed)
   }
-  expect(site.running()).toBe(true)
+  expect(site.isRunning()).toBe(true)
   agent.destroy()
   await site.stop()
 })

@@ -112,7 +112,7 @@ test('1,000 requests of 20 visitors, who sign in, write and sign out, show nobod
 }) => {
   const site = await startSite({ WRITES_PER_MINUTE: '100000' })
   onTestFinished(async () => {
-    if (site.running()) await site.stop()
+    if (site.isRunning()) await site.stop()
   })
   const persons = await Promise.all(Array.from({ length: personCount }, (_, index) => register(site.url, index)))
   const [pages, tokens] = [new Map<string, Set<string>>(), new Set<string>()]

@@ -10,7 +10,7 @@ export function getChromiumLaunchOptions(findChromium: () => string | undefined 
     ...(executablePath === undefined ? {} : { executablePath }),
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
-      // Whoever tries all the same fails: tests/e2e/support/watch.ts.
+      // Whoever tries all the same fails: tests/e2e/support/watch-problems.ts.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       '--disable-background-networking',
       '--disable-component-update',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { layOutWhole } from './off-screen.ts'
+import { layOutWholePage } from './lay-out-whole-page.ts'
 
 declare global {
   interface Window {
@@ -10,20 +10,20 @@ declare global {
   }
 }
 
-const wholeStandard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const standardTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What a theme may change. */
-const colours = ['color-contrast', 'link-in-text-block']
+const contrastRules = ['color-contrast', 'link-in-text-block']
 
 /** Checks a page as it stands: WCAG 2.2 AA and good practice. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations, passes } = await analyze(page, { type: 'tag', values: wholeStandard })
+  const { violations, passes } = await analyze(page, { type: 'tag', values: standardTags })
   expect(passes.length, 'rules that found something to check').toBeGreaterThan(10)
   expect(violations).toEqual([])
 }
 
 /** Checks the colours of a page as it stands. */
 export async function expectContrast(page: Page): Promise<void> {
-  const { violations, passes } = await analyze(page, { type: 'rule', values: colours })
+  const { violations, passes } = await analyze(page, { type: 'rule', values: contrastRules })
   expect(passes).toContain('color-contrast')
   expect(violations).toEqual([])
 }
@@ -50,16 +50,16 @@ const finishAnimations = (page: Page): Promise<void> =>
       for (const animation of running) animation.finish()
   })
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The rules that found something and nothing wrong, and in words what breaks which rule. */
 async function analyze(page: Page, runOnly: axe.RunOnly) {
-  await layOutWhole(page)
+  await layOutWholePage(page)
   await finishAnimations(page)
   // The pages have none; axe would have to be put into each.
   expect(page.frames()).toHaveLength(1)
   // Half of the time of an analysis, so once a document. As a string: the policy of the page allows no such script.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(async only => {
     if (!window.axe) throw new Error('No axe')
     // What passes is only counted by rule: the home page has over a thousand links to describe.

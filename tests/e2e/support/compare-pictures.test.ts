@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { difference } from './compare-pictures.ts'
+import { comparePictures } from './compare-pictures.ts'
 
-const field = ({ ink = '#1b1d16', edge = '#86857c', chevron = true, width = 160, nudge = 0 } = {}) =>
+const drawField = ({ ink = '#1b1d16', edge = '#86857c', chevron = true, width = 160, nudge: offset = 0 } = {}) =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="48">
       <rect width="${width}" height="48" fill="#fff"/>
       <rect x=".5" y=".5" width="${width - 1}" height="47" rx="10" fill="none" stroke="${edge}"/>
-      <circle cx="${30 + nudge}" cy="24" r="8" fill="${ink}"/>
+      <circle cx="${30 + offset}" cy="24" r="8" fill="${ink}"/>
       ${chevron ? `<path d="M126 21l6 6 6-6" fill="none" stroke="${ink}" stroke-width="1.5"/>` : ''}
     </svg>`),
   )
@@ -15,11 +15,11 @@ const field = ({ ink = '#1b1d16', edge = '#86857c', chevron = true, width = 160,
     .toBuffer()
 
 it('the same picture is the same', async () => {
-  expect(await difference(await field(), await field())).toBeUndefined()
+  expect(await comparePictures(await drawField(), await drawField())).toBeUndefined()
 })
 
 it('edges that are drawn a little differently are the same', async () => {
-  expect(await difference(await field(), await field({ nudge: 0.02 }))).toBeUndefined()
+  expect(await comparePictures(await drawField(), await drawField({ nudge: 0.02 }))).toBeUndefined()
 })
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   ['something stands one pixel away', { nudge: 1 }],
   ['the size is another', { width: 161 }],
 ])('another one: %s', async (_, change) => {
-  expect(await difference(await field(), await field(change))).toBeDefined()
+  expect(await comparePictures(await drawField(), await drawField(change))).toBeDefined()
 })

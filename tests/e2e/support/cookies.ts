@@ -11,5 +11,5 @@ export const acceptCookies = (context: BrowserContext): Promise<unknown> =>
   })
 
 /** Local storage by key. */
-export const storedItem = (page: Page, key: string): Promise<string | null> =>
+export const getStoredItem = (page: Page, key: string): Promise<string | null> =>
   page.evaluate(name => localStorage.getItem(name), key)

@@ -9,42 +9,42 @@ import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 type SessionTexts = Pick<typeof session, 'heading' | 'email' | 'password' | 'submit'>
 
 /** A form that anybody may fill in, on the Russian pages. */
-export interface AnyForm {
+export interface PublicForm {
   readonly name: string
   readonly path: string
   /** The links that open it. */
   readonly opener: string
   readonly heading: string
   readonly submit: string
-  readonly sent: string
+  readonly receiptHeading: string
   /** The API's call that takes it. */
   readonly call: string
   readonly fill: (dialog: Locator) => Promise<void>
   /** The field that holds what `fill` has typed. */
-  readonly typed: (dialog: Locator) => Locator
-  readonly received: (received: Received) => readonly unknown[]
+  readonly getTypedField: (dialog: Locator) => Locator
+  readonly getReceived: (received: Received) => readonly unknown[]
 }
 
 /** In none of them a word of another form. */
 export const typedText = 'Два раза в неделю, после шести.'
 
 /** The forms on profiles of their own: what one test sends no other may find. */
-export const forms = (profile: number): readonly AnyForm[] => [
+export const createForms = (profile: number): readonly PublicForm[] => [
   {
     name: 'review',
     path: `/profiles/${profile}`,
     opener: '[data-form=review]',
     heading: review.heading,
     submit: review.submit,
-    sent: review.receipt.heading,
+    receiptHeading: review.receipt.heading,
     call: '/api/profiles/{id}/reviews',
     fill: async dialog => {
       for (const name of [review.quality, review.price, review.time])
         await dialog.getByRole('radiogroup', { name }).getByRole('radio').nth(4).check({ force: true })
       await dialog.getByRole('textbox').fill(typedText)
     },
-    typed: dialog => dialog.getByRole('textbox'),
-    received: ({ reviews }) => reviews,
+    getTypedField: dialog => dialog.getByRole('textbox'),
+    getReceived: ({ reviews }) => reviews,
   },
   {
     name: 'complaint',
@@ -52,14 +52,14 @@ export const forms = (profile: number): readonly AnyForm[] => [
     opener: '[data-form=complaint]',
     heading: complaint.heading,
     submit: complaint.submit,
-    sent: complaint.receipt.heading,
+    receiptHeading: complaint.receipt.heading,
     call: '/api/profiles/{id}/complaints',
     fill: async dialog => {
       await dialog.getByRole('radio').first().check()
       await dialog.getByRole('textbox').fill(typedText)
     },
-    typed: dialog => dialog.getByRole('textbox'),
-    received: ({ complaints }) => complaints,
+    getTypedField: dialog => dialog.getByRole('textbox'),
+    getReceived: ({ complaints }) => complaints,
   },
   {
     name: 'request',
@@ -67,14 +67,14 @@ export const forms = (profile: number): readonly AnyForm[] => [
     opener: '[data-form=request]',
     heading: request.leave,
     submit: request.submit,
-    sent: request.receipt.heading,
+    receiptHeading: request.receipt.heading,
     call: '/api/user/service_applications',
     fill: async dialog => {
       await dialog.getByLabel(request.description.label).fill(typedText)
       await dialog.getByLabel(request.phone.label).fill('89172041833')
     },
-    typed: dialog => dialog.getByLabel(request.description.label),
-    received: ({ serviceRequests }) => serviceRequests,
+    getTypedField: dialog => dialog.getByLabel(request.description.label),
+    getReceived: ({ serviceRequests }) => serviceRequests,
   },
   {
     name: 'placement',
@@ -82,33 +82,34 @@ export const forms = (profile: number): readonly AnyForm[] => [
     opener: '[data-form=placement]',
     heading: placement.heading,
     submit: placement.submit,
-    sent: placement.receipt.heading,
+    receiptHeading: placement.receipt.heading,
     call: '/api/user/application/buy',
     fill: dialog => dialog.getByLabel(placement.comment.label).fill(typedText),
-    typed: dialog => dialog.getByLabel(placement.comment.label),
-    received: ({ placements }) => placements,
+    getTypedField: dialog => dialog.getByLabel(placement.comment.label),
+    getReceived: ({ placements }) => placements,
   },
 ]
 
-export function getForm(name: string, profile: number): AnyForm {
-  const form = forms(profile).find(each => each.name === name)
+export function getForm(name: string, profile: number): PublicForm {
+  const form = createForms(profile).find(each => each.name === name)
   if (!form) throw new Error(`No form ${name}`)
   return form
 }
 
-export const dialogOf = (on: Page, { heading }: AnyForm) => on.getByRole('dialog', { name: heading })
-export const receiptOf = (on: Page, { sent }: AnyForm) => on.getByRole('dialog', { name: sent })
-export const sendIn = (on: Page, form: AnyForm) => dialogOf(on, form).getByRole('button', { name: form.submit })
+export const getDialog = (on: Page, { heading }: PublicForm) => on.getByRole('dialog', { name: heading })
+export const getReceipt = (on: Page, { receiptHeading }: PublicForm) => on.getByRole('dialog', { name: receiptHeading })
+export const getSubmitButton = (on: Page, form: PublicForm) =>
+  getDialog(on, form).getByRole('button', { name: form.submit })
 
-export async function openIn(on: Page, form: AnyForm): Promise<Locator> {
+export async function openForm(on: Page, form: PublicForm): Promise<Locator> {
   await on.locator(form.opener).first().click()
-  const dialog = dialogOf(on, form)
+  const dialog = getDialog(on, form)
   await dialog.waitFor()
   return dialog
 }
 
 /** Signs in by e-mail in the open login dialog. */
-export async function signInThere(on: Page, email: string, password: string, texts: SessionTexts = session) {
+export async function signInThroughDialog(on: Page, email: string, password: string, texts: SessionTexts = session) {
   const login = on.getByRole('dialog', { name: texts.heading })
   await login.getByRole('textbox', { name: texts.email }).fill(email)
   await login.getByLabel(texts.password, { exact: true }).fill(password)

@@ -6,7 +6,7 @@ const judge = (
   seen: readonly string[],
   counted: readonly (readonly [string, number])[],
   some: readonly RegExp[] = [],
-) => judgeProblems(seen, { counted: new Map(counted), some })
+) => judgeProblems(seen, { counted: new Map(counted), patterns: some })
 
 it('what was expected as often as it happened is nothing', () => {
   expect(judge([], [])).toEqual([])

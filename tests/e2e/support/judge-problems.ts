@@ -1,16 +1,16 @@
 /** What a test provokes: problems by their whole text with how often, and forms of problems that the browser may repeat. */
-export interface Expected {
+export interface ExpectedProblems {
   readonly counted: ReadonlyMap<string, number>
-  readonly some: readonly RegExp[]
+  readonly patterns: readonly RegExp[]
 }
 
 /** What happened and was not expected, and what was expected and did not happen: one line each. */
-export function judgeProblems(seen: readonly string[], { counted, some }: Expected): readonly string[] {
-  const rest = seen.filter(problem => !some.some(form => form.test(problem)))
+export function judgeProblems(observed: readonly string[], { counted, patterns }: ExpectedProblems): readonly string[] {
+  const rest = observed.filter(problem => !patterns.some(form => form.test(problem)))
   const wrong = [...new Set([...rest, ...counted.keys()])].flatMap(problem => {
-    const [times, wanted] = [rest.filter(each => each === problem).length, counted.get(problem) ?? 0]
-    return times === wanted ? [] : [`${problem} (${times}, expected ${wanted})`]
+    const [times, expected] = [rest.filter(each => each === problem).length, counted.get(problem) ?? 0]
+    return times === expected ? [] : [`${problem} (${times}, expected ${expected})`]
   })
-  const missed = some.filter(form => !seen.some(problem => form.test(problem))).map(form => `never: ${form}`)
-  return [...wrong, ...missed]
+  const missing = patterns.filter(form => !observed.some(problem => form.test(problem))).map(form => `never: ${form}`)
+  return [...wrong, ...missing]
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { firstRelease, buildNextRelease } from '#tests/servers/build-next-release.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#tests/servers/start-process.ts'
-import { listen } from './listen.ts'
-import { pass } from './pass.ts'
+import { startHttpServer } from './start-http-server.ts'
+import { forwardRequest } from './forward-request.ts'
 import { startedProcesses } from './started-processes.ts'
 
 /** One address behind which the releases change places; both run all the time, as in a rolling release. */
@@ -17,7 +17,9 @@ export interface Releases {
 export async function startReleases(api: string): Promise<Releases> {
   const next = await buildNextRelease()
   let target = ''
-  const { url, server, stop } = await listen((incoming, response) => pass(incoming, response, target))
+  const { url, server, stop } = await startHttpServer((incoming, response) =>
+    forwardRequest(incoming, response, target),
+  )
   const start = async (from: string) => {
     const port = await reservePort()
     const env = { PORT: `${port}`, SITE_URL: url, API_BASE_URL: api }

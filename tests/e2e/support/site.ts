@@ -1,5 +1,5 @@
 import { defaultQueryTimeoutMs } from '#infrastructure/api/client/retry-policy.ts'
-import { openGate, type Gate } from './gate.ts'
+import { startApiProxy, type ApiProxy } from './api-proxy.ts'
 import { startedProcesses } from './started-processes.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#tests/servers/start-process.ts'
@@ -7,10 +7,10 @@ import { startProcess } from '#tests/servers/start-process.ts'
 export interface Site {
   /** Its address, without a slash at the end. */
   readonly url: string
-  readonly api: Gate
+  readonly api: ApiProxy
   /** What the web server has logged so far. */
   readonly log: () => string
-  readonly running: () => boolean
+  readonly isRunning: () => boolean
   /** Resolves with the code that the site exits with. */
   readonly stop: () => Promise<number | null>
 }
@@ -24,11 +24,11 @@ export const productionTimeout = { QUERY_TIMEOUT_MS: String(defaultQueryTimeoutM
  */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
-  prepare: (api: Gate) => void = () => undefined,
+  prepare: (api: ApiProxy) => void = () => undefined,
 ): Promise<Site> {
   const [apiPort, port] = await Promise.all([reservePort(), reservePort()])
-  const mocks = await startProcess(['dist/mock-api.mjs'], { MOCK_API_PORT: String(apiPort) }, says(apiPort))
-  const api = await openGate(`http://127.0.0.1:${apiPort}`)
+  const mocks = await startProcess(['dist/mock-api.mjs'], { MOCK_API_PORT: String(apiPort) }, printsPort(apiPort))
+  const api = await startApiProxy(`http://127.0.0.1:${apiPort}`)
   prepare(api)
   const url = `http://127.0.0.1:${port}`
   const stopApi = async () => {
@@ -47,7 +47,7 @@ export async function startSite(
       QUERIES_PER_MINUTE: '100000',
       ...env,
     },
-    says(port),
+    printsPort(port),
   ).catch(async (error: unknown) => {
     await stopApi()
     throw error
@@ -58,7 +58,7 @@ export async function startSite(
     url,
     api,
     log: server.output,
-    running: server.isRunning,
+    isRunning: server.isRunning,
     async stop() {
       const code = await server.stop()
       await stopApi()
@@ -68,4 +68,4 @@ export async function startSite(
 }
 
 /** Both print their address when they listen. */
-const says = (port: number) => (line: string) => line.includes(`:${port}`)
+const printsPort = (port: number) => (line: string) => line.includes(`:${port}`)

@@ -3,12 +3,12 @@ import { recordHydration } from '#tests/support/hydration.ts'
 import { acceptCookies } from './cookies.ts'
 import { reportFailure } from './report-failure.ts'
 import { startReleases, type Releases } from './releases.ts'
-import { ignoreRestingPointer } from './resting-pointer.ts'
+import { ignoreRestingPointer } from './ignore-resting-pointer.ts'
 import { secrets } from './secrets.ts'
 import { startSite, type Site } from './site.ts'
-import { watch, type Problems } from './watch.ts'
+import { watchProblems, type Problems } from './watch-problems.ts'
 
-interface OfTest {
+interface TestFixtures {
   /** Writes a report if the test fails: page states, pending requests, logs of the site and the API. */
   readonly failureReport: void
   /** Whether the visitor has accepted cookies at an earlier visit: the banner is no part of most tests. */
@@ -17,14 +17,14 @@ interface OfTest {
   readonly problems: Problems
 }
 
-interface OfWorker {
+interface WorkerFixtures {
   readonly site: Site
   /** Starts on first use. Defined for all tests: Playwright runs tests with different worker fixtures last. */
   readonly releases: Releases
 }
 
 /** A browser test: the built site, with a mock API of its own, under watch. */
-export const test = base.extend<OfTest, OfWorker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const site = await startSite()
@@ -54,13 +54,13 @@ export const test = base.extend<OfTest, OfWorker>({
   problems: [
     // Depends on the report, so that its teardown runs later and includes failures of this fixture.
     async ({ context, cookiesAccepted, failureReport: _reported }, use) => {
-      const problems = await watch(context)
+      const problems = await watchProblems(context)
       await recordHydration(context)
       await ignoreRestingPointer(context)
       if (cookiesAccepted) await acceptCookies(context)
       await use(problems)
       // What is expected may be told a moment after the page shows it.
-      await expect.poll(problems.left, 'problems in the browser').toEqual([])
+      await expect.poll(problems.findUnexpected, 'problems in the browser').toEqual([])
     },
     { auto: true },
   ],

@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
 /** From now on; the result waits until no request of the page (or none that matters) is under way, and none follows from what has come. */
-export function trackRequests(page: Page, matters: (url: URL) => boolean = () => true): () => Promise<void> {
+export function trackRequests(page: Page, isRelevant: (url: URL) => boolean = () => true): () => Promise<void> {
   const open = new Set<Request>()
-  page.on('request', request => matters(new URL(request.url())) && open.add(request))
+  page.on('request', request => isRelevant(new URL(request.url())) && open.add(request))
   page.on('requestfinished', request => open.delete(request))
   page.on('requestfailed', request => open.delete(request))
   return () =>
@@ -22,9 +22,9 @@ export function trackRequests(page: Page, matters: (url: URL) => boolean = () =>
  */
 export function trackOwnRequests(page: Page): () => Promise<void> {
   const requestsDone = trackRequests(page)
-  const counted = page.waitForResponse(/\/use-cases\/countUnread/)
+  const countAnswered = page.waitForResponse(/\/use-cases\/countUnread/)
   return async () => {
-    await counted
+    await countAnswered
     await requestsDone()
   }
 }

@@ -1,44 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { listen } from './listen.ts'
-import { pass } from './pass.ts'
+import { startHttpServer } from './start-http-server.ts'
+import { forwardRequest } from './forward-request.ts'
 
 /** What the API is like: as it is, out of reach, silent until it is something else, failing, or talking nonsense. */
-export type GateMode = 'good' | 'dead' | 'silent' | 'failing' | 'broken'
+export type ApiBehaviour = 'good' | 'dead' | 'silent' | 'failing' | 'broken'
 
-export interface Gate {
+export interface ApiProxy {
   readonly url: string
   /** The calls since the last `behave`, as `GET /api/regions?lang=ru`. */
   readonly calls: () => readonly string[]
   /** How many affected calls were open at the same time, at most, since the last `behave`. */
-  readonly mostAtOnce: () => number
+  readonly maxConcurrentCalls: () => number
   /** Calls that wait meanwhile are answered in the new manner. Only calls whose path matches are affected. */
-  readonly behave: (manner: GateMode, paths?: RegExp) => void
+  readonly behave: (behaviour: ApiBehaviour, paths?: RegExp) => void
   readonly stop: () => Promise<void>
 }
 
 /** Stands between the site and its API: counts what passes, and lets it pass or not. */
-export async function openGate(target: string): Promise<Gate> {
+export async function startApiProxy(target: string): Promise<ApiProxy> {
   let calls: string[] = []
   const open = new Set<IncomingMessage>()
-  let most = 0
-  let manner: GateMode = 'good'
-  let affected = /^/
+  let maxOpen = 0
+  let behaviour: ApiBehaviour = 'good'
+  let affectedPaths = /^/
   let waiting: (() => void)[] = []
 
   const answer = (incoming: IncomingMessage, response: ServerResponse): void => {
-    const now = affected.test(incoming.url ?? '') ? manner : 'good'
-    if (now === 'silent') waiting.push(() => answer(incoming, response))
-    else if (now === 'dead') incoming.destroy()
-    else if (now === 'failing')
+    const current = affectedPaths.test(incoming.url ?? '') ? behaviour : 'good'
+    if (current === 'silent') waiting.push(() => answer(incoming, response))
+    else if (current === 'dead') incoming.destroy()
+    else if (current === 'failing')
       response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"planted"}')
-    else if (now === 'broken')
+    else if (current === 'broken')
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"city":{"id":"planted')
-    else pass(incoming, response, target)
+    else forwardRequest(incoming, response, target)
   }
-  const { url, stop } = await listen((incoming, response) => {
+  const { url, stop } = await startHttpServer((incoming, response) => {
     calls.push(`${incoming.method} ${incoming.url}`)
-    if (affected.test(incoming.url ?? '')) {
-      most = Math.max(most, open.add(incoming).size)
+    if (affectedPaths.test(incoming.url ?? '')) {
+      maxOpen = Math.max(maxOpen, open.add(incoming).size)
       response.once('close', () => open.delete(incoming))
     }
     answer(incoming, response)
@@ -47,12 +47,12 @@ export async function openGate(target: string): Promise<Gate> {
   return {
     url,
     calls: () => calls,
-    mostAtOnce: () => most,
+    maxConcurrentCalls: () => maxOpen,
     behave(next, paths = /^/) {
-      manner = next
-      affected = paths
+      behaviour = next
+      affectedPaths = paths
       calls = []
-      most = open.size
+      maxOpen = open.size
       const waited = waiting
       waiting = []
       for (const resume of waited) resume()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The files that a page hydrates with. */
-export async function filesOf(page: Page, path: string): Promise<ReadonlySet<string>> {
+export async function getHydrationFiles(page: Page, path: string): Promise<ReadonlySet<string>> {
   const document = await (await page.request.get(path)).text()
   return new Set(/data-files="([^"]*)"/.exec(document)?.[1]?.split(' '))
 }

@@ -4,13 +4,13 @@ import { secrets } from './secrets.ts'
 
 /** What went wrong in the browser beside what a test looks at. Whatever is left at its end fails the test. */
 export interface Problems {
-  readonly left: () => readonly string[]
+  readonly findUnexpected: () => readonly string[]
   /** What this test provokes: a problem by its whole text, and how often. It has to happen: once more or less is a failure. */
   readonly expect: (problem: string, times?: number) => void
   /** The same of what a browser words or repeats in its own way: a form of problems, at least once. */
-  readonly expectSome: (form: RegExp) => void
+  readonly expectMatching: (pattern: RegExp) => void
   /** Only of a deployment: which of the replaced files a page still asks for is a matter of time. */
-  readonly allow: (form: RegExp) => void
+  readonly allow: (pattern: RegExp) => void
 }
 
 const isLocal = (url: string) => {
@@ -19,14 +19,14 @@ const isLocal = (url: string) => {
 }
 
 // The console says it too, but not of everything (a blocked `javascript:` link, for one).
-const tellViolations = () => {
+const logViolations = () => {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
     console.error(`Content Security Policy: ${violatedDirective} blocked ${blockedURI} ${sourceFile}`)
   })
 }
 
 /** Says where a page stores a secret, at the time: it may be gone at the end of a test. */
-const tellStored = (secret: string) => {
+const logStoredSecrets = (secret: string) => {
   Storage.prototype.setItem = function (key, text) {
     if (new RegExp(secret, 'i').test(key + text)) console.error(`a secret is stored as ${key}`)
     this[key] = text
@@ -34,11 +34,11 @@ const tellStored = (secret: string) => {
 }
 
 /** Watches all pages of a context. */
-export async function watch(context: BrowserContext): Promise<Problems> {
+export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const problems: string[] = []
-  const counted = new Map<string, number>()
-  const some: RegExp[] = []
-  const allowed: RegExp[] = []
+  const expectedCounts = new Map<string, number>()
+  const expectedPatterns: RegExp[] = []
+  const allowedPatterns: RegExp[] = []
   const onConsole = (message: ConsoleMessage) => {
     if (secrets.test(message.text())) problems.push(`secret: ${message.type()} in the console`)
     // A failed load is judged by its answer, below: the console also names pages whose status is meant.
@@ -56,20 +56,20 @@ export async function watch(context: BrowserContext): Promise<Problems> {
     if (response.status() >= 400 && !request.isNavigationRequest())
       problems.push(`answer: ${response.status()} ${request.method()} ${new URL(request.url()).pathname}`)
   }
-  await context.addInitScript(tellViolations)
-  await context.addInitScript(tellStored, secrets.source)
+  await context.addInitScript(logViolations)
+  await context.addInitScript(logStoredSecrets, secrets.source)
   context.on('console', onConsole)
   context.on('page', onPage)
   context.on('request', onRequest)
   context.on('response', onResponse)
   return {
-    left: () =>
+    findUnexpected: () =>
       judgeProblems(
-        problems.filter(problem => !allowed.some(form => form.test(problem))),
-        { counted, some },
+        problems.filter(problem => !allowedPatterns.some(form => form.test(problem))),
+        { counted: expectedCounts, patterns: expectedPatterns },
       ),
-    expect: (problem, times = 1) => void counted.set(problem, times),
-    expectSome: form => void some.push(form),
-    allow: form => void allowed.push(form),
+    expect: (problem, times = 1) => void expectedCounts.set(problem, times),
+    expectMatching: pattern => void expectedPatterns.push(pattern),
+    allow: pattern => void allowedPatterns.push(pattern),
   }
 }

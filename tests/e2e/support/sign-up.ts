@@ -13,7 +13,7 @@ export async function signUp(
   site: string,
   { email, name, password }: NewAccount,
 ): Promise<void> {
-  const ask = async (useCase: string, input: unknown): Promise<unknown> => {
+  const callUseCase = async (useCase: string, input: unknown): Promise<unknown> => {
     const answer = await context.request.post(`${site}/use-cases/${useCase}`, {
       headers: { origin: site },
       data: { lang: 'ru', input },
@@ -22,7 +22,7 @@ export async function signUp(
     if (!outcome.ok) throw new Error(`${useCase}: ${answer.status()} ${await answer.text()}`)
     return outcome.value
   }
-  const uuid = await ask('requestCode', email)
-  await ask('verifyCode', { uuid, code: '123456' })
-  await ask('createAccount', { name, password, agreement: true })
+  const uuid = await callUseCase('requestCode', email)
+  await callUseCase('verifyCode', { uuid, code: '123456' })
+  await callUseCase('createAccount', { name, password, agreement: true })
 }

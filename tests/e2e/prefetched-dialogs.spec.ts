@@ -29,14 +29,14 @@ for (const { what, path, menu, link, part, heading, content = 'form' } of [
   test(`${what} needs nothing further where its link has been seen for a while`, async ({ page, context, request }) => {
     const scripts = new Set<string>()
     const read = async (url: string) => (await request.get(url)).text()
-    const settled = trackRequests(page)
+    const requestsDone = trackRequests(page)
     page.on('request', asked => asked.resourceType() === 'script' && scripts.add(asked.url()))
     await page.goto(path)
     await hydrate(page)
     if (menu) await page.locator(menu).tap()
-    const loaded = async () => (await Promise.all([...scripts].map(read))).some(script => script.includes(part))
-    await expect.poll(loaded, 'the files of the dialog').toBe(true)
-    await settled()
+    const isLoaded = async () => (await Promise.all([...scripts].map(read))).some(script => script.includes(part))
+    await expect.poll(isLoaded, 'the files of the dialog').toBe(true)
+    await requestsDone()
     // From now on nothing is answered.
     await context.route('**/*', () => undefined)
     await page.locator(link).locator('visible=true').first().tap()

@@ -5,7 +5,7 @@ import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import ruCommon from '#ui/i18n/locales/ru/common.json' with { type: 'json' }
 import ruRequest from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
-import { demo, mockApi } from './support/mock-api.ts'
+import { demo, createMockApiControl } from './support/mock-api-control.ts'
 import { expect, test } from './support/test.ts'
 
 declare global {
@@ -13,34 +13,34 @@ declare global {
 }
 
 /** How somebody works a page: they reach what they see or hear of, and nothing else. */
-interface Hands {
+interface InputMethod {
   readonly press: (target: Locator) => Promise<void>
   readonly type: (target: Locator, text: string) => Promise<void>
 }
 
-const farthest = 60
+const maxTabStops = 60
 
 /** By Tab alone, from wherever the focus is. */
-const keyboard = (page: Page): Hands => {
-  const reach = async (target: Locator) => {
-    const isThere = () => target.evaluate(element => element === document.activeElement)
-    for (let stops = 0; stops < farthest && !(await isThere()); stops += 1) await page.keyboard.press('Tab')
+const createKeyboardInput = (page: Page): InputMethod => {
+  const focus = async (target: Locator) => {
+    const isFocused = () => target.evaluate(element => element === document.activeElement)
+    for (let stops = 0; stops < maxTabStops && !(await isFocused()); stops += 1) await page.keyboard.press('Tab')
     await expect(target).toBeFocused()
   }
   return {
     async press(target) {
-      await reach(target)
+      await focus(target)
       await page.keyboard.press('Enter')
     },
     async type(target, text) {
-      await reach(target)
+      await focus(target)
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type(text)
     },
   }
 }
 
-const finger = (page: Page): Hands => ({
+const createTouchInput = (page: Page): InputMethod => ({
   press: target => target.tap(),
   async type(target, text) {
     await target.tap()
@@ -50,11 +50,11 @@ const finger = (page: Page): Hands => ({
 })
 
 /** Collects what live regions, the names of pages among them, make a screen reader say. */
-async function listen(context: BrowserContext) {
+async function recordAnnouncements(context: BrowserContext) {
   await context.addInitScript(() => {
     const said = new Set<string>()
     globalThis.said = said
-    const note = () => {
+    const recordRegions = () => {
       const announcer = document.querySelector('next-route-announcer')?.shadowRoot?.querySelector('[aria-live]')
       const regions = document.querySelectorAll('[role=status], [role=alert], [aria-live]:not([aria-live=off])')
       for (const region of [...regions, ...(announcer ? [announcer] : [])]) {
@@ -62,10 +62,10 @@ async function listen(context: BrowserContext) {
         if (text !== '') said.add(text)
       }
     }
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true })
+    new MutationObserver(recordRegions).observe(document, { subtree: true, childList: true, characterData: true })
   })
 }
-const saidIn = (page: Page) => page.evaluate(() => [...(globalThis.said ?? [])])
+const readAnnouncements = (page: Page) => page.evaluate(() => [...(globalThis.said ?? [])])
 
 const ru = {
   common: ruCommon,
@@ -86,12 +86,12 @@ const en = {
   said: [/^\d+ suggestion/, /^Tutors/, /^Sending/],
 }
 
-const walks = [
+const variants = [
   { how: 'by keyboard', prefix: '', width: 1280, texts: ru },
   { how: 'by touch', prefix: '/en', width: 360, texts: en },
 ] as const
 
-for (const { how, prefix, width, texts } of walks)
+for (const { how, prefix, width, texts } of variants)
   test.describe(`${prefix || '/ru'}, ${width} wide`, () => {
     const byTouch = how === 'by touch'
     test.use({
@@ -105,12 +105,12 @@ for (const { how, prefix, width, texts } of walks)
       request,
       site,
     }) => {
-      const api = mockApi(request, site.api.url)
+      const api = createMockApiControl(request, site.api.url)
       await api.reset()
-      await listen(context)
-      const hands = byTouch ? finger(page) : keyboard(page)
+      await recordAnnouncements(context)
+      const input = byTouch ? createTouchInput(page) : createKeyboardInput(page)
       await page.goto(`${prefix}/?lang=${prefix === '' ? 'ru' : 'en'}`)
-      await hands.type(page.getByRole('main').getByRole('search').getByLabel(texts.field), texts.query)
+      await input.type(page.getByRole('main').getByRole('search').getByLabel(texts.field), texts.query)
       const option = page.getByRole('listbox').getByRole('option', { name: texts.category }).first()
       await expect(option).toBeVisible()
       if (byTouch) await option.tap()
@@ -121,31 +121,31 @@ for (const { how, prefix, width, texts } of walks)
       await expect(page).toHaveURL(`${prefix}/profiles?category=repetitory`)
       await expect(page.getByRole('heading', { level: 1, name: texts.category })).toBeVisible()
 
-      if (!byTouch) await hands.press(page.getByRole('link', { name: texts.common.skipToContent }))
+      if (!byTouch) await input.press(page.getByRole('link', { name: texts.common.skipToContent }))
       const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(1)
       const name = await card.textContent()
-      await hands.press(card)
+      await input.press(card)
       await expect(page).toHaveURL(/\/profiles\/\d+$/)
       await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
 
       const opener = page.getByRole('link', { name: texts.request.heading })
       await expect(opener).toBeInViewport()
-      if (!byTouch) await hands.press(page.getByRole('link', { name: texts.common.skipToContent }))
-      await hands.press(opener)
+      if (!byTouch) await input.press(page.getByRole('link', { name: texts.common.skipToContent }))
+      await input.press(opener)
       const form = page.getByRole('dialog', { name: texts.request.heading })
-      await hands.type(form.getByRole('textbox', { name: texts.request.description.label }), 'Physics, year 11')
-      await hands.type(form.getByRole('textbox', { name: texts.request.phone.label }), '89172041833')
-      await hands.press(form.getByRole('button', { name: texts.request.submit }))
+      await input.type(form.getByRole('textbox', { name: texts.request.description.label }), 'Physics, year 11')
+      await input.type(form.getByRole('textbox', { name: texts.request.phone.label }), '89172041833')
+      await input.press(form.getByRole('button', { name: texts.request.submit }))
       const login = page.getByRole('dialog', { name: texts.session.heading })
-      await hands.type(login.getByRole('textbox', { name: texts.session.email }), demo.email)
-      await hands.type(login.getByLabel(texts.session.password, { exact: true }), demo.password)
-      await hands.press(login.getByRole('button', { name: texts.session.submit, exact: true }))
+      await input.type(login.getByRole('textbox', { name: texts.session.email }), demo.email)
+      await input.type(login.getByLabel(texts.session.password, { exact: true }), demo.password)
+      await input.press(login.getByRole('button', { name: texts.session.submit, exact: true }))
       const receipt = page.getByRole('dialog', { name: texts.request.receipt.heading })
       await expect(receipt).toBeVisible()
       expect((await api.received()).serviceRequests).toHaveLength(1)
-      const said = await saidIn(page)
+      const said = await readAnnouncements(page)
       for (const each of texts.said) expect(said).toContainEqual(expect.stringMatching(each))
-      await hands.press(receipt.getByRole('button', { name: texts.request.receipt.backToProfile }))
+      await input.press(receipt.getByRole('button', { name: texts.request.receipt.backToProfile }))
       await expect(receipt).toHaveCount(0)
       if (!byTouch) await expect(opener).toBeFocused()
     })

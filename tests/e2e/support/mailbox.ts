@@ -5,8 +5,8 @@ interface Letter {
 }
 
 /** The mock API's own endpoints: the code of the newest letter to an address, and the end of all sessions. */
-export const letters = (request: APIRequestContext, api: string) => ({
-  async codeTo(address: string): Promise<string> {
+export const createMailbox = (request: APIRequestContext, api: string) => ({
+  async readCode(address: string): Promise<string> {
     const answer = await request.get(`${api}/__control/letter?to=${encodeURIComponent(address)}`)
     const { code } = (await answer.json()) as Letter
     return code

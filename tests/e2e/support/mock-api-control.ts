@@ -4,7 +4,7 @@ import type { Fault } from '#mocks/control/faults.ts'
 import { passwords } from './secrets.ts'
 
 /** What visitors have sent to the mock API, and what goes wrong there. */
-export function mockApi(request: APIRequestContext, api: string) {
+export function createMockApiControl(request: APIRequestContext, api: string) {
   const control = async (name: string, data: object = {}) => {
     const answer = await request.post(`${api}/__control/${name}`, { data })
     if (!answer.ok()) throw new Error(`${name}: ${answer.status()} ${await answer.text()}`)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { listen } from './support/listen.ts'
-import { watch } from './support/watch.ts'
+import { startHttpServer } from './support/start-http-server.ts'
+import { watchProblems } from './support/watch-problems.ts'
 
 /** The watch over every other test, proven: each kind of problem is planted once and has to be seen. */
 const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; connect-src *; img-src *; style-src 'self'"
@@ -27,18 +27,18 @@ const planted: readonly (readonly [kind: string, body: string, seen: RegExp])[] 
 
 for (const [kind, body, seen] of planted)
   test(`${kind} is seen`, async ({ browser }) => {
-    const { url, stop } = await listen((request, response) => {
+    const { url, stop } = await startHttpServer((request, response) => {
       const found = request.url === '/'
       response.writeHead(found ? 200 : 404, { 'content-type': 'text/html', 'content-security-policy': policy })
       response.end(found ? `<!doctype html><title>x</title><link rel="icon" href="data:,">${body}` : '')
     })
     const context = await browser.newContext()
-    const problems = await watch(context)
+    const problems = await watchProblems(context)
     const page = await context.newPage()
     await page.goto(`${url}/`)
-    await expect.poll(() => problems.left().join('\n')).toMatch(seen)
-    problems.expectSome(/./)
-    expect(problems.left()).toEqual([])
+    await expect.poll(() => problems.findUnexpected().join('\n')).toMatch(seen)
+    problems.expectMatching(/./)
+    expect(problems.findUnexpected()).toEqual([])
     await context.close()
     await stop()
   })

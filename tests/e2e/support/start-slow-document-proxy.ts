@@ -1,14 +1,14 @@
-import { listen } from './listen.ts'
-import { pass } from './pass.ts'
+import { startHttpServer } from './start-http-server.ts'
+import { forwardRequest } from './forward-request.ts'
 
 /** Passes everything on to a site, but holds the second half of one document back until `finish`. */
-export async function slowDocument(site: string, path: string) {
+export async function startSlowDocumentProxy(site: string, path: string) {
   const document = await fetch(site + path)
   const html = await document.text()
   const half = html.indexOf('<main')
   let finish = (): void => undefined
-  const { url, stop } = await listen((incoming, response) => {
-    if (incoming.url !== path) return pass(incoming, response, site)
+  const { url, stop } = await startHttpServer((incoming, response) => {
+    if (incoming.url !== path) return forwardRequest(incoming, response, site)
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': document.headers.get('content-security-policy') ?? '',

@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test'
-import { layOutWhole } from './off-screen.ts'
+import { layOutWholePage } from './lay-out-whole-page.ts'
 
 /** What is wrong with a page's layout as it stands: it scrolls sideways, text is cut or covered, targets lie over one another. */
-export async function layoutFaults(page: Page): Promise<readonly string[]> {
-  await layOutWhole(page)
+export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
+  await layOutWholePage(page)
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    const named = (element: Element) =>
+    const describe = (element: Element) =>
       `${element.localName} '${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}'`
-    const isUnseen = (element: Element) => {
+    const isCollapsed = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
       return width <= 1 || height <= 1
     }
     const shown = [...document.body.querySelectorAll('*')].filter(
       element =>
-        !element.closest('.unseen, svg, [hidden], [aria-hidden=true]') && isShown(element) && !isUnseen(element),
+        !element.closest('.unseen, svg, [hidden], [aria-hidden=true]') && isShown(element) && !isCollapsed(element),
     )
     // Asked of each part once: styles are dear, and a page has thousands of pairs.
     const bars = new Map<Element, Element | null>()
     /** What floats above the page with this element in it. */
-    const barOf = (element: Element): Element | null => {
+    const findFloatingBar = (element: Element): Element | null => {
       const known = bars.get(element)
       if (known !== undefined) return known
       const isBar = ['fixed', 'sticky'].includes(getComputedStyle(element).position)
-      const bar = isBar ? element : element.parentElement && barOf(element.parentElement)
+      const bar = isBar ? element : element.parentElement && findFloatingBar(element.parentElement)
       bars.set(element, bar)
       return bar
     }
-    const floats = (element: Element) => barOf(element) !== null
-    const linesOf = (node: Node) => {
+    const isFloating = (element: Element) => findFloatingBar(element) !== null
+    const getLineBoxes = (node: Node) => {
       const text = document.createRange()
       text.selectNodeContents(node)
       return text.getClientRects()
@@ -41,7 +41,7 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
     const outside = shown.flatMap(element => {
       const { left, right } = element.getBoundingClientRect()
       for (let around = element.parentElement; around; around = around.parentElement) if (isScroller(around)) return []
-      return right > edge + 1 || left < -1 ? [`outside: ${named(element)}`] : []
+      return right > edge + 1 || left < -1 ? [`outside: ${describe(element)}`] : []
     })
 
     const isFilledInput = (element: Element) => element instanceof HTMLInputElement && element.value !== ''
@@ -51,9 +51,9 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
       const style = getComputedStyle(element)
       const isClipped =
         style.overflowX === 'hidden' || style.overflowX === 'clip' || element.matches('a, button, label')
-      const isMeant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-      return isClipped && !isMeant && element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline'
-        ? [`cut: ${named(element)}`]
+      const isIntended = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+      return isClipped && !isIntended && element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline'
+        ? [`cut: ${describe(element)}`]
         : []
     })
 
@@ -62,7 +62,7 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
     )
     // What lies in a field or floats above the page does so on purpose.
     const areApart = (one: Element, other: Element) =>
-      !one.matches('input') && floats(one) === floats(other) && !one.contains(other) && !other.contains(one)
+      !one.matches('input') && isFloating(one) === isFloating(other) && !one.contains(other) && !other.contains(one)
     const boxes = targets.flatMap((element, place) =>
       [...element.getClientRects()]
         .filter(({ width, height }) => width > 1 && height > 1)
@@ -79,24 +79,26 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
         const height = Math.min(upper.bottom, lower.bottom) - lower.top
         const [one, other] = upper.place < lower.place ? [upper.element, lower.element] : [lower.element, upper.element]
         if (width > 1 && height > 1 && areApart(one, other))
-          overlaps.push(`overlap of ${Math.round(width)}×${Math.round(height)}: ${named(one)} and ${named(other)}`)
+          overlaps.push(
+            `overlap of ${Math.round(width)}×${Math.round(height)}: ${describe(one)} and ${describe(other)}`,
+          )
       }
 
     // In what floats, where room is scarcest.
-    const covered = shown.filter(floats).flatMap(element => {
+    const covered = shown.filter(isFloating).flatMap(element => {
       const texts = [...element.childNodes].filter(node => node instanceof Text && node.data.trim() !== '')
       const isCovered = texts
-        .flatMap(text => [...linesOf(text)])
+        .flatMap(text => [...getLineBoxes(text)])
         .some(line =>
           boxes.some(
             box =>
               Math.min(line.right, box.right) - Math.max(line.left, box.left) > 1 &&
               Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > 1 &&
-              barOf(box.element) === barOf(element) &&
+              findFloatingBar(box.element) === findFloatingBar(element) &&
               areApart(box.element, element),
           ),
         )
-      return isCovered ? [`covered: ${named(element)}`] : []
+      return isCovered ? [`covered: ${describe(element)}`] : []
     })
 
     const headerBar = 'header > .container'
@@ -105,16 +107,17 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
       const isBelow = element.matches(`${headerBar} > *`) && element.getBoundingClientRect().top >= firstLine
       const isBroken =
         element.matches(`${headerBar} :is(a:not(:has(*)), [data-city-name])`) &&
-        new Set([...linesOf(element)].map(({ top }) => top)).size > 1
-      return isBelow || isBroken ? [`wrapped: ${named(element)}`] : []
+        new Set([...getLineBoxes(element)].map(({ top }) => top)).size > 1
+      return isBelow || isBroken ? [`wrapped: ${describe(element)}`] : []
     })
     const stretched = shown.flatMap(element => {
       if (!element.matches('a[class*=button], button[class*=button]')) return []
-      const room = 40
-      const highest =
-        new Set([...linesOf(element)].map(({ top }) => top)).size * parseFloat(getComputedStyle(element).lineHeight) +
-        room
-      return element.getBoundingClientRect().height > highest ? [`stretched: ${named(element)}`] : []
+      const paddingPx = 40
+      const maxHeight =
+        new Set([...getLineBoxes(element)].map(({ top }) => top)).size *
+          parseFloat(getComputedStyle(element).lineHeight) +
+        paddingPx
+      return element.getBoundingClientRect().height > maxHeight ? [`stretched: ${describe(element)}`] : []
     })
     return [...new Set([...wrapped, ...stretched, ...sideways, ...outside, ...cut, ...overlaps, ...covered])]
   })

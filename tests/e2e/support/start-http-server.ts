@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-interface Listening {
+interface HttpServer {
   readonly url: string
   readonly server: Server
   /** Connections that are still open are cut. */
@@ -9,7 +9,7 @@ interface Listening {
 }
 
 /** A server on a free port of this computer. */
-export async function listen(answer: RequestListener): Promise<Listening> {
+export async function startHttpServer(answer: RequestListener): Promise<HttpServer> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
